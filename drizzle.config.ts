@@ -6,12 +6,12 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './database/schema.ts',
-    './database/schema-baskets.ts',
-    './database/schema-changes.ts',
-    './database/schema-customers.ts',
-    './database/schema-reviews.ts',
-    './database/schema-search.ts',
+    './database/schema/schema.ts',
+    './database/schema/schema-baskets.ts',
+    './database/schema/schema-changes.ts',
+    './database/schema/schema-customers.ts',
+    './database/schema/schema-reviews.ts',
+    './database/schema/schema-search.ts',
   ],
   out: './database/migrations',
 });

@@ -2,8 +2,8 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { previewKey } from '#test/journeys/editor-origin.ts';
-import { adviserPage } from './test/journeys/adviser.ts';
+import { previewKey } from '#test/journeys/support/editor-origin.ts';
+import { adviserPage } from './test/journeys/support/adviser.ts';
 import { SERVER_FLAGS } from './tools/start/server-flags.mjs';
 import { findChromium } from './tools/test/chromium.mjs';
 

@@ -12,11 +12,11 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'test/**/*.test.ts',
     ],
-    globalSetup: ['./test/setup-databases.ts'],
+    globalSetup: ['./test/databases/setup-databases.ts'],
     // Vitest's default would leave one of two processors idle.
     maxWorkers: '100%',
     // Long time limits, since a busy machine is slow.
-    setupFiles: ['./test/component-page.ts'],
+    setupFiles: ['./test/components/component-page.ts'],
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import { makeDataDir } from '#test/databases.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { makeDataDir } from '#test/databases/databases.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { type Database, openDatabase } from './database.ts';
 import { DatabaseFailure } from './failure.ts';
-import { loadSecret } from './secret.ts';
+import { loadSecret } from './keys/secret.ts';
 import { defineStatement } from './statement.ts';
 
 const insert = defineStatement<never>(

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '#kit/log.ts';
 import { type Connection, createConnection, executeOn, lendFrom } from './connection.ts';
-import { type Engine, startEngine } from './embedded-engine.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type Engine, startEngine } from './embedded/embedded-engine.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
 import { alwaysHealthy, askPostgres, createHealthCheck, type HealthCheck } from './health-check.ts';
 import { lockInProcess, lockOnServer } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -66,7 +66,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   try {
     const started = await startEngine({
       folder: join(options.dataDir, 'database'),
-      workerUrl: options.workerUrl ?? new URL('./embedded-worker.ts', import.meta.url),
+      workerUrl: options.workerUrl ?? new URL('./embedded/embedded-worker.ts', import.meta.url),
       statementLimitMs: options.statementLimitMs ?? 15_000,
       log: options.log,
     });

@@ -3,7 +3,7 @@ import { type PageSaving, savePage } from '#features/content/edit/save-page.serv
 import type { Customisations } from '#features/customisation/customisations.port.ts';
 import type { Ports } from '#request/shop.ts';
 import { makeProducts, SAMPLE_PRODUCTS } from './catalogue/catalogue.ts';
-import { buildCategories } from './catalogue/categories.ts';
+import { buildCategories } from './catalogue/categories/categories.ts';
 import { buildSamplePages } from './content/pages.ts';
 import { sampleCustomisations } from './customisations.ts';
 import { makeReviews } from './reviews/make-reviews.ts';

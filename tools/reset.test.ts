@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
-import { lockFolder } from '#database/folder-lock.ts';
+import { lockFolder } from '#database/embedded/folder-lock.ts';
 import { silentLog } from '#kit/log.ts';
 import { publishControl } from '#request/control-file.server.ts';
-import { makePostgresDatabase } from '#test/databases.ts';
-import { postgresUrl } from '#test/engines.ts';
-import { portOf } from '#test/port-of.ts';
+import { makePostgresDatabase } from '#test/databases/databases.ts';
+import { postgresUrl } from '#test/databases/engines.ts';
+import { portOf } from '#test/servers/port-of.ts';
 import { runResetCommand } from './reset.ts';
 
 let dataDir: string;

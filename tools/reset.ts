@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import pg from 'pg';
-import { lockFolder } from '#database/folder-lock.ts';
+import { lockFolder } from '#database/embedded/folder-lock.ts';
 import { findRunningShop } from '#features/content/edit/content-remote.server.ts';
 
 const USAGE = `npm run reset [-- --yes]

@@ -10,10 +10,10 @@ import { type ColourKey, palette } from '../palette.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Brand } from './brands.ts';
 import { care, sustainability } from './care.ts';
-import { detailNotes, printNotes } from './detail-notes.ts';
-import { type DetailKey, details, printDetails } from './details.ts';
+import { detailNotes, printNotes } from './descriptions/detail-notes.ts';
+import { type DetailKey, details, printDetails } from './descriptions/details.ts';
+import { openings } from './descriptions/openings.ts';
 import type { Kind } from './kinds/kind.ts';
-import { openings } from './openings.ts';
 import { capitalise, compose, sentences } from './phrase.ts';
 import {
   buildFilms,
@@ -25,7 +25,7 @@ import {
 } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
-import type { Substance } from './substance.ts';
+import type { Substance } from './substances/substance.ts';
 
 /** Everything that distinguishes one product from the others of its kind. */
 export type Recipe = {

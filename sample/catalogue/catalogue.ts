@@ -5,7 +5,7 @@ import { palette, tintOf } from '../palette.ts';
 import type { FasciaCode } from './brands.ts';
 import { buildProduct } from './build-product.ts';
 import { type CaseName, cases } from './cases.ts';
-import { buildCategories } from './categories.ts';
+import { buildCategories } from './categories/categories.ts';
 import { accessoryKinds } from './kinds/accessories.ts';
 import { beautyKinds } from './kinds/beauty.ts';
 import { denimKinds } from './kinds/denim.ts';

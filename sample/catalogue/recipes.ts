@@ -3,11 +3,11 @@ import type { ModelName, Print } from '../models.ts';
 import { createRandom } from '../random.ts';
 import { type Brand, brands, makersOf, newcomers } from './brands.ts';
 import { coloursOf, type Recipe } from './build-product.ts';
-import type { DetailKey } from './details.ts';
+import type { DetailKey } from './descriptions/details.ts';
 import type { Kind } from './kinds/kind.ts';
 import { isPhotographed } from './pictures.ts';
 import { styleNames } from './style-names.ts';
-import type { Substance } from './substance.ts';
+import type { Substance } from './substances/substance.ts';
 
 /** A recipe without its number. */
 type Choice = Omit<Recipe, 'number'>;

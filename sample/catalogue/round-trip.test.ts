@@ -7,7 +7,7 @@ import { importCatalogue } from '#catalogue-import/catalogue-import.server.ts';
 import { exportCatalogueLines } from '#catalogue-import/export/catalogue-export.server.ts';
 import { createMemoryShop } from '#catalogue-import/import-shop.fixtures.server.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { buildSampleCatalogue, FEWEST_PRODUCTS } from './catalogue.ts';
 
 async function exportAll(

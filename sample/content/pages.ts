@@ -1,17 +1,17 @@
 /** Sample pages of every fascia, in each of its languages; the page of all blocks in English. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
-import { aldermoorHome } from './aldermoor.ts';
 import { brandPages } from './brand-pages.ts';
 import { campaignPages } from './campaigns.ts';
 import { everyBlockPage } from './every-block.ts';
 import { faqPage } from './faq.ts';
-import { fernhollowHome } from './fernhollow.ts';
 import { helpPages } from './help/help-pages.ts';
-import { homeExtras } from './home-extras.ts';
+import { aldermoorHome } from './home/aldermoor.ts';
+import { fernhollowHome } from './home/fernhollow.ts';
+import { homeExtras } from './home/home-extras.ts';
+import { nightjarHome } from './home/nightjar.ts';
 import { stories } from './journal.ts';
 import { missingPage } from './missing.ts';
-import { nightjarHome } from './nightjar.ts';
 import { productStories } from './product-stories.ts';
 import { sizeGuidePages } from './size-guides.ts';
 import { postsPage } from './socials.ts';

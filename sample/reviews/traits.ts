@@ -1,7 +1,7 @@
 /** Tags of a product by which the sentences about it are chosen, and the languages of its buyers. */
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { kinds } from '../catalogue/catalogue.ts';
-import { details, printDetails } from '../catalogue/details.ts';
+import { details, printDetails } from '../catalogue/descriptions/details.ts';
 import type { Kind } from '../catalogue/kinds/kind.ts';
 import type { ModelName } from '../models.ts';
 

@@ -10,7 +10,7 @@ import {
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { isProblem } from '#kit/problem.ts';
-import { ownFeedRows, writeFeedXml } from '#test/own-feed.ts';
+import { ownFeedRows, writeFeedXml } from '#test/fixtures/own-feed.ts';
 import { exportCatalogueLines } from './export/catalogue-export.server.ts';
 import {
   createMemoryShop,

@@ -2,7 +2,7 @@
 
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useMatches } from 'react-router';
-import { stringifyForScript } from '#kit/markup.ts';
+import { stringifyForScript } from '#kit/html/markup.ts';
 import { starterScript } from './starter-script.ts';
 
 type RouteEntry = NonNullable<ManifestRoute>;

@@ -22,7 +22,7 @@ import { listLanguages } from '../../src/server/http/address.server.ts';
 import { createHost } from '../../src/server/http/host.server.ts';
 import { createOfficeCheck } from '../../src/server/http/network.server.ts';
 import { createMetrics } from '../../src/server/monitoring/metrics.server.ts';
-import { openTestEmbedded } from '../databases.ts';
+import { openTestEmbedded } from '../databases/databases.ts';
 import { routePages } from './route-pages.ts';
 
 export const PASSWORD = 'a quiet green door';

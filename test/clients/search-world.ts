@@ -12,7 +12,7 @@ import {
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from '#server/endpoints/search-http.ts';
-import { openTestEmbedded } from '../databases.ts';
+import { openTestEmbedded } from '../databases/databases.ts';
 
 export const STORES = 'stores';
 /** Index of the shop's catalogue with default settings. */

@@ -1,9 +1,9 @@
 /** Journeys of accounts: sign-up by email from a wishlist button, and everything in an account. */
 import { expect, type Page } from '@playwright/test';
-import { waitForLink } from './captured-emails.ts';
-import { type ShopUnderTest, shops } from './shops.ts';
-import { newAddress, PASSWORD, signUp } from './sign-up.ts';
-import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
+import { waitForLink } from './support/captured-emails.ts';
+import { type ShopUnderTest, shops } from './support/shops.ts';
+import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 

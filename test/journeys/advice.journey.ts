@@ -1,8 +1,14 @@
 /** PDP-12: journeys of iframes on the product page: beauty consultation and size recommendation. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { adviser, adviserPage } from './adviser.ts';
-import { shops } from './shops.ts';
-import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
+import { adviser, adviserPage } from './support/adviser.ts';
+import { shops } from './support/shops.ts';
+import {
+  expectAccessible,
+  expectHydrated,
+  isPhone,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const fernhollow = shops[2]?.base ?? '';
 const perfume = '/product/maren-intense-fig-leaf-eau-de-parfum';

@@ -1,7 +1,7 @@
 /** Tests that a streamed page reserves each picture's space before the rest has arrived. */
 import { expect } from '@playwright/test';
-import { shops } from './shops.ts';
-import { isPhone, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { isPhone, test } from './support/watched-page.ts';
 
 test.use({ javaScriptEnabled: false });
 

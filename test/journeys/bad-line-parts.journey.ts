@@ -1,8 +1,8 @@
 /** Journeys with network failures in listing, search form, sign-in and wishlist. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './shops.ts';
-import { newAddress, signUp } from './sign-up.ts';
-import { openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { newAddress, signUp } from './support/sign-up.ts';
+import { openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';

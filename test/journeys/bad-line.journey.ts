@@ -1,7 +1,7 @@
 /** Journeys with network failures: input is kept, errors appear, the browser navigates natively. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './shops.ts';
-import { expectHydrated, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';

@@ -1,7 +1,7 @@
 /** Journeys of the basket: panel, undo, save for later, two tabs, offline and checkout. */
 import { expect, type Page } from '@playwright/test';
-import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
+import { type ShopUnderTest, shops } from './support/shops.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 

@@ -5,10 +5,10 @@ import { readExamples } from '../../src/blocks/testing/read-examples.node.server
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
 import { findContrast } from '../../src/features/content/edit/contrast.ts';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
-import { type Foreign, listForeignSections } from './foreign-pages.ts';
-import { openSections, scrollThrough } from './post-sections.ts';
-import { shops } from './shops.ts';
-import { expectAccessible, isPhone, test } from './watched-page.ts';
+import { type Foreign, listForeignSections } from './support/foreign-pages.ts';
+import { openSections, scrollThrough } from './support/post-sections.ts';
+import { shops } from './support/shops.ts';
+import { expectAccessible, isPhone, test } from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops;
 const block = (name: string, content: object) => ({

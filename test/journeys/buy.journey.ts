@@ -1,7 +1,7 @@
 /** Main journey: search for a product, select its options, buy it, change and remove it. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './shops.ts';
-import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 for (const shop of shops) {
   test(`${shop.name}: home, category, filters, sort, product, basket`, async ({ page }) => {

@@ -1,8 +1,8 @@
 /** Journeys with chunk load errors, as after a new release: the native fallback takes over. */
 import { expect, type Page } from '@playwright/test';
-import { delayScript } from './delayed-script.ts';
-import { shops } from './shops.ts';
-import { openHydrated, test } from './watched-page.ts';
+import { delayScript } from './support/delayed-script.ts';
+import { shops } from './support/shops.ts';
+import { openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';

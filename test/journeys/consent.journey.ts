@@ -1,7 +1,7 @@
 /** Journeys of cookie consent, and of search analytics before and after it. */
 import { expect, type Page } from '@playwright/test';
-import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
+import { type ShopUnderTest, shops } from './support/shops.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 

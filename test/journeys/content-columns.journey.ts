@@ -1,8 +1,8 @@
 /** Tests of the column alignment of content pages: in grids, below titles, in articles. */
 import { expect } from '@playwright/test';
-import { openSections } from './post-sections.ts';
-import { shops } from './shops.ts';
-import { isPhone, test } from './watched-page.ts';
+import { openSections } from './support/post-sections.ts';
+import { shops } from './support/shops.ts';
+import { isPhone, test } from './support/watched-page.ts';
 
 const base = shops[0]?.base ?? '';
 /** Box of an element that is not visible. */

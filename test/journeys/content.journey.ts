@@ -3,10 +3,10 @@ import { globSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { fixtures as faqFixtures } from '../../src/blocks/faq-accordion/faq-accordion.fixtures.ts';
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
-import { listInjectedPages } from './injected-pages.ts';
-import { openSections, scrollThrough } from './post-sections.ts';
-import { shops } from './shops.ts';
-import { expectAccessible, isPhone, openHydrated, test } from './watched-page.ts';
+import { listInjectedPages } from './support/injected-pages.ts';
+import { openSections, scrollThrough } from './support/post-sections.ts';
+import { shops } from './support/shops.ts';
+import { expectAccessible, isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const blockFolders = globSync('src/blocks/*/*.content.ts');
 const [aldermoor, nightjar] = shops;

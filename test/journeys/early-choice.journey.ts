@@ -1,8 +1,8 @@
 /** Journeys of selections before hydration: they must not be lost. */
 import { expect } from '@playwright/test';
-import { delayScript } from './delayed-script.ts';
-import { shops } from './shops.ts';
-import { expectHydrated, openHydrated, test } from './watched-page.ts';
+import { delayScript } from './support/delayed-script.ts';
+import { shops } from './support/shops.ts';
+import { expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
 

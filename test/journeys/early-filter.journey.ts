@@ -1,9 +1,9 @@
 /** Journeys of filters selected on a slow connection, before the listing's code has loaded. */
 import { expect, type Page, type Request } from '@playwright/test';
-import { delayScript } from './delayed-script.ts';
-import { openFilters } from './keyboard.ts';
-import { shops } from './shops.ts';
-import { expectHydrated, openHydrated, test } from './watched-page.ts';
+import { delayScript } from './support/delayed-script.ts';
+import { openFilters } from './support/keyboard.ts';
+import { shops } from './support/shops.ts';
+import { expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
 const listing = `${aldermoor?.base}/categories/womens`;

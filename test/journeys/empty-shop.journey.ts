@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
-import { type Server, startServer } from '../storms/server.ts';
-import { openHydrated, test } from './watched-page.ts';
+import { type Server, startServer } from '../storms/server/server.ts';
+import { openHydrated, test } from './support/watched-page.ts';
 
 let folder: string;
 let server: Server;

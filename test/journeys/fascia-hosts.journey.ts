@@ -1,6 +1,6 @@
 /** Tests that every fascia answers on its host in its locales. */
 import { expect } from '@playwright/test';
-import { expectAccessible, test } from './watched-page.ts';
+import { expectAccessible, test } from './support/watched-page.ts';
 
 // The same at every width.
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');

@@ -2,11 +2,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { writeFeedXml } from '../own-feed.ts';
-import { type Server, startServer } from '../storms/server.ts';
-import { runImport } from './run-import.ts';
-import { newAddress, signUp } from './sign-up.ts';
-import { expectAccessible, expectNoWider, openHydrated, test } from './watched-page.ts';
+import { writeFeedXml } from '../fixtures/own-feed.ts';
+import { type Server, startServer } from '../storms/server/server.ts';
+import { runImport } from './support/run-import.ts';
+import { newAddress, signUp } from './support/sign-up.ts';
+import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
 
 const SIZES = [320, 1440] as const;
 

@@ -1,7 +1,7 @@
 /** GAL-4: journeys of videos in a product's gallery. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './shops.ts';
-import { isPhone, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const product = `${shops[0]?.base}/product/marlowe-vane-textured-lambswool-jumper`;
 

@@ -1,7 +1,7 @@
 /** Tests that client-side navigation causes no layout shift while code of the next page loads. */
 import { expect } from '@playwright/test';
-import { shops } from './shops.ts';
-import { openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops.map(({ base }) => base);
 

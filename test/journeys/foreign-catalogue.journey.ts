@@ -8,10 +8,10 @@ import {
   sampleProduct,
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
-import { type Server, startServer } from '../storms/server.ts';
-import { runImport } from './run-import.ts';
-import { expectAccessible, expectHydrated, expectNoWider, test } from './watched-page.ts';
+import { drawPlainPicture, writeFeedXml } from '../fixtures/own-feed.ts';
+import { type Server, startServer } from '../storms/server/server.ts';
+import { runImport } from './support/run-import.ts';
+import { expectAccessible, expectHydrated, expectNoWider, test } from './support/watched-page.ts';
 
 const WORD = 'Unbreakable'.repeat(6);
 const SIZES = [320, 390, 1440] as const;

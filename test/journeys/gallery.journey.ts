@@ -1,7 +1,7 @@
 /** Journeys of a product's gallery: arrows, thumbnails, dots, and zoom by mouse and touch. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './shops.ts';
-import { expectAccessible, isPhone, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { expectAccessible, isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';

@@ -1,8 +1,8 @@
 /** Journeys of a listing's filters: focus, drawer, typed prices, applied filters. */
 import { expect, type Page } from '@playwright/test';
-import { openFilters } from './keyboard.ts';
-import { shops } from './shops.ts';
-import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
+import { openFilters } from './support/keyboard.ts';
+import { shops } from './support/shops.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const base = shops[0]?.base ?? '';
 

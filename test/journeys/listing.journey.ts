@@ -1,9 +1,9 @@
 /** Journeys of listings and search: filters, pagination, suggestions by keyboard, three scripts. */
 import { expect, type Page } from '@playwright/test';
-import { openFilters, tabTo } from './keyboard.ts';
-import { type ShopUnderTest, shops } from './shops.ts';
-import { hideProduct } from './steer-search.ts';
-import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
+import { openFilters, tabTo } from './support/keyboard.ts';
+import { type ShopUnderTest, shops } from './support/shops.ts';
+import { hideProduct } from './support/steer-search.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops as [ShopUnderTest, ShopUnderTest];
 

@@ -1,8 +1,8 @@
 /** PDP-14: journey on the membership's page as guest, customer and member. */
 import { expect } from '@playwright/test';
-import { shops } from './shops.ts';
-import { newAddress, signUp } from './sign-up.ts';
-import { expectAccessible, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { newAddress, signUp } from './support/sign-up.ts';
+import { expectAccessible, openHydrated, test } from './support/watched-page.ts';
 
 const address = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
 

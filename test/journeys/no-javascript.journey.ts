@@ -1,9 +1,9 @@
 /** The main journey without JavaScript, by links and forms only. */
 import { expect, type Locator, test } from '@playwright/test';
 import { scoreRating } from '#features/search/rating-score.ts';
-import { openFilters, tabTo } from './keyboard.ts';
-import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible } from './watched-page.ts';
+import { openFilters, tabTo } from './support/keyboard.ts';
+import { type ShopUnderTest, shops } from './support/shops.ts';
+import { expectAccessible } from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops as [ShopUnderTest, ShopUnderTest];
 

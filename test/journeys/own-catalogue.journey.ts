@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { writeOwnFeed } from '../own-feed.ts';
-import { type Server, startServer } from '../storms/server.ts';
-import { runImport } from './run-import.ts';
-import { expectHydrated, test } from './watched-page.ts';
+import { writeOwnFeed } from '../fixtures/own-feed.ts';
+import { type Server, startServer } from '../storms/server/server.ts';
+import { runImport } from './support/run-import.ts';
+import { expectHydrated, test } from './support/watched-page.ts';
 
 let folder: string;
 let server: Server;

@@ -1,7 +1,7 @@
 /** Journeys of editors in the preview: writing, checking, saving and publishing pages, badges. */
 import { expect } from '@playwright/test';
-import { shops } from './shops.ts';
-import { expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { expectHydrated, isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const base = shops[0]?.base ?? '';
 

@@ -10,9 +10,9 @@ import {
   startEditor,
   takeReceived,
   unknownOrigin,
-} from './editor-origin.ts';
-import { shops } from './shops.ts';
-import { isPhone, test } from './watched-page.ts';
+} from './support/editor-origin.ts';
+import { shops } from './support/shops.ts';
+import { isPhone, test } from './support/watched-page.ts';
 
 const base = shops[0]?.base ?? '';
 const write = () => writePreviewToken(previewKey, 'aldermoor', new Date(Date.now() + 3_600_000));

@@ -1,8 +1,8 @@
 /** Journeys of zoom, options and basket in every fascia: touch, mouse, keyboard, no JavaScript. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { tabTo } from './keyboard.ts';
-import { shops } from './shops.ts';
-import { expectAccessible, openHydrated, test } from './watched-page.ts';
+import { tabTo } from './support/keyboard.ts';
+import { shops } from './support/shops.ts';
+import { expectAccessible, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
 const english = {

@@ -1,7 +1,13 @@
 /** Journeys of the product page in each state of stock, colours and product type, and in print. */
 import { expect } from '@playwright/test';
-import { shops } from './shops.ts';
-import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import {
+  expectAccessible,
+  expectHydrated,
+  isPhone,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base) as [string, string, string];
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';

@@ -3,8 +3,14 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import budgets from '../../tools/budgets/budgets.json' with { type: 'json' };
-import { shops } from './shops.ts';
-import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import {
+  expectAccessible,
+  expectHydrated,
+  isPhone,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';

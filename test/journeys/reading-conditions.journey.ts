@@ -1,8 +1,8 @@
 /** Journeys in print, forced colours, 320 px, text of double size and reduced motion. */
 import { expect, type Page } from '@playwright/test';
-import { shops } from './shops.ts';
-import { expectWordsWhole } from './text-layout.ts';
-import { expectHydrated, expectNoWider, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { expectWordsWhole } from './support/text-layout.ts';
+import { expectHydrated, expectNoWider, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';

@@ -1,8 +1,8 @@
 /** Journeys of reviews: reading, filtering, photos; by keyboard, without script, on a bad line. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { tabTo } from './keyboard.ts';
-import { shops } from './shops.ts';
-import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
+import { tabTo } from './support/keyboard.ts';
+import { shops } from './support/shops.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
 /** A dress of Aldermoor and Nightjar with a thousand reviews in four languages. */

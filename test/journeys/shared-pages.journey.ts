@@ -5,9 +5,9 @@ import { fascia as aldermoor } from '#fascias/aldermoor/fascia.ts';
 import { fascia as fernhollow } from '#fascias/fernhollow/fascia.ts';
 import { fascia as nightjar } from '#fascias/nightjar/fascia.ts';
 import routes from '../../src/routes.ts';
-import { type ShopUnderTest, shops } from './shops.ts';
-import { newAddress, PASSWORD, signUp } from './sign-up.ts';
-import { test } from './watched-page.ts';
+import { type ShopUnderTest, shops } from './support/shops.ts';
+import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
+import { test } from './support/watched-page.ts';
 
 /** Paths with personal content, which are never cached. */
 const PRIVATE = [

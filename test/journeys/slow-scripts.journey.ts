@@ -1,8 +1,8 @@
 /** Journeys with slow or missing scripts: whatever was opened, selected or typed is kept. */
 import { expect, type Page } from '@playwright/test';
-import { delayScript } from './delayed-script.ts';
-import { shops } from './shops.ts';
-import { expectHydrated, openHydrated, test } from './watched-page.ts';
+import { delayScript } from './support/delayed-script.ts';
+import { shops } from './support/shops.ts';
+import { expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';

@@ -1,7 +1,7 @@
 /** Tests of colour swatches: size, number that fits, and forced colours. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shops } from './shops.ts';
-import { isPhone, openHydrated, test } from './watched-page.ts';
+import { shops } from './support/shops.ts';
+import { isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor, , fernhollow] = shops.map(({ base }) => base) as [string, string, string];
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';

@@ -1,9 +1,9 @@
 /** Journeys behind a TLS proxy on public host names, with and without JavaScript. */
 import { expect, type Page } from '@playwright/test';
-import { waitForLink } from './captured-emails.ts';
-import { openPublicShop, type PublicShop } from './public-shop.ts';
-import { newAddress, PASSWORD, signUp } from './sign-up.ts';
-import { openHydrated, test } from './watched-page.ts';
+import { waitForLink } from './support/captured-emails.ts';
+import { openPublicShop, type PublicShop } from './support/public-shop.ts';
+import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
+import { openHydrated, test } from './support/watched-page.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 test.use({ ignoreHTTPSErrors: true, consent: null });

@@ -1,8 +1,8 @@
 /** Journeys of the wishlist: failing wishlist buttons, save for later, a second device. */
 import { expect, type Page } from '@playwright/test';
-import { type ShopUnderTest, shops } from './shops.ts';
-import { newAddress, PASSWORD, signUp } from './sign-up.ts';
-import { expectAccessible, openHydrated, test } from './watched-page.ts';
+import { type ShopUnderTest, shops } from './support/shops.ts';
+import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
+import { expectAccessible, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 

@@ -1,7 +1,7 @@
 /** Screenshots of sign-up, wishlist, account, each email and each form with errors. */
 import { expect, type Page } from '@playwright/test';
-import { listMails, waitForLinkAt } from '../journeys/captured-emails.ts';
-import { newAddress, PASSWORD } from '../journeys/sign-up.ts';
+import { listMails, waitForLinkAt } from '../journeys/support/captured-emails.ts';
+import { newAddress, PASSWORD } from '../journeys/support/sign-up.ts';
 import { test, type Visit } from './visit.ts';
 
 const LISTING = '/search?q=';

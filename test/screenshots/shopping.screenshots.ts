@@ -1,6 +1,6 @@
 /** Screenshots of search, selection and basket, with their errors. */
 import type { Page } from '@playwright/test';
-import { expectHydrated } from '../journeys/watched-page.ts';
+import { expectHydrated } from '../journeys/support/watched-page.ts';
 import { test, type Visit } from './visit.ts';
 
 const ALL = '/search?q=';

@@ -1,7 +1,7 @@
 /** Playwright fixture for screenshots; finds controls by role or attribute, as languages differ. */
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { expectHydrated } from '../journeys/watched-page.ts';
+import { expectHydrated } from '../journeys/support/watched-page.ts';
 import { FOLDER, type Site } from './sites.ts';
 
 export type Visit = {

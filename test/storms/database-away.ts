@@ -1,9 +1,9 @@
 /** Storm: with the database down, cached pages are served, baskets answer 503, and all recovers. */
 import type { Database } from '#database/database.ts';
-import { startBalancer } from '../balancer.ts';
-import { type Line, type LineProxy, startProxy } from './proxy.ts';
-import { sendAdd } from './server.ts';
-import { openServers, type Servers } from './server-place.ts';
+import { startBalancer } from '../servers/balancer.ts';
+import { type Line, type LineProxy, startProxy } from './faults/proxy.ts';
+import { sendAdd } from './server/server.ts';
+import { openServers, type Servers } from './server/server-place.ts';
 import { must, type Size, stockProducts } from './storm.ts';
 
 const REFUSED_WITHIN_MS = 2_500;

@@ -7,9 +7,9 @@ import { createAccounts } from '#providers/accounts/embedded/accounts.provider.t
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
 import { register } from './account-links.ts';
 import { Browser } from './browser.ts';
-import { type FaultyHttp, httpFaults, startFaultyHttp } from './faulty-http.ts';
-import { type FaultySmtp, smtpFaults, startFaultySmtp } from './faulty-smtp.ts';
-import { runOnServers, type ServerStorm, type Settings } from './server-place.ts';
+import { type FaultyHttp, httpFaults, startFaultyHttp } from './faults/faulty-http.ts';
+import { type FaultySmtp, smtpFaults, startFaultySmtp } from './faults/faulty-smtp.ts';
+import { runOnServers, type ServerStorm, type Settings } from './server/server-place.ts';
 import { must, type Size } from './storm.ts';
 
 const rounds: Record<Size, number> = { small: 1, full: 20 };

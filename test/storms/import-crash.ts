@@ -6,9 +6,9 @@ import { exportCatalogueLines } from '#catalogue-import/export/catalogue-export.
 import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
-import { makeDataDir, makePostgresDatabase } from '../databases.ts';
-import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
-import { type Child, startChild } from './child.ts';
+import { makeDataDir, makePostgresDatabase } from '../databases/databases.ts';
+import { drawPlainPicture, writeFeedXml } from '../fixtures/own-feed.ts';
+import { type Child, startChild } from './database/child.ts';
 import { must, mustNotDrift, type Size } from './storm.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 20 };
@@ -41,7 +41,7 @@ async function makeShop(serverUrl: string | null): Promise<Shop> {
 
 function startImport({ dataDir, databaseUrl }: Shop, file: string): Child {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'error' };
-  return startChild('../../tools/import/import.ts', [file], { env, capturesErrors: true });
+  return startChild('tools/import/import.ts', [file], { env, capturesErrors: true });
 }
 
 /** Two versions of one feed, so that every import changes something. */

@@ -11,9 +11,9 @@ import {
 import { indexName } from '#features/search/search.ts';
 import { listScopes } from '#server/app/compose.server.ts';
 import { readRegistry } from '#server/app/registry.node.server.ts';
-import { startChild } from './child.ts';
-import type { Server } from './server.ts';
-import { type OpenServers, openServers, type Servers } from './server-place.ts';
+import { startChild } from './database/child.ts';
+import type { Server } from './server/server.ts';
+import { type OpenServers, openServers, type Servers } from './server/server-place.ts';
 import { must, type Size } from './storm.ts';
 
 /** More than one batch of the change feed, and more than 1,000 changes. */
@@ -139,7 +139,7 @@ async function importInto(
   onSaving: () => void,
 ): Promise<string> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
-  const child = startChild('../../tools/import/import.ts', [file], { env, capturesErrors: true });
+  const child = startChild('tools/import/import.ts', [file], { env, capturesErrors: true });
   void child.says('Saving').then(onSaving, () => {});
   const code = await child.exit;
   const end =

@@ -4,9 +4,9 @@
  * the same Message-ID: SMTP knows no transaction that both could be part of.
  */
 import { Browser } from './browser.ts';
-import { type FaultySmtp, startFaultySmtp } from './faulty-smtp.ts';
-import { manyNetworks } from './server-addresses.ts';
-import { openServers } from './server-place.ts';
+import { type FaultySmtp, startFaultySmtp } from './faults/faulty-smtp.ts';
+import { manyNetworks } from './server/server-addresses.ts';
+import { openServers } from './server/server-place.ts';
 import { must, type Size } from './storm.ts';
 
 const kills: Record<Size, number> = { small: 2, full: 20 };

@@ -1,7 +1,7 @@
 /** Storm: PostgreSQL crashes during adds on three servers; no add is lost or doubled. */
-import { startOwnPostgres } from '../postgres.ts';
-import { sendAdd } from './server.ts';
-import { runOnServers, type ServerStorm } from './server-place.ts';
+import { startOwnPostgres } from '../databases/postgres.ts';
+import { sendAdd } from './server/server.ts';
+import { runOnServers, type ServerStorm } from './server/server-place.ts';
 import {
   countAcknowledged,
   keepAdding,

@@ -1,5 +1,5 @@
 /** Shoppers who add to baskets during failures, and the check of their baskets afterwards. */
-import { readBasketCount, sendAdd } from './server.ts';
+import { readBasketCount, sendAdd } from './server/server.ts';
 import { must } from './storm.ts';
 
 /** Adds per shopper, before the next shopper begins. */

@@ -4,8 +4,8 @@ import type { BasketScope } from '#features/basket/basket.port.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
-import { makePostgresDatabase, openTestEmbedded } from '../databases.ts';
-import { countDrift } from '../drift.ts';
+import { makePostgresDatabase, openTestEmbedded } from '../databases/databases.ts';
+import { countDrift } from './drift.ts';
 
 export type Size = 'small' | 'full';
 

@@ -1,17 +1,17 @@
 /** Runs all storms without HTTP at the small size. Full size: `npm run storm`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postgresUrl } from '../engines.ts';
+import { postgresUrl } from '../databases/engines.ts';
 import { runAccountLinks } from './account-links.ts';
-import { runBasketModel } from './basket-model.ts';
-import { runCrash } from './crash.ts';
-import { runDiskFull } from './disk-full.ts';
+import { runBasketModel } from './baskets/basket-model.ts';
+import { runLastUnit } from './baskets/last-unit.ts';
+import { runRetryStorm } from './baskets/retry-storm.ts';
+import { runCrash } from './database/crash.ts';
+import { runDiskFull } from './database/disk-full.ts';
+import { runDeathInMigration, runStartTogether } from './database/migrations.ts';
+import { meetSecondProcess } from './database/second-process.ts';
 import { runImportCrash } from './import-crash.ts';
-import { runLastUnit } from './last-unit.ts';
-import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { orSkip } from './or-skip.ts';
-import { runRetryStorm } from './retry-storm.ts';
-import { runSearchHostile } from './search-hostile.ts';
-import { meetSecondProcess } from './second-process.ts';
+import { runSearchHostile } from './search/search-hostile.ts';
 import { embeddedPlace, mustNotDrift, postgresPlace, type StormDatabase } from './storm.ts';
 
 /** Generous, because storms share the machine with other tests. */

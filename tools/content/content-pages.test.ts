@@ -12,8 +12,8 @@ import { createContent } from '#providers/content/embedded/content.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
 import { createFiles } from '#providers/pictures/embedded/embedded.provider.ts';
 import { createTestPorts } from '#test/create-test-shop.ts';
-import type { TestDatabase } from '#test/databases.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import type { TestDatabase } from '#test/databases/databases.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { runContentCommand } from './content.ts';
 
 const english = { fascia: 'aldermoor', locale: 'en-GB' };

@@ -41,7 +41,7 @@ export const block = defineBlock({
 `,
     [`${name}.test.tsx`]: `/** Tests of ${toWords(name).toLowerCase()}. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('it is one paragraph', () => {
   expect(renderBlock('${name}', { text: 'New in this week' }).texts('p')).toEqual([

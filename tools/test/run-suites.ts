@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startThrowAwayPostgres } from '#test/postgres.ts';
+import { startThrowAwayPostgres } from '#test/databases/postgres.ts';
 import {
   addCounts,
   type Counts,

@@ -1,7 +1,8 @@
 /** Kinds of accessories: bags, belts, scarves, jewellery, sunglasses. */
-import { cloth } from '../cloth.ts';
-import { hard } from '../hard.ts';
+
 import { localised } from '../phrase.ts';
+import { cloth } from '../substances/cloth.ts';
+import { hard } from '../substances/hard.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const shared: Shared = { group: 'accessories', productType: 'fashion', department: 'womens' };

@@ -1,7 +1,7 @@
 /** Kinds of beauty products: make-up, skincare, fragrance, bath. */
 
 import { localised } from '../phrase.ts';
-import { potions } from '../potions.ts';
+import { potions } from '../substances/potions.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const makeup: Shared = { group: 'makeup', productType: 'beauty', department: 'beauty' };

@@ -1,6 +1,7 @@
 /** Kinds of jeans: one cut for women and men. */
-import { cloth } from '../cloth.ts';
+
 import { localised } from '../phrase.ts';
+import { cloth } from '../substances/cloth.ts';
 import { type Kind, tones } from './kind.ts';
 
 const shared = {

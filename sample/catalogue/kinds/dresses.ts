@@ -1,6 +1,7 @@
 /** Kinds of dresses and skirts. */
-import { cloth } from '../cloth.ts';
+
 import { localised } from '../phrase.ts';
+import { cloth } from '../substances/cloth.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const shared: Shared = { group: 'womens', productType: 'fashion', department: 'womens' };

@@ -1,9 +1,10 @@
 /** Kinds of homeware. */
-import { cloth } from '../cloth.ts';
-import { hard } from '../hard.ts';
-import { homeCloth } from '../home-cloth.ts';
+
 import { localised } from '../phrase.ts';
-import { potions } from '../potions.ts';
+import { cloth } from '../substances/cloth.ts';
+import { hard } from '../substances/hard.ts';
+import { homeCloth } from '../substances/home-cloth.ts';
+import { potions } from '../substances/potions.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const shared: Shared = { group: 'home', productType: 'home', department: 'home' };

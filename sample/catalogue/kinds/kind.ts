@@ -4,9 +4,9 @@ import type { ModelName, Print } from '../../models.ts';
 import type { ColourKey, FrenchGender } from '../../palette.ts';
 import type { Group } from '../brands.ts';
 import type { CareKey } from '../care.ts';
-import type { DetailKey } from '../details.ts';
+import type { DetailKey } from '../descriptions/details.ts';
 import type { SizeRangeName } from '../sizes.ts';
-import type { Substance } from '../substance.ts';
+import type { Substance } from '../substances/substance.ts';
 
 export type Kind = {
   readonly model: ModelName;

@@ -1,6 +1,7 @@
 /** Kinds of men's clothing. */
-import { cloth } from '../cloth.ts';
+
 import { localised } from '../phrase.ts';
+import { cloth } from '../substances/cloth.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const shared: Shared = { group: 'mens', productType: 'fashion', department: 'mens' };

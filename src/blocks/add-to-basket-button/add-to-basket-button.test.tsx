@@ -1,6 +1,6 @@
 /** Tests of the add-to-basket button without script. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('a button for one product is a form that works without script', () => {
   const form = renderBlock('add-to-basket-button', {

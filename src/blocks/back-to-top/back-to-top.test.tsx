@@ -2,7 +2,7 @@
 /** Tests of the back-to-top button. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { elementOf, refusalOf } from '#test/render-block.tsx';
+import { elementOf, refusalOf } from '#test/components/render-block.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 /** Carousel of article cards. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { StoryCard } from '../shared/cards/story-card.tsx';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { content } from './blog-carousel.content.ts';
 
 export const block = defineBlock({

@@ -1,6 +1,6 @@
 /** Tests of a section of an article. */
 import { describe, expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 describe('stories', () => {
   test('a section has paragraphs and a line worth repeating, with its source', () => {

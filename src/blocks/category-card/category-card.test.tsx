@@ -1,6 +1,6 @@
 /** Tests of the category card. */
 import { describe, expect, test } from 'vitest';
-import { fits, refusalOf, renderBlock } from '#test/render-block.tsx';
+import { fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');

@@ -1,7 +1,7 @@
 /** Carousel of category cards. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { CategoryCard } from '../shared/cards/category-card.tsx';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { content } from './category-carousel.content.ts';
 
 export const block = defineBlock({

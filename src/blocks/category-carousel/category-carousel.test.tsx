@@ -1,6 +1,6 @@
 /** Tests of the category carousel. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixtures } from './category-carousel.fixtures.ts';
 
 test('each category is a card under the title of the carousel', () => {

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elementOf, refusalOf } from '#test/render-block.tsx';
+import { elementOf, refusalOf } from '#test/components/render-block.tsx';
 
 const now = new Date('2026-01-01T00:00:00Z');
 

@@ -1,6 +1,6 @@
 /** Tests of the call-to-action card. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixtures } from './cta-card.fixtures.ts';
 
 test('a card has its title, its text and one link', () => {

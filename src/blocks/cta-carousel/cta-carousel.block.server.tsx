@@ -1,7 +1,7 @@
 /** Carousel of call-to-action cards. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { CtaCard, hasSomethingToShow } from '../shared/cards/cta-card.tsx';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { content } from './cta-carousel.content.ts';
 
 export const block = defineBlock({

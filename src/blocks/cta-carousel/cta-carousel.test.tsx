@@ -1,6 +1,6 @@
 /** Tests of the call-to-action carousel. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixtures } from './cta-carousel.fixtures.ts';
 
 test('cards with nothing to look at are left out of the carousel', () => {

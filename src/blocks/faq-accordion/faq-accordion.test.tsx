@@ -1,6 +1,6 @@
 /** Tests of the FAQ accordion. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('questions have a title of the house where their editor gave none', () => {
   const questions = [{ question: 'How long?', answer: '28 days.' }];

@@ -1,6 +1,6 @@
 /** Structured data of a FAQ for search engines. */
 import { toPlainText } from '#features/content/text/inline-markup.ts';
-import { stringifyForScript } from '#kit/markup.ts';
+import { stringifyForScript } from '#kit/html/markup.ts';
 
 /** JSON-LD with every `<` escaped, so that it cannot close its script element. */
 export function describeFaq(

@@ -1,6 +1,6 @@
 /** Tests of the feature banner. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');

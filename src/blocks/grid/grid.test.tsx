@@ -1,6 +1,6 @@
 /** Tests of the grid of blocks. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import type { LoadedSection } from '../render/loaded-section.ts';
 
 const cell = (id: string): LoadedSection => ({

@@ -1,6 +1,6 @@
 /** Tests of the heading. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('a header has a line above and below, and is centred when set so', () => {
   const rendered = renderBlock(

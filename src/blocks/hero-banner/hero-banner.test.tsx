@@ -1,6 +1,6 @@
 /** Tests of the hero banner as the server renders it. */
 import { describe, expect, test } from 'vitest';
-import { fits, refusalOf, renderBlock } from '#test/render-block.tsx';
+import { fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');

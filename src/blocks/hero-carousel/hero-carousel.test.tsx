@@ -2,7 +2,7 @@
 /** Tests of the hero carousel. */
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { elementOf, parseBlock, refusalOf } from '#test/render-block.tsx';
+import { elementOf, parseBlock, refusalOf } from '#test/components/render-block.tsx';
 import type { LoadedSection } from '../render/loaded-section.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,6 +1,6 @@
 /** Tests of the HTML block: what it shows is sanitised. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('words with their own marks are cleaned, and nothing where nothing is left', () => {
   expect(

@@ -2,7 +2,7 @@
 /** Tests of the iframe: before and after consent. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { elementOf, fits, refusalOf, renderBlock } from '#test/render-block.tsx';
+import { elementOf, fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 /** Tests of live text as the server renders it. */
 import { describe, expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 describe('live text', () => {
   const line = {

@@ -1,6 +1,6 @@
 /** Tests of the perk card. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('a perk alone is drawn as in a row', () => {
   expect(

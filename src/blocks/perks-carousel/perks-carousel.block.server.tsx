@@ -1,8 +1,8 @@
 /** Carousel of perk cards. */
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
-import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { PerkCard } from '../shared/cards/perk-card.tsx';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { content } from './perks-carousel.content.ts';
 
 export const block = defineBlock({

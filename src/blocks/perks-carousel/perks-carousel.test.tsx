@@ -1,6 +1,6 @@
 /** Tests of the perk carousel. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('perks have a way to all of them', () => {
   const row = renderBlock('perks-carousel', {

@@ -2,7 +2,7 @@
 /** Tests of the tabs of the personalised carousel. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { elementOf, refusalOf } from '#test/render-block.tsx';
+import { elementOf, refusalOf } from '#test/components/render-block.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 /** Tests of the single product card. */
 import { expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('the product that was loaded is shown with its name', () => {
   const card = renderBlock('product-card', { productKey: 'TEE-1' }, { loaded: plainTee });

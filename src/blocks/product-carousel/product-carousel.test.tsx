@@ -1,7 +1,7 @@
 /** Tests of the product carousel. */
 import { expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 const content = {
   title: 'New in',

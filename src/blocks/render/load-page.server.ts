@@ -5,7 +5,7 @@ import {
   findContentPage,
   loadContentPage,
 } from '#features/content/content.server.ts';
-import { listAddresses } from '#kit/meta.ts';
+import { listAddresses } from '#kit/html/meta.ts';
 import type { Shop } from '#request/shop.ts';
 import type { MissingPage } from './loaded-section.ts';
 import { renderSections } from './render-sections.server.tsx';

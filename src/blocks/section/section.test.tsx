@@ -1,6 +1,6 @@
 /** Tests of the section. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import type { LoadedSection } from '../render/loaded-section.ts';
 
 const inner: LoadedSection = { id: 'one', block: 'text', isStatic: true, html: '<p>Within</p>' };

@@ -1,6 +1,6 @@
 /** Tests of the carousel of cards: slides in view, arrows, dots, autoscroll. */
 import { describe, expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');

@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
-import { renderBlock } from '#test/render-block.tsx';
+import { renderBlock } from '#test/components/render-block.tsx';
 import { content as faqContent } from '../faq-accordion/faq-accordion.content.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 import { content as textContent } from '../text/text.content.ts';

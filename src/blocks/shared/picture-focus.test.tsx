@@ -1,6 +1,6 @@
 /** Tests of the edge of a picture that a banner keeps when it crops. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');

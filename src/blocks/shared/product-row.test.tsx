@@ -1,7 +1,7 @@
 /** Tests of product rows: slides in view, arrows, dots, autoscroll. */
 import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { renderBlock } from '#test/render-block.tsx';
+import { renderBlock } from '#test/components/render-block.tsx';
 
 describe('a row of products', () => {
   const hits = [1, 2, 3, 4, 5].map((number) => ({ ...plainTee, slug: `tee-${number}` }));

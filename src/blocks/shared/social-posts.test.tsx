@@ -2,7 +2,7 @@
 /** Tests of social posts as carousel and gallery: filters by channel and tag, empty results. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elementOf, renderBlock } from '#test/render-block.tsx';
+import { elementOf, renderBlock } from '#test/components/render-block.tsx';
 import { posts } from '../testing/social-posts.ts';
 
 const names = () =>

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { elementOf, fits, refusalOf, renderBlock } from '#test/render-block.tsx';
+import { elementOf, fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 

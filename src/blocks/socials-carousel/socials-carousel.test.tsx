@@ -2,7 +2,7 @@
 /** Tests of the social carousel: sizes, links, previews of videos. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elementOf, refusalOf, renderBlock } from '#test/render-block.tsx';
+import { elementOf, refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { posts } from '../testing/social-posts.ts';
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

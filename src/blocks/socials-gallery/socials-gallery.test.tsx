@@ -1,6 +1,6 @@
 /** Tests of the social gallery: sizes and limits. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { createPost } from '../testing/social-posts.ts';
 
 test('rows have 4 and 2 posts, gaps of 4 and 2, and there are 4 rows at most', () => {

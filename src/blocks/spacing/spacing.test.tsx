@@ -1,6 +1,6 @@
 /** Tests of vertical space. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('space between blocks is as high as set', () => {
   const room = renderBlock('spacing', { mobile: 12, desktop: 88 });

@@ -1,6 +1,6 @@
 /** Tests of the takeover switch. */
 import { expect, test } from 'vitest';
-import { parseBlock, refusalOf } from '#test/render-block.tsx';
+import { parseBlock, refusalOf } from '#test/components/render-block.tsx';
 
 test('a takeover is one switch between two sets of sections', () => {
   const sets = { takeover: [{ title: 'Sale' }], usual: [{ title: 'Usual' }] };

@@ -2,7 +2,7 @@
 /** Tests of lists with equal entries: two cards with one title, two equal answers. */
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elementOf, fits, parseBlock } from '#test/render-block.tsx';
+import { elementOf, fits, parseBlock } from '#test/components/render-block.tsx';
 import { listExamples } from './examples.vite.server.ts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
-import { renderBlock } from '#test/render-block.tsx';
+import { renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from './fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');

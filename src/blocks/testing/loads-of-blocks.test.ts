@@ -4,8 +4,8 @@ import { array, object, parse, record, string, unknown } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
+import { parseBlock } from '#test/components/render-block.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
-import { parseBlock } from '#test/render-block.tsx';
 
 type Request = Readonly<Record<string, unknown>>;
 const searchRequests = object({ requests: array(record(string(), unknown())) });

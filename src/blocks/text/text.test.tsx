@@ -1,6 +1,6 @@
 /** Tests of the text block. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('text is a heading and paragraphs', () => {
   expect(

@@ -1,6 +1,6 @@
 /** Tests of the video block. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 test('videos play by themselves, muted and looped, from half in view on, unless their editor sets otherwise', () => {

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
-import { elementOf, refusalOf } from '#test/render-block.tsx';
+import { elementOf, refusalOf } from '#test/components/render-block.tsx';
 
 let fetched: string[] = [];
 const wished = {

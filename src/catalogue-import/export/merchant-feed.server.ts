@@ -1,6 +1,6 @@
 /** GET /feeds/google.xml: streams the product feed of one fascia and locale. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import { answerStream, type StreamGate } from '#kit/stream-text.ts';
+import { answerStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { FEED_END, type FeedAddresses, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
 
 export type FeedSource = {

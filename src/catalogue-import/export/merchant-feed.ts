@@ -8,7 +8,7 @@ import {
   type Variant,
 } from '#features/catalogue/catalogue.ts';
 import { type CurrencyCode, toMajor } from '#i18n/money.ts';
-import { escapeMarkup } from '#kit/markup.ts';
+import { escapeMarkup } from '#kit/html/markup.ts';
 import { links } from '#links';
 
 export type FeedAddresses = {

@@ -2,7 +2,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { readBounded } from '#kit/read-bounded.server.ts';
+import { readBounded } from '#kit/limits/read-bounded.server.ts';
 import { isPublicAddress, lookupAllowed } from './public-address.server.ts';
 
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;

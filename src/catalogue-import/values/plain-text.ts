@@ -1,5 +1,5 @@
 /** Converts a feed's HTML to plain paragraphs. */
-import { decodeEntities } from '#kit/decode-entities.ts';
+import { decodeEntities } from '#kit/html/decode-entities.ts';
 
 /** Elements whose content is dropped. */
 const SILENT = new Set([

@@ -4,6 +4,8 @@ import type { BasketLine } from '#features/basket/basket.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { zoneOf } from '#kit/shop-day.ts';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import { SESSION_DAYS } from './accounts.ts';
+import { nameDevice } from './device-name.ts';
 import {
   type AccountFields,
   originOf,
@@ -14,8 +16,6 @@ import {
   readPassword,
   readTextField,
 } from './forms/account-request.server.ts';
-import { SESSION_DAYS } from './accounts.ts';
-import { nameDevice } from './device-name.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 export async function loadDevices(shop: PrivateShop, customer: SignedIn) {

@@ -2,7 +2,11 @@
 import { privateApi } from '#request/route.server.ts';
 import { addToBasket } from './basket.server.ts';
 import { keepBasket } from './basket-cookie.ts';
-import { parseAddItems, parseBasketSeed, parseIdempotencyKey } from './requests/basket-request.server.ts';
+import {
+  parseAddItems,
+  parseBasketSeed,
+  parseIdempotencyKey,
+} from './requests/basket-request.server.ts';
 import { readFields } from './requests/read-fields.server.ts';
 
 export const action = privateApi(async (shop, { request }) => {

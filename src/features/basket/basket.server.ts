@@ -5,9 +5,9 @@ import type { PrivateShop } from '#request/shop.ts';
 import type { AddResult, BasketScope, MergeResult } from './basket.port.ts';
 import type { AddItem, Basket } from './basket.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from './basket-cookie.ts';
-import type { ChangeRequest } from './requests/basket-request.server.ts';
 import { checkTerms } from './conditions/check-terms.server.ts';
 import { reportLimited, reservePolicy } from './conditions/reserve-policy.server.ts';
+import type { ChangeRequest } from './requests/basket-request.server.ts';
 
 /** Merges a guest's basket first when that failed at sign-in. */
 export async function loadBasket(shop: PrivateShop): Promise<Basket | null> {

@@ -10,7 +10,7 @@ import { type RequestedSelection, resolveSelection } from '#features/selection/s
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { collectDetails } from '#test/collect-details.ts';
+import { collectDetails } from '#test/components/collect-details.ts';
 import { BuyForm } from './buy-form.tsx';
 
 const posts: unknown[] = [];

@@ -15,7 +15,7 @@ import {
 } from '#features/search/listing.ts';
 import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
 import type { Banner } from '#features/search/rendering.ts';
-import type { PageAddresses } from '#kit/meta.ts';
+import type { PageAddresses } from '#kit/html/meta.ts';
 
 /** A category link with its name. */
 export type CategoryLink = {

@@ -7,7 +7,7 @@ import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { asBrandListing, type ListingState } from '#features/search/listing.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
 import { loadListing } from '#features/search/search.server.ts';
-import { listAddresses } from '#kit/meta.ts';
+import { listAddresses } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import {

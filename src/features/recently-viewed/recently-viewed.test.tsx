@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { portOf } from '#test/port-of.ts';
+import { portOf } from '#test/servers/port-of.ts';
 import { addViewed, FETCHED, KEPT, listOthers, parseViewed } from './recently-viewed.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 

@@ -1,5 +1,5 @@
 /** Takes a reader's vote on a review: one for each customer, or for each address of guests. */
-import { createBrake } from '#kit/brake.server.ts';
+import { createBrake } from '#kit/limits/brake.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { refuseReviewField } from './review-query.server.ts';

@@ -1,9 +1,9 @@
 /** Sign-in modal for a guest who clicked a wishlist button. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isEmail } from '#features/accounts/accounts.ts';
 import { PROBLEM_ID, useRefusal } from '#features/accounts/forms/account-fields.tsx';
 import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
-import { isEmail } from '#features/accounts/accounts.ts';
 import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { useText } from '#i18n/text.tsx';
 import type { FieldFault } from '#kit/problem.ts';

@@ -1,5 +1,7 @@
 /** Sign-in and sign-up, for the pages and the modal. */
 import { setTimeout } from 'node:timers/promises';
+import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
+import { parseDestination } from '#features/accounts/destination.ts';
 import {
   type AccountFields,
   isLinkToken,
@@ -11,8 +13,6 @@ import {
   readNewPassword,
   readPassword,
 } from '#features/accounts/forms/account-request.server.ts';
-import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
-import { parseDestination } from '#features/accounts/destination.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { type Entered, enter, writeCarry } from './enter.server.ts';

@@ -2,7 +2,7 @@
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing } from '#features/content/content.port.ts';
 import { isListed, MOST_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
-import { answerStream, type StreamGate } from '#kit/stream-text.ts';
+import { answerStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { links } from '#links';
 import {
   MOST_FILES,

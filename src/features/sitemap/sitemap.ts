@@ -1,5 +1,5 @@
 /** Formats sitemap files and their names. */
-import { escapeMarkup } from '#kit/markup.ts';
+import { escapeMarkup } from '#kit/html/markup.ts';
 
 /** URLs per file. The protocol allows 50,000; smaller files make repeated fetches cheaper. */
 export const SITEMAP_SIZE = 10_000;

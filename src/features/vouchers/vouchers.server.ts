@@ -1,8 +1,8 @@
 /** Voucher of a basket: the code is stored in a cookie, its value is computed on each request. */
 import type { Basket, BasketLine } from '#features/basket/basket.ts';
 import { sumBasket } from '#features/basket/basket.ts';
-import { createBrake } from '#kit/brake.server.ts';
 import { countEvent } from '#kit/event-counts.server.ts';
+import { createBrake } from '#kit/limits/brake.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { normaliseCode, type VoucherAnswer, type VoucherLine } from './vouchers.ts';

@@ -1,9 +1,13 @@
 /** Account page: details, email, password, devices, membership, data export, deletion. */
 
-import { NewPasswordField, PasswordField, useRefusal } from '#features/accounts/forms/account-fields.tsx';
+import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
+import {
+  NewPasswordField,
+  PasswordField,
+  useRefusal,
+} from '#features/accounts/forms/account-fields.tsx';
 import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
-import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay, loadDevices } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';

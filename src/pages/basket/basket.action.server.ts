@@ -8,7 +8,10 @@ import {
   parseAddItems,
   parseChange,
 } from '#features/basket/requests/basket-request.server.ts';
-import { readFlashMessage, writeFlashMessage } from '#features/basket/requests/flash-message.server.ts';
+import {
+  readFlashMessage,
+  writeFlashMessage,
+} from '#features/basket/requests/flash-message.server.ts';
 import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';

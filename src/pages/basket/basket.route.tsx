@@ -9,9 +9,9 @@ import {
   secondsReserved,
   sumBasket,
 } from '#features/basket/basket.ts';
-import { readFlashMessage } from '#features/basket/requests/flash-message.server.ts';
-import { type FieldLabels, labelFields } from '#features/basket/label-fields.server.ts';
 import { reservesOnAdd } from '#features/basket/conditions/reserve-policy.server.ts';
+import { type FieldLabels, labelFields } from '#features/basket/label-fields.server.ts';
+import { readFlashMessage } from '#features/basket/requests/flash-message.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';

@@ -2,7 +2,7 @@
 import { Blocks } from '#blocks/render/blocks.tsx';
 import { loadPage } from '#blocks/render/load-page.server.ts';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
-import { describePage } from '#kit/meta.ts';
+import { describePage } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { sharedLoader } from '#request/route.server.ts';
 import type { Route } from './+types/content.route.ts';

@@ -2,8 +2,8 @@
 import { Blocks } from '#blocks/render/blocks.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
-import { StructuredData } from '#kit/json-ld.tsx';
-import { describePage } from '#kit/meta.ts';
+import { StructuredData } from '#kit/html/json-ld.tsx';
+import { describePage } from '#kit/html/meta.ts';
 import { sharedLoader } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/home.route.ts';

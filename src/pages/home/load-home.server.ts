@@ -6,7 +6,7 @@ import { toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { loadListing } from '#features/search/search.server.ts';
-import { listAddresses } from '#kit/meta.ts';
+import { listAddresses } from '#kit/html/meta.ts';
 import { isProblem } from '#kit/problem.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';

@@ -1,11 +1,11 @@
 /** Route of categories, brands and search results. */
 import { useEffect, useState } from 'react';
 import { fetchWhenNear } from '#features/listing/before-hydration/fetch-when-near.browser.ts';
+import { captureClicks } from '#features/listing/before-hydration/replay-clicks.browser.ts';
+import { PATIENCE } from '#features/listing/before-hydration/submit-waiting.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { segmentsOf } from '#features/listing/paths/path-segments.ts';
-import { captureClicks } from '#features/listing/before-hydration/replay-clicks.browser.ts';
-import { PATIENCE } from '#features/listing/before-hydration/submit-waiting.ts';
 import { fetchSearchConfig } from '#features/search/client/search-config.browser.ts';
 import { importWithFallback } from '#hydration/chunk-load-error.tsx';
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';

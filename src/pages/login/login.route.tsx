@@ -1,9 +1,9 @@
 /** Sign-in page, which works without JavaScript; `sign-in.route.ts` answers in JSON. */
 import { redirect } from 'react-router';
+import { parseDestination } from '#features/accounts/destination.ts';
 import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
 import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { carryEmail } from '#features/sign-in/carry-email.browser.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';

@@ -12,16 +12,16 @@ import type { WishlistItem } from '#features/wishlist/wishlist.ts';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { useText } from '#i18n/text.tsx';
-import { StructuredData } from '#kit/json-ld.tsx';
+import { StructuredData } from '#kit/html/json-ld.tsx';
 import { privateRoute, sharedLoader } from '#request/route.server.ts';
 import type { Route } from './+types/product.route.ts';
 import { loadProductPage } from './load/load-product.server.ts';
+import { describeProduct } from './meta/product.meta.ts';
+import { breadcrumbData, productData } from './meta/product-json-ld.ts';
 import { Heading } from './parts/heading.tsx';
 import { Breadcrumbs, Editorial, Information } from './parts/islands.tsx';
 import { ProductOptions } from './parts/product-options.tsx';
 import { buyFromForm } from './product.action.server.ts';
-import { describeProduct } from './meta/product.meta.ts';
-import { breadcrumbData, productData } from './meta/product-json-ld.ts';
 
 export const loader = sharedLoader(async (shop, args) =>
   serialise(await loadProductPage(shop, args)),

@@ -1,11 +1,15 @@
 /** Password reset: the form that requests a link, and the form that sets the new password. */
 import { redirect } from 'react-router';
-import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/forms/account-fields.tsx';
+import { MAX_EMAIL } from '#features/accounts/accounts.ts';
+import { parseDestination } from '#features/accounts/destination.ts';
+import {
+  NewPasswordField,
+  UsernameField,
+  useRefusal,
+} from '#features/accounts/forms/account-fields.tsx';
 import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { refusalOfLink } from '#features/accounts/forms/account-problem.ts';
-import { MAX_EMAIL } from '#features/accounts/accounts.ts';
-import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { findNextLink } from '#features/sign-in/enter.server.ts';
 import { askForLink, findMailedLink, resetPassword } from '#features/sign-in/sign-in.server.ts';

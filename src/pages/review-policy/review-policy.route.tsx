@@ -1,6 +1,6 @@
 /** Page on how reviews are collected, checked and summarised. */
 import { writeReviewPolicy } from '#features/reviews/review-policy.server.ts';
-import { describePage, listAddresses } from '#kit/meta.ts';
+import { describePage, listAddresses } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { sharedLoader } from '#request/route.server.ts';
 import type { Route } from './+types/review-policy.route.ts';

@@ -11,7 +11,7 @@ import { voteForReview } from '#features/reviews/vote-for-review.server.ts';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { useText } from '#i18n/text.tsx';
-import { describePage, listAddresses } from '#kit/meta.ts';
+import { describePage, listAddresses } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';

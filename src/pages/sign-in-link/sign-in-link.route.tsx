@@ -1,11 +1,11 @@
 /** Sign-in by email: the form that requests a link, and the page whose button uses it. */
 import { redirect } from 'react-router';
+import { MAX_EMAIL } from '#features/accounts/accounts.ts';
+import { parseDestination } from '#features/accounts/destination.ts';
 import { UsernameField, useRefusal } from '#features/accounts/forms/account-fields.tsx';
 import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { refusalOfLink } from '#features/accounts/forms/account-problem.ts';
-import { MAX_EMAIL } from '#features/accounts/accounts.ts';
-import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { findNextLink } from '#features/sign-in/enter.server.ts';
 import { askForLink, findMailedLink, openLink } from '#features/sign-in/sign-in.server.ts';

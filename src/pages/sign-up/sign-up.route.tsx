@@ -1,12 +1,16 @@
 /** Sign-up: the form, the notice to check the inbox, and the emailed link's page for a password. */
 import { redirect } from 'react-router';
-import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/forms/account-fields.tsx';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
-import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { type FormRefusal, refusalOfLink } from '#features/accounts/forms/account-problem.ts';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { MAX_NAME } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
+import {
+  NewPasswordField,
+  UsernameField,
+  useRefusal,
+} from '#features/accounts/forms/account-fields.tsx';
+import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
+import { type FormRefusal, refusalOfLink } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { findNextLink } from '#features/sign-in/enter.server.ts';
 import { createAccount, findMailedLink, signUp } from '#features/sign-in/sign-in.server.ts';

@@ -2,7 +2,10 @@
 import { data, redirect } from 'react-router';
 import { addOnce } from '#features/basket/basket.server.ts';
 import type { AddItem } from '#features/basket/basket.ts';
-import { parseAddItems, parseIdempotencyKey } from '#features/basket/requests/basket-request.server.ts';
+import {
+  parseAddItems,
+  parseIdempotencyKey,
+} from '#features/basket/requests/basket-request.server.ts';
 import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import {
   addToWishlist,

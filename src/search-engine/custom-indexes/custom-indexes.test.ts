@@ -9,7 +9,7 @@ import {
   findIds,
   SHOP,
 } from '#providers/search/embedded/two-searches.fixtures.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 
 onEveryDatabase(({ name, open }) =>
   describe(`the admin key on ${name}`, () => {

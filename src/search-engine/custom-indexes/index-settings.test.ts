@@ -3,7 +3,7 @@ import type { Algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { createSearches, findIds, SHOP } from '#providers/search/embedded/two-searches.fixtures.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 
 onEveryDatabase(({ name, open }) =>
   describe(`the admin key on ${name}`, () => {

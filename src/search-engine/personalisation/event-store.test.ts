@@ -7,8 +7,8 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
-import type { TestDatabase } from '#test/databases.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import type { TestDatabase } from '#test/databases/databases.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 
 const all = defineStatement<Record<string, unknown>>(
   'test.events',

@@ -7,7 +7,7 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 
 const INDEX = 'aldermoor-en-GB';
 const records = searchRecords(300, 6, 12);

@@ -1,7 +1,7 @@
 /** Opens the services of the server: database, providers, and one site per fascia. */
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
-import { loadSecret } from '#database/secret.ts';
+import { loadSecret } from '#database/keys/secret.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';

@@ -52,7 +52,7 @@ export async function openApp<T>(
       migrations: resolve('database/migrations'),
     },
     // The bundle does not contain the file that starts the worker.
-    ...(isBundled && { workerUrl: pathToFileURL(resolve('database/embedded-worker.ts')) }),
+    ...(isBundled && { workerUrl: pathToFileURL(resolve('database/embedded/embedded-worker.ts')) }),
   });
   try {
     const deps = { dataDir, log, database: async () => database };

@@ -6,8 +6,8 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Search } from '#features/search/search.port.ts';
+import { readBounded } from '#kit/limits/read-bounded.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import { readBounded } from '#kit/read-bounded.server.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import { chooseEncoding } from '../http/accept-encoding.server.ts';
 import { toBrotli, toGzip } from '../http/compress.server.ts';

@@ -1,6 +1,6 @@
 /** GET /dev/mail: emails that were kept instead of sent; in development only. */
 import type { Mailer, StoredEmail } from '#features/mailer/mailer.port.ts';
-import { escapeMarkup } from '#kit/markup.ts';
+import { escapeMarkup } from '#kit/html/markup.ts';
 import { writeContentPolicy } from '../http/security.server.ts';
 
 const STYLE = `<style>body{font:16px/1.5 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}</style>`;

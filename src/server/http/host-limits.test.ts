@@ -7,7 +7,7 @@ import {
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { createTestHost } from '#test/create-test-host.ts';
-import { openTestEmbedded, type TestDatabase } from '#test/databases.ts';
+import { openTestEmbedded, type TestDatabase } from '#test/databases/databases.ts';
 import { handleSearchRequest } from '../endpoints/search-http.ts';
 
 const MB = 2 ** 20;

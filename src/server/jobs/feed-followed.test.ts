@@ -15,7 +15,7 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { consumeChanges } from './consume-changes.server.ts';
 
 const PRODUCTS = 10_500;

@@ -11,9 +11,9 @@ import { quickPasswords } from '#providers/accounts/embedded/quick-passwords.fix
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
 import { createSmtpMailer } from '#providers/mailer/smtp/smtp.provider.ts';
 import { createTestPorts } from '#test/create-test-shop.ts';
-import { makeDataDir, makePostgresDatabase } from '#test/databases.ts';
-import { postgresUrl } from '#test/engines.ts';
-import { type FaultySmtp, startFaultySmtp } from '#test/storms/faulty-smtp.ts';
+import { makeDataDir, makePostgresDatabase } from '#test/databases/databases.ts';
+import { postgresUrl } from '#test/databases/engines.ts';
+import { type FaultySmtp, startFaultySmtp } from '#test/storms/faults/faulty-smtp.ts';
 import { readRegistry } from '../app/registry.node.server.ts';
 import { listLanguages } from '../http/address.server.ts';
 import { runJobs } from './run-jobs.server.ts';

@@ -2,13 +2,13 @@
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { type ContentPosition, focusClass } from '../../shared/content-fields.ts';
-import { VideoPart } from '../../shared/motion/content-video.tsx';
 import {
   LiveTextLines,
   placeClasses,
   rowClasses,
   standsBefore,
 } from '../../shared/live-text-lines.tsx';
+import { VideoPart } from '../../shared/motion/content-video.tsx';
 import { VideoContainer } from '../../shared/motion/video-container.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';

@@ -1,6 +1,6 @@
 /** Tests of the call-to-action card, alone and in a carousel. */
 import { describe, expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture, fixtureVideo } from '../../testing/fixture-pictures.ts';
 import { hasSomethingToShow } from './cta-card.tsx';
 

@@ -2,9 +2,9 @@
 
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import type { Cta } from './card-fields.ts';
 import { VideoPart } from '../motion/content-video.tsx';
 import { VideoContainer } from '../motion/video-container.tsx';
+import type { Cta } from './card-fields.ts';
 
 export function hasSomethingToShow({ picture, video, roundel }: Cta): boolean {
   return Boolean(picture || video || roundel);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductRecord, VariantRecord } from '#features/catalogue/catalogue-records.ts';
-import { drawPlainPicture, writeOwnFeed } from '#test/own-feed.ts';
+import { drawPlainPicture, writeOwnFeed } from '#test/fixtures/own-feed.ts';
 import {
   createMemoryShop,
   type ImportOutcome,

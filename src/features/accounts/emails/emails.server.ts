@@ -4,7 +4,7 @@ import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
-import { escapeMarkup } from '#kit/markup.ts';
+import { escapeMarkup } from '#kit/html/markup.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AccountEmail } from '../accounts.port.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { Field, type FieldProps } from '#ui/field/field.tsx';
-import { type FormRefusal, formatAccountRefusal } from './account-problem.ts';
 import { MAX_EMAIL } from '../accounts.ts';
+import { type FormRefusal, formatAccountRefusal } from './account-problem.ts';
 
 const OWN_FIELDS: ReadonlySet<string> = new Set([
   'username',

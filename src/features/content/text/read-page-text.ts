@@ -1,5 +1,5 @@
 /** Extracts headings and texts from the blocks of a page. */
-import { decodeEntities } from '#kit/decode-entities.ts';
+import { decodeEntities } from '#kit/html/decode-entities.ts';
 import type { ContentPage } from '../content.ts';
 import { walkContent } from '../walk-content.ts';
 

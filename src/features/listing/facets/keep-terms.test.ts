@@ -1,7 +1,7 @@
 /** Tests that filter changes do not reorder filters. */
 import { expect, test } from 'vitest';
-import { keepTerms } from './keep-terms.ts';
 import type { FacetView } from '../listing-result.ts';
+import { keepTerms } from './keep-terms.ts';
 
 function facet(key: 'brand' | 'colour' | 'size', counts: Record<string, number>): FacetView {
   return { key, terms: Object.entries(counts) };

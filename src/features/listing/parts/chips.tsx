@@ -7,9 +7,9 @@ import { formatMoney } from '#i18n/money.ts';
 import { type Text, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import { createTermLabel } from '../facets/term-label.ts';
 import { cleared, FROM_THE_START, isRefined, withoutTerm } from '../listing-change.ts';
 import type { CategoryLink } from '../listing-result.ts';
-import { createTermLabel } from '../facets/term-label.ts';
 import { Chip } from './chip.tsx';
 
 type ChipsProps = {

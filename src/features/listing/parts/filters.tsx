@@ -8,13 +8,13 @@ import { type FacetKey, LEAST_FACETS, type ListingState } from '#features/search
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
+import { HYDRATION_PENDING } from '../before-hydration/submit-waiting.ts';
 import { keepTerms } from '../facets/keep-terms.ts';
+import { createTermLabel } from '../facets/term-label.ts';
 import { cleared, isRefined } from '../listing-change.ts';
 import type { CategoryLink, FacetView } from '../listing-result.ts';
-import { HYDRATION_PENDING } from '../before-hydration/submit-waiting.ts';
-import { createTermLabel } from '../facets/term-label.ts';
-import { CategoryTree } from './facets/category-tree.tsx';
 import { Chips } from './chips.tsx';
+import { CategoryTree } from './facets/category-tree.tsx';
 import { Facets } from './facets/facets.tsx';
 import { FilterColumn } from './filter-column.tsx';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
-import { portOf } from '#test/port-of.ts';
+import { portOf } from '#test/servers/port-of.ts';
 import { queryInBrowser } from '../listing.browser.ts';
 import { loadListingPage } from '../listing.server.ts';
 import type { ListingData } from '../listing-result.ts';

@@ -1,5 +1,5 @@
 /** Queue for picture rendering, limited so that pictures do not take the CPU that pages need. */
-import { createBoundedLimit } from '#kit/bounded-limit.server.ts';
+import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';

@@ -3,7 +3,7 @@
 import { isRefined } from '#features/listing/listing-change.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { useText } from '#i18n/text.tsx';
-import { StructuredData } from '#kit/json-ld.tsx';
+import { StructuredData } from '#kit/html/json-ld.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { describeListing } from '../describe-listing.ts';
 

@@ -7,14 +7,14 @@ import { findCustomisation } from '#features/customisation/customisation.server.
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
 import { describeFitNote, loadFirstReviews } from '#features/reviews/load-reviews.server.ts';
-import { listAddresses } from '#kit/meta.ts';
+import { listAddresses } from '#kit/html/meta.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
-import { loadEditorial } from './load-editorial.server.ts';
 import { findMaterialNotes } from '../materials.ts';
 import type { PageContent } from '../page-content.ts';
 import { pageRules } from '../page-rules.ts';
 import { toProductView } from '../product-view.ts';
+import { loadEditorial } from './load-editorial.server.ts';
 
 /**
  * @throws Problem 404; a redirect from a former slug, and from the membership path of another

@@ -1,8 +1,8 @@
 /** Tests of META-1: the head of a product page. */
 import { expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
-import { describeProduct } from './product.meta.ts';
 import { toProductView } from '../product-view.ts';
+import { describeProduct } from './product.meta.ts';
 
 const describe = (over: Parameters<typeof someProduct>[0]) =>
   describeProduct(toProductView(someProduct(over)));

@@ -1,6 +1,6 @@
 /** Title and description of a product page. */
 import type { MetaDescriptor } from 'react-router';
-import { describeAddresses, type PageAddresses } from '#kit/meta.ts';
+import { describeAddresses, type PageAddresses } from '#kit/html/meta.ts';
 import type { ProductView } from '../product-view.ts';
 
 /** "category taxonomy | product name | collection or brand". */

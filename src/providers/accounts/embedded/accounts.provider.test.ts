@@ -3,7 +3,7 @@ import { defineStatement } from '#database/statement.ts';
 import { describeAccounts } from '#features/accounts/contract/accounts.contract.ts';
 import { silentLog } from '#kit/log.ts';
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createAccounts } from './accounts.provider.ts';
 import { quickPasswords } from './quick-passwords.fixtures.ts';
 

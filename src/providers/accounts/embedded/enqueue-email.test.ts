@@ -8,7 +8,7 @@ import {
   PASSWORD,
 } from '#features/accounts/contract/accounts-steps.contract.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createAccounts } from './accounts.provider.ts';
 import { quickPasswords } from './quick-passwords.fixtures.ts';
 

@@ -1,7 +1,7 @@
 /** Password hashes with argon2id, a few at a time: each takes 19 MiB and about 25 ms of a core. */
 import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createBoundedLimit } from '#kit/bounded-limit.server.ts';
+import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 

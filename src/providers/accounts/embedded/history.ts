@@ -1,7 +1,7 @@
 /** Audit log of accounts, by id only: no address, token or name. */
 import type { Connection } from '#database/connection.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { createUuid } from '#database/uuid.ts';
 
 export type Action =
   | 'signedIn'

@@ -2,9 +2,9 @@
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
-import { hashToken } from '#database/hash-token.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { createUuid } from '#database/uuid.ts';
 import type {
   AccountEmail,
   Accounts,

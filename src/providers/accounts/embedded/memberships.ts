@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { isUuid } from '#database/uuid.ts';
 import type { GrantedMembership, MembershipGrant } from '#features/accounts/accounts.port.ts';
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import { extendMembership } from '#features/accounts/membership-term.ts';

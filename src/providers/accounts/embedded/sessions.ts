@@ -1,8 +1,8 @@
 /** Sessions: opening, finding, ending. */
 import type { Connection } from '#database/connection.ts';
-import { hashToken } from '#database/hash-token.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { createUuid, isUuid } from '#database/uuid.ts';
 import type { Accounts, Origin, SignInResult } from '#features/accounts/accounts.port.ts';
 import {
   type Customer,

@@ -1,7 +1,7 @@
 /** Tests of the order of parallel attempts. */
 import { describe, expect, test } from 'vitest';
-import { openTestPostgres } from '#test/databases.ts';
-import { postgresUrl } from '#test/engines.ts';
+import { openTestPostgres } from '#test/databases/databases.ts';
+import { postgresUrl } from '#test/databases/engines.ts';
 import { countTry } from './throttle.ts';
 
 // The embedded database has one connection: nothing runs in parallel with a transaction.

@@ -1,9 +1,9 @@
 /** Adds to a basket: parameters of the add statement, and the errors of its verdicts. */
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
-import { fingerprint } from '#database/fingerprint.ts';
-import { hashToken } from '#database/hash-token.ts';
-import { createUuid } from '#database/uuid.ts';
+import { fingerprint } from '#database/keys/fingerprint.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
 import { MAX_ADD_ITEMS, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { Problem } from '#kit/problem.ts';

@@ -2,8 +2,8 @@
 import { defineStatement } from '#database/statement.ts';
 import { describeBaskets } from '#features/basket/contract/basket.contract.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
-import { countDrift } from '#test/drift.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { countDrift } from '#test/storms/drift.ts';
 import { createBaskets } from './baskets.provider.ts';
 
 const expireAll = defineStatement<never>(

@@ -1,9 +1,9 @@
 /** Reads a basket with current stock, prices and texts. */
 import type { Connection } from '#database/connection.ts';
-import { hashToken } from '#database/hash-token.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { isUuid } from '#database/keys/uuid.ts';
 import { localisePicture, type StoredPictureRow } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';
-import { isUuid } from '#database/uuid.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import { type Basket, type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';

@@ -1,7 +1,7 @@
 /** Merges a guest's basket into the customer's, once, in one transaction. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { hashToken } from '#database/hash-token.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
   BasketScope,

@@ -1,7 +1,7 @@
 /** Frees expired reservations. Locks stock first, by variant id, as every statement does. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { maintain } from '#database/maintenance.ts';
+import { maintain } from '#database/embedded/maintenance.ts';
 import { defineStatement } from '#database/statement.ts';
 
 /** Products with at most 10 units enter the change feed, so that "only N left" is updated. */

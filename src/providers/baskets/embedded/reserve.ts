@@ -1,7 +1,7 @@
 /** Reserves a whole basket, or nothing. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { hashToken } from '#database/hash-token.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';

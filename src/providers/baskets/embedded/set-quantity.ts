@@ -1,9 +1,9 @@
 /** Sets a line's quantity, or removes it, in the basket version that the shopper saw. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { hashToken } from '#database/hash-token.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { isUuid } from '#database/uuid.ts';
 import type { BasketScope, Baskets, ChangeResult } from '#features/basket/basket.port.ts';
 import { MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { Problem } from '#kit/problem.ts';

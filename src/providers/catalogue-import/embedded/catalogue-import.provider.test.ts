@@ -2,7 +2,7 @@
 import { describeCatalogueImport } from '#catalogue-import/catalogue-import.contract.ts';
 import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createCatalogueImport } from './catalogue-import.provider.ts';
 
 onEveryDatabase(({ name, open }) =>

@@ -2,7 +2,7 @@
 import type { CatalogueImport, CatalogueWrites } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { maintain } from '#database/maintenance.ts';
+import { maintain } from '#database/embedded/maintenance.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { defineProvider } from '#kit/define-provider.ts';

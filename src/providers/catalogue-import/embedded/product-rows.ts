@@ -1,6 +1,6 @@
 /** Converts a product record to the rows of each table. */
-import { fingerprint } from '#database/fingerprint.ts';
-import { createUuid } from '#database/uuid.ts';
+import { fingerprint } from '#database/keys/fingerprint.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 

@@ -1,9 +1,9 @@
 /** Saves categories one by one, since each needs its parent's path. */
 import type { SaveCounts } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
-import { createUuid } from '#database/uuid.ts';
 import type { CategoryRecord } from '#features/catalogue/catalogue-records.ts';
 import { Problem } from '#kit/problem.ts';
 

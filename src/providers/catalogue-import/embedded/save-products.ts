@@ -3,9 +3,9 @@ import type { SaveCounts, SaveOptions } from '#catalogue-import/catalogue-import
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
 import { restoreAverages } from '#database/review-totals.ts';
-import { createUuid } from '#database/uuid.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { Problem } from '#kit/problem.ts';
 import { checkBatch } from './check-batch.ts';

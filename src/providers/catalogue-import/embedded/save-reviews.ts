@@ -1,10 +1,10 @@
 /** Saves reviews and updates the products' averages in the same transaction. */
 import type { ReviewsOutcome } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
 import { recountReviews } from '#database/review-totals.ts';
 import { defineStatement } from '#database/statement.ts';
-import { createUuid } from '#database/uuid.ts';
 import { findFeatures } from '#features/reviews/feature-words.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import { foldText } from '#features/reviews/reviews.ts';

@@ -4,9 +4,9 @@ import type { CatalogueImport } from '#catalogue-import/catalogue-import.port.ts
 import type { Baskets } from '#features/basket/basket.port.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
-import type { TestDatabase } from '#test/databases.ts';
-import { countDrift } from '#test/drift.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import type { TestDatabase } from '#test/databases/databases.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { countDrift } from '#test/storms/drift.ts';
 import { createCatalogueImport } from './catalogue-import.provider.ts';
 
 onEveryDatabase(({ name, open }) =>

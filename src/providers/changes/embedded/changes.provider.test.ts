@@ -7,8 +7,8 @@ import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { describeChanges } from '#features/changes/changes.contract.ts';
 import { CHANGES_MISSED, type Change } from '#features/changes/changes.port.ts';
-import { openTestPostgres } from '#test/databases.ts';
-import { onEveryDatabase, postgresUrl } from '#test/engines.ts';
+import { openTestPostgres } from '#test/databases/databases.ts';
+import { onEveryDatabase, postgresUrl } from '#test/databases/engines.ts';
 import { createChanges } from './changes.provider.ts';
 import { pruneChanges } from './consumers.ts';
 

@@ -1,6 +1,6 @@
 /** Client for Amplience's Content Delivery API: one item by its key, with linked items inlined. */
 import { z } from 'zod';
-import { readBytes } from '#kit/fetch-bytes.server.ts';
+import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 
 export type DeliveryOptions = {
   /** `https://{hub}.cdn.content.amplience.net`, or a staging host for unpublished content. */

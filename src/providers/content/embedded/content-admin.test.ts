@@ -5,8 +5,8 @@ import type { ContentPage } from '#features/content/content.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
 import { createTestPorts } from '#test/create-test-shop.ts';
-import type { TestDatabase } from '#test/databases.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import type { TestDatabase } from '#test/databases/databases.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createContent } from './content.provider.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 0, minutes));

@@ -1,7 +1,7 @@
 /** Contract tests of the embedded content provider. */
 import { describeContent } from '#features/content/content.contract.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createContent } from './content.provider.ts';
 
 onEveryDatabase(({ name, open }) =>

@@ -1,7 +1,7 @@
 /** Customisation groups in the app's database. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
-import { customisationGroup } from '#database/schema.ts';
+import { customisationGroup } from '#database/schema/schema.ts';
 import { checkGroup } from '#features/customisation/check-group.ts';
 import type { CustomisationGroupRecord } from '#features/customisation/customisation.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';

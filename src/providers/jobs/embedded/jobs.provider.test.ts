@@ -10,7 +10,7 @@ import {
   samplePayload,
 } from '#features/jobs/jobs.contract.ts';
 import { type Log, silentLog } from '#kit/log.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createJobs } from './jobs.provider.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };

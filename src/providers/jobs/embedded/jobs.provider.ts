@@ -1,8 +1,8 @@
 /** Jobs in the app's database, by pg-boss. */
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from '#database/database.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { createUuid } from '#database/uuid.ts';
 import type {
   JobCount,
   JobHandlers,

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createUuid } from '#database/uuid.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import { describeMailer } from '#features/mailer/mailer.contract.ts';
 import { createOutbox } from './mailer.provider.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { describeMailer } from '#features/mailer/mailer.contract.ts';
-import { portOf } from '#test/port-of.ts';
+import { portOf } from '#test/servers/port-of.ts';
 import { createSmtpMailer } from './smtp.provider.ts';
 
 /**

@@ -5,7 +5,7 @@
 import { parse } from 'valibot';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { fetchBytes } from '#kit/fetch-bytes.server.ts';
+import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,

@@ -1,7 +1,7 @@
 /** The reviews contract on the app's database, fed by the catalogue import. */
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { describeReviews } from '#features/reviews/reviews.contract.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createCatalogueImport } from '../../catalogue-import/embedded/catalogue-import.provider.ts';
 import { createReviews } from './reviews.provider.ts';
 

@@ -8,8 +8,8 @@ import { sampleCategory, sampleProduct } from '#features/catalogue/catalogue-rec
 import { outlast } from '#features/changes/changes.fixtures.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
-import type { TestDatabase } from '#test/databases.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import type { TestDatabase } from '#test/databases/databases.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createSearchSource } from './search-source.provider.ts';
 
 const KEYS = ['added', 'viewed', 'stale', 'pushed', 'quiet'];

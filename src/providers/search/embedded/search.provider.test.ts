@@ -11,7 +11,7 @@ import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { EVERYTHING } from '#search-engine/engine/query/filter.ts';
 import { queryIndex } from '#search-engine/engine/query/query-index.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';
 

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
+import { loadSecret } from '#database/keys/secret.ts';
 import { publishChanges } from '#database/publish.ts';
-import { loadSecret } from '#database/secret.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { isCurrencyCode } from '#i18n/money.ts';
 import { defineProvider } from '#kit/define-provider.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readPost } from '#features/social/read-post.ts';
 import type { PostQuery, Social } from '#features/social/social.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { readBytes } from '#kit/fetch-bytes.server.ts';
+import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 
 const LIMIT_MS = 700;
 const MAX_POSTS = 40;

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { parse } from 'valibot';
 import type { VideoFile, Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { fetchBytes } from '#kit/fetch-bytes.server.ts';
+import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,

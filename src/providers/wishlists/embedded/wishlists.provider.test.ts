@@ -1,8 +1,9 @@
 /** The wishlists contract on the app's database. */
+
+import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { createUuid } from '#database/uuid.ts';
 import { describeWishlists } from '#features/wishlist/wishlist.contract.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createWishlists } from './wishlists.provider.ts';
 
 const insertCustomer = defineStatement<never>(

@@ -5,8 +5,8 @@ import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { expectElement } from '#test/expect-defined.ts';
-import type { FacetView } from '../../listing-result.ts';
 import { createTermLabel } from '../../facets/term-label.ts';
+import type { FacetView } from '../../listing-result.ts';
 import { Facets } from './facets.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 /** Filters of a listing, one collapsible group per facet. */
 import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
+import type { TermLabel } from '../../facets/term-label.ts';
 import { isChosen } from '../../listing-change.ts';
 import type { CategoryLink, FacetView } from '../../listing-result.ts';
-import type { TermLabel } from '../../facets/term-label.ts';
 import { PriceFacet } from './price-facet.tsx';
 import { TermFacet } from './term-facet.tsx';
 

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { isChosen } from '../../listing-change.ts';
-import type { CategoryLink, FacetView, TermView } from '../../listing-result.ts';
 import { groupTerms, type TermGroup } from '../../facets/term-groups.ts';
 import type { TermLabel } from '../../facets/term-label.ts';
+import { isChosen } from '../../listing-change.ts';
+import type { CategoryLink, FacetView, TermView } from '../../listing-result.ts';
 import { Term } from './term.tsx';
 
 export type TermFacetProps = {

@@ -1,8 +1,8 @@
 /** One value of a facet: checkbox or radio button, label and count. */
 import { useText } from '#i18n/text.tsx';
+import { findFamilyHex, type TermLabel } from '../../facets/term-label.ts';
 import { isSingleChoice } from '../../listing-change.ts';
 import type { FacetView, TermView } from '../../listing-result.ts';
-import { findFamilyHex, type TermLabel } from '../../facets/term-label.ts';
 
 export type TermProps = {
   readonly facet: FacetView;

@@ -1,0 +1,41 @@
+/** Pages whose block texts are replaced by injection attempts, as many as fit. */
+import { readBlockContents } from '../../../src/blocks/render/block-contents.node.server.ts';
+import { fitsBlock } from '../../../src/blocks/testing/fits-block.ts';
+import {
+  INJECTIONS,
+  joinInjections,
+  replaceEachText,
+  replaceText,
+} from '../../../src/blocks/testing/injections.ts';
+import { readExamples } from '../../../src/blocks/testing/read-examples.node.server.ts';
+
+/** Limits of one request and of one page. */
+const MOST_BYTES = 700_000;
+const MOST_SECTIONS = 150;
+
+/** Skips sections that fail their schema, since a shop would not render them. */
+export async function listInjectedPages(): Promise<unknown[][]> {
+  const contents = await readBlockContents();
+  const joined = joinInjections();
+  const fits = (section: unknown) => fitsBlock(section, contents);
+  const pages: unknown[][] = [[]];
+  let bytes = 0;
+  for (const example of await readExamples()) {
+    const inWords = replaceEachText(example, (index) => joined[index % joined.length] ?? '');
+    const alone = inWords.map((_section, position) =>
+      INJECTIONS.slice(0, 60).map((one) => replaceText(example, position, one)),
+    );
+    for (const [position, section] of inWords.entries()) {
+      const shown = fits(section) ? section : alone[position]?.find(fits);
+      if (shown === undefined) continue;
+      const size = JSON.stringify(shown).length;
+      if (bytes + size > MOST_BYTES || (pages.at(-1)?.length ?? 0) >= MOST_SECTIONS) {
+        pages.push([]);
+        bytes = 0;
+      }
+      pages.at(-1)?.push(shown);
+      bytes += size;
+    }
+  }
+  return pages;
+}

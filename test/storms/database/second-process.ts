@@ -1,0 +1,38 @@
+/** Storm: a second process on the embedded folder is refused at once; the first is unaffected. */
+import { type Database, openDatabase } from '#database/database.ts';
+import { FolderInUse } from '#database/embedded/folder-lock.ts';
+import { loadSecret } from '#database/keys/secret.ts';
+import { silentLog } from '#kit/log.ts';
+import { openTestEmbedded } from '../../databases/databases.ts';
+import { must, type Size } from '../storm.ts';
+import { startChild } from './child.ts';
+
+const LIMIT_MS = 1_000;
+
+/** Runs while `database` is open on the folder. */
+export async function meetSecondProcess(
+  database: Database,
+  dataDir: string,
+  size: Size,
+): Promise<string> {
+  const secret = await loadSecret(database, 'storm');
+  const second = startChild('test/storms/database/child-open.ts', [dataDir]);
+  const answer = await second.says('refused');
+  const waited = Number(/after (\d+) ms/.exec(answer)?.[1]);
+  must((await second.exit) === 1, 'the second process ends with 1');
+  // Tests share the machine, so that times are checked only in the full storm.
+  must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
+  must(
+    answer.includes('DATABASE_URL') && answer.includes(dataDir),
+    `the message names DATABASE_URL and the folder: ${answer}`,
+  );
+  const third = await openDatabase({ dataDir, log: silentLog }).catch((error: unknown) => error);
+  must(third instanceof FolderInUse, 'the same process is refused too');
+  must((await loadSecret(database, 'storm')) === secret, 'the first process is unharmed');
+  return `refused after ${waited} ms, exit 1, the first unharmed`;
+}
+
+export async function runSecondProcess(size: Size): Promise<string> {
+  const { database, dataDir, close } = await openTestEmbedded();
+  return await meetSecondProcess(database, dataDir, size).finally(close);
+}

@@ -1,0 +1,189 @@
+/** Runs the storms over HTTP at the small size against the build. Full size: `npm run storm`. */
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { makeDataDir } from '../../databases/databases.ts';
+import { postgresUrl } from '../../databases/engines.ts';
+import { type OwnPostgres, startOwnPostgres } from '../../databases/postgres.ts';
+import { describeFailures, furnishFailures } from '../../world/failures.contract.ts';
+import { cutBehindBalancer, cutDatabase, furnishAway } from '../database-away.ts';
+import { type LineProxy, startProxy } from '../faults/proxy.ts';
+import { type HostedServices, openHosted } from '../hosted.ts';
+import { runImportFollowed } from '../import-followed.ts';
+import { runMailCrash } from '../mail-crash.ts';
+import { shake } from '../postgres-restart.ts';
+import { isBuilt, startServer } from './server.ts';
+import { manyNetworks, serverAddresses } from './server-addresses.ts';
+import { crashServer, furnishCrash } from './server-crash.ts';
+import { editorsAtWork, serverEditors } from './server-editors.ts';
+import { serverEdits } from './server-edits.ts';
+import { serverLastUnit } from './server-last-unit.ts';
+import { serverMalformed } from './server-malformed.ts';
+import { serverOddRequests } from './server-odd-requests.ts';
+import { type OpenServers, openServers, type ServerStorm } from './server-place.ts';
+import { serverRetry } from './server-retry.ts';
+import { meetSecond } from './server-second.ts';
+import { serverSignIn } from './server-sign-in.ts';
+
+/** Generous, because storms share the machine with other tests. */
+const TIME_MS = 90_000;
+const built = isBuilt();
+
+type Row = readonly [promise: string, storm: ServerStorm, figures: string];
+
+const onBoth: readonly Row[] = [
+  ['shoppers who post for the last unit win as often as there are units', serverLastUnit, 'no 5xx'],
+  ['a post sent five times over a bad line has one effect', serverRetry, 'one effect each'],
+  [
+    'edits of one basket at the same moment are all there, or handed the fresh one',
+    serverEdits,
+    'no update lost',
+  ],
+  ['ten sign-ins at once join basket and heart once', serverSignIn, 'joined once'],
+];
+
+// Shares servers among storms: at this size a start costs more than most storms.
+describe.skipIf(!built)('embedded', () => {
+  let hosted: HostedServices;
+  let open: OpenServers;
+  const rows: readonly Row[] = [
+    ...onBoth,
+    ['known and unknown addresses are answered alike', serverAddresses, 'answered alike'],
+    ['what editors publish at the same moment is all there', serverEditors, 'none lost'],
+    ['malformed requests are refused, never an outage', serverMalformed, 'no 5xx'],
+    ['requests of every shape to every route are no outage', serverOddRequests, 'no 5xx'],
+  ];
+
+  beforeAll(async () => {
+    hosted = await openHosted();
+    const storms = [hosted.storm, ...rows.map(([, storm]) => storm)];
+    const furnish = async (database: Database) => {
+      await furnishAll(storms, database);
+      await furnishCrash(database);
+      await furnishFailures(database);
+    };
+    open = await openServers(null, furnish, {
+      settings: { ...hosted.settings, ...manyNetworks, ...editorsAtWork },
+    });
+  }, TIME_MS);
+  afterAll(async () => {
+    await open?.drop();
+    await hosted?.close();
+  });
+
+  test.each(rows)('%s', { timeout: TIME_MS }, async (_, storm, figures) => {
+    expect(await storm.run(open.servers, 'small')).toContain(figures);
+  });
+  test('pages and answers do without hosted services that are slow, down or lying', {
+    timeout: TIME_MS,
+  }, async () => {
+    expect(await hosted.storm.run(open.servers, 'small')).toContain('page served');
+  });
+  test('an idle connection stays open for longer than a balancer keeps one', async () => {
+    const answer = await fetch(`${open.servers[0].base}/healthz`);
+    expect(
+      Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1]),
+    ).toBeGreaterThan(60);
+  });
+  test('a second server on the same folder is refused', { timeout: TIME_MS }, async () => {
+    expect(await meetSecond(open.servers[0], open.dataDir, 'small')).toContain('exit 1');
+  });
+  describeFailures(() => open.servers[0].base);
+  test('kill -9 of the server loses no add that was answered', { timeout: TIME_MS }, async () => {
+    expect(await crashServer(open, 'small')).toContain('none lost');
+  });
+  test('afterwards no unit is reserved for nobody', { timeout: TIME_MS }, () => open.stop());
+});
+
+describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
+  let own: OwnPostgres | null = null;
+  let proxy: LineProxy;
+  let open: OpenServers;
+
+  // Starts a PostgreSQL that may be crashed, where possible.
+  beforeAll(async () => {
+    const started = await startOwnPostgres();
+    own = 'crash' in started ? started : null;
+    const serverUrl = own?.url ?? postgresUrl;
+    proxy = await startProxy(serverUrl);
+    const furnish = async (database: Database) => {
+      await furnishAll([...onBoth.map(([, storm]) => storm), shake(async () => {})], database);
+      await furnishAway(database);
+    };
+    open = await openServers(serverUrl, furnish, { proxy });
+  }, TIME_MS);
+  afterAll(async () => {
+    await open?.drop();
+    await proxy?.close();
+    await own?.stop();
+  });
+
+  test.each(onBoth)('%s', { timeout: TIME_MS }, async (_, storm, figures) => {
+    expect(await storm.run(open.servers, 'small')).toContain(figures);
+  });
+  test('while the database is away, pages are served and baskets are refused with a time', {
+    timeout: TIME_MS,
+  }, async () => {
+    expect(await cutDatabase(open.servers, proxy, 'closed', 'small')).toContain('Retry-After');
+  });
+  test('while the database is away, a balancer that obeys /readyz still has a server', {
+    timeout: TIME_MS,
+  }, async () => {
+    expect(await cutBehindBalancer(open.servers, proxy, 'closed')).toContain(
+      'every product page was 200',
+    );
+  });
+  test('a PostgreSQL that fails and comes back has lost and doubled nothing', {
+    timeout: TIME_MS,
+  }, async (context) => {
+    if (!own) return context.skip('no PostgreSQL of its own');
+    expect(await shake(own.crash).run(open.servers, 'small')).toContain('none lost or doubled');
+  });
+  test('afterwards no unit is reserved for nobody', { timeout: TIME_MS }, () => open.stop());
+});
+
+describe.skipIf(!built)('an import into servers that run', () => {
+  test('is done when the index holds every product, embedded', { timeout: TIME_MS }, async () => {
+    expect(await runImportFollowed(null, 'small')).toContain('each found by its id');
+  });
+  test.skipIf(!postgresUrl)(
+    'reports what is inconsistent after kill -9 of a server, and the other promises are kept',
+    { timeout: TIME_MS },
+    async () => {
+      expect(await runImportFollowed(postgresUrl ?? '', 'small', true)).toMatch(
+        /^2 of 3 servers .* started anew$/,
+      );
+    },
+  );
+});
+
+describe.skipIf(!built)('kill -9 of a server that has emails to send', () => {
+  test('loses none, embedded', { timeout: TIME_MS }, async () => {
+    expect(await runMailCrash(null, 'small')).toContain('none lost');
+  });
+  test.skipIf(!postgresUrl)('loses none of three servers', { timeout: TIME_MS }, async () => {
+    expect(await runMailCrash(postgresUrl, 'small')).toContain('none lost');
+  });
+});
+
+test.skipIf(!built)(
+  'a server that gets SIGTERM is reported as unready to balancers, serves on, and ends',
+  { timeout: TIME_MS },
+  async () => {
+    const dataDir = await makeDataDir();
+    const { base, child } = await startServer({ dataDir, settings: { DRAIN_SECONDS: '2' } });
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+    const gone = child.kill('SIGTERM');
+    await expect
+      .poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 1_500, interval: 20 })
+      .toBe(503);
+    expect((await fetch(`${base}/login`)).status).toBe(200);
+    await gone;
+    expect(await child.exit).toBe(0);
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);
+
+async function furnishAll(storms: readonly ServerStorm[], database: Database): Promise<void> {
+  for (const storm of storms) await storm.furnish(database, 'small');
+}
