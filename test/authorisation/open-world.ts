@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Origin, SignInResult } from '#features/accounts/accounts.port.ts';
-import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
+import { handleGrantRequest } from '#features/accounts/membership/grant-http.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { checkCircles } from './circles.ts';
 import { checkColours } from './colours.ts';
 import { checkExports } from './exports.ts';
+import { checkFolders } from './folders.ts';
 import { checkHabits } from './habits.ts';
 import { type Breach, readSources } from './read-sources.ts';
 import { checkStyleSheets } from './style-sheets.ts';
@@ -20,6 +21,7 @@ export function inspectHouse(root: string): Breach[] {
     ...checkWords(sources),
     ...checkColours(root),
     ...checkStyleSheets(root),
+    ...checkFolders(root),
   ].toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }
 

@@ -1,6 +1,6 @@
 /** Port: customer accounts, sessions and emailed links. */
 import type { Customer, LinkPurpose, SignedInDevice } from './accounts.ts';
-import type { MembershipTerm } from './membership-term.ts';
+import type { MembershipTerm } from './membership/membership-term.ts';
 
 /** Browser, fascia and language that a call comes from. */
 export type Origin = {

@@ -9,8 +9,8 @@ import type { Search } from '#features/search/search.port.ts';
 import { readBounded } from '#kit/limits/read-bounded.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
-import { chooseEncoding } from '../http/accept-encoding.server.ts';
-import { toBrotli, toGzip } from '../http/compress.server.ts';
+import { chooseEncoding } from '../http/compression/accept-encoding.server.ts';
+import { toBrotli, toGzip } from '../http/compression/compress.server.ts';
 
 /** Bytes: ample for 32 sub-queries with every facet selected. */
 const MAX_BODY = 512 * 1024;

@@ -1,8 +1,8 @@
 /** Serves the browser bundle: hashed file names, cached for a year, compressed by the build. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { chooseEncoding } from './accept-encoding.server.ts';
-import { toGzip } from './compress.server.ts';
+import { chooseEncoding } from './compression/accept-encoding.server.ts';
+import { toGzip } from './compression/compress.server.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
-import { toBrotli } from '../http/compress.server.ts';
+import { toBrotli } from '../http/compression/compress.server.ts';
 
 export type CachedAnswer = {
   readonly status: number;

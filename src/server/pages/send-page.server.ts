@@ -1,6 +1,6 @@
 /** Sends a shared response: 304 if the client has it already, else compressed as negotiated. */
-import { chooseEncoding, type Encoding } from '../http/accept-encoding.server.ts';
-import { toGzip } from '../http/compress.server.ts';
+import { chooseEncoding, type Encoding } from '../http/compression/accept-encoding.server.ts';
+import { toGzip } from '../http/compression/compress.server.ts';
 import type { CachedAnswer } from './html-cache.server.ts';
 
 /** Few clients accept only gzip, so it is made at the first such request. */

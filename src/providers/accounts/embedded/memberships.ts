@@ -6,7 +6,7 @@ import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { GrantedMembership, MembershipGrant } from '#features/accounts/accounts.port.ts';
 import { normaliseEmail } from '#features/accounts/accounts.ts';
-import { extendMembership } from '#features/accounts/membership-term.ts';
+import { extendMembership } from '#features/accounts/membership/membership-term.ts';
 import { Problem } from '#kit/problem.ts';
 import { note } from './history.ts';
 

@@ -6,8 +6,8 @@ import { parseInput } from '#kit/parse-input.ts';
 import { Problem } from '#kit/problem.ts';
 import { zoneOf } from '#kit/shop-day.ts';
 import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';
-import type { Accounts } from './accounts.port.ts';
-import { isEmail } from './accounts.ts';
+import type { Accounts } from '../accounts.port.ts';
+import { isEmail } from '../accounts.ts';
 
 export type GrantRequestDeps = {
   /** Without a key, every request is refused. */
