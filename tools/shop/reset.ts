@@ -79,7 +79,7 @@ async function listCreated(): Promise<{
   readonly tables: readonly string[];
   readonly functions: readonly string[];
 }> {
-  const folder = new URL('../database/migrations/', import.meta.url);
+  const folder = new URL('../../database/migrations/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   const text = (
     await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
