@@ -2,8 +2,9 @@
  * Generates any number of seeded search records with a realistic distribution: a few
  * large brands, many small ones.
  */
-import { categoryLevels } from './records/category-levels.ts';
+
 import { scoreRating } from './rating-score.ts';
+import { categoryLevels } from './records/category-levels.ts';
 import { colourSize, type SearchColour, type SearchConfig, type SearchRecord } from './search.ts';
 
 const COLOURS =
