@@ -1,6 +1,6 @@
 /** The main journey without JavaScript, by links and forms only. */
 import { expect, type Locator, test } from '@playwright/test';
-import { scoreRating } from '#features/search/rating-score.ts';
+import { scoreRating } from '#features/search/records/rating-score.ts';
 import { openFilters, tabTo } from './support/keyboard.ts';
 import { type ShopUnderTest, shops } from './support/shops.ts';
 import { expectAccessible } from './support/watched-page.ts';

@@ -14,7 +14,7 @@ import {
   type ListingState,
 } from '#features/search/listing.ts';
 import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
-import type { Banner } from '#features/search/rendering.ts';
+import type { Banner } from '#features/search/rendering/rendering.ts';
 import type { PageAddresses } from '#kit/html/meta.ts';
 
 /** A category link with its name. */

@@ -2,7 +2,7 @@
 
 import type { QueryRewrite } from './query/read-query-rewrite.ts';
 import type { ProductCardHit } from './records/product-card.ts';
-import type { Banner } from './rendering.ts';
+import type { Banner } from './rendering/rendering.ts';
 import type { Sort } from './search.ts';
 
 /** Multi-select facets, in the order in which URLs list them. */

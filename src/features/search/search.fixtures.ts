@@ -3,8 +3,8 @@
  * large brands, many small ones.
  */
 
-import { scoreRating } from './rating-score.ts';
 import { categoryLevels } from './records/category-levels.ts';
+import { scoreRating } from './records/rating-score.ts';
 import { colourSize, type SearchColour, type SearchConfig, type SearchRecord } from './search.ts';
 
 const COLOURS =

@@ -1,5 +1,5 @@
 /** Banners that rules add among the products: an image, a title, a link. */
-import type { Banner } from '#features/search/rendering.ts';
+import type { Banner } from '#features/search/rendering/rendering.ts';
 
 export function Banners({ banners }: { readonly banners: readonly Banner[] }) {
   return banners.map(({ image, title, href }) => (

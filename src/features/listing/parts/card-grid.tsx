@@ -5,7 +5,7 @@ import { useNavigationType } from 'react-router';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { CardSkeleton } from '#features/product-card/card-skeleton.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
-import type { Banner } from '#features/search/rendering.ts';
+import type { Banner } from '#features/search/rendering/rendering.ts';
 import { Banners } from './banners.tsx';
 
 export type CardGridProps = {

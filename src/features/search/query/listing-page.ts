@@ -10,7 +10,7 @@ import {
 } from '../listing.ts';
 import { COLOUR_SIZES, type Counts, countInPairs } from '../records/colour-sizes.ts';
 import { toProductCard } from '../records/product-card.ts';
-import { readBanners, safeAddress, textAt } from '../rendering.ts';
+import { readBanners, safeAddress, textAt } from '../rendering/rendering.ts';
 import { SORTS } from '../search.ts';
 import type { ListingResults } from './query-listing.ts';
 import { readQueryRewrite } from './read-query-rewrite.ts';

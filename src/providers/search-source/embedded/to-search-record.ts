@@ -8,8 +8,8 @@ import {
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { ProductFacts } from '#features/catalogue/catalogue-records.ts';
 import { spanPrices } from '#features/price/price.ts';
-import { scoreRating } from '#features/search/rating-score.ts';
 import { type CategoryLevels, categoryLevels } from '#features/search/records/category-levels.ts';
+import { scoreRating } from '#features/search/records/rating-score.ts';
 import {
   colourSize,
   MAX_SEARCHED_TEXT,
