@@ -17,7 +17,7 @@ const portal = {
   contentType: 'text/html',
   body: '<!doctype html><title>Welcome to the hotel</title><h1>Sign in to the network</h1>',
 };
-const green = (page: Page) => page.locator('.filters').getByRole('checkbox', { name: /^Green/ });
+const green = (page: Page) => page.locator('#filters').getByRole('checkbox', { name: /^Green/ });
 const quickAdd = (page: Page) => page.getByRole('link', { name: /^Quick add/ }).first();
 const refused = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /try again|connection/i });

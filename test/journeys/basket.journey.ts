@@ -62,7 +62,11 @@ test('BAG-3: an empty basket shows best-sellers without script too, and what is 
   await openHydrated(page, `${shop.base}/basket`);
   await page.keyboard.press('Tab');
   await expectHydrated(page, 'main [data-product]');
-  await page.getByRole('region', { name: 'Best-sellers' }).locator('.quick-add').first().click();
+  await page
+    .getByRole('region', { name: 'Best-sellers' })
+    .getByRole('link', { name: /^Quick add/ })
+    .first()
+    .click();
   const dialog = page.locator('dialog[open]');
   const sizes = dialog.locator('input[name=size][type=radio]:not(:disabled)');
   await expect(dialog.getByRole('button', { name: 'Add to basket' })).toBeVisible();

@@ -82,7 +82,7 @@ test.describe('reasons that take turns', () => {
         page,
       }) => {
         await page.goto(`${address}/dev/blocks?block=usp-banner`);
-        const row = page.locator('.usp-row').first();
+        const row = page.locator('#main ul').first();
         const width = page.viewportSize()?.width ?? 0;
         const items = await row.locator('li:visible').all();
         expect(items.length).toBeGreaterThan(1);
@@ -123,7 +123,7 @@ test('logos of a marquee are whole and in their own shape', async ({ page }) => 
     [block('marquee', { label: 'Brands', items: [{ text: 'Kiln', picture }] })],
     'logos',
   );
-  const logo = page.locator('.marquee img').first();
+  const logo = page.locator('#main img').first();
   await expect
     .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
@@ -194,7 +194,7 @@ function readEdge(button: Element) {
 
 /** Runs in the page: texts of the items that are fully visible. */
 function listSeenReasons(): string[] {
-  const items = [...document.querySelectorAll('.usp-row > li')].filter((item) =>
+  const items = [...document.querySelectorAll('#main ul[style*="--index"] > li')].filter((item) =>
     item.checkVisibility(),
   );
   const isSeen = (item: Element) => {
@@ -210,7 +210,7 @@ function listSeenReasons(): string[] {
 function listTooWide(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const isOut = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;
-  const wide = [...document.querySelectorAll('#main .section *')].filter((element) =>
+  const wide = [...document.querySelectorAll('#main *')].filter((element) =>
     isOut(element.getBoundingClientRect()),
   );
   const clipped = (element: Element) => {

@@ -34,10 +34,16 @@ test('code that is never answered for: a colour brings its pictures all the same
   await page.route(/assets\/information-[^/]*\.js$/, () => undefined);
   await openHydrated(page, `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`);
   await page.getByRole('link', { name: 'Navy', exact: true }).click();
-  await expect(page.locator('.gallery-rail img').first()).toHaveAttribute('src', /navy/);
+  await expect(page.locator('main ul[aria-label=Pictures] img').first()).toHaveAttribute(
+    'src',
+    /navy/,
+  );
   await expect(page).toHaveURL(/colour=navy/);
   await page.goBack();
-  await expect(page.locator('.gallery-rail img').first()).not.toHaveAttribute('src', /navy/);
+  await expect(page.locator('main ul[aria-label=Pictures] img').first()).not.toHaveAttribute(
+    'src',
+    /navy/,
+  );
 });
 
 test('a long page whose parts sleep: the name of the shop leads up, to the same page', async ({

@@ -59,7 +59,8 @@ test('blocks in a grid have one gutter around them, a title keeps away from a ba
   expect((second[0] ?? 0) - (first[1] ?? 0), 'between two of a grid').toBe(isPhone(page) ? 16 : 24);
   expect(other.x, 'what is in a cell begins where it does').toBe(second[0]);
   const top = await page
-    .locator('.bleed', { has: page.getByRole('heading', { name: 'From edge to edge' }) })
+    .locator('main section', { has: page.getByRole('heading', { name: 'From edge to edge' }) })
+    .last()
     .boundingBox();
   expect(
     (top?.y ?? 0) - (title.y + title.height),

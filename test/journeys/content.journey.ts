@@ -11,6 +11,8 @@ import { expectAccessible, isPhone, openHydrated, test } from './support/watched
 const blockFolders = globSync('src/blocks/*/*.content.ts');
 const [aldermoor, nightjar] = shops;
 const base = aldermoor?.base ?? '';
+/** Sections of a content page have ids; below them only a few other parts do. */
+const SECTIONS = '#main div[id]';
 
 const views = [
   { direction: 'from the left', address: `${aldermoor?.base}/dev/blocks`, widths: [390, 768] },
@@ -61,7 +63,7 @@ test.describe('words that no language has', () => {
       for (const sections of pages) {
         await openSections(page, base, sections, 'injections');
         await scrollThrough(page);
-        expect(await page.locator('.section').count()).toBeGreaterThan(sections.length / 2);
+        expect(await page.locator(SECTIONS).count()).toBeGreaterThan(sections.length / 2);
         await expect(page.locator('#main')).toContainText('onerror=ran()');
       }
       expect(ran).toBe(0);
@@ -137,7 +139,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('The long autumn').first()).toBeVisible();
     // The text may arrive before the style sheets that hide parts of it.
     await expect.poll(() => page.evaluate(isDressed)).toBe(true);
-    expect(await page.locator('#main .section').count()).toBeGreaterThan(blockFolders.length);
+    expect(await page.locator(SECTIONS).count()).toBeGreaterThan(blockFolders.length);
     expect(await page.evaluate(listUnreadable)).toEqual([]);
   });
 
@@ -204,17 +206,15 @@ function listUnreadable(): string[] {
    * Elements that may be hidden: behind a summary, for signed-in shoppers, alternatives for narrow
    * and wide viewports, and controls that need script.
    */
-  const forScript = 'script, button, .quick-add, [class~="noscript:hidden"]';
-  const mayHide = `${forScript}, style, details, .section[hidden], [aria-hidden="true"], [data-narrow]`;
+  const forScript = 'script, button, a[aria-label^="Quick add"], [class~="noscript:hidden"]';
+  const mayHide = `${forScript}, style, details, [id][hidden], [aria-hidden="true"], [data-narrow]`;
   const isTwin = (element: Element) =>
     element.closest('[class*="md:hidden"], [class*="max-md:hidden"], .hidden') !== null;
   const worksAlone = 'form *, [popovertarget], [commandfor], input[type=checkbox], summary';
   const found: string[] = [];
-  for (const element of document.querySelectorAll('#main .section *')) {
+  for (const element of document.querySelectorAll('#main [id] *')) {
     const addFault = (fault: string) =>
-      found.push(
-        `${element.closest('.section')?.id}: ${fault}: ${element.outerHTML.slice(0, 160)}`,
-      );
+      found.push(`${element.closest('[id]')?.id}: ${fault}: ${element.outerHTML.slice(0, 160)}`);
     if (hasOwnText(element) && !isSeen(element) && !element.closest(mayHide) && !isTwin(element))
       addFault('hidden');
     if (element.matches('button, select, input') && isSeen(element) && !element.matches(worksAlone))

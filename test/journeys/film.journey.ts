@@ -19,7 +19,7 @@ test('a film plays by itself and without sound while it is seen, begins anew at 
   );
   await openHydrated(page, product);
   await page.mouse.move(3, 3);
-  const film = page.locator('.gallery-rail video');
+  const film = page.getByRole('list', { name: 'Pictures' }).locator('video');
   const read = (name: keyof HTMLVideoElement) =>
     film.evaluate((video, key): unknown => Reflect.get(video, key), name);
   await expect(film).toBeAttached();

@@ -178,7 +178,7 @@ for (const [what, host, prefix] of [
     await page.goto(`${base}/search?q=stool`, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);
     await expectWhole(page);
-    await page.locator('article', { hasText: 'Wordy Stool' }).locator('.quick-add').click();
+    await page.locator('article', { hasText: 'Wordy Stool' }).locator('a[aria-label*=":"]').click();
     const dialog = page.getByRole('dialog').filter({ visible: true });
     await expect(dialog.locator('input[name=size]').first()).toBeAttached();
     expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth), 'the dialog').toBe(0);

@@ -8,7 +8,7 @@ const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
   await openHydrated(page, `${aldermoor}${tee}`);
-  const rail = page.locator('.gallery-rail').first();
+  const rail = page.getByRole('list', { name: 'Pictures' });
   const seen = () =>
     rail.evaluate((list) =>
       Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)),
@@ -101,7 +101,9 @@ test('from 768 px thumbnails are beside the pictures', async ({ page }) => {
   await expect(
     page.getByRole('link', { name: 'Show picture 2 of 4' }).filter({ visible: true }),
   ).toHaveCount(1);
-  await expect(page.locator('.no-scrollbar a img').first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Show picture 2 of 4' }).locator('img'),
+  ).toBeVisible();
   const last = page.getByRole('link', { name: 'Show picture 4 of 4' }).filter({ visible: true });
   await last.click();
   await expect(last).toHaveAttribute('aria-current', 'true');

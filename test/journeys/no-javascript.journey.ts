@@ -120,7 +120,7 @@ test('PICK-6: printed cloth is seen in the swatches of a card and of its page', 
       .toBeGreaterThan(0);
   await page.goto(`${aldermoor.base}/search?q=striped`, { waitUntil: 'domcontentloaded' });
   const swatch = page
-    .locator('.card-swatch')
+    .locator('article [data-places] a')
     .filter({ has: page.locator('img') })
     .first();
   await expectSeen(swatch.locator('img'));
@@ -149,7 +149,7 @@ test('FIND-2: four stars and more, best rated first, each average with its count
       waitUntil: 'domcontentloaded',
     });
     await expect(page.locator('select[name=sort]')).toHaveValue('best-rated');
-    const shown = await page.locator('article .card-rating [aria-hidden]').allTextContents();
+    const shown = await page.getByText(/^\d\.\d \(\d+\)$/).allTextContents();
     expect(shown.length).toBeGreaterThan(3);
     const ratings = shown.map((text) => /^(\d\.\d) \((\d+)\)$/.exec(text) ?? []);
     const scores = ratings.map(([, average, count]) => scoreRating(Number(average), Number(count)));

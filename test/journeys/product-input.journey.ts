@@ -121,7 +121,7 @@ async function zoomIn(page: Page, words: typeof english, hasTouch: boolean): Pro
     return expect(modal).toBeHidden();
   }
   const zoomed = page.getByRole('button', { name: words.zoomed });
-  const rail = page.locator('.gallery-rail').first();
+  const rail = page.locator('main ul[tabindex="0"]').first();
   await rail.click();
   await expect(zoomed).toBeVisible();
   await rail.click();

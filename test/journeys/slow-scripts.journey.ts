@@ -39,7 +39,7 @@ test('a drawer that is opened before hydration stays open', async ({ page }) => 
   const { letCome } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.locator('.menu[popover]');
+  const menu = page.locator('#site-menu');
   await expect(menu).toBeVisible();
   letCome();
   await expectHydrated(page);
@@ -59,7 +59,7 @@ test('FIND-2: a drawer of filters that is opened before hydration stays open, an
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   const isHeld = (selector: string) =>
     page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
-  expect([await isHeld('h1'), await isHeld('.card-grid'), await isHeld('#filters')]).toEqual([
+  expect([await isHeld('h1'), await isHeld('main article'), await isHeld('#filters')]).toEqual([
     true,
     true,
     false,

@@ -15,7 +15,9 @@ test('swatches and pictures are as large as they shall be, and as many as fit', 
   };
   await openHydrated(page, `${aldermoor}${tee}`);
   expect(await size(page.getByRole('link', { name: 'Navy' })), 'PICK-6').toEqual([60, 60]);
-  const [width = 0, height = 0] = await size(page.locator('.gallery-rail img'));
+  const [width = 0, height = 0] = await size(
+    page.getByRole('list', { name: 'Pictures' }).locator('img'),
+  );
   expect(height / width, 'GAL-1').toBeCloseTo(1.5, 1);
   await openHydrated(
     page,
@@ -23,7 +25,7 @@ test('swatches and pictures are as large as they shall be, and as many as fit', 
   );
   expect(await size(page.locator('main [data-colour]')), 'PICK-6').toEqual([120, 180]);
   await openHydrated(page, `${aldermoor}/categories/womens`);
-  expect(await size(page.locator('.card-swatch').filter({ visible: true })), 'CARD-1').toEqual([
+  expect(await size(page.locator('[data-places] a').filter({ visible: true })), 'CARD-1').toEqual([
     24, 24,
   ]);
   await expectRooms(page, 28, 4);
@@ -47,7 +49,7 @@ async function expectRooms(page: Page, slotWidth: number, spare: number): Promis
     : [768, 900, 1024, 1200, 1440, 2000]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { all, left, shown, room, gap, isCounted } of await page
-      .locator('.card-swatches')
+      .locator('main ul:has(> [data-places])')
       .evaluateAll(measureSwatches)) {
       const slots = Math.floor((room + spare) / slotWidth);
       const expected = all <= Math.min(slots, 6) ? all : Math.min(slots - 1, 6);
@@ -73,7 +75,7 @@ function measureSwatches(lists: Element[]) {
   return lists
     .filter((list) => list.checkVisibility())
     .map((list) => {
-      const seen = [...list.querySelectorAll('.card-swatch')]
+      const seen = [...list.querySelectorAll('[data-places] a')]
         .filter((swatch) => swatch.checkVisibility())
         .map((one) => one.getBoundingClientRect());
       const rest = list.querySelector('[data-rest]');
@@ -101,14 +103,14 @@ function measureSwatches(lists: Element[]) {
  */
 async function expectCounts(page: Page): Promise<boolean> {
   const first = page
-    .locator('.card-swatches')
+    .locator('main ul:has(> [data-places])')
     .filter({ has: page.locator('[data-rest]:visible') })
     .first();
   if ((await first.count()) === 0) return false;
   const all = await first.evaluate((list) =>
     Number(/rest (\d+)/.exec(list.querySelector('li')?.style.counterReset ?? '')?.[1]),
   );
-  const shown = await first.locator('.card-swatch').filter({ visible: true }).count();
+  const shown = await first.locator('[data-places] a').filter({ visible: true }).count();
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const names = new Map(nodes.map(({ nodeId, name }) => [nodeId, String(name?.value ?? '')]));
@@ -134,7 +136,7 @@ test('PICK-6: in forced colours swatches keep their tone, the chosen one is mark
         return { backgroundColor, borderTopWidth, outlineStyle };
       });
   const tones = await page
-    .locator('main .swatch')
+    .locator('main [data-colour] > span')
     .evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).backgroundColor)).size);
   expect(tones).toBeGreaterThan(1);
   expect((await styles('a[data-colour][aria-current]')).borderTopWidth).toBe('3px');

@@ -41,20 +41,20 @@ test('looking closer', async ({ visit }) => {
   await openChoice(visit);
   const closer = page.locator('main [aria-haspopup=dialog]').filter({ visible: true }).first();
   if (await closer.count()) await closer.click();
-  else await page.locator('.gallery-rail .cursor-zoom-in').first().click();
-  await page.locator('dialog[open], .cursor-zoom-out').first().waitFor();
+  else await page.locator('main ul[tabindex="0"] button').first().click();
+  await page.locator('dialog[open], main ul[tabindex="0"] button + button').first().waitFor();
   await shoot('zoomed');
 });
 
 test('quick-add', async ({ visit: { page, open, shoot } }) => {
   await open(ALL);
-  await page.locator('.quick-add').first().click();
+  await page.locator('article a[aria-label]').first().click();
   await page.locator('dialog[open]').waitFor();
   await shoot('quick-add');
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'hidden' });
   await page.route('**/_api/quickadd/**', (route) => route.abort());
-  await page.locator('.quick-add').nth(1).click();
+  await page.locator('article a[aria-label]').nth(1).click();
   await page.locator('[role=alert]').filter({ hasText: /./, visible: true }).first().waitFor();
   await shoot('quick-add-failed');
 });

@@ -7,6 +7,7 @@ import { checkFolders } from './folders.ts';
 import { checkHabits } from './habits.ts';
 import { type Breach, readSources } from './read-sources.ts';
 import { checkStyleSheets } from './style-sheets.ts';
+import { checkTestSelectors } from './test-selectors.ts';
 import { checkWalls } from './walls.ts';
 import { checkWords } from './words.ts';
 
@@ -19,6 +20,7 @@ export function inspectHouse(root: string): Breach[] {
     ...checkHabits(sources),
     ...checkExports(sources),
     ...checkWords(sources),
+    ...checkTestSelectors(sources),
     ...checkColours(root),
     ...checkStyleSheets(root),
     ...checkFolders(root),

@@ -1,6 +1,7 @@
 /** Tests of the heading. */
 import { expect, test } from 'vitest';
 import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { styleOf } from '#test/components/styles.ts';
 
 test('a header has a line above and below, and is centred when set so', () => {
   const rendered = renderBlock(
@@ -12,7 +13,7 @@ test('a header has a line above and below, and is centred when set so', () => {
     ['Home', 'All of it.'],
     ['The table'],
   ]);
-  expect(rendered.one('header')?.className).toContain('text-center');
+  expect(styleOf(rendered.one('header'))['text-align']).toBe('center');
 });
 
 test('an empty title is refused, by the name of its field', () => {

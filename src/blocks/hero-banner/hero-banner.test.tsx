@@ -1,6 +1,7 @@
 /** Tests of the hero banner as the server renders it. */
 import { describe, expect, test } from 'vitest';
 import { fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { styleOf } from '#test/components/styles.ts';
 import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -80,10 +81,15 @@ describe('a hero banner', () => {
       '--over-words:#000000',
     ])
       expect(style).toContain(set);
-    expect(rendered?.className).toContain('hover:');
-    expect(
-      hero({ links: [{ ...button, enableHoverOver: false }] }).one('a')?.className,
-    ).not.toContain('hover:');
+    const groundOver = (link: Parameters<typeof styleOf>[0]) =>
+      styleOf(link, { states: [':hover'] })['background-color'];
+    expect([styleOf(rendered)['background-color'], groundOver(rendered)]).toEqual([
+      'var(--ground)',
+      'var(--over-ground)',
+    ]);
+    expect(groundOver(hero({ links: [{ ...button, enableHoverOver: false }] }).one('a'))).toBe(
+      'var(--ground)',
+    );
     expect(
       hero({ links: [{ ...button, transparentBackground: true }] })
         .one('a')
@@ -110,23 +116,23 @@ describe('a hero banner', () => {
   });
 
   test.each([
-    ['top-left', 'justify-start items-start'],
-    ['middle-center', 'justify-center items-center'],
-    ['bottom-right', 'justify-end items-end'],
-  ])('has its links at the %s', (linkLocation, classes) => {
+    ['top-left', { 'justify-content': 'flex-start', 'align-items': 'flex-start' }],
+    ['middle-center', { 'justify-content': 'center', 'align-items': 'center' }],
+    ['bottom-right', { 'justify-content': 'flex-end', 'align-items': 'flex-end' }],
+  ])('has its links at the %s', (linkLocation, alignment) => {
     const rendered = hero({
       layout: 'cover',
       links,
       linkLocation,
       liveText: { lines: [{ text: 'Forty' }], position: 'top-center' },
     });
-    expect(rendered.one('ul')?.parentElement?.parentElement?.className).toContain(classes);
+    expect(styleOf(rendered.one('ul')?.parentElement?.parentElement)).toMatchObject(alignment);
   });
 
   test.each([
-    ['middle-center', 'top-right', ['row-start-2', 'row-start-1']],
-    ['top-left', 'bottom-left', ['row-start-1', 'row-start-3']],
-    ['middle-right', 'middle-left', ['row-start-2', 'row-start-2 order-first']],
+    ['middle-center', 'top-right', ['2', '1']],
+    ['top-left', 'bottom-left', ['1', '3']],
+    ['middle-right', 'middle-left', ['2', '2 first']],
   ])(
     'has words at the %s and links at the %s clear of each other',
     (position, linkLocation, rows) => {
@@ -137,10 +143,11 @@ describe('a hero banner', () => {
         liveText: { lines: [{ text: 'Forty' }], position },
       });
       const grid = rendered.one('[style*="padding"]');
-      expect(grid?.className).toContain('grid');
+      expect(styleOf(grid).display).toBe('grid');
+      const places = [...(grid?.children ?? [])].map((part) => styleOf(part));
       expect(
-        [...(grid?.children ?? [])].map(({ className }) =>
-          className.match(/row-start.*/)?.[0].trim(),
+        places.map(({ 'grid-row-start': row, order }) =>
+          Number(order) < 0 ? `${row} first` : row,
         ),
       ).toEqual(rows);
     },
@@ -161,14 +168,13 @@ describe('a hero banner', () => {
     expect(rendered.one('h1')?.closest('[style*="padding"]')?.getAttribute('style')).toContain(
       '40px',
     );
-    expect(rendered.one('h1')?.parentElement?.className).toContain('items-center');
+    expect(styleOf(rendered.one('h1')?.parentElement)['align-items']).toBe('center');
   });
 
   test('has a dark background when set so', () => {
-    expect([
-      hero({ theme: 'dark' }).html.includes('on-dark'),
-      hero({}).html.includes('on-dark'),
-    ]).toEqual([true, false]);
+    const ground = (theme?: string) => styleOf(hero({ theme }).one('section'));
+    expect(ground('dark')).toMatchObject({ background: 'var(--dark)', color: 'var(--light)' });
+    expect(ground().background).toBeUndefined();
   });
 
   test('does not fit with a place that is none, a script for a link, or a colour that is none', () => {

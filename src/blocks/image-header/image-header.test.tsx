@@ -1,6 +1,7 @@
 /** Tests of the image header. */
 import { expect, test } from 'vitest';
 import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { styleOf } from '#test/components/styles.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -14,8 +15,8 @@ test('an image header has its title upon its picture, as the heading of a page t
   expect([
     rendered.texts('h1'),
     rendered.all('img').length,
-    rendered.one('img')?.className.includes('max-h-[80svh]'),
-  ]).toEqual([['Coats'], 1, true]);
+    styleOf(rendered.one('img'))['max-height'],
+  ]).toEqual([['Coats'], 1, '80svh']);
 });
 
 test('a picture without an id is refused, by the name of its field', () => {

@@ -1,6 +1,7 @@
 /** Tests of live text as the server renders it. */
 import { describe, expect, test } from 'vitest';
 import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { styleOf } from '#test/components/styles.ts';
 
 describe('live text', () => {
   const line = {
@@ -36,7 +37,10 @@ describe('live text', () => {
       padding: 8,
       background: '#efe8da',
     }).one('section');
-    expect(rendered?.className).toContain('justify-end items-end');
+    expect(styleOf(rendered)).toMatchObject({
+      'justify-content': 'flex-end',
+      'align-items': 'flex-end',
+    });
     expect(rendered?.getAttribute('style')).toMatch(/padding:\s*8px.*background:\s*#efe8da/);
     expect(renderBlock('live-text', { lines: [] }).html).toBe('');
   });

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { elementOf, fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { styleOf } from '#test/components/styles.ts';
 import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
@@ -103,7 +104,7 @@ test('its buttons are where their editor placed them, wholly upon the picture, i
   expect(style).toContain(
     'top:clamp(1.375rem,30%,100%-1.375rem);left:clamp(1.375rem,98%,100%-1.375rem);color:#ffffff',
   );
-  expect(rendered?.className).toContain('bg-paper');
+  expect(styleOf(rendered)['background-color']).toContain('var(--paper)');
 });
 
 test('what opens keeps between 10 and 90 percent from the top', () => {
@@ -134,7 +135,9 @@ test('as a banner it lists what was found beside the picture, on the side that w
   });
   const list = screen.getByRole('list', { name: 'shoppable.list' });
   expect(list.children).toHaveLength(1);
-  expect(list.previousElementSibling?.className).toContain('lg:col-start-2');
+  const column = (width: number) =>
+    styleOf(list.previousElementSibling, { width })['grid-column-start'];
+  expect([column(1440), column(390)]).toEqual(['2', undefined]);
   expect(document.querySelector('[aria-expanded]')).toBeNull();
 });
 

@@ -150,7 +150,7 @@ test('customers read their pay-plus limit instead, guests do not', () => {
 
 test('passing by they come round twice, the second time for the eye only', () => {
   show(fixtures.ticker);
-  const band = findElement('.marquee');
+  const band = findElement('[style*="--seconds"]');
   expect(band.style.getPropertyValue('--seconds')).toBe('40s');
   expect([
     band.style.getPropertyValue('--space'),

@@ -6,6 +6,7 @@ import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { detailOf, expectDefined, expectElement } from '#test/expect-defined.ts';
+import { isShown, styleOf } from '#test/components/styles.ts';
 import { Gallery } from './gallery.tsx';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
@@ -49,10 +50,13 @@ const seen = (rail: HTMLElement) => rail.scrollLeft / WIDTH;
 
 test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and mark the current one', async () => {
   const { rail, links } = await open(3);
-  const [thumbnail, dot] = links;
+  const [thumbnail] = links;
   expect(thumbnail?.querySelector('img')).not.toBeNull();
-  expect(thumbnail?.closest('.hidden')?.className).toContain('md:block');
-  expect(dot?.closest('ol')?.className).toContain('md:hidden');
+  const shownAt = (width: number) => links.map((link) => isShown(link, { width }));
+  expect([shownAt(768), shownAt(767)]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
   for (const [link, index] of [
     [thumbnail, 1],
     [screen.getAllByRole('link', { name: 'gallery.show(3, 3)' })[1], 2],
@@ -119,8 +123,7 @@ test('GAL-1: pressed again while a picture is still coming, an arrow leads one f
 test('GAL-2: a click enlarges and hides the arrows, the next click ends both; only where a pointer hovers', async () => {
   await open(3);
   const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
-  expect(closer?.className).toContain('hidden');
-  expect(closer?.className).toContain('hoverable:block');
+  expect([true, false].map((canHover) => isShown(closer, { canHover }))).toEqual([true, false]);
   fireEvent.click(expectDefined(closer));
   const enlarged = await screen.findByRole('button', { name: 'gallery.zoomOut' });
   expect(arrow('gallery.forward')).toBeNull();
@@ -203,10 +206,12 @@ test('GAL-3: the magnifier of small screens opens every picture over the whole s
   const magnifier = screen
     .getAllByRole('button', { name: 'gallery.zoom' })
     .find((one) => one.hasAttribute('aria-haspopup'));
-  expect(magnifier?.className).toContain('hoverable:md:hidden');
+  expect(isShown(magnifier, { width: 768 })).toBe(false);
+  expect(isShown(magnifier, { width: 767 })).toBe(true);
+  expect(isShown(magnifier, { width: 768, canHover: false })).toBe(true);
   fireEvent.click(expectDefined(magnifier));
   const modal = within(await screen.findByRole('dialog', { name: 'gallery.label' }));
-  expect(modal.getByRole('list').className).toContain('snap-x');
+  expect(styleOf(modal.getByRole('list'))['scroll-snap-type']).toMatch(/^x /);
   expect(modal.getAllByRole('listitem')).toHaveLength(3);
   expect(modal.getByRole('status').textContent).toBe('2 / 3');
   fireEvent.click(modal.getByRole('button', { name: 'gallery.close' }));

@@ -7,6 +7,7 @@ import { resolveSelection } from '#features/selection/selection.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { expectDefined, expectElement } from '#test/expect-defined.ts';
+import { styleOf } from '#test/components/styles.ts';
 import { ColourPicker } from './colour-picker.tsx';
 import { placeAfter } from './place-after.ts';
 import { listSizeGuides, listUnguided } from './size-guide.ts';
@@ -81,11 +82,15 @@ describe('colours', () => {
 
   test('PICK-6: are squares of 60, or tall pictures of 120 by 180', () => {
     showColours(someProduct());
-    expect(screen.getByRole('link', { name: 'Ink' }).className).toContain('size-15');
+    const sizeOf = (link: HTMLElement) => {
+      const { width, height } = styleOf(link);
+      return `${width} ${height}`;
+    };
+    expect(sizeOf(screen.getByRole('link', { name: 'Ink' }))).toBe('60px 60px');
     cleanup();
     showColours(someProduct(), 'tall');
     const tall = screen.getByRole('link', { name: 'Ink' });
-    expect(tall.className).toContain('h-45 w-30');
+    expect(sizeOf(tall)).toBe('120px 180px');
     expect(tall.querySelector('img')?.getAttribute('src')).toContain('draw.tee.ink.front');
   });
 

@@ -1,6 +1,7 @@
 /** @vitest-environment happy-dom */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { styleOf } from '#test/components/styles.ts';
 import { Picture } from './picture.tsx';
 import { WidePicture } from './wide-picture.tsx';
 
@@ -8,11 +9,11 @@ afterEach(cleanup);
 const mug = { id: 'draw.mug.sage.front', alt: 'Mug in sage', tint: '#e4e8e1' };
 
 test('has a background of its own tint before it is loaded', () => {
-  render(<Picture picture={mug} sizes="50vw" className="rounded" />);
+  render(<Picture picture={mug} sizes="50vw" className="rounded-card" />);
   const image = screen.getByRole('img', { name: 'Mug in sage' });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '960']);
   expect(image.getAttribute('style')).toContain('--picture-tint: #e4e8e1');
-  expect(image.className).toContain('rounded');
+  expect(styleOf(image)['border-radius']).toBeTruthy();
 });
 
 test('waits until it comes near, unless the page is about it', () => {

@@ -1,6 +1,7 @@
 /** @vitest-environment happy-dom */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { styleOf } from '#test/components/styles.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 
 afterEach(cleanup);
@@ -9,7 +10,7 @@ test('CARD-4: the placeholder has the shape of a card, and is silent for screen 
   const { container } = render(<CardSkeleton />);
   const [shape] = container.children;
   expect(shape?.getAttribute('aria-hidden')).toBe('true');
-  expect(shape?.firstElementChild?.className).toContain('aspect-2/3');
+  expect(styleOf(shape?.firstElementChild)['aspect-ratio']).toBe('2/3');
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.textContent).toBe('');
 });

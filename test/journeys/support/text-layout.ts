@@ -92,7 +92,7 @@ function measureText(root: Element, slack: number): { words: Word[]; pieces: Pie
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
     if (node instanceof Text) readText(node);
-  for (const sign of root.querySelectorAll('svg, .card-swatch'))
+  for (const sign of root.querySelectorAll('svg, [data-places] a'))
     if (isShown(sign)) keep(sign.outerHTML.slice(0, 60), sign, sign.getBoundingClientRect());
   return { words, pieces };
 }

@@ -87,7 +87,7 @@ function observeShifts(): void {
   const titleOf = () => document.querySelector('h1')?.textContent;
   let shown = { path: location.pathname, title: titleOf() };
   const grown = ({ target, addedNodes }: MutationRecord) =>
-    target instanceof Element && target.matches('.card-grid') && addedNodes.length > 0
+    target instanceof Element && target.matches('ul[data-query]') && addedNodes.length > 0
       ? [target]
       : [];
   new MutationObserver((changes) => {

@@ -18,7 +18,7 @@ const cards = Array.from({ length: 24 }, (_, index) => ({
 }));
 const count = () => [
   document.querySelectorAll('article').length,
-  document.querySelectorAll('.card-grid > li').length,
+  document.querySelector('ul')?.children.length ?? 0,
 ];
 
 /** Cards in the document at its first paint. */
