@@ -29,6 +29,11 @@ export class Problem extends Error {
   }
 }
 
+/** Refusal of one field of a request; `expected` completes the sentence after its name. */
+export function refuseField(field: string, expected: string): Problem {
+  return new Problem(400, 'request.badField', `${field}: ${expected}.`, { field });
+}
+
 export function isProblem(error: unknown): error is Problem {
   return error instanceof Problem;
 }

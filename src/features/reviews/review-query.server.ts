@@ -1,5 +1,5 @@
 /** Reads the query of the review calls; a wrong parameter is refused with its name. */
-import { Problem } from '#kit/problem.ts';
+import { refuseField } from '#kit/problem.ts';
 import type { ReviewQuery } from './reviews.port.ts';
 import {
   BEST_RATING,
@@ -37,7 +37,7 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
 /** @throws Problem 400 with the field `sku`. */
 export function readReviewSku(parameters: URLSearchParams): string {
   const sku = readText(parameters, 'sku');
-  if (sku === null) throw refuseReviewField('sku', `1 to ${MOST_LETTERS} characters`);
+  if (sku === null) throw refuseField('sku', `1 to ${MOST_LETTERS} characters`);
   return sku;
 }
 
@@ -46,7 +46,7 @@ function readText(parameters: URLSearchParams, name: string): string | null {
   if (value === null) return null;
   const text = value.trim();
   if (text === '' || text.length > MOST_LETTERS || text.includes('\0'))
-    throw refuseReviewField(name, `1 to ${MOST_LETTERS} characters`);
+    throw refuseField(name, `1 to ${MOST_LETTERS} characters`);
   return text;
 }
 
@@ -58,7 +58,7 @@ function readChoiceOf<T extends string>(
   const value = parameters.get(name);
   if (value === null) return null;
   const found = choices.find((choice) => choice === value);
-  if (found === undefined) throw refuseReviewField(name, `one of ${choices.join(', ')}`);
+  if (found === undefined) throw refuseField(name, `one of ${choices.join(', ')}`);
   return found;
 }
 
@@ -72,7 +72,7 @@ function readNumber<Default extends number | null>(
   if (value === null) return otherwise;
   const number = Number(value);
   if (!/^\d{1,6}$/.test(value) || number < 1 || number > most)
-    throw refuseReviewField(name, `a whole number from 1 to ${most}`);
+    throw refuseField(name, `a whole number from 1 to ${most}`);
   return number;
 }
 
@@ -80,11 +80,6 @@ function readTime(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value === null) return null;
   if (!/^\d{4}-\d\d-\d\dT[\d:]{8}(\.\d{1,6})?Z$/.test(value) || Number.isNaN(Date.parse(value)))
-    throw refuseReviewField(name, 'a time such as 2026-11-21T12:00:00Z');
+    throw refuseField(name, 'a time such as 2026-11-21T12:00:00Z');
   return value;
-}
-
-/** Refusal of a parameter or field, which says what was expected. */
-export function refuseReviewField(field: string, expected: string): Problem {
-  return new Problem(400, 'request.badField', `${field}: ${expected}.`, { field });
 }

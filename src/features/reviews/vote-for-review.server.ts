@@ -1,8 +1,7 @@
 /** Takes a reader's vote on a review: one for each customer, or for each address of guests. */
 import { createBrake } from '#kit/limits/brake.server.ts';
-import { Problem } from '#kit/problem.ts';
+import { Problem, refuseField } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { refuseReviewField } from './review-query.server.ts';
 import type { VoteCounts } from './reviews.ts';
 
 /** Votes of one caller. */
@@ -19,9 +18,8 @@ export async function voteForReview(
 ): Promise<VoteCounts> {
   const { review, helpful } = fields;
   if (typeof review !== 'string' || review === '' || review.length > 100)
-    throw refuseReviewField('review', '1 to 100 characters');
-  if (helpful !== 'true' && helpful !== 'false')
-    throw refuseReviewField('helpful', 'true or false');
+    throw refuseField('review', '1 to 100 characters');
+  if (helpful !== 'true' && helpful !== 'false') throw refuseField('helpful', 'true or false');
   const { visitor, customer, now, sign } = shop;
   const retryAfter = votes.secondsToWait(visitor.caller, now);
   if (retryAfter > 0)

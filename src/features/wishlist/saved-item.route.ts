@@ -1,6 +1,6 @@
 /** GET /_api/wishlist/savedItem: the wishlist item of a product and colour, else null. */
 import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
-import { Problem } from '#kit/problem.ts';
+import { refuseField } from '#kit/problem.ts';
 import { privateApi } from '#request/route.server.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
@@ -18,7 +18,6 @@ export const loader = privateApi(async (shop, { request }) => {
 
 function readKey(search: URLSearchParams, name: string): string {
   const value = search.get(name) ?? '';
-  if (value === '' || value.length > 100)
-    throw new Problem(400, 'request.badField', `${name}: 1 to 100 characters.`, { field: name });
+  if (value === '' || value.length > 100) throw refuseField(name, '1 to 100 characters');
   return value;
 }

@@ -17,7 +17,7 @@ import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts'
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
 import { keepPendingLine } from '#features/wishlist/pending-item.server.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
-import { isProblem, Problem } from '#kit/problem.ts';
+import { isProblem, Problem, refuseField } from '#kit/problem.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 
@@ -80,10 +80,7 @@ async function putIn(shop: PrivateShop, sku: unknown): Promise<string> {
 
 async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
   const flash = readFlashMessage(shop, value);
-  if (!flash)
-    throw new Problem(400, 'request.badField', 'flash: what this shop has written', {
-      field: 'flash',
-    });
+  if (!flash) throw refuseField('flash', 'what this shop has written');
   const { token } = await addOnce(shop, [flash.item], `undo-${flash.lineId}`);
   keepBasket(shop, token);
   return links.basket();

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { parseInput } from '#kit/parse-input.ts';
-import { Problem } from '#kit/problem.ts';
+import { Problem, refuseField } from '#kit/problem.ts';
 import { zoneOf } from '#kit/shop-day.ts';
 import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';
 import type { Accounts } from '../accounts.port.ts';
@@ -66,17 +66,13 @@ export async function handleGrantRequest(
 }
 
 function parseGrant(text: string): z.infer<typeof schema> {
-  return parseInput(
-    schema,
-    parseJson(text),
-    (field, reason) => new Problem(400, 'request.badField', `${field}: ${reason}`, { field }),
-  );
+  return parseInput(schema, parseJson(text), refuseField);
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem(400, 'request.badField', 'body: this is not JSON', { field: 'body' });
+    throw refuseField('body', 'this is not JSON');
   }
 }
