@@ -1,4 +1,5 @@
 /** Builds one product from its kind: name, description, colours, sizes, prices, stock. */
+import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type {
   ColourRecord,
   Localised,
@@ -54,7 +55,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
     brand.collections && random.chance(0.5) ? { collection: random.pick(brand.collections) } : {};
   return {
     productKey,
-    slug: toSlug(`${brand.name} ${name['en-GB']}`),
+    slug: formatBrandSlug(`${brand.name} ${name['en-GB']}`.replaceAll(/[’']/g, '')),
     name,
     brand: brand.name,
     productType: kind.productType,
@@ -192,13 +193,4 @@ function drawPopularity({ kind, print }: Recipe, random: Random): number {
 function drawStock(random: Random): number {
   if (random.chance(0.08)) return 0;
   return random.chance(0.12) ? random.whole(1, 9) : random.whole(12, 80);
-}
-
-export function toSlug(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

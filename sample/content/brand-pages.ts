@@ -1,7 +1,8 @@
 /** Brand pages and the overview page that links to them, in every language of the fascia. */
+
+import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
-import { toSlug } from '../catalogue/build-product.ts';
 import { aldermoorBrands } from './brands/aldermoor.ts';
 import type { BrandStory, BrandWords } from './brands/brand-story.ts';
 import { fernhollowBrands } from './brands/fernhollow.ts';
@@ -100,7 +101,7 @@ function brandPage(
   texts: PageTexts,
 ): ContentPage {
   const picture = pictureFor(fascia);
-  const slug = toSlug(brand);
+  const slug = formatBrandSlug(brand);
   const passages = chapters.flatMap((shot, index) => {
     const [title, passage, alt] = own.chapters[index] ?? [];
     return title && passage && alt
@@ -146,7 +147,7 @@ export function brandCards(fascia: FasciaCode, locale: string): object[] {
     const label = words[locale]?.meet(brand) ?? '';
     const shown = { name: brand, picture: picture(...opening, own?.opening ?? '') };
     return own
-      ? [{ ...shown, body: own.line, link: link(label, `/pages/brands/${toSlug(brand)}`) }]
+      ? [{ ...shown, body: own.line, link: link(label, `/pages/brands/${formatBrandSlug(brand)}`) }]
       : [];
   });
 }

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { readBlockContents } from '#blocks/render/block-contents.node.server.ts';
 import { listSectionFaults } from '#blocks/render/list-section-faults.ts';
+import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import { checkPages } from '#features/content/edit/check-pages.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
 import { listUnguided } from '#features/pickers/size-guide.ts';
 import { brands } from '../catalogue/brands.ts';
-import { toSlug } from '../catalogue/build-product.ts';
 import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
 import { parsePictureId } from '../drawings/draw-picture.ts';
 import { parseStudioId } from '../studio/picture-id.ts';
@@ -28,7 +28,7 @@ test('every block is known and whole, every link leads somewhere, every product 
         ...categories.map(({ slug }) => slug),
         ...brands
           .filter(({ fascias }) => fascias.some((one) => one === fascia))
-          .map(({ name }) => toSlug(name)),
+          .map(({ name }) => formatBrandSlug(name)),
       ]);
       return {
         productKeys: productKeys.filter((key) => !keys.has(key)),
@@ -94,7 +94,7 @@ test('PDP-13: every size guide that a product of the sample links is there, in e
         ({ availableFascias, department }) =>
           availableFascias.includes(fascia) && department !== 'services',
       )
-      .map((product) => ({ ...product, brandSlug: toSlug(product.brand) }));
+      .map((product) => ({ ...product, brandSlug: formatBrandSlug(product.brand) }));
     expect(
       sold.filter(({ productType }) => productType === 'fashion').length > 0 ||
         fascia === 'fernhollow',

@@ -1,7 +1,8 @@
 /** Size guides: one for each brand and one for each department. */
+
+import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { brands, type FasciaCode, type Group, newcomers } from '../catalogue/brands.ts';
-import { toSlug } from '../catalogue/build-product.ts';
 import { tableOf } from './help/help-page.ts';
 import { block } from './write-block.ts';
 
@@ -162,7 +163,7 @@ export function sizeGuidePages(fascia: FasciaCode, locale: string): ContentPage[
   const ofBrands = sold.map(({ name, groups }) =>
     guide(
       texts,
-      `pages/brands/${toSlug(name)}/informational/size-guide`,
+      `pages/brands/${formatBrandSlug(name)}/informational/size-guide`,
       name,
       texts.description(name),
       groups.filter(hasSizes),
