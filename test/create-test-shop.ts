@@ -1,10 +1,9 @@
 /** Request contexts for tests: ports in memory, each method and field replaced as a test needs. */
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
-import { createMemoryCatalogue } from '#catalogue-import/memory-catalogue.fixtures.ts';
+import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import type { Accounts } from '#features/accounts/accounts.port.ts';
 import { createMemoryAdvice } from '#features/advice/memory-advice.fixtures.ts';
 import type { Baskets } from '#features/basket/basket.port.ts';
-import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import { createMemoryChanges } from '#features/changes/memory-changes.fixtures.ts';
 import { createMemoryCheckout } from '#features/checkout/memory-checkout.fixtures.ts';
 import { createMemoryContent } from '#features/content/memory-content.fixtures.ts';
@@ -14,7 +13,6 @@ import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
-import type { SearchSource } from '#features/search/search-source.port.ts';
 import { createMemorySocial } from '#features/social/memory-social.fixtures.ts';
 import { createMemoryVideos } from '#features/videos/memory-videos.fixtures.ts';
 import { createMemoryVouchers } from '#features/vouchers/memory-vouchers.fixtures.ts';
@@ -22,6 +20,8 @@ import { createMemoryWishlists } from '#features/wishlist/memory-wishlists.fixtu
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import { silentLog } from '#kit/log.ts';
+import { createMemoryCatalogueReader } from '#providers/catalogue/embedded/memory-catalogue.fixtures.ts';
+import { createMemorySearchSource } from '#providers/search-source/embedded/memory-search-source.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import {
   type Ports,
@@ -102,11 +102,12 @@ const testFascia: Fascia = {
 /** Ports in memory, with these methods in place of their own. */
 export function createTestPorts(given: PortOverrides = {}): Ports {
   const { content, editing } = createMemoryContent();
-  const { catalogueImport } = createMemoryCatalogue();
+  const changes = createMemoryChanges();
+  const catalogue = createMemoryCatalogue(changes.publish);
   return {
-    catalogue: { ...absentCatalogue, ...given.catalogue },
-    catalogueImport: { ...catalogueImport, ...given.catalogueImport },
-    changes: { ...createMemoryChanges(), ...given.changes },
+    catalogue: { ...createMemoryCatalogueReader(catalogue), ...given.catalogue },
+    catalogueImport: { ...catalogue.catalogueImport, ...given.catalogueImport },
+    changes: { ...changes, ...given.changes },
     jobs: { ...createMemoryJobs(), ...given.jobs },
     baskets: { ...absentBaskets, ...given.baskets },
     accounts: { ...absentAccounts, ...given.accounts },
@@ -122,8 +123,8 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     advice: { ...createMemoryAdvice(), ...given.advice },
     pictures: { ...memoryPictures(), ...given.pictures },
     reviews: { ...createMemoryReviews([]), ...given.reviews },
-    searchSource: { ...emptySource, ...given.searchSource },
-    search: { ...absentSearch, ...given.search },
+    searchSource: { ...createMemorySearchSource(catalogue), ...given.searchSource },
+    search: { ...createEmptySearch(), ...given.search },
   };
 }
 
@@ -131,12 +132,6 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
 async function absent(): Promise<never> {
   throw new Error('The test shop has no such method in memory: pass it in `ports`.');
 }
-
-const absentCatalogue: Catalogue = {
-  ...{ findProduct: absent, readProducts: absent, listSlugs: absent, findStock: absent },
-  ...{ findPriceInfo: absent, findTerms: absent, findSold: absent, listCategories: absent },
-  ...{ listBrands: absent, findBrand: absent },
-};
 
 const absentBaskets: Baskets = {
   ...{ find: absent, findById: absent, add: absent, setQuantity: absent, merge: absent },
@@ -151,13 +146,17 @@ const absentAccounts: Accounts = {
   ...{ grantMembership: absent, listHistory: absent, remove: absent, cleanUp: absent },
 };
 
-const emptySource: SearchSource = {
-  async *readAll() {},
-  readProducts: async () => [],
-  refreshDemand: async () => 0,
-};
-
-const absentSearch: Search = {
-  ...{ applicationId: 'PARADE', searchKey: 'public-search-only', adminKey: null, hosts: [] },
-  ...{ handle: absent, ready: async () => undefined, indexTexts },
-};
+/** The embedded engine without a product, loaded at its first request. */
+function createEmptySearch(): Search {
+  return {
+    ...{ applicationId: 'PARADE', searchKey: 'public-search-only', adminKey: null, hosts: [] },
+    async handle(request) {
+      const { createMemoryCatalogue: createRecords, createMemorySearch } = await import(
+        '#providers/search/embedded/in-memory.fixtures.ts'
+      );
+      return (await createMemorySearch(createRecords([]))).handle(request);
+    },
+    ready: async () => undefined,
+    indexTexts,
+  };
+}

@@ -7,7 +7,7 @@ import {
   type ImportRequest,
   importCatalogue,
 } from './catalogue-import.server.ts';
-import { createMemoryCatalogue } from './memory-catalogue.fixtures.ts';
+import { createMemoryCatalogue } from './memory/memory-catalogue.fixtures.ts';
 import type { ImportIssue } from './report/import-issue.ts';
 import type { ImportReport } from './report/import-report.ts';
 

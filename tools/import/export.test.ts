@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createMemoryCatalogue,
   type MemoryCatalogue,
-} from '#catalogue-import/memory-catalogue.fixtures.ts';
+} from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { runExportCommand } from './export.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   createMemoryCatalogue,
   type MemoryCatalogue,
-} from '#catalogue-import/memory-catalogue.fixtures.ts';
+} from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import { FEWEST_PRODUCTS } from '#sample/catalogue/catalogue.ts';
 import { runSampleCommand } from './sample.ts';
 

@@ -1,7 +1,10 @@
 /** Tests of the stock endpoint: access, updates and the reported outcome of each row. */
 import { beforeEach, expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { createMemoryCatalogue, type MemoryCatalogue } from '../memory-catalogue.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  type MemoryCatalogue,
+} from '../memory/memory-catalogue.fixtures.ts';
 import { handleStockRequest } from './stock-http.server.ts';
 
 const key = 'k'.repeat(32);

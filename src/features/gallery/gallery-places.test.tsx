@@ -5,8 +5,8 @@ import type { Video } from '#features/catalogue/catalogue.ts';
 import { someColour } from '#features/selection/selection.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { expectElement } from '#test/expect-defined.ts';
 import { styleOf } from '#test/components/styles.ts';
+import { expectElement } from '#test/expect-defined.ts';
 import { Gallery, type GalleryProps } from './gallery.tsx';
 
 afterEach(cleanup);

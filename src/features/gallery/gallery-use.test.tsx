@@ -5,8 +5,8 @@ import { someColour } from '#features/selection/selection.fixtures.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { detailOf, expectDefined, expectElement } from '#test/expect-defined.ts';
 import { isShown, styleOf } from '#test/components/styles.ts';
+import { detailOf, expectDefined, expectElement } from '#test/expect-defined.ts';
 import { Gallery } from './gallery.tsx';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));

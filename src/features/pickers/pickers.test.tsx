@@ -6,8 +6,8 @@ import { someColour, someProduct, someVariant } from '#features/selection/select
 import { resolveSelection } from '#features/selection/selection.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { expectDefined, expectElement } from '#test/expect-defined.ts';
 import { styleOf } from '#test/components/styles.ts';
+import { expectDefined, expectElement } from '#test/expect-defined.ts';
 import { ColourPicker } from './colour-picker.tsx';
 import { placeAfter } from './place-after.ts';
 import { listSizeGuides, listUnguided } from './size-guide.ts';

@@ -1,7 +1,9 @@
-/** Contract tests of the embedded SearchSource provider. */
+/** Contract tests of the SearchSource provider, embedded and in memory. */
+import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import { describeSearchSource } from '#features/search/search-source.contract.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
+import { createMemorySearchSource } from './memory-search-source.fixtures.ts';
 import { createSearchSource } from './search-source.provider.ts';
 
 onEveryDatabase(({ name, open }) =>
@@ -14,3 +16,9 @@ onEveryDatabase(({ name, open }) =>
     };
   }),
 );
+
+describeSearchSource('memory', async () => {
+  const memory = createMemoryCatalogue();
+  const { catalogueImport } = memory;
+  return { searchSource: createMemorySearchSource(memory), catalogueImport, close: async () => {} };
+});

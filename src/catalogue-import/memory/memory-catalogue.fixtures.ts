@@ -1,0 +1,79 @@
+/** Import port in memory, for tests of its callers; other ports in memory read what it writes. */
+import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
+import type { Change } from '#features/changes/changes.port.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import { Problem } from '#kit/problem.ts';
+import type { CatalogueImport } from '../catalogue-import.port.ts';
+import { createMemoryWrites, listAbove, type MemoryState } from './memory-writes.fixtures.ts';
+
+export type MemoryCatalogue = MemoryState & { readonly catalogueImport: CatalogueImport };
+
+/** `publish` receives the changes of each write, as the feed does once it is committed. */
+export function createMemoryCatalogue(
+  publish: (...changes: readonly Change[]) => void = () => undefined,
+): MemoryCatalogue {
+  const store: MemoryState = {
+    ...{ products: new Map<string, ProductRecord>(), formerSlugs: new Map<string, string>() },
+    ...{ categories: new Map<string, CategoryRecord>(), reviews: new Map<string, ReviewRecord>() },
+  };
+  const { products, categories, reviews } = store;
+  const listNotArchived = () =>
+    [...products.values()].filter(({ status }) => status !== 'archived');
+  let isBusy = false;
+  const catalogueImport: CatalogueImport = {
+    ...createMemoryWrites(store, publish),
+    dryRun: (work) => work(createMemoryWrites(copyOf(store), () => undefined)),
+    async begin() {
+      if (isBusy) throw new Problem(409, 'import.busy', 'Another import is running');
+      isBusy = true;
+      return {
+        async end() {
+          isBusy = false;
+        },
+      };
+    },
+    async retireProducts(keys) {
+      const found = listNotArchived().filter(({ productKey }) => keys.includes(productKey));
+      for (const product of found)
+        products.set(product.productKey, { ...product, status: 'archived' });
+      publish(
+        ...found.map(({ productKey }) => ({ topic: 'product', key: productKey }) as const),
+        ...listAbove(
+          store,
+          found.flatMap((product) => product.categories),
+        ).map((key) => ({ topic: 'members', key }) as const),
+      );
+      return found.length;
+    },
+    readKeys: async (after, limit) =>
+      next(
+        listNotArchived().map(({ productKey }) => productKey),
+        after,
+        limit,
+      ),
+    readCategories: async () =>
+      [...categories.values()].toSorted(
+        (one, other) => listAbove(store, [one.slug]).length - listAbove(store, [other.slug]).length,
+      ),
+    readProducts: async (after, limit) =>
+      next([...products.keys()], after, limit).flatMap((key) => products.get(key) ?? []),
+    readReviews: async (after, limit) =>
+      next([...reviews.keys()], after, limit).flatMap((key) => reviews.get(key) ?? []),
+    countProducts: async () => products.size,
+  };
+  return { ...store, catalogueImport };
+}
+
+function copyOf({ products, categories, reviews, formerSlugs }: MemoryState): MemoryState {
+  return {
+    ...{ products: new Map(products), categories: new Map(categories) },
+    ...{ reviews: new Map(reviews), formerSlugs: new Map(formerSlugs) },
+  };
+}
+
+function next(keys: readonly string[], after: string, limit: number): readonly string[] {
+  return keys
+    .filter((key) => key > after)
+    .toSorted()
+    .slice(0, limit);
+}

@@ -1,0 +1,75 @@
+/** Refusals of product batches in memory: what the database's own checks refuse, and clashes. */
+import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
+import { refuseTaken } from '#features/catalogue/check-product-records.ts';
+import { Problem } from '#kit/problem.ts';
+
+const KEY = /^[A-Za-z0-9-]+$/;
+
+/** @throws Problem 400 or 422 for values that the database refuses, or an unknown category. */
+export function refuseInvalid(
+  { categories }: { readonly categories: ReadonlyMap<string, CategoryRecord> },
+  records: readonly ProductRecord[],
+): void {
+  for (const [index, record] of records.entries()) {
+    const field = `products[${index}]`;
+    if (JSON.stringify(record).includes('\\u0000'))
+      throw new Problem(400, 'import.refused', 'A text contains NUL', { field });
+    if (!KEY.test(record.productKey))
+      throw new Problem(422, 'import.refused', `The key ${record.productKey} is invalid`, {
+        field,
+      });
+    if (record.variants.some(({ stock }) => stock < 0))
+      throw new Problem(422, 'import.refused', 'A stock is below 0', { field });
+    const unknown = record.categories.find((slug) => !categories.has(slug));
+    if (unknown !== undefined)
+      throw new Problem(422, 'import.unknownCategory', `there is no category ${unknown}`, {
+        field: `${field}.categories`,
+      });
+  }
+}
+
+type Clash = { readonly what: 'slug' | 'id' | 'sku'; readonly value: string };
+
+/**
+ * Archives products that may be released and take their slugs, ids and skus from them. Returns
+ * slugs that become redirects.
+ * @throws Problem 409 for a clash with any other.
+ */
+export function releaseOrRefuse(
+  products: Map<string, ProductRecord>,
+  records: readonly ProductRecord[],
+  mayRelease: (productKey: string) => boolean,
+): { readonly slug: string; readonly to: string }[] {
+  const moved: { slug: string; to: string }[] = [];
+  for (const [index, record] of records.entries())
+    for (const other of [...products.values()]) {
+      const clashes = other.productKey === record.productKey ? [] : listClashes(record, other);
+      const [first] = clashes;
+      if (!first) continue;
+      const { productKey } = other;
+      if (!mayRelease(productKey))
+        throw refuseTaken(first.what, first.value, productKey, record.productKey, index);
+      const isSlugTaken = clashes.some(({ what }) => what === 'slug');
+      products.set(productKey, {
+        ...other,
+        status: 'archived',
+        slug: isSlugTaken ? `${other.slug}-${productKey}` : other.slug,
+        id: clashes.some(({ what }) => what === 'id') ? `${productKey}-released` : other.id,
+        variants: other.variants.filter(({ sku }) => !clashes.some(({ value }) => value === sku)),
+      } as ProductRecord);
+      if (!isSlugTaken) moved.push({ slug: other.slug, to: record.productKey });
+    }
+  return moved;
+}
+
+function listClashes(record: ProductRecord, other: ProductRecord): Clash[] {
+  const skus = new Set(other.variants.map(({ sku }) => sku));
+  const id = record.id ?? record.productKey;
+  return [
+    ...(record.slug === other.slug ? [{ what: 'slug', value: record.slug } as const] : []),
+    ...(id === (other.id ?? other.productKey) ? [{ what: 'id', value: id } as const] : []),
+    ...record.variants
+      .filter(({ sku }) => skus.has(sku))
+      .map(({ sku }) => ({ what: 'sku', value: sku }) as const),
+  ];
+}

@@ -1,0 +1,161 @@
+/** Writes of the import port in memory: all of a batch or nothing, with its changes published. */
+import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
+import { checkProducts } from '#features/catalogue/check-product-records.ts';
+import type { Change } from '#features/changes/changes.port.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import { Problem } from '#kit/problem.ts';
+import type { CatalogueWrites, SaveCounts } from '../catalogue-import.port.ts';
+import { refuseInvalid, releaseOrRefuse } from './memory-refusals.fixtures.ts';
+import { saveMemoryStock } from './memory-stock.fixtures.ts';
+
+export type MemoryState = {
+  readonly products: Map<string, ProductRecord>;
+  readonly categories: Map<string, CategoryRecord>;
+  readonly reviews: Map<string, ReviewRecord>;
+  /** productKey of the product that a former slug leads to. */
+  readonly formerSlugs: Map<string, string>;
+};
+
+type Publish = (...changes: readonly Change[]) => void;
+
+export function createMemoryWrites(store: MemoryState, publish: Publish): CatalogueWrites {
+  const publishProducts = (keys: Iterable<string>) =>
+    publish(...[...new Set(keys)].map((key) => ({ topic: 'product', key }) as const));
+  return {
+    async saveCategories(records, { keepExisting = false } = {}) {
+      refuseLooseCategories(store, records);
+      const { counts, changed } = keepAll(store.categories, records, slugOf, keepExisting);
+      publish(...changed.map(({ slug }) => ({ topic: 'category', key: slug }) as const));
+      return counts;
+    },
+    async saveProducts(records, { mayRelease = () => false } = {}) {
+      const before = new Map(store.products);
+      const after = new Map(store.products);
+      refuseInvalid(store, records);
+      checkProducts(records);
+      const moved = releaseOrRefuse(after, records, mayRelease);
+      const { counts, changed } = keepAll(after, records.map(withAverage(store)), keyOf, false);
+      for (const [key, product] of after) store.products.set(key, product);
+      for (const { slug, to } of moved) store.formerSlugs.set(slug, to);
+      for (const { productKey, slug } of changed) {
+        const former = before.get(productKey)?.slug;
+        if (former !== undefined && former !== slug) store.formerSlugs.set(former, productKey);
+        store.formerSlugs.delete(slug);
+      }
+      publishProducts(changed.map(keyOf));
+      const members = changed.flatMap((product) => movedCategories(product, before));
+      publish(...listAbove(store, members).map((key) => ({ topic: 'members', key }) as const));
+      return counts;
+    },
+    async saveReviews(records) {
+      const isKnown = ({ product }: ReviewRecord) => store.products.has(product);
+      const known = records.filter(isKnown);
+      const { counts, changed } = keepAll(
+        store.reviews,
+        known,
+        ({ sourceKey }) => sourceKey,
+        false,
+      );
+      for (const { product } of changed) {
+        const kept = store.products.get(product);
+        if (kept) store.products.set(product, withAverage(store)(kept));
+      }
+      publishProducts(changed.map(({ product }) => product));
+      return {
+        counts,
+        unknown: records.filter((one) => !isKnown(one)).map(({ product }) => product),
+      };
+    },
+    async saveStock(changes) {
+      const { outcome, changed } = saveMemoryStock(store.products, changes);
+      publishProducts(changed);
+      return outcome;
+    },
+  };
+}
+
+function keyOf({ productKey }: ProductRecord): string {
+  return productKey;
+}
+
+function slugOf({ slug }: CategoryRecord): string {
+  return slug;
+}
+
+/** Categories whose list of products changes with this product. */
+function movedCategories(
+  { productKey, status, availableFascias, categories }: ProductRecord,
+  before: ReadonlyMap<string, ProductRecord>,
+): readonly string[] {
+  const was = before.get(productKey);
+  const membership = JSON.stringify([status, availableFascias, categories]);
+  const isWhereItWas =
+    was && JSON.stringify([was.status, was.availableFascias, was.categories]) === membership;
+  return isWhereItWas ? [] : [...categories, ...(was?.categories ?? [])];
+}
+
+/** The categories and all above them, each once. */
+export function listAbove(
+  { categories }: Pick<MemoryState, 'categories'>,
+  slugs: readonly string[],
+): readonly string[] {
+  const found = new Set<string>();
+  for (const slug of slugs)
+    for (
+      let at = categories.get(slug);
+      at && !found.has(at.slug);
+      at = categories.get(at.parentSlug ?? '')
+    )
+      found.add(at.slug);
+  return [...found];
+}
+
+/** Average and number follow the reviews where there are any. */
+function withAverage({ reviews }: MemoryState) {
+  return (product: ProductRecord): ProductRecord => {
+    const ratings = [...reviews.values()]
+      .filter((review) => review.product === product.productKey)
+      .map(({ rating }) => rating);
+    if (ratings.length === 0) return product;
+    const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+    return {
+      ...product,
+      averageRating: Math.round(average * 100) / 100,
+      reviewCount: ratings.length,
+    };
+  };
+}
+
+function refuseLooseCategories(store: MemoryState, records: readonly CategoryRecord[]): void {
+  const categories = new Map(store.categories);
+  for (const [index, { slug, parentSlug, ...rest }] of records.entries()) {
+    const details = { field: `categories[${index}].parentSlug` };
+    if (parentSlug !== null && !categories.has(parentSlug)) {
+      const message = `Category ${slug}: no parent ${parentSlug}`;
+      throw new Problem(422, 'import.unknownParent', message, details);
+    }
+    if (parentSlug !== null && listAbove({ categories }, [parentSlug]).includes(slug)) {
+      const message = `Category ${slug} would lie within itself, under ${parentSlug}`;
+      throw new Problem(422, 'import.circle', message, details);
+    }
+    categories.set(slug, { slug, parentSlug, ...rest });
+  }
+}
+
+function keepAll<T>(
+  store: Map<string, T>,
+  records: readonly T[],
+  keyOfOne: (record: T) => string,
+  keepExisting: boolean,
+): { readonly counts: SaveCounts; readonly changed: readonly T[] } {
+  const counts = { created: 0, updated: 0, unchanged: 0 };
+  const changed = records.filter((record) => {
+    const before = store.get(keyOfOne(record));
+    const isSame = JSON.stringify(before) === JSON.stringify(record);
+    counts[before === undefined ? 'created' : keepExisting || isSame ? 'unchanged' : 'updated'] +=
+      1;
+    return before === undefined || !(keepExisting || isSame);
+  });
+  for (const record of changed) store.set(keyOfOne(record), record);
+  return { counts, changed };
+}

@@ -1,0 +1,83 @@
+/** Rules of a batch of products that need no other products; each error names what is wrong. */
+
+import { Problem } from '#kit/problem.ts';
+import type { ProductRecord } from './catalogue-records.ts';
+
+/** @throws Problem 409 or 422 for the first product that is invalid by itself or repeats another. */
+export function checkProducts(products: readonly ProductRecord[]): void {
+  refuseRepeats(products);
+  for (const [index, product] of products.entries()) {
+    refuseLooseVariants(product, index);
+    refuseGifts(product, index);
+  }
+}
+
+/** Refuses a key, slug, id or sku that occurs twice in the batch. */
+function refuseRepeats(products: readonly ProductRecord[]): void {
+  const owners = new Map<string, string>();
+  function claim(what: string, value: string, index: number, productKey: string): void {
+    const name = `${what} ${value}`;
+    const owner = owners.get(name);
+    if (owner !== undefined) throw refuseTaken(what, value, owner, productKey, index);
+    owners.set(name, productKey);
+  }
+  for (const [index, { productKey, slug, id, variants }] of products.entries()) {
+    claim('productKey', productKey, index, productKey);
+    claim('slug', slug, index, productKey);
+    claim('id', id ?? productKey, index, productKey);
+    for (const { sku } of variants) claim('sku', sku, index, productKey);
+  }
+}
+
+/** Refusal of a value that belongs to another product. */
+export function refuseTaken(
+  what: string,
+  value: string,
+  owner: string,
+  wantedBy: string,
+  index: number,
+): Problem {
+  const message = `The ${what} ${value} of product ${wantedBy} belongs to product ${owner}`;
+  return new Problem(409, 'import.taken', message, { field: `products[${index}].${what}` });
+}
+
+function refuseGifts({ productKey, variants }: ProductRecord, index: number): void {
+  for (const [position, { sku, prices }] of variants.entries()) {
+    const free = Object.entries(prices).find(([, { centAmount }]) => centAmount < 1);
+    if (!free) continue;
+    const field = `products[${index}].variants[${position}].prices.${free[0]}`;
+    throw new Problem(
+      422,
+      'import.price',
+      `Product ${productKey}: the price of ${sku} in ${free[0]} is not above 0`,
+      { field },
+    );
+  }
+}
+
+/** Refuses variants of an undeclared colour, and two variants of the same colour and size. */
+function refuseLooseVariants(
+  { productKey, colours, variants }: ProductRecord,
+  index: number,
+): void {
+  const known = new Set(colours.map(({ key }) => key));
+  const optionKeys = new Map<string, string>();
+  for (const [position, { sku, colour, size }] of variants.entries()) {
+    const field = `products[${index}].variants[${position}]`;
+    if (!known.has(colour)) {
+      throw new Problem(
+        422,
+        'import.unknownColour',
+        `Product ${productKey}: ${sku} has an unknown colour`,
+        { field: `${field}.colour` },
+      );
+    }
+    const optionKey = JSON.stringify([colour, size]);
+    const other = optionKeys.get(optionKey);
+    if (other !== undefined) {
+      const message = `Product ${productKey}: ${other} and ${sku} have the same colour and size`;
+      throw new Problem(409, 'import.taken', message, { field: `${field}.size` });
+    }
+    optionKeys.set(optionKey, sku);
+  }
+}
