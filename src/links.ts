@@ -70,20 +70,20 @@ export const links = {
     slug,
     query = '',
     review,
-    isVoted,
+    votes,
   }: {
     slug: string;
     query?: string | URLSearchParams;
     /** Shown in full before the others. */
     review?: string;
-    /** After a vote on it: an address of its own, whose HTML is made after the vote. */
-    isVoted?: true;
+    /** After a vote on it: its counts give an address of its own, whose HTML has these counts. */
+    votes?: { readonly helpfulCount: number; readonly unhelpfulCount: number };
   }) =>
     withQuery(
       `/product/${segment(slug)}/reviews`,
       review === undefined
         ? Object.fromEntries(new URLSearchParams(query))
-        : { review, ...(isVoted && { voted: '1' }) },
+        : { review, ...(votes && { voted: `${votes.helpfulCount}-${votes.unhelpfulCount}` }) },
     ),
   /** How reviews are collected, checked and summarised. */
   reviewPolicy: () => '/review-policy',

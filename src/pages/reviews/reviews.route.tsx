@@ -54,9 +54,9 @@ export const action = privateRoute(async (shop, { params, request }) => {
     (slug) => links.reviews({ slug }),
   );
   const fields = await readFields(request);
-  await voteForReview(shop, product.productKey, fields);
+  const votes = await voteForReview(shop, product.productKey, fields);
   const { slug } = product;
-  return redirect(links.reviews({ slug, review: String(fields.review), isVoted: true }), 303);
+  return redirect(links.reviews({ slug, review: String(fields.review), votes }), 303);
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

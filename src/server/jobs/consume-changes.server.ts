@@ -8,6 +8,8 @@ import { type CacheTag, cacheTags, purgedTags } from '#request/cache-tags.ts';
 const CONSUMER = 'pages';
 const EVERY_MS = 250;
 const BATCH = 500;
+/** Pages with counts of votes are purged this often at most: a vote on a page changes little. */
+const VOTES_MS = 30_000;
 const LISTING = cacheTags.listing();
 const LISTINGS: ReadonlySet<string> = new Set([LISTING]);
 
@@ -45,6 +47,8 @@ export type ChangesDeps = {
   /** Drops every page: changes may have been missed. */
   readonly clear: () => void;
   readonly log: Log;
+  /** In milliseconds. */
+  readonly now?: () => number;
 };
 
 /**
@@ -52,9 +56,10 @@ export type ChangesDeps = {
  * same feed at its own pace, so listings are purged again once it has caught up.
  */
 export function consumeChanges(
-  { changes, search, purge, clear, log }: ChangesDeps,
+  { changes, search, purge, clear, log, now = () => performance.now() }: ChangesDeps,
   everyMs = EVERY_MS,
 ): () => void {
+  const votes = collectVotes(purge, now);
   let stopped = false;
   let cursor: string | null = null;
   const warn = (error: unknown) =>
@@ -67,8 +72,10 @@ export function consumeChanges(
   async function readOn(): Promise<boolean> {
     cursor ??= await changes.head(CONSUMER);
     const batch = await changes.read(cursor, BATCH, CONSUMER);
-    const tags = new Set<string>(batch.changes.flatMap(tagsOf));
+    const isVote = ({ topic }: Change) => topic === 'reviews';
+    const tags = new Set<string>(batch.changes.filter((one) => !isVote(one)).flatMap(tagsOf));
     if (tags.size > 0) purge(tags);
+    votes.add(batch.changes.filter(isVote).flatMap(tagsOf));
     cursor = batch.cursor;
     if (tags.has(LISTING)) search.ready().then(() => purge(LISTINGS), warn);
     return batch.changes.length === BATCH;
@@ -99,5 +106,23 @@ export function consumeChanges(
   void run();
   return () => {
     stopped = true;
+  };
+}
+
+/**
+ * Collects the tags of votes and purges them together: each purge keeps the pages that are being
+ * rendered from being stored, which votes of many readers would do all the time.
+ */
+function collectVotes(purge: ChangesDeps['purge'], now: () => number) {
+  let waiting = new Set<string>();
+  let purgedAt = Number.NEGATIVE_INFINITY;
+  return {
+    add(tags: readonly CacheTag[]): void {
+      for (const tag of tags) waiting.add(tag);
+      if (waiting.size === 0 || now() - purgedAt < VOTES_MS) return;
+      purge(waiting);
+      waiting = new Set();
+      purgedAt = now();
+    },
   };
 }

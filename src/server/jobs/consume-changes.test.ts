@@ -24,13 +24,11 @@ function feedOf(...batches: readonly (readonly Change[])[]): Changes {
   };
 }
 
-function follow(changes: Changes, ready: () => Promise<void>) {
+function follow(changes: Changes, ready: () => Promise<void>, now = () => 0) {
   const purged: string[][] = [];
   const clear = () => purged.push(['everything']);
-  stop = consumeChanges(
-    { changes, search: { ready }, purge: (tags) => purged.push([...tags]), clear, log: silentLog },
-    1,
-  );
+  const purge = (tags: ReadonlySet<string>) => purged.push([...tags]);
+  stop = consumeChanges({ changes, search: { ready }, purge, clear, log: silentLog, now }, 1);
   return purged;
 }
 
@@ -74,4 +72,29 @@ test('who may have missed changes takes the head again and drops every page', as
     .poll(() => purged.slice(0, 2))
     .toEqual([['everything'], ['product:shirt', 'listing']]);
   expect(head).toHaveBeenCalledTimes(2);
+});
+
+test('votes purge the pages with their counts together, every half minute at most', async () => {
+  const voteOn = (key: string): Change => ({ topic: 'reviews', key });
+  let time = 0;
+  let reads = 0;
+  const feed = feedOf(
+    [voteOn('shirt')],
+    [voteOn('shirt'), voteOn('mug')],
+    [voteOn('mug'), { topic: 'page', key: 'aldermoor|en-GB|pages/home' }],
+  );
+  const read: Changes['read'] = (...from) => {
+    reads += 1;
+    return feed.read(...from);
+  };
+  const purged = follow(
+    { ...feed, read },
+    async () => {},
+    () => time,
+  );
+  await expect.poll(() => reads).toBeGreaterThan(4);
+  const home = ['page:aldermoor:pages/home', 'pages:aldermoor'];
+  expect(purged).toEqual([['reviews:shirt'], home]);
+  time = 30_000;
+  await expect.poll(() => purged.slice(2)).toEqual([['reviews:shirt', 'reviews:mug']]);
 });
