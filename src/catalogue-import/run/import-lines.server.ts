@@ -5,10 +5,12 @@ import {
   type ParsedLine,
   parseCatalogueLine,
 } from '../formats/json-lines/catalogue-lines.server.ts';
+import { reviewKind } from '../formats/records/record-kinds.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { Shorten } from '../values/product-keys.ts';
 import type { RunOptions } from './import-run.server.ts';
 import { addCounts, NO_COUNTS, saveBatch, saveEach } from './save-batch.ts';
+import { saveRecords } from './save-records.ts';
 
 const BATCH = 200;
 const MAX_LINE = 2_000_000;
@@ -138,22 +140,15 @@ export class LinesRun {
     const batch = this.#reviews;
     this.#reviews = [];
     if (batch.length === 0) return;
-    const { counts, unknown } = await this.#options.writes.saveReviews(
+    const { counts, refuse } = await saveRecords(
       batch.map(({ record }) => record),
+      (reviews) => reviewKind(this.#shorten).save(this.#options.writes, reviews),
     );
     this.#saved.records = addCounts(this.#saved.records, counts);
-    const unknownProducts = new Set(unknown);
     for (const { line, record } of batch) {
-      const value = record.product;
-      const location = { line, key: value };
-      if (unknownProducts.has(value)) {
-        this.#counters.refuse(location, {
-          field: 'product',
-          value,
-          reason: `there is no product ${value}`,
-          advice: 'import its product first',
-        });
-      } else this.#counters.imported();
+      const refusal = refuse(record);
+      if (refusal) this.#counters.refuse({ line, key: record.product }, refusal);
+      else this.#counters.imported();
     }
   }
 }

@@ -6,6 +6,7 @@ import { UnreadFields } from '../formats/records/unread-fields.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import { addCounts, NO_COUNTS } from './save-batch.ts';
+import { saveRecords } from './save-records.ts';
 
 const BATCH = 500;
 
@@ -59,7 +60,9 @@ export class RecordRun<T> {
     this.#batch = new Map();
     if (batch.length === 0) return;
     const records = batch.map(({ record }) => record);
-    const { counts, refuse, warn } = await this.#kind.save(this.#writes, records);
+    const { counts, refuse, warn } = await saveRecords(records, (some) =>
+      this.#kind.save(this.#writes, some),
+    );
     this.#counts = addCounts(this.#counts, counts);
     for (const { record, ...location } of batch) {
       const refusal = refuse(record);

@@ -1,20 +1,23 @@
 /** Saves reviews and updates the products' averages in the same transaction. */
 import type { ReviewsOutcome } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
-import { createUuid } from '#database/keys/uuid.ts';
+import { DatabaseFailure } from '#database/failure.ts';
 import { publishChanges } from '#database/publish.ts';
 import { recountReviews } from '#database/review-totals.ts';
 import { defineStatement } from '#database/statement.ts';
-import { findFeatures } from '#features/reviews/feature-words.ts';
+import { createUuid } from '#database/uuid.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
-import { foldText } from '#features/reviews/reviews.ts';
+import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/review-text.ts';
+import { Problem } from '#kit/problem.ts';
 
 /** Locks products in the order that every writer uses, which prevents deadlocks. */
 const findOwners = defineStatement<{ id: string; product_key: string; slug: string }>(
   'import.reviewed',
   `select id, product_key, slug from product
-   where product_key = any($1::text[]) or slug = any($1::text[])
-     or id in (select product_id from review where source_key = any($2::text[]))
+   where id in (
+     select id from product where product_key = any($1::text[])
+     union select id from product where slug = any($1::text[])
+     union select product_id from review where source_key = any($2::text[]))
    order by product_key for no key update`,
 );
 
@@ -38,6 +41,7 @@ const TYPES = {
   fit: 'text',
   features: 'text[]',
   search_text: 'text',
+  text_version: 'smallint',
   responses: 'jsonb',
   syndication: 'jsonb',
   photos: 'jsonb',
@@ -69,8 +73,8 @@ export async function saveReviews(
   connection: Connection,
   reviews: readonly ReviewRecord[],
 ): Promise<ReviewsOutcome> {
-  const productKeys = [...new Set(reviews.map(({ product }) => product))];
-  const sourceKeys = reviews.map(({ sourceKey }) => sourceKey);
+  const productKeys = [...new Set(reviews.map(({ product }) => product))].filter(isStorable);
+  const sourceKeys = reviews.map(({ sourceKey }) => toStorable(sourceKey));
   const owners = await connection.rows(findOwners, [productKeys, sourceKeys]);
   const former = await connection.rows(findFormerOwners, [sourceKeys]);
   // A productKey takes precedence over another product's slug.
@@ -80,11 +84,14 @@ export async function saveReviews(
   ]);
   const known = reviews.flatMap((review) => {
     const owner = byName.get(review.product);
-    return owner ? [reviewRow(review, owner.id)] : [];
+    return owner ? [reviewRow(withStorableTexts(review), owner.id)] : [];
   });
-  const saved = await connection.rows(keepReviews, [JSON.stringify(known)]);
+  const saved = await connection.rows(keepReviews, [JSON.stringify(known)]).catch(refuseValues);
   const ownerOf = new Map(known.map((row) => [row.source_key, row.product_id]));
-  const left = former.filter((one) => ownerOf.get(one.source_key) !== one.product_id);
+  const left = former.filter(({ source_key, product_id }) => {
+    const owner = ownerOf.get(source_key);
+    return owner !== undefined && owner !== product_id;
+  });
   const touched = new Set([...saved, ...left].map(({ product_id }) => product_id));
   await recountReviews(connection, [...touched]);
   await publishChanges(
@@ -98,11 +105,34 @@ export async function saveReviews(
     updated: saved.length - created,
     unchanged: known.length - saved.length,
   };
-  return { counts, unknown: productKeys.filter((name) => !byName.has(name)) };
+  const unknown = reviews.flatMap(({ product }) => (byName.has(product) ? [] : [product]));
+  return { counts, unknown: [...new Set(unknown)] };
+}
+
+/** @throws Problem 422 for a value that its column does not take, or a sourceKey named twice. */
+function refuseValues(error: unknown): never {
+  if (error instanceof DatabaseFailure && /^2[123]/.test(error.code))
+    throw new Problem(422, 'import.review', `the review cannot be saved: ${error.message}`);
+  throw error;
+}
+
+const isStorable = (text: string) => text === toStorable(text);
+
+/** The database stores neither NUL nor half of a surrogate pair. */
+function toStorable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
+/** `value` with all its texts storable. */
+function withStorableTexts<T>(value: T): T {
+  const storable = (_: string, one: unknown) => (typeof one === 'string' ? toStorable(one) : one);
+  // Safe cast: a record is JSON, in which only texts change.
+  return JSON.parse(JSON.stringify(value, storable)) as T;
 }
 
 function reviewRow(review: ReviewRecord, productId: string) {
   const { title, body, language = null } = review;
+  const { features, searchText } = deriveReviewText(review);
   return {
     id: createUuid(),
     product_id: productId,
@@ -117,8 +147,9 @@ function reviewRow(review: ReviewRecord, productId: string) {
     language,
     secondary_ratings: review.secondaryRatings ?? {},
     fit: review.fit,
-    features: findFeatures(`${title ?? ''} ${body}`, language),
-    search_text: foldText(`${title ?? ''} ${body}`),
+    features,
+    search_text: searchText,
+    text_version: REVIEW_TEXT_VERSION,
     responses: review.responses ?? [],
     syndication: review.syndication,
     photos: review.photos ?? [],

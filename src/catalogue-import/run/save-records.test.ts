@@ -1,0 +1,36 @@
+/** Tests that a refused batch is bisected, so that its other records are saved. */
+import { expect, test } from 'vitest';
+import { Problem } from '#kit/problem.ts';
+import type { RecordsOutcome } from '../formats/records/record-kinds.ts';
+import { saveRecords } from './save-records.ts';
+
+function shopThatRefuses(bad: readonly number[]) {
+  const saved: number[] = [];
+  const save = async (records: readonly number[]): Promise<RecordsOutcome<number>> => {
+    const refused = records.find((one) => bad.includes(one));
+    if (refused !== undefined) throw new Problem(422, 'import.review', `${refused} is bad`);
+    saved.push(...records);
+    const isUnknown = (one: number) => one === 7;
+    return {
+      counts: { created: records.length, updated: 0, unchanged: 0 },
+      refuse: (one) => (isUnknown(one) ? { reason: 'unknown' } : null),
+      warn: () => null,
+    };
+  };
+  return { saved, save };
+}
+
+test('the records that a shop refuses are named, and all others are saved', async () => {
+  const { saved, save } = shopThatRefuses([3, 8]);
+  const records = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const { counts, refuse } = await saveRecords(records, save);
+  expect(saved).toEqual([1, 2, 4, 5, 6, 7, 9]);
+  expect(counts.created).toBe(7);
+  const reasons = records.map((one) => refuse(one)?.reason).filter(Boolean);
+  expect(reasons).toEqual(['3 is bad', 'unknown', '8 is bad']);
+});
+
+test('a database that is down is no refusal', async () => {
+  const away = new Problem(503, 'database.unavailable', 'away');
+  await expect(saveRecords([1, 2], () => Promise.reject(away))).rejects.toBe(away);
+});

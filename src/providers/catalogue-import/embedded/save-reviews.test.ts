@@ -1,0 +1,172 @@
+/** Tests of imported reviews: those that move, change votes or cannot be stored; old rows. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CatalogueImport } from '#catalogue-import/catalogue-import.port.ts';
+import { openDatabase } from '#database/database.ts';
+import { migrationsFolder } from '#database/migrate.ts';
+import { recountReviews } from '#database/review-totals.ts';
+import { defineStatement } from '#database/statement.ts';
+import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import type { Reviews } from '#features/reviews/reviews.port.ts';
+import { silentLog } from '#kit/log.ts';
+import { createReviews } from '#providers/reviews/embedded/reviews.provider.ts';
+import type { TestDatabase } from '#test/databases.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { createCatalogueImport } from './catalogue-import.provider.ts';
+
+const review = (sourceKey: string, over: Partial<ReviewRecord> = {}): ReviewRecord => ({
+  ...{ sourceKey, product: 'coat', rating: 4, body: 'Good.', language: 'en' },
+  submittedAt: '2026-11-01T10:00:00.000Z',
+  ...over,
+});
+
+const query = { sort: 'Recent', page: 1, limit: 10 } as const;
+
+onEveryDatabase(({ name, open }) =>
+  describe(`imported reviews on ${name}`, () => {
+    let opened: TestDatabase;
+    let catalogueImport: CatalogueImport;
+    let reviews: Reviews;
+    beforeAll(async () => {
+      opened = await open();
+      catalogueImport = createCatalogueImport(opened.database);
+      reviews = createReviews(opened.database);
+      const keys = ['coat', 'mug', 'hat', 'scarf'];
+      await catalogueImport.saveProducts(keys.map((key) => sampleProduct(key)));
+    });
+    afterAll(() => opened.close());
+    const totalsOf = async (productKey: string) => {
+      const found = await reviews.findOverview(productKey, 'en');
+      const { averageRating = 0, totalReviewCount = 0 } = found?.statistics ?? {};
+      return [averageRating, totalReviewCount];
+    };
+    const first = async (productKey: string) =>
+      (await reviews.listReviews({ ...query, productKey })).results[0];
+
+    test('one that moves to another product counts there, and no longer where it was', async () => {
+      await catalogueImport.saveReviews([review('M1'), review('M2', { rating: 2 })]);
+      expect(await totalsOf('coat')).toEqual([3, 2]);
+      await catalogueImport.saveReviews([review('M2', { rating: 2, product: 'mug' })]);
+      expect(await totalsOf('coat')).toEqual([4, 1]);
+      expect(await totalsOf('mug')).toEqual([2, 1]);
+    });
+
+    test('one whose product is unknown stays where it was', async () => {
+      await catalogueImport.saveReviews([review('U1', { product: 'hat' })]);
+      const [before] = await opened.database.rows(findRevision, ['hat']);
+      const outcome = await catalogueImport.saveReviews([review('U1', { product: 'nobody' })]);
+      expect(outcome.unknown).toEqual(['nobody']);
+      expect(await totalsOf('hat')).toEqual([4, 1]);
+      expect(await opened.database.rows(findRevision, ['hat'])).toEqual([before]);
+    });
+
+    test('votes that come again replace the imported ones and keep those of readers', async () => {
+      const record = review('V1', { product: 'scarf', helpfulCount: 3, unhelpfulCount: 1 });
+      await catalogueImport.saveReviews([record]);
+      const reviewId = (await first('scarf'))?.id ?? '';
+      await reviews.vote({ productKey: 'scarf', reviewId, voter: 'ann', isHelpful: true });
+      await catalogueImport.saveReviews([{ ...record, helpfulCount: 7, unhelpfulCount: 0 }]);
+      expect(await first('scarf')).toMatchObject({ helpfulCount: 8, unhelpfulCount: 0 });
+      await reviews.vote({ productKey: 'scarf', reviewId, voter: 'ann', isHelpful: false });
+      expect(await first('scarf')).toMatchObject({ helpfulCount: 7, unhelpfulCount: 1 });
+    });
+
+    test('a product that is imported again keeps the average of its reviews', async () => {
+      await catalogueImport.saveProducts([
+        sampleProduct('rated', { averageRating: 3, reviewCount: 9 }),
+      ]);
+      await catalogueImport.saveReviews([review('A1', { product: 'rated', rating: 5 })]);
+      const again = sampleProduct('rated', { averageRating: 1, reviewCount: 2, brand: 'Another' });
+      await catalogueImport.saveProducts([again]);
+      const [saved] = await catalogueImport.readProducts('rate', 1);
+      expect(saved).toMatchObject({ averageRating: 5, reviewCount: 1, brand: 'Another' });
+      const unread = sampleProduct('unread', { averageRating: 3, reviewCount: 9 });
+      await catalogueImport.saveProducts([unread]);
+      const [numbers] = await catalogueImport.readProducts('unrea', 1);
+      expect(numbers).toMatchObject({ averageRating: 3, reviewCount: 9 });
+    });
+
+    test('half a surrogate pair and NUL are left out of what is saved', async () => {
+      const odd = review('S\0-1', { product: 'odd', body: 'So\0ft \ud83d coat', title: '\udc57' });
+      await catalogueImport.saveProducts([sampleProduct('odd')]);
+      const { counts, unknown } = await catalogueImport.saveReviews([
+        odd,
+        review('S2', { product: 'o\0dd' }),
+      ]);
+      expect(counts.created).toBe(1);
+      expect(unknown).toEqual(['o\0dd']);
+      expect(await first('odd')).toMatchObject({ reviewText: 'Soft \ufffd coat', title: '\ufffd' });
+    });
+
+    test('a value that the database refuses is a refusal of the batch, which saves nothing', async () => {
+      await catalogueImport.saveProducts([sampleProduct('late')]);
+      const saved = catalogueImport.saveReviews([
+        review('D1', { product: 'late' }),
+        review('D2', { product: 'late', submittedAt: '0000-01-01T00:00:00.000Z' }),
+      ]);
+      await expect(saved).rejects.toMatchObject({ status: 422 });
+      expect(await first('late')).toBeUndefined();
+    });
+  }),
+);
+
+const findRevision = defineStatement<{ revision: number }>(
+  'test.revision',
+  `select s.revision from review_statistics s join product p on p.id = s.product_id
+   where p.product_key = $1`,
+);
+const readTotals = defineStatement<Record<string, unknown>>(
+  'test.totals',
+  `select rating_counts, recommended, not_recommended, fit_counts, with_photos,
+     secondary_ratings, features, languages, language_ratings from review_statistics`,
+);
+
+describe('rows of a release before', () => {
+  const PRODUCT = '00000000-0000-7000-8000-000000000001';
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'parade-old-reviews-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  /** The migrations before the one with this number. */
+  async function copyMigrationsBefore(number: number): Promise<string> {
+    const folder = join(dataDir, `before-${number}`);
+    await cp(migrationsFolder, folder, { recursive: true });
+    const file = join(folder, 'meta/_journal.json');
+    const journal = JSON.parse(await readFile(file, 'utf8'));
+    journal.entries = journal.entries.slice(0, number);
+    await writeFile(file, JSON.stringify(journal));
+    return folder;
+  }
+
+  test('have the totals of a recount, and are found without accents and by feature', async () => {
+    const migrations = await copyMigrationsBefore(12);
+    const old = await openDatabase({ dataDir, migrations, log: silentLog });
+    await old.execute(`insert into product
+      (id, product_key, public_id, slug, brand, brand_slug, product_type, department, status, facts, record_hash)
+      values ('${PRODUCT}', 'coat', 'coat', 'coat', 'A', 'a', 'fashion', 'women', 'live', '{}', '')`);
+    for (const [index, rating] of [5, 4, 4, 1].entries())
+      await old.execute(`insert into review
+        (id, product_id, source_key, rating, title, body, is_recommended, submitted_at)
+        values ('00000000-0000-7000-8000-00000000001${index}', '${PRODUCT}', 'O${index}', ${rating},
+          'Élégant', 'La qualité du tissu.', ${rating > 2}, now())`);
+    await old.close();
+    const database = await openDatabase({ dataDir, log: silentLog });
+    const migrated = await database.rows(readTotals);
+    await recountReviews(database, [PRODUCT]);
+    expect(migrated).toEqual(await database.rows(readTotals));
+    expect(migrated).toMatchObject([
+      { rating_counts: [1, 0, 0, 2, 1], language_ratings: { '': [1, 0, 0, 2, 1] } },
+    ]);
+    const reviews = createReviews(database);
+    const found = (over: object) =>
+      reviews.listReviews({ ...query, productKey: 'coat', ...over }).then((one) => one.results);
+    expect(await found({ search: 'elegant' })).toHaveLength(4);
+    expect(await found({ feature: 'fabric' })).toHaveLength(4);
+    await database.close();
+  });
+});
