@@ -8,6 +8,7 @@ import { lockFolder } from './embedded/folder-lock.ts';
 import { alwaysHealthy, askPostgres, createHealthCheck, type HealthCheck } from './health-check.ts';
 import { lockInProcess, lockOnServer } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
+import { reindexReviews } from './reindex-reviews.ts';
 import { runTransaction, tryAgain } from './transaction.ts';
 
 export interface Database extends Connection {
@@ -112,16 +113,10 @@ async function finish(
       options.log.warn({ reason: error.message }, 'database connection lost'),
     ),
   );
-  try {
-    await migrateDatabase(pool, options.migrations);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   const lend = lendFrom(pool, healthCheck);
   const connection = createConnection(lend);
   const execute = executeOn(lend);
-  return {
+  const database: Database = {
     kind,
     rows: (statement, values) => tryAgain(() => connection.rows(statement, values)),
     build: (work) => tryAgain(() => connection.build(work)),
@@ -133,4 +128,13 @@ async function finish(
       await after();
     },
   };
+  try {
+    await migrateDatabase(pool, options.migrations);
+    // Other migrations may lead to another schema.
+    if (options.migrations === undefined) await reindexReviews(database);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return database;
 }

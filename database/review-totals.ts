@@ -4,10 +4,15 @@ import { defineStatement } from './statement.ts';
 
 const countOf = (condition: string) => `count(*) filter (where ${condition})`;
 
+const RATINGS_OF_LANGUAGE = [1, 2, 3, 4, 5]
+  .map((rating) => countOf(`o.rating = ${rating}`))
+  .join(', ');
+
 const recount = defineStatement<never>(
   'review.recount',
   `insert into review_statistics
-     (product_id, rating_counts, recommended, not_recommended, fit_counts, with_photos, secondary_ratings, features, languages)
+     (product_id, rating_counts, recommended, not_recommended, fit_counts, with_photos, secondary_ratings, features, languages,
+      language_ratings)
    select p.id,
      array[${[1, 2, 3, 4, 5].map((rating) => countOf(`r.rating = ${rating}`)).join(', ')}]::integer[],
      ${countOf('r.is_recommended')}, ${countOf('not r.is_recommended')},
@@ -24,7 +29,11 @@ const recount = defineStatement<never>(
      (select coalesce(jsonb_object_agg(l.language, l.number), '{}')
       from (select o.language, count(*) as number from review o
             where o.product_id = p.id and o.status = 'published' and o.language is not null
-            group by o.language) l)
+            group by o.language) l),
+     (select coalesce(jsonb_object_agg(k.language, k.counts), '{}')
+      from (select coalesce(o.language, '') as language, jsonb_build_array(${RATINGS_OF_LANGUAGE}) as counts
+            from review o where o.product_id = p.id and o.status = 'published'
+            group by coalesce(o.language, '')) k)
    from product p left join review r on r.product_id = p.id and r.status = 'published'
    where p.id = any($1::uuid[])
    group by p.id
@@ -32,7 +41,8 @@ const recount = defineStatement<never>(
      rating_counts = excluded.rating_counts, recommended = excluded.recommended,
      not_recommended = excluded.not_recommended, fit_counts = excluded.fit_counts,
      with_photos = excluded.with_photos, secondary_ratings = excluded.secondary_ratings,
-     features = excluded.features, languages = excluded.languages`,
+     features = excluded.features, languages = excluded.languages,
+     language_ratings = excluded.language_ratings, summaries = '{}', revision = review_statistics.revision + 1`,
 );
 
 const setAverages = defineStatement<never>(

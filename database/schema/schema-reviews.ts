@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -50,6 +51,8 @@ export const review = pgTable(
     features: text().array().notNull().default([]),
     /** Title and text in plain lower-case letters, for the search within reviews. */
     searchText: text('search_text').notNull().default(''),
+    /** Version of the rules that `features` and `search_text` were derived by. */
+    textVersion: smallint('text_version').notNull().default(0),
     responses: jsonb().notNull().default([]),
     syndication: jsonb(),
     photos: jsonb().notNull().default([]),
@@ -60,10 +63,25 @@ export const review = pgTable(
     unhelpfulCount: integer('unhelpful_count').notNull().default(0),
   },
   (t) => [
+    index('review_product_idx').on(t.productId),
     // Many reviews share a time: the id breaks ties, so that pages neither repeat nor skip a
-    // review.
-    index('review_product_idx').on(t.productId, t.submittedAt, t.id),
-    index('review_rating_idx').on(t.productId, t.rating, t.submittedAt, t.id),
+    // review. One index for each sort, so that a page reads only its own rows.
+    index('review_recent_idx')
+      .on(t.productId, t.submittedAt, t.id)
+      .where(sql`status = 'published'`),
+    index('review_highest_idx')
+      .on(t.productId, t.rating, t.submittedAt, t.id)
+      .where(sql`status = 'published'`),
+    index('review_lowest_idx')
+      .on(t.productId, t.rating, t.submittedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'published'`),
+    index('review_photos_idx')
+      .on(t.productId, t.submittedAt, t.id)
+      .where(sql`status = 'published' and photos <> '[]'`),
+    index('review_published_idx').on(t.productId, t.publishedAt).where(sql`status = 'published'`),
+    helpfulIndex('review_praise_idx', t, '>= 4'),
+    helpfulIndex('review_criticism_idx', t, '<= 3'),
+    index('review_text_version_idx').on(t.textVersion, t.id),
     check('review_rating_range', sql`${t.rating} between 1 and 5`),
     check(
       'review_status_known',
@@ -72,6 +90,26 @@ export const review = pgTable(
     check('review_fit_known', sql`${t.fit} in ('small', 'true', 'large')`),
   ],
 );
+
+type HelpfulColumns = Record<
+  'productId' | 'language' | 'helpfulCount' | 'unhelpfulCount' | 'submittedAt' | 'id',
+  ExtraConfigColumn
+>;
+
+/** Reviews that more readers found helpful than not, the most helpful first. */
+function helpfulIndex(name: string, t: HelpfulColumns, ratings: '>= 4' | '<= 3') {
+  return index(name)
+    .on(
+      t.productId,
+      t.language,
+      sql`(helpful_count - unhelpful_count) desc`,
+      t.submittedAt.desc().nullsFirst(),
+      t.id,
+    )
+    .where(
+      sql.raw(`status = 'published' and helpful_count > unhelpful_count and rating ${ratings}`),
+    );
+}
 
 /** Totals of a product's published reviews, written in the transaction that changes them. */
 export const reviewStatistics = pgTable('review_statistics', {
@@ -91,6 +129,12 @@ export const reviewStatistics = pgTable('review_statistics', {
   features: jsonb().notNull(),
   /** `{ en: count }` of reviews whose language is known. */
   languages: jsonb().notNull().default({}),
+  /** `{ en: [1, 0, 0, 2, 9] }`: reviews with one, two … five stars; '' for no known language. */
+  languageRatings: jsonb('language_ratings').notNull().default({}),
+  /** Summaries by language, null for none; emptied by each change of the reviews. */
+  summaries: jsonb().notNull().default({}),
+  /** Grows with each change of the reviews, so that no summary of former ones is kept. */
+  revision: integer().notNull().default(0),
 });
 
 /** One vote of a person on a review. `voter`: keyed hash of the customer, or of a guest's address. */

@@ -1,4 +1,6 @@
 /** Lists and counts reviews that are all at hand: for the memory provider, and to check totals. */
+import { Problem } from '#kit/problem.ts';
+import { type ReviewCursor, readReviewCursor, writeReviewCursor } from './review-cursor.ts';
 import type { ReviewQuery } from './reviews.port.ts';
 import {
   foldText,
@@ -29,19 +31,34 @@ export function listPage(
   query: Omit<ReviewQuery, 'productKey'>,
 ): ReviewPage {
   const { sort, page, limit } = query;
+  const after = query.after === undefined ? null : readAfter(query.after);
+  const times = reviews.map(({ publishedAt }) => publishedAt).sort();
+  const until = query.until ?? times.at(-1) ?? null;
   const found = reviews.filter((review) => isChosen(review, query)).sort(orders[sort]);
-  const results = found.slice((page - 1) * limit, page * limit);
-  const remainingResults = Math.max(0, found.length - (page - 1) * limit - results.length);
+  const left = after
+    ? found.filter((review) => isLater(review, after, sort))
+    : found.slice((page - 1) * limit);
+  const results = left.slice(0, limit);
+  const last = results.at(-1);
+  const remainingResults = left.length - results.length;
+  const seen = (after?.seen ?? (page - 1) * limit) + results.length;
   return {
     results: results.map(({ features: _, publishedAt: __, ...review }) => review),
     hasNextPage: remainingResults > 0,
     remainingResults,
-    until:
-      found
-        .map(({ publishedAt }) => publishedAt)
-        .sort()
-        .at(-1) ?? null,
+    until,
+    next: remainingResults > 0 && last ? writeReviewCursor({ ...last, seen }) : null,
   };
+}
+
+function readAfter(text: string): ReviewCursor {
+  const cursor = readReviewCursor(text);
+  if (cursor) return cursor;
+  throw new Problem(400, 'request.badField', 'after: the `next` of a page.', { field: 'after' });
+}
+
+function isLater(review: ListedReview, after: ReviewCursor, sort: ReviewSort): boolean {
+  return orders[sort]({ ...review, ...after }, review) < 0;
 }
 
 function isChosen(

@@ -96,7 +96,7 @@ function nameLanguage(shop: Shop): string {
 }
 
 const NOTHING = {
-  page: { results: [], hasNextPage: false, remainingResults: 0, until: null },
+  page: { results: [], hasNextPage: false, remainingResults: 0, until: null, next: null },
   pair: null,
   summary: null,
   photos: [],

@@ -1,8 +1,8 @@
 /** Reviews in memory, for tests. */
 import { Problem } from '#kit/problem.ts';
-import { findFeatures } from './feature-words.ts';
 import { countStatistics, type ListedReview, listPage } from './list-reviews.ts';
 import type { ReviewRecord } from './review-records.ts';
+import { deriveReviewText } from './review-text.ts';
 import type { Reviews, ReviewVote } from './reviews.port.ts';
 import { BEST_RATING, splitPromotion, toSyndicationSource, type VoteCounts } from './reviews.ts';
 import { summarise } from './summarise.ts';
@@ -52,8 +52,7 @@ export function createMemoryReviews(records: readonly ReviewRecord[] = []): Memo
       return positive && critical ? { positive, critical } : null;
     },
     vote: async (vote) => countVote(byKey, votes, vote),
-    async findSummary(productKey, locale) {
-      const [language = locale] = locale.split('-');
+    async findSummary(productKey, language) {
       return summarise(
         of(productKey).filter((review) => review.language === language),
         language,
@@ -102,7 +101,7 @@ function toListed(record: ReviewRecord): ListedReview {
     isRecommended: record.isRecommended ?? null,
     isVerified: false,
     fit: record.fit ?? null,
-    features: findFeatures(`${title ?? ''} ${body}`, language),
+    features: deriveReviewText({ title, body, language }).features,
     secondaryRatings: Object.entries(secondaryRatings).map(([id, rating]) => ({
       ...{ id, rating, ratingRange: BEST_RATING },
       ...{ label: null, minLabel: null, maxLabel: null },

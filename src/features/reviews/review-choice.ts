@@ -1,9 +1,12 @@
 /** Choice of reviews that a reader sees: sort, filters and page, and their form in an address. */
+import { isExactTime } from './exact-time.ts';
+import { readReviewCursor } from './review-cursor.ts';
 import {
   BEST_RATING,
   MOST_REVIEW_PAGES,
   PAGE_SIZE,
   REVIEW_SORTS,
+  type ReviewPage,
   type ReviewSort,
 } from './reviews.ts';
 
@@ -11,6 +14,9 @@ export type ReviewChoice = {
   readonly sort: ReviewSort;
   /** From 1. */
   readonly page: number;
+  /** `until` and `next` of the page before a further one; null on the first. */
+  readonly until: string | null;
+  readonly after: string | null;
   readonly feature: string | null;
   /** Only reviews with this many stars. */
   readonly rating: number | null;
@@ -25,6 +31,8 @@ export type ReviewChoice = {
 export const FIRST_CHOICE: ReviewChoice = {
   sort: 'Recent',
   page: 1,
+  until: null,
+  after: null,
   feature: null,
   rating: null,
   search: '',
@@ -32,14 +40,33 @@ export const FIRST_CHOICE: ReviewChoice = {
   isEveryLanguage: false,
 };
 
+const FIRST_PAGE = { page: 1, until: null, after: null } as const;
+
+/** The page after one that was shown. */
+export function choosePageAfter(
+  current: ReviewChoice,
+  { until, next }: Pick<ReviewPage, 'until' | 'next'>,
+): ReviewChoice {
+  return { ...current, page: current.page + 1, until, after: next };
+}
+
+/**
+ * The page before; by its number, as a position leads forwards only. null on the first page.
+ */
+export function choosePageBefore(current: ReviewChoice): ReviewChoice | null {
+  const { page, until } = current;
+  if (page === 1) return null;
+  return { ...current, page: page - 1, until: page === 2 ? null : until, after: null };
+}
+
 export const MOST_SEARCH_LETTERS = 80;
 
 /** REV-3: another sort or filter begins at page 1; the chosen feature or rating again clears it. */
 export function choose(
   current: ReviewChoice,
-  change: Partial<Omit<ReviewChoice, 'page'>>,
+  change: Partial<Omit<ReviewChoice, 'page' | 'until' | 'after'>>,
 ): ReviewChoice {
-  const next = { ...current, ...change, page: 1 };
+  const next = { ...current, ...change, ...FIRST_PAGE };
   if (change.feature !== undefined && change.feature === current.feature) next.feature = null;
   if (change.rating !== undefined && change.rating === current.rating) next.rating = null;
   return next;
@@ -51,7 +78,7 @@ export function isFiltered({ feature, rating, search, photos }: ReviewChoice): b
 
 /** Parameters that differ from the first choice, in a stable order. */
 export function toParameters(choice: ReviewChoice): URLSearchParams {
-  const { sort, feature, rating, search, photos, isEveryLanguage, page } = choice;
+  const { sort, feature, rating, search, photos, isEveryLanguage, page, until, after } = choice;
   return new URLSearchParams({
     ...(sort !== 'Recent' && { sort }),
     ...(feature !== null && { feature }),
@@ -60,12 +87,17 @@ export function toParameters(choice: ReviewChoice): URLSearchParams {
     ...(photos && { photos: '1' }),
     ...(isEveryLanguage && { languages: 'all' }),
     ...(page > 1 && { page: String(page) }),
+    ...(page > 1 && until !== null && { until }),
+    ...(page > 1 && after !== null && { after }),
   });
 }
 
 /** For addresses that people open: a value that is none is ignored. */
 export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
-  const page = Number(parameters.get('page') ?? 1);
+  const page = readPage(parameters.get('page') ?? '1');
+  const until = parameters.get('until') ?? '';
+  const after = parameters.get('after') ?? '';
+  const isLater = page > 1;
   const rating = Number(parameters.get('rating') ?? 0);
   const search = (parameters.get('q') ?? '')
     .replaceAll('\0', '')
@@ -73,7 +105,9 @@ export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
     .slice(0, MOST_SEARCH_LETTERS);
   return {
     sort: REVIEW_SORTS.find((sort) => sort === parameters.get('sort')) ?? 'Recent',
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1,
+    page,
+    until: isLater && isExactTime(until) ? until : null,
+    after: isLater && readReviewCursor(after) ? after : null,
     feature: parameters.get('feature')?.replaceAll('\0', '').slice(0, MOST_SEARCH_LETTERS) || null,
     rating: Number.isInteger(rating) && rating >= 1 && rating <= BEST_RATING ? rating : null,
     search,
@@ -82,16 +116,23 @@ export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
   };
 }
 
+function readPage(text: string): number {
+  const page = Number(text);
+  return Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1;
+}
+
 /**
  * The choice as a query of the reviews port and of `GET /_api/reviews`. `language` is that of the
  * page.
  */
 export function toQuery(choice: ReviewChoice, language: string) {
-  const { sort, page, feature, rating, search, photos, isEveryLanguage } = choice;
+  const { sort, page, feature, rating, search, photos, isEveryLanguage, until, after } = choice;
   return {
     sort,
     page,
     limit: PAGE_SIZE,
+    ...(until !== null && { until }),
+    ...(after !== null && { after }),
     ...(!isEveryLanguage && { language }),
     ...(feature !== null && { feature }),
     ...(rating !== null && { rating }),
@@ -104,7 +145,7 @@ export function toQuery(choice: ReviewChoice, language: string) {
 export const REVIEW_PARAMETERS: readonly string[] = [
   ...toParameters({
     ...{ sort: 'LowestRating', page: 2, feature: 'fit', rating: 1, search: 'hem' },
-    ...{ photos: true, isEveryLanguage: true },
+    ...{ photos: true, isEveryLanguage: true, until: '2026', after: '1' },
   }).keys(),
   'review',
   'voted',

@@ -1,5 +1,7 @@
 /** Reads the query of the review calls; a wrong parameter is refused with its name. */
 import { refuseField } from '#kit/problem.ts';
+import { isExactTime } from './exact-time.ts';
+import { readReviewCursor } from './review-cursor.ts';
 import type { ReviewQuery } from './reviews.port.ts';
 import {
   BEST_RATING,
@@ -21,6 +23,7 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
   const hasPhotos = readChoiceOf(parameters, 'hasPhotos', ['true', 'false']) === 'true';
   const search = readText(parameters, 'search');
   const until = readTime(parameters, 'until');
+  const after = readCursor(parameters, 'after');
   return {
     sort: readChoiceOf(parameters, 'sort', REVIEW_SORTS) ?? 'Recent',
     page: readNumber(parameters, 'page', 1, MOST_REVIEW_PAGES),
@@ -31,6 +34,7 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
     ...(hasPhotos && { hasPhotos }),
     ...(search !== null && { search }),
     ...(until !== null && { until }),
+    ...(after !== null && { after }),
   };
 }
 
@@ -79,7 +83,13 @@ function readNumber<Default extends number | null>(
 function readTime(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value === null) return null;
-  if (!/^\d{4}-\d\d-\d\dT[\d:]{8}(\.\d{1,6})?Z$/.test(value) || Number.isNaN(Date.parse(value)))
-    throw refuseField(name, 'a time such as 2026-11-21T12:00:00Z');
+  if (!isExactTime(value)) throw refuseField(name, 'a time such as 2026-11-21T12:00:00Z');
+  return value;
+}
+
+function readCursor(parameters: URLSearchParams, name: string): string | null {
+  const value = parameters.get(name);
+  if (value !== null && !readReviewCursor(value))
+    throw refuseField(name, 'the `next` of a page of reviews');
   return value;
 }

@@ -1,7 +1,7 @@
 /** Loads the summary of a product's reviews. */
 import { findMessages } from '#i18n/find-messages.ts';
-import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
+import { languageOf } from './reviews.server.ts';
 import type { ReviewSummaryView } from './reviews.ts';
 
 /** null where there are fewer than 30 reviews in the shop's language. */
@@ -9,11 +9,7 @@ export async function loadReviewSummary(
   shop: Shop,
   productKey: string,
 ): Promise<ReviewSummaryView | null> {
-  const found = await shop.cached(
-    `reviews.summary:${productKey}`,
-    [cacheTags.product(productKey)],
-    () => shop.ports.reviews.findSummary(productKey, shop.locale.tag),
-  );
+  const found = await shop.ports.reviews.findSummary(productKey, languageOf(shop));
   if (!found) return null;
   const { sentences, reviewCount, criticalCount, disclaimer } = found;
   const text = findMessages(shop.locale.tag);

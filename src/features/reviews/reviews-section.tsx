@@ -47,7 +47,8 @@ export function ReviewsSection({ view, single = null, isVoted, isWholePage }: Re
         <ReviewItem review={single} product={view} limit={Number.POSITIVE_INFINITY} isRepeated />
       )}
       {view.overview ? (
-        <Reviews view={view} overview={view.overview} />
+        // REV-3: another product begins anew, without the filters of the one before.
+        <Reviews view={view} overview={view.overview} key={view.productKey} />
       ) : (
         <p>{text('reviews.none')}</p>
       )}

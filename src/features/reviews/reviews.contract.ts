@@ -2,10 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReviewRecord } from './review-records.ts';
 import type { ReviewQuery, Reviews, ReviewVote } from './reviews.port.ts';
+import { REVIEW_SORTS, type ReviewPage } from './reviews.ts';
 
 export type ReviewsWorld = {
   readonly reviews: Reviews;
-  /** Products `coat` and `mug` exist. */
+  /** Products `coat`, `mug` and `hat` exist. */
   readonly save: (records: readonly ReviewRecord[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -34,6 +35,8 @@ const records: readonly ReviewRecord[] = [
 ];
 
 const all = { productKey: 'coat', sort: 'Recent', page: 1, limit: 100 } as const;
+
+const afterOf = ({ until, next }: ReviewPage) => ({ until: until ?? '', after: next ?? '' });
 
 export function describeReviews(name: string, open: () => Promise<ReviewsWorld>): void {
   describe(`reviews by ${name}`, () => {
@@ -69,7 +72,27 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
         hasNextPage: false,
         remainingResults: 0,
         until: first.until,
+        next: null,
       });
+    });
+
+    test.each(REVIEW_SORTS)(
+      'REV-1: sorted %s, each page goes on after the one before',
+      async (sort) => {
+        const ids: string[] = [];
+        let page = await list({ sort, limit: 1 });
+        for (const expected of [3, 2, 1, 0]) {
+          ids.push(...page.results.map(({ id }) => id));
+          expect(page.remainingResults).toBe(expected);
+          if (page.next !== null) page = await list({ sort, limit: 1, after: page.next });
+        }
+        expect(ids).toEqual((await list({ sort })).results.map(({ id }) => id));
+      },
+    );
+
+    test('a position that is none is refused with its field', async () => {
+      const refused = { status: 400, details: { field: 'after' } };
+      await expect(list({ after: '5~9~now~R1' })).rejects.toMatchObject(refused);
     });
 
     test('filters by feature, stars, photos and words, each alone and together', async () => {
@@ -92,6 +115,22 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
       expect(later.results).toEqual(results);
       expect(later.until).toBe(until);
       await expect.poll(async () => (await list()).results.length).toBe(5);
+    });
+
+    test('a review that moves shifts no page: none is left out, and none stands twice', async () => {
+      const moving = { ...base, product: 'hat', rating: 3 };
+      const saved = ['H1', 'H2', 'H3', 'H4'].map((sourceKey, index) => ({
+        ...{ ...moving, sourceKey, body: sourceKey, submittedAt: at(10 + index) },
+      }));
+      await world.save(saved);
+      const hats = { productKey: 'hat', limit: 2 };
+      const first = await list(hats);
+      expect(first.results.map(({ reviewText }) => reviewText)).toEqual(['H4', 'H3']);
+      // The third becomes the first; by number, the second page would begin with H3 once more.
+      await world.save([{ ...moving, sourceKey: 'H2', body: 'H2', submittedAt: at(20) }]);
+      const rest = await list({ ...hats, page: 2, ...afterOf(first) });
+      expect(rest.results.map(({ reviewText }) => reviewText)).toEqual(['H1']);
+      expect(rest.hasNextPage).toBe(false);
     });
 
     test('REV-2: totals are those of the list', async () => {
@@ -133,7 +172,7 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
     describeVotes(() => world.reviews);
 
     test('below thirty reviews there is no summary', async () => {
-      expect(await world.reviews.findSummary('coat', 'en-GB')).toBeNull();
+      expect(await world.reviews.findSummary('coat', 'en')).toBeNull();
     });
   });
 }

@@ -12,7 +12,7 @@ import type {
 export type ReviewQuery = {
   readonly productKey: string;
   readonly sort: ReviewSort;
-  /** From 1. */
+  /** From 1; counts only without `after`. */
   readonly page: number;
   /** 1 to 100. */
   readonly limit: number;
@@ -27,6 +27,11 @@ export type ReviewQuery = {
   readonly language?: string;
   /** The `until` of the first page: later pages do not shift while others are written. */
   readonly until?: string;
+  /**
+   * The `next` of the page before: no review is left out or repeated because another one moved.
+   * Replaces `page`.
+   */
+  readonly after?: string;
 };
 
 export type ReviewVote = {
@@ -45,6 +50,7 @@ export interface Reviews {
    * const page = await reviews.listReviews({ productKey, sort: 'Recent', page: 1, limit: 5 });
    * if (page.hasNextPage) offerMore(page.remainingResults);
    * ```
+   * @throws Problem 400 with the field `after` where it is no `next`.
    * @throws Error when the service fails or times out.
    */
   listReviews(query: ReviewQuery): Promise<ReviewPage>;
@@ -82,11 +88,11 @@ export interface Reviews {
    */
   vote(vote: ReviewVote): Promise<VoteCounts>;
   /**
-   * Sentences that stand for the reviews in the locale's language, critical ones in their share;
+   * Sentences that stand for the reviews in a language, such as `en`, critical ones in their share;
    * null below 30 reviews in that language.
    * @throws Error when the service fails or times out.
    */
-  findSummary(productKey: string, locale: string): Promise<ReviewSummary | null>;
+  findSummary(productKey: string, language: string): Promise<ReviewSummary | null>;
 }
 
 declare module '#request/shop.ts' {

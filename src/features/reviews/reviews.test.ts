@@ -78,7 +78,9 @@ describe('REV-3: what a reader chose', () => {
   test('is the same read from its address', () => {
     const choices = fc.record({
       sort: fc.constantFrom(...REVIEW_SORTS),
-      page: fc.integer({ min: 1, max: 1000 }),
+      ...{ page: fc.integer({ min: 2, max: 1000 }) },
+      until: fc.option(fc.constant('2026-11-21T12:00:00.123456Z')),
+      after: fc.option(fc.constant('5~3~2026-11-21T12:00:00.123Z~R1')),
       feature: fc.option(fc.constantFrom('fit', 'größe', 'a b')),
       rating: fc.option(fc.integer({ min: 1, max: 5 })),
       search: fc.constantFrom('', 'hem', 'ثوب & قماش'),
@@ -116,6 +118,11 @@ describe('REV-1: a wrong parameter is refused with its name', () => {
     ['search', 'x'.repeat(81)],
     ['until', 'yesterday'],
     ['until', '2026-13-41T00:00:00Z'],
+    ['until', '2026-02-30T00:00:00Z'],
+    ['until', '2026-02-20T24:00:00Z'],
+    ['until', '0000-01-01T00:00:00Z'],
+    ['after', '5'],
+    ['after', '5~3~2026-02-30T00:00:00Z~R1'],
   ])('%s=%s', (name, value) => {
     const refused = () => readReviewQuery(new URLSearchParams({ [name]: value }));
     expect(refused).toThrow(expect.objectContaining({ status: 400, details: { field: name } }));

@@ -95,8 +95,13 @@ export type ReviewPage = {
   readonly results: readonly Review[];
   readonly hasNextPage: boolean;
   readonly remainingResults: number;
-  /** Time of the latest review of the list, ISO 8601 in UTC; null for an empty list. */
+  /**
+   * Time of the product's latest review, ISO 8601 in UTC, or the `until` that was asked for; null
+   * without reviews.
+   */
   readonly until: string | null;
+  /** `after` of the next page; null on the last one. */
+  readonly next: string | null;
 };
 
 export type SummarySentence = {

@@ -1,20 +1,26 @@
-/** State of a list of reviews in the browser: choice, loaded pages, loading and failure. */
+/**
+ * State of a list of reviews in the browser: choice, loaded pages, loading and failure. A component
+ * of another product needs a key of its own.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '#request/shop-public.tsx';
 import { fetchReviews } from './fetch-reviews.browser.ts';
 import type { ChoiceChange } from './parts/section-links.tsx';
-import { choose, type ReviewChoice, toQuery } from './review-choice.ts';
-import type { Review, ReviewPage } from './reviews.ts';
+import { choose, choosePageAfter, type ReviewChoice, toQuery } from './review-choice.ts';
+import { PAGE_SIZE, type Review, type ReviewPage } from './reviews.ts';
 import type { ReviewsView } from './reviews-view.ts';
 
 export type ReviewsState = ReviewPage & {
-  readonly productKey: string;
   readonly choice: ReviewChoice;
+  /** Reviews of the list before the first one here: on the page of a later part. */
+  readonly before: number;
   readonly status: 'idle' | 'loading' | 'failed';
 };
 
 export type ReviewsList = {
   readonly state: ReviewsState;
+  /** Choice of the page that the list began with. */
+  readonly first: ReviewChoice;
   readonly onChoose: (change: ChoiceChange) => void;
   readonly onShowMore: () => void;
   readonly onRetry: () => void;
@@ -25,37 +31,31 @@ export function useReviews(view: ReviewsView): ReviewsList {
   const { productKey } = view;
   const language = view.language.code;
   const [state, setState] = useState(() => toState(view));
-  // REV-3: another product begins anew, without the filters of the one before.
-  if (state.productKey !== productKey) setState(toState(view));
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
 
+  /** Page 1 starts a new list, which may contain what was published since. */
   async function load(choice: ReviewChoice, shown: readonly Review[]) {
     request.current?.abort();
     const current = new AbortController();
     request.current = current;
-    const { until } = state;
-    setState((before) => ({ ...before, choice, status: 'loading' }));
+    const before = shown.length > 0 ? state.before : 0;
+    setState((last) => ({ ...last, choice, status: 'loading' }));
     try {
       const target = { productKey, locale: locale.tag };
-      // Page 1 starts a new list, which may contain what was published since.
-      const query = {
-        ...toQuery(choice, language),
-        ...(choice.page > 1 && until !== null && { until }),
-      };
-      const page = await fetchReviews(target, query, current.signal);
+      const page = await fetchReviews(target, toQuery(choice, language), current.signal);
       if (current.signal.aborted) return;
       setState({
         ...page,
-        productKey,
         choice,
+        before,
         status: 'idle',
         results: append(shown, page.results),
       });
     } catch (error) {
       if (current.signal.aborted) return;
       console.warn('Reviews:', error);
-      setState((before) => ({ ...before, status: 'failed' }));
+      setState((last) => ({ ...last, status: 'failed' }));
     }
   }
 
@@ -63,14 +63,15 @@ export function useReviews(view: ReviewsView): ReviewsList {
   const kept = choice.page > 1 ? results : [];
   return {
     state,
+    first: view.choice,
     onChoose: (change) => void load(choose(choice, change), []),
-    onShowMore: () => void load({ ...choice, page: choice.page + 1 }, results),
+    onShowMore: () => void load(choosePageAfter(choice, state), results),
     onRetry: () => void load(choice, kept),
   };
 }
 
-function toState({ productKey, choice, page }: ReviewsView): ReviewsState {
-  return { productKey, choice, status: 'idle', ...page };
+function toState({ choice, page }: ReviewsView): ReviewsState {
+  return { choice, before: (choice.page - 1) * PAGE_SIZE, status: 'idle', ...page };
 }
 
 function append(shown: readonly Review[], added: readonly Review[]): readonly Review[] {

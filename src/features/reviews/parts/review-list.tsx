@@ -3,8 +3,8 @@ import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import { isFiltered, toParameters } from '../review-choice.ts';
-import { nextCount, PAGE_SIZE } from '../reviews.ts';
+import { choosePageAfter, choosePageBefore, isFiltered, toParameters } from '../review-choice.ts';
+import { nextCount } from '../reviews.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
 import type { ReviewsList } from '../use-reviews.ts';
 import { ReviewItem } from './review-item.tsx';
@@ -16,11 +16,11 @@ export type ReviewListProps = {
 
 export function ReviewList({ list, product }: ReviewListProps) {
   const text = useText();
-  const { choice, results, remainingResults, hasNextPage, status } = list.state;
+  const { choice, before, results, remainingResults, hasNextPage, status } = list.state;
   const isNew = status === 'loading' && choice.page === 1;
-  const next = { ...choice, page: choice.page + 1 };
-  // On the page of one later part, as without script, what comes before it counts too.
-  const before = choice.page > 1 && results.length <= PAGE_SIZE ? (choice.page - 1) * PAGE_SIZE : 0;
+  const next = choosePageAfter(choice, list.state);
+  // On the page of a later part, as without script.
+  const previous = before > 0 ? choosePageBefore(list.first) : null;
   return (
     <div
       data-review-list
@@ -41,6 +41,14 @@ export function ReviewList({ list, product }: ReviewListProps) {
             {text('reviews.retry')}
           </button>
         </p>
+      )}
+      {previous && (
+        <Link
+          to={links.reviews({ slug: product.slug, query: toParameters(previous) })}
+          className="review-link"
+        >
+          {text('reviews.previous')}
+        </Link>
       )}
       {results.map((review) => (
         <ReviewItem key={review.id} review={review} product={product} />

@@ -3,7 +3,7 @@ import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { links } from '#links';
 import { choose, type ReviewChoice, toParameters } from '../review-choice.ts';
 
-export type ChoiceChange = Partial<Omit<ReviewChoice, 'page'>>;
+export type ChoiceChange = Partial<Omit<ReviewChoice, 'page' | 'until' | 'after'>>;
 
 export type LinkToChoice = (change: ChoiceChange) => {
   readonly to: string;

@@ -9,7 +9,7 @@ onEveryDatabase(({ name, open }) =>
   describeReviews(name, async () => {
     const { database, close } = await open();
     const catalogueImport = createCatalogueImport(database);
-    await catalogueImport.saveProducts([sampleProduct('coat'), sampleProduct('mug')]);
+    await catalogueImport.saveProducts(['coat', 'mug', 'hat'].map((key) => sampleProduct(key)));
     return {
       reviews: createReviews(database),
       async save(records) {

@@ -1,17 +1,18 @@
 /** Reviews in the app's database. */
 import type { Database } from '#database/database.ts';
-import type { ReviewQuery, Reviews } from '#features/reviews/reviews.port.ts';
-import { searchWords, splitPromotion } from '#features/reviews/reviews.ts';
-import { summarise } from '#features/reviews/summarise.ts';
-import { defineProvider } from '#kit/define-provider.ts';
 import {
-  countReviews,
-  findPair,
-  findReview,
-  findStatistics,
-  listReviews,
-  listTexts,
-} from './review-statements.ts';
+  type ReviewCursor,
+  readReviewCursor,
+  writeReviewCursor,
+} from '#features/reviews/review-cursor.ts';
+import type { ReviewQuery, Reviews } from '#features/reviews/reviews.port.ts';
+import type { ReviewPage } from '#features/reviews/reviews.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { Problem } from '#kit/problem.ts';
+import { countReviews } from './count-reviews.ts';
+import { filterReviews, laterThan } from './filter-reviews.ts';
+import { findSummary } from './find-summary.ts';
+import { findPair, findReview, findStatistics, listReviews } from './review-statements.ts';
 import { toFeatures, toReview, toStatistics } from './to-review.ts';
 import { noSuchReview, vote } from './vote.ts';
 
@@ -19,23 +20,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function createReviews(database: Database): Reviews {
   return {
-    async listReviews(query) {
-      const { sort, page, limit } = query;
-      const skipped = (page - 1) * limit;
-      // Counted first: a review that appears in between is on no page of this list.
-      const [counted] = await database.rows(countReviews, filtersOf(query));
-      const { count = 0, until = null } = counted ?? {};
-      if (count <= skipped) return { results: [], hasNextPage: false, remainingResults: 0, until };
-      const listed = until === null ? query : { ...query, until };
-      const rows = await database.rows(listReviews[sort], [...filtersOf(listed), limit, skipped]);
-      const remainingResults = Math.max(0, count - skipped - rows.length);
-      return {
-        results: rows.map(toReview),
-        hasNextPage: remainingResults > 0,
-        remainingResults,
-        until,
-      };
-    },
+    listReviews: (query) => listPage(database, query),
     async findOverview(productKey) {
       const [row] = await database.rows(findStatistics, [productKey]);
       const statistics = row && toStatistics(row);
@@ -57,27 +42,45 @@ export function createReviews(database: Database): Reviews {
       if (!UUID.test(given.reviewId)) throw noSuchReview();
       return await vote(database, given);
     },
-    async findSummary(productKey, locale) {
-      const [language = locale] = locale.split('-');
-      const rows = await database.rows(listTexts, [productKey, language]);
-      const sources = rows.map(({ body, ...row }) => ({ ...row, ...splitPromotion(body) }));
-      return summarise(sources, language);
-    },
+    findSummary: (productKey, language) => findSummary(database, productKey, language),
   };
 }
 
-function filtersOf(query: ReviewQuery) {
-  const { productKey, feature, rating, hasPhotos, search, until, language } = query;
-  const words = searchWords(search ?? '');
-  return [
-    productKey,
-    feature ?? null,
-    rating ?? null,
-    hasPhotos ?? false,
-    words.length > 0 ? words : null,
-    until ?? null,
-    language ?? null,
-  ];
+async function listPage(database: Database, query: ReviewQuery): Promise<ReviewPage> {
+  const { sort, page, limit } = query;
+  const after = readAfter(query);
+  const seen = after?.seen ?? (page - 1) * limit;
+  // Counted first: a review that appears in between is on no page of this list.
+  const { count, until } = await countReviews(database, query);
+  if (count <= seen || until === null) return { ...NO_REVIEWS, until };
+  const filter = filterReviews({ ...query, until }, after ? [laterThan(sort, after)] : []);
+  const statement = listReviews(sort, filter);
+  // One more tells whether there are further ones.
+  const rows = await database.rows(statement, [...filter.values, limit + 1, after ? 0 : seen]);
+  const results = rows.slice(0, limit);
+  const last = results.at(-1);
+  const hasNextPage = rows.length > limit;
+  const shown = seen + results.length;
+  return {
+    results: results.map(({ sortTime: _, ...row }) => toReview(row)),
+    hasNextPage,
+    remainingResults: hasNextPage ? Math.max(1, count - shown) : 0,
+    until,
+    next:
+      hasNextPage && last
+        ? writeReviewCursor({ ...last, seen: shown, submittedAt: last.sortTime })
+        : null,
+  };
+}
+
+const NO_REVIEWS = { results: [], hasNextPage: false, remainingResults: 0, next: null };
+
+/** @throws Problem 400 with the field `after`. */
+function readAfter({ after }: ReviewQuery): ReviewCursor | null {
+  if (after === undefined) return null;
+  const cursor = readReviewCursor(after);
+  if (cursor && UUID.test(cursor.id)) return cursor;
+  throw new Problem(400, 'request.badField', 'after: the `next` of a page.', { field: 'after' });
 }
 
 export const provider = defineProvider({

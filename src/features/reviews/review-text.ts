@@ -1,0 +1,18 @@
+/** Derives features and searchable text of a review when it is saved. */
+import { findFeatures } from './feature-words.ts';
+import { foldText, splitPromotion } from './reviews.ts';
+
+/** Grows when a rule below, or the words of a feature, change: rows of before are derived anew. */
+export const REVIEW_TEXT_VERSION = 1;
+
+export type ReviewTextSource = {
+  readonly title?: string | null;
+  /** May begin with the promotion marker. */
+  readonly body: string;
+  readonly language?: string | null;
+};
+
+export function deriveReviewText({ title, body, language }: ReviewTextSource) {
+  const text = `${title ?? ''} ${splitPromotion(body).reviewText}`;
+  return { features: findFeatures(text, language ?? null), searchText: foldText(text) };
+}

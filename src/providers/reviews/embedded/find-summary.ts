@@ -1,0 +1,58 @@
+/** Summary of a product's reviews: made once after each change of them, then kept with the totals. */
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import { type ReviewSummary, splitPromotion } from '#features/reviews/reviews.ts';
+import { summarise } from '#features/reviews/summarise.ts';
+import { OF_PRODUCT } from './filter-reviews.ts';
+
+type KeptSummary = {
+  readonly productId: string;
+  readonly revision: number;
+  readonly isKept: boolean;
+  /** null also where none can be made. */
+  readonly summary: ReviewSummary | null;
+};
+
+const findKept = defineStatement<KeptSummary>(
+  'review.keptSummary',
+  `select s.product_id as "productId", s.revision, s.summaries ? $2 as "isKept", s.summaries -> $2 as summary
+   from review_statistics s join product p on p.id = s.product_id where p.product_key = $1`,
+);
+
+type TextRow = {
+  readonly id: string;
+  readonly rating: number;
+  readonly body: string;
+  readonly helpfulCount: number;
+};
+
+/** The latest thousand in one language. */
+const listTexts = defineStatement<TextRow>(
+  'review.texts',
+  `select r.id, r.rating, r.body, r.helpful_count as "helpfulCount" ${OF_PRODUCT} and r.language = $2
+   order by r.submitted_at desc, r.id desc limit 1000`,
+);
+
+/** Keeps nothing where the reviews have changed since they were read. */
+const keepSummary = defineStatement<never>(
+  'review.keepSummary',
+  `update review_statistics set summaries = summaries || jsonb_build_object($3::text, $4::jsonb)
+   where product_id = $1 and revision = $2`,
+);
+
+/** `language` such as `en`. */
+export async function findSummary(
+  database: Pick<Database, 'rows'>,
+  productKey: string,
+  language: string,
+): Promise<ReviewSummary | null> {
+  const [kept] = await database.rows(findKept, [productKey, language]);
+  if (!kept) return null;
+  if (kept.isKept) return kept.summary;
+  const rows = await database.rows(listTexts, [productKey, language]);
+  const sources = rows.map(({ body, ...row }) => ({ ...row, ...splitPromotion(body) }));
+  const summary = summarise(sources, language);
+  const { productId, revision } = kept;
+  await database.rows(keepSummary, [productId, revision, language, JSON.stringify(summary)]);
+  return summary;
+}
