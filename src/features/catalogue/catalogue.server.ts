@@ -44,17 +44,27 @@ export async function loadProductById(shop: Shop, id: string): Promise<Product> 
 }
 
 /**
- * productKey of a product named by its key or by the sku of a variant.
+ * productKey of a product named by its key or by the sku of a variant; loaded once until the product
+ * changes.
  * @throws Problem 404 with the field `sku` for a product that this fascia does not sell.
  */
 export async function findProductKey(shop: Shop, sku: string): Promise<string> {
+  const key = await shop.cached(
+    `product.key:${sku}`,
+    (found) => (found === null ? null : [cacheTags.product(found)]),
+    () => readProductKey(shop, sku),
+  );
+  if (key === null) throw notSold('sku');
+  return key;
+}
+
+async function readProductKey(shop: Shop, sku: string): Promise<string | null> {
   const { catalogue } = shop.ports;
   const scope = scopeOf(shop);
   const found =
     (await catalogue.findProduct(scope, { productKey: sku })) ??
     (await catalogue.findProduct(scope, { sku }));
-  if (!found || !('product' in found)) throw notSold('sku');
-  return found.product.productKey;
+  return found && 'product' in found ? found.product.productKey : null;
 }
 
 /** @throws Problem 404 for a product that this fascia does not sell. */

@@ -2,6 +2,7 @@
 import { findMessages } from '#i18n/find-messages.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { formatRating } from './format-rating.ts';
 import { FIRST_CHOICE, type ReviewChoice, toQuery } from './review-choice.ts';
 import { loadReviewSummary } from './review-summary.server.ts';
 import {
@@ -20,6 +21,8 @@ export type ReviewedProduct = {
   readonly productKey: string;
   readonly slug: string;
   readonly name: string;
+  readonly averageRating?: number;
+  readonly totalReviewCount: number;
 };
 
 /** The reviews that a product page starts with. The data cache keeps them until one changes. */
@@ -61,9 +64,10 @@ async function orWithout(
 
 async function load(
   shop: Shop,
-  { productKey, slug, name }: ReviewedProduct,
+  product: ReviewedProduct,
   asked: ReviewChoice,
 ): Promise<ReviewsView> {
+  const { productKey, slug, name } = product;
   shop.tag(cacheTags.reviews(productKey));
   const overview = await loadReviewOverview(shop, productKey);
   const language = { code: languageOf(shop), name: nameLanguage(shop) };
@@ -71,7 +75,8 @@ async function load(
   const isEveryLanguage = asked.isEveryLanguage || overview?.ownCount === 0;
   const choice = { ...asked, isEveryLanguage };
   const about = { productKey, slug, name, language, choice };
-  if (!overview) return { ...about, overview: null, ...NOTHING };
+  if (!overview)
+    return { ...about, overview: null, ...NOTHING, ratingAlone: describeRating(shop, product) };
   const hasPhotos = overview.statistics.photoReviewCount > 0;
   const [page, pair, summary, photos] = await Promise.all([
     loadReviewPage(shop, { productKey, ...toQuery(choice, language.code) }),
@@ -81,6 +86,7 @@ async function load(
   ]);
   return {
     ...about,
+    ratingAlone: null,
     overview,
     page,
     pair,
@@ -88,6 +94,14 @@ async function load(
     photos,
     fit: describeFit(overview.statistics.fit),
   };
+}
+
+function describeRating(
+  { locale }: Shop,
+  { averageRating, totalReviewCount: count }: ReviewedProduct,
+): ReviewsView['ratingAlone'] {
+  if (averageRating === undefined || count === 0) return null;
+  return { average: formatRating(averageRating, locale.tag, 1), count };
 }
 
 function nameLanguage(shop: Shop): string {

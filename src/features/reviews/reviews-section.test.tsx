@@ -57,9 +57,10 @@ async function viewOf(productKey: string): Promise<ReviewsView> {
       statistics,
       features: features.map((one) => ({ ...one, label: one.feature })),
       ownCount: statistics.totalReviewCount,
+      unknownCount: 0,
     },
     page: await reviews.listReviews({ ...toQuery(FIRST_CHOICE, 'en'), productKey }),
-    ...{ pair: null, summary: null, photos: [], fit: null },
+    ...{ pair: null, summary: null, photos: [], fit: null, ratingAlone: null },
   };
 }
 
@@ -165,15 +166,114 @@ test('REV-2: without reviews it says so, and without an answer of the service it
   expect(screen.queryByRole('region')).toBeNull();
 });
 
+test('a product with numbers of elsewhere, but no reviews here, says what they are', async () => {
+  const view = await viewOf('coat');
+  show({ ...view, overview: null, ratingAlone: { average: '4.5', count: 12 } });
+  expect(screen.getByText('reviews.onlyRatings')).toBeTruthy();
+});
+
+describe('the focus stays in the section', () => {
+  const focused = () => document.activeElement;
+
+  test('in the search field, after a search', async () => {
+    show(await viewOf('coat'));
+    const field = screen.getByRole('searchbox');
+    field.focus();
+    fireEvent.change(field, { target: { value: 'fit' } });
+    fireEvent.submit(field);
+    await waitFor(() => expect(shown()).toEqual(['R13', 'R12']));
+    expect(focused()).toBe(field);
+    expect(field.isConnected).toBe(true);
+  });
+
+  test('on what was found, when the filters are cleared; the field is empty then', async () => {
+    show(await viewOf('coat'));
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    fireEvent.change(field, { target: { value: 'fit' } });
+    fireEvent.submit(field);
+    await waitFor(() => expect(shown()).toEqual(['R13', 'R12']));
+    screen.getByRole('link', { name: 'reviews.clear' }).focus();
+    press('reviews.clear');
+    await waitFor(() => expect(shown()).toHaveLength(5));
+    expect(focused()).toBe(screen.getByRole('status'));
+    expect(field.value).toBe('');
+  });
+
+  test('on the first new review, when the last page was shown', async () => {
+    show(await viewOf('coat'));
+    press('reviews.more');
+    await waitFor(() => expect(shown()).toHaveLength(10));
+    screen.getByRole('link', { name: 'reviews.more' }).focus();
+    press('reviews.more');
+    await waitFor(() => expect(shown()).toHaveLength(13));
+    expect(focused()).toBe(screen.getAllByRole('article')[10]);
+  });
+
+  test('on the thanks, after a vote', async () => {
+    show(await viewOf('coat'));
+    answer = async () => Response.json({ helpfulCount: 1, unhelpfulCount: 0 });
+    const first = within(screen.getAllByRole('article')[0] ?? document.body);
+    const yes = first.getByRole('button', { name: 'reviews.yesTo' });
+    yes.focus();
+    fireEvent.click(yes);
+    await waitFor(() => expect(focused()?.textContent).toBe('reviews.voted'));
+  });
+});
+
+test('a vote counts in every place that shows the review', async () => {
+  const view = await viewOf('coat');
+  const [positive, critical] = view.page.results;
+  if (!positive || !critical) throw new Error('too few reviews');
+  show({ ...view, pair: { positive, critical } });
+  answer = async () => Response.json({ helpfulCount: 1, unhelpfulCount: 0 });
+  const yes = screen.getAllByRole('button', { name: 'reviews.yesTo' })[0];
+  fireEvent.click(yes ?? document.body);
+  await waitFor(() => expect(screen.getAllByText('reviews.voted')).toHaveLength(2));
+});
+
+test('the same photo review stands in the list and in the gallery without a second id', async () => {
+  const view = await viewOf('coat');
+  const [review] = view.page.results;
+  const photos = (review?.photos ?? []).map((photo) => ({
+    ...{ ...photo, reviewId: review?.id ?? '', username: null },
+  }));
+  show({ ...view, photos });
+  press('reviews.allPhotos');
+  await screen.findByRole('figure');
+  expect(document.querySelectorAll('[id="review-R13"]')).toHaveLength(1);
+});
+
+test('the link to all photos shows those of every language without script', async () => {
+  const view = await viewOf('coat');
+  const photos = view.page.results.flatMap(({ id, photos }) =>
+    photos.map((photo) => ({ ...photo, reviewId: id, username: null })),
+  );
+  show({ ...view, photos });
+  const address = screen.getByRole('link', { name: 'reviews.allPhotos' }).getAttribute('href');
+  expect(address).toContain('photos=1');
+  expect(address).toContain('languages=all');
+});
+
+test('without script, a later page counts those before it and leads back to them', async () => {
+  const choice = { ...FIRST_CHOICE, page: 2 };
+  const page = await reviews.listReviews({ ...toQuery(choice, 'en'), productKey: 'coat' });
+  show({ ...(await viewOf('coat')), choice, page });
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address('reviews.previous')).not.toContain('page=');
+  const next = new URL(address('reviews.more') ?? '', 'http://shop.test').searchParams;
+  expect(next.get('page')).toBe('3');
+  expect([next.get('until'), next.get('after')]).toEqual([page.until, page.next]);
+});
+
 test('REV-3: a long review is shortened, and opened by its link', async () => {
   reviews.save([record(30, { body: 'soft '.repeat(100) })]);
   show(await viewOf('coat'));
   const long = within(screen.getAllByRole('article')[0] ?? document.body);
   const text = () => long.getByText(/^soft/).textContent?.length ?? 0;
   expect(text()).toBeLessThanOrEqual(251);
-  fireEvent.click(long.getByRole('link', { name: 'reviews.readMore' }));
+  fireEvent.click(long.getByRole('link', { name: 'reviews.readMoreOf' }));
   expect(text()).toBe(500);
-  expect(long.getByRole('link', { name: 'reviews.readLess' })).toBeTruthy();
+  expect(long.getByRole('link', { name: 'reviews.readLessOf' })).toBeTruthy();
 });
 
 test('a vote is counted at once, and one that fails can be tried again', async () => {
@@ -181,13 +281,13 @@ test('a vote is counted at once, and one that fails can be tried again', async (
   const first = within(screen.getAllByRole('article')[0] ?? document.body);
   const asBefore = answer;
   answer = async () => new Response(null, { status: 503 });
-  fireEvent.click(first.getByRole('button', { name: 'reviews.yes' }));
+  fireEvent.click(first.getByRole('button', { name: 'reviews.yesTo' }));
   expect(await first.findByRole('alert')).toBeTruthy();
   answer = async (call) =>
     call.pathname === '/_api/reviews/vote'
       ? Response.json({ helpfulCount: 1, unhelpfulCount: 0 })
       : await asBefore(call);
-  fireEvent.click(first.getByRole('button', { name: 'reviews.yes' }));
+  fireEvent.click(first.getByRole('button', { name: 'reviews.yesTo' }));
   expect((await first.findByRole('status')).textContent).toBe('reviews.voted');
   expect(first.getByText('reviews.helpful')).toBeTruthy();
   expect(first.queryByRole('button')).toBeNull();

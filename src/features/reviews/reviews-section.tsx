@@ -1,5 +1,5 @@
 /** REV-1 to REV-5: reviews of a product, complete in the server's HTML. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -13,6 +13,7 @@ import { ReviewItem } from './parts/review-item.tsx';
 import { ReviewList } from './parts/review-list.tsx';
 import { linksToChoices } from './parts/section-links.tsx';
 import { SummaryBox } from './parts/summary-box.tsx';
+import { VotesProvider } from './parts/votes.tsx';
 import styleSheet from './reviews.css?url';
 import { REVIEWS_ID, type Review } from './reviews.ts';
 import type { ReviewsView } from './reviews-view.ts';
@@ -33,31 +34,37 @@ export function ReviewsSection({ view, single = null, isVoted, isWholePage }: Re
   const text = useLazyText('reviews');
   if (!view) return null;
   return (
-    <section
-      id={REVIEWS_ID}
-      className={isWholePage ? 'reviews reviews-whole' : 'reviews'}
-      aria-labelledby={`${REVIEWS_ID}-title`}
-    >
-      <link rel="stylesheet" href={styleSheet} />
-      <h2 id={`${REVIEWS_ID}-title`} className={isWholePage ? 'sr-only' : 'reviews-title'}>
-        {text('reviews.title')}
-      </h2>
-      {isVoted && <p role="status">{text('reviews.voted')}</p>}
-      {single && (
-        <ReviewItem review={single} product={view} limit={Number.POSITIVE_INFINITY} isRepeated />
-      )}
-      {view.overview ? (
-        // REV-3: another product begins anew, without the filters of the one before.
-        <Reviews view={view} overview={view.overview} key={view.productKey} />
-      ) : (
-        <p>{text('reviews.none')}</p>
-      )}
-      <p className="review-policy">
-        <Link to={links.reviewPolicy()} className="review-link">
-          {text('reviews.policy')}
-        </Link>
-      </p>
-    </section>
+    <VotesProvider>
+      <section
+        id={REVIEWS_ID}
+        className={isWholePage ? 'reviews reviews-whole' : 'reviews'}
+        aria-labelledby={`${REVIEWS_ID}-title`}
+      >
+        <link rel="stylesheet" href={styleSheet} />
+        <h2 id={`${REVIEWS_ID}-title`} className={isWholePage ? 'sr-only' : 'reviews-title'}>
+          {text('reviews.title')}
+        </h2>
+        {isVoted && <p role="status">{text('reviews.voted')}</p>}
+        {single && (
+          <ReviewItem review={single} product={view} limit={Number.POSITIVE_INFINITY} isRepeated />
+        )}
+        {view.overview ? (
+          // REV-3: another product begins anew, without the filters of the one before.
+          <Reviews view={view} overview={view.overview} key={view.productKey} />
+        ) : (
+          <p>
+            {view.ratingAlone
+              ? text('reviews.onlyRatings', view.ratingAlone)
+              : text('reviews.none')}
+          </p>
+        )}
+        <p className="review-policy">
+          <Link to={links.reviewPolicy()} className="review-link">
+            {text('reviews.policy')}
+          </Link>
+        </p>
+      </section>
+    </VotesProvider>
   );
 }
 
@@ -71,6 +78,7 @@ function Reviews({
   const { slug } = view;
   const list = useReviews(view);
   const [isGalleryOpen, setGalleryOpen] = useState(false);
+  const found = useRef<HTMLParagraphElement>(null);
   const { choice } = list.state;
   const linkTo = linksToChoices(slug, choice, list.onChoose);
   return (
@@ -86,9 +94,10 @@ function Reviews({
           features={overview.features}
           linkTo={linkTo}
           onChoose={list.onChoose}
+          onCleared={() => found.current?.focus()}
         />
         <LanguageSwitch view={view} choice={choice} linkTo={linkTo} />
-        <ReviewList list={list} product={view} />
+        <ReviewList list={list} product={view} found={found} />
       </div>
       {isGalleryOpen && <PhotoGallery product={view} onClose={() => setGalleryOpen(false)} />}
     </div>

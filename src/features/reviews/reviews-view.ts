@@ -18,6 +18,8 @@ export type ReviewOverview = {
   readonly features: readonly LabelledFeature[];
   /** Reviews in the page's language, or in an unknown one. */
   readonly ownCount: number;
+  /** Those of them in an unknown language. */
+  readonly unknownCount: number;
 };
 
 export type ShownPhoto = ReviewPhoto & {
@@ -29,6 +31,8 @@ export type ProductOfReviews = { readonly productKey: string; readonly slug: str
 
 export type ReviewsView = ProductOfReviews & {
   readonly name: string;
+  /** Imported numbers of a product whose reviews are not here; null where there are none. */
+  readonly ratingAlone: { readonly average: string; readonly count: number } | null;
   /** null without reviews. */
   readonly overview: ReviewOverview | null;
   /** The page's language: its code, and its name in itself. */

@@ -43,6 +43,7 @@ export async function loadReviewOverview(
   const { statistics, features, languages } = found;
   const others = Object.entries(languages).filter(([code]) => code !== languageOf(shop));
   const otherCount = others.reduce((sum, [, count]) => sum + count, 0);
+  const knownCount = Object.values(languages).reduce((sum, count) => sum + count, 0);
   const text = findMessages(shop.locale.tag);
   return {
     statistics: {
@@ -58,6 +59,7 @@ export async function loadReviewOverview(
           }))
         : [],
     ownCount: statistics.totalReviewCount - otherCount,
+    unknownCount: statistics.totalReviewCount - knownCount,
   };
 }
 

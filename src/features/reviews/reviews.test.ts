@@ -48,6 +48,11 @@ describe('REV-3: read more', () => {
     expect(shortenText(`Soft, warm, ${'light '.repeat(20)}`, 12)).toBe('Soft, warm…');
     expect(shortenText('👗'.repeat(80), 10)).toBe(`${'👗'.repeat(10)}…`);
   });
+  test('neither an accent nor a part of an emoji is cut off', () => {
+    const family = '👨‍👩‍👧';
+    expect(shortenText(family.repeat(30), 12)).toBe(`${family.repeat(2)}…`);
+    expect(shortenText('e\u0301'.repeat(60), 3)).toBe('e\u0301…');
+  });
   test('the beginning is never longer than the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {

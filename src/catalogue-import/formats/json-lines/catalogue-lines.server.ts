@@ -16,6 +16,9 @@ import { reviewDetails } from './review-details.server.ts';
 /** Increased when a reader of the former version could misread the file. */
 export const LINES_VERSION = 1;
 
+/** As in a table of reviews; a longer text is refused, not cut. */
+const MAX_REVIEW_TEXT = 10_000;
+
 const text = z.string().max(50_000);
 const name = z.string().min(1).max(300);
 const localised = z.object({ 'en-GB': text }).catchall(text);
@@ -179,8 +182,8 @@ export const reviewLine = z.strictObject({
   sourceKey: z.string().min(1).max(100),
   product: name,
   rating: z.int().min(1).max(5),
-  title: text.exactOptional(),
-  body: text,
+  title: z.string().max(300).exactOptional(),
+  body: z.string().max(MAX_REVIEW_TEXT),
   username: name.exactOptional(),
   userLocation: name.exactOptional(),
   isRecommended: z.boolean().exactOptional(),

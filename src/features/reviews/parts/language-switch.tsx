@@ -18,10 +18,11 @@ export function LanguageSwitch({ view, choice, linkTo }: LanguageSwitchProps) {
   const total = overview?.statistics.totalReviewCount ?? 0;
   if (count === total || count === 0) return null;
   const { isEveryLanguage } = choice;
+  const sentence = overview?.unknownCount ? 'reviews.inLanguageOrUnknown' : 'reviews.inLanguage';
   const values = { count, total, language: language.name };
   return (
     <p className="review-note">
-      {!isEveryLanguage && text('reviews.inLanguage', values)}{' '}
+      {!isEveryLanguage && text(sentence, values)}{' '}
       <Link {...linkTo({ isEveryLanguage: !isEveryLanguage })} className="review-link">
         {text(isEveryLanguage ? 'reviews.onlyLanguage' : 'reviews.everyLanguage', values)}
       </Link>

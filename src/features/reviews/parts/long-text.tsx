@@ -11,11 +11,13 @@ export type LongTextProps = {
   readonly limit: number;
   /** Language of the text; null where unknown. */
   readonly language: string | null;
+  /** Writer of the text, which names the link for those who hear it without the text. */
+  readonly name: string;
   /** Page that shows the whole text. */
   readonly to: string;
 };
 
-export function LongText({ words, limit, language, to }: LongTextProps) {
+export function LongText({ words, limit, language, name, to }: LongTextProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const start = shortenText(words, limit);
@@ -29,6 +31,7 @@ export function LongText({ words, limit, language, to }: LongTextProps) {
           to={to}
           className="review-link"
           aria-expanded={isOpen}
+          aria-label={text(isOpen ? 'reviews.readLessOf' : 'reviews.readMoreOf', { name })}
           onClick={(event) => {
             if (!isPlainPress(event.nativeEvent)) return;
             event.preventDefault();

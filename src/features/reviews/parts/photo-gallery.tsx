@@ -78,7 +78,12 @@ function Photos({
         <figure className="review-figure-photo">
           <ReviewPicture photo={photo} username={review.username} width={420} />
           <figcaption>
-            <ReviewItem review={{ ...review, photos: [] }} product={product} limit={DIALOG_LIMIT} />
+            <ReviewItem
+              review={{ ...review, photos: [] }}
+              product={product}
+              limit={DIALOG_LIMIT}
+              isRepeated
+            />
           </figcaption>
         </figure>
       ),

@@ -15,7 +15,7 @@ export type PhotoStripProps = {
 export function PhotoStrip({ photos, linkTo, onOpen }: PhotoStripProps) {
   const text = useText();
   if (photos.length === 0) return null;
-  const { to } = linkTo({ photos: true });
+  const { to } = linkTo({ photos: true, isEveryLanguage: true });
   const open = (event: React.MouseEvent) => {
     if (!isPlainPress(event.nativeEvent)) return;
     event.preventDefault();

@@ -1,6 +1,8 @@
 /** REV-2: average, count, distribution, recommendations, fit and ratings of single aspects. */
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import { formatRating } from '../format-rating.ts';
 import { FIT_TEXTS, percentOf, percentRecommended, RATING_LABELS } from '../reviews.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 import styleSheet from './rating-summary.css?url';
@@ -17,6 +19,7 @@ export type RatingSummaryProps = {
 
 export function RatingSummary({ overview, fit, linkTo, chosen }: RatingSummaryProps) {
   const text = useText();
+  const { locale } = useShop();
   const { statistics } = overview;
   const percent = percentRecommended(statistics);
   return (
@@ -24,7 +27,7 @@ export function RatingSummary({ overview, fit, linkTo, chosen }: RatingSummaryPr
       <link rel="stylesheet" href={styleSheet} />
       <div className="review-average">
         <span className="review-figure" aria-hidden="true">
-          {statistics.averageRating.toFixed(1)}
+          {formatRating(statistics.averageRating, locale.tag, 1)}
         </span>
         <span>
           <Stars rating={statistics.averageRating} isLarge />
@@ -97,6 +100,7 @@ function Distribution({
 
 function Aspects({ ratings }: { readonly ratings: Statistics['secondaryRatings'] }) {
   const text = useText();
+  const { locale } = useShop();
   return (
     <dl className="review-aspects">
       {ratings.map(({ id, label, rating, ratingRange, minLabel, maxLabel }) => (
@@ -104,7 +108,10 @@ function Aspects({ ratings }: { readonly ratings: Statistics['secondaryRatings']
           <dt>{label ?? id}</dt>
           <dd>
             <span className="sr-only">
-              {text('reviews.average', { average: rating, range: ratingRange })}
+              {text('reviews.average', {
+                average: formatRating(rating, locale.tag),
+                range: ratingRange,
+              })}
             </span>
             <span className="review-scale" aria-hidden="true">
               <span style={{ insetInlineStart: `${scalePosition(rating, ratingRange)}%` }} />

@@ -1,4 +1,5 @@
 /** REV-3: search, sort and feature chips above the list; a form that works without script. */
+import { useEffect, useRef } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
@@ -14,6 +15,8 @@ export type ReviewControlsProps = {
   readonly features: readonly LabelledFeature[];
   readonly linkTo: LinkToChoice;
   readonly onChoose: (change: ChoiceChange) => void;
+  /** The link that clears all filters was used, and is about to go. */
+  readonly onCleared: () => void;
 };
 
 const SORT_TEXTS = {
@@ -23,7 +26,8 @@ const SORT_TEXTS = {
 } as const;
 
 export function ReviewControls(props: ReviewControlsProps) {
-  const { choice, features, linkTo } = props;
+  const { choice, features, linkTo, onCleared } = props;
+  const cleared = linkTo({ feature: null, rating: null, search: '', photos: false });
   const text = useText();
   return (
     <div className="review-controls">
@@ -45,7 +49,11 @@ export function ReviewControls(props: ReviewControlsProps) {
       )}
       {isFiltered(choice) && (
         <Link
-          {...linkTo({ feature: null, rating: null, search: '', photos: false })}
+          to={cleared.to}
+          onClick={(event) => {
+            cleared.onClick?.(event);
+            if (event.defaultPrevented) onCleared();
+          }}
           className="review-link"
         >
           {text('reviews.clear')}
@@ -55,11 +63,21 @@ export function ReviewControls(props: ReviewControlsProps) {
   );
 }
 
+/** Keeps the field, and so the focus in it, when other words are chosen elsewhere. */
+function useValueOf(search: string) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = search;
+  }, [search]);
+  return input;
+}
+
 type SearchAndSortProps = Pick<ReviewControlsProps, 'slug' | 'choice' | 'onChoose'>;
 
 function SearchAndSort({ slug, choice, onChoose }: SearchAndSortProps) {
   const text = useText();
   const prefix = useShopPrefix();
+  const input = useValueOf(choice.search);
   const { feature, rating, photos, isEveryLanguage } = choice;
   const kept = Object.entries({
     feature,
@@ -88,7 +106,7 @@ function SearchAndSort({ slug, choice, onChoose }: SearchAndSortProps) {
           <input
             type="search"
             name="q"
-            key={choice.search}
+            ref={input}
             defaultValue={choice.search}
             maxLength={MOST_SEARCH_LETTERS}
             enterKeyHint="search"

@@ -25,6 +25,7 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
   const { locale } = useShop();
   const { rating, title, language, responses } = review;
   const to = links.reviews({ slug: product.slug, review: review.id });
+  const name = review.username ?? text('reviews.anonymous');
   return (
     <article className="review" id={isRepeated ? undefined : `review-${review.id}`}>
       <div className="review-head">
@@ -37,18 +38,30 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
         </h3>
       )}
       {review.isPromoted && <p className="review-note">{text('reviews.promoted')}</p>}
-      <LongText words={review.reviewText} limit={limit} language={language} to={to} />
+      <LongText words={review.reviewText} limit={limit} language={language} name={name} to={to} />
       <Photos review={review} to={to} />
       <Facts review={review} />
-      {responses.map((response) => (
-        <div className="review-response" key={response.text}>
-          <p className="review-strong">{text('reviews.response', { name: response.clientName })}</p>
-          <LongText words={response.text} limit={RESPONSE_LIMIT} language={language} to={to} />
+      {onlyDifferent(responses).map(({ clientName, text: words }) => (
+        <div className="review-response" key={`${clientName} ${words}`}>
+          <p className="review-strong">{text('reviews.response', { name: clientName })}</p>
+          {/* Not said to be in the review's language: a shop may answer in its own. */}
+          <LongText
+            words={words}
+            limit={RESPONSE_LIMIT}
+            language={null}
+            name={clientName}
+            to={to}
+          />
         </div>
       ))}
       <VoteForm review={review} product={product} />
     </article>
   );
+}
+
+/** A service may send the same response twice. */
+function onlyDifferent(responses: Review['responses']): Review['responses'] {
+  return [...new Map(responses.map((one) => [`${one.clientName} ${one.text}`, one])).values()];
 }
 
 function Photos({ review: { photos, username }, to }: { review: Review; to: string }) {
@@ -111,7 +124,8 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 function formatDate(iso: string, tag: string): string {
   let format = dateFormats.get(tag);
   if (!format) {
-    format = new Intl.DateTimeFormat(tag, DATE_STYLE);
+    // The digits of the rest of the page.
+    format = new Intl.DateTimeFormat(`${tag}-u-nu-latn`, DATE_STYLE);
     dateFormats.set(tag, format);
   }
   return format.format(new Date(iso));

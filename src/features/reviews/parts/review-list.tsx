@@ -1,4 +1,5 @@
 /** REV-3: the list with its number, and the button to show more. */
+import { useEffect, useRef } from 'react';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -12,23 +13,27 @@ import { ReviewItem } from './review-item.tsx';
 export type ReviewListProps = {
   readonly list: ReviewsList;
   readonly product: ProductOfReviews;
+  /** Takes the focus of a control that goes. */
+  readonly found: React.RefObject<HTMLParagraphElement | null>;
 };
 
-export function ReviewList({ list, product }: ReviewListProps) {
+export function ReviewList({ list, product, found }: ReviewListProps) {
   const text = useText();
   const { choice, before, results, remainingResults, hasNextPage, status } = list.state;
   const isNew = status === 'loading' && choice.page === 1;
   const next = choosePageAfter(choice, list.state);
   // On the page of a later part, as without script.
   const previous = before > 0 ? choosePageBefore(list.first) : null;
+  const root = useFocusOnLastPage(list);
   return (
     <div
+      ref={root}
       data-review-list
       className="review-list"
       aria-busy={status === 'loading'}
       data-is-new={isNew || undefined}
     >
-      <p className="review-found" role="status">
+      <p className="review-found" role="status" ref={found} tabIndex={-1}>
         {status === 'loading'
           ? text('reviews.loading')
           : isFiltered(choice) &&
@@ -37,7 +42,14 @@ export function ReviewList({ list, product }: ReviewListProps) {
       {status === 'failed' && (
         <p role="alert" className="review-failed">
           {text('reviews.failed')}{' '}
-          <button type="button" className="review-link" onClick={list.onRetry}>
+          <button
+            type="button"
+            className="review-link"
+            onClick={() => {
+              found.current?.focus();
+              list.onRetry();
+            }}
+          >
             {text('reviews.retry')}
           </button>
         </p>
@@ -69,4 +81,22 @@ export function ReviewList({ list, product }: ReviewListProps) {
       )}
     </div>
   );
+}
+
+/** The button to show more goes with the last page: its first review takes the focus. */
+function useFocusOnLastPage({ state }: ReviewsList) {
+  const root = useRef<HTMLDivElement>(null);
+  const { results, hasNextPage } = state;
+  const last = useRef({ count: results.length, hasNextPage });
+  useEffect(() => {
+    const { count, hasNextPage: hadNextPage } = last.current;
+    last.current = { count: results.length, hasNextPage };
+    const isAppended = results.length > count && hadNextPage && !hasNextPage;
+    // The focus of a removed element falls to the body.
+    if (!isAppended || document.activeElement !== document.body) return;
+    const first = root.current?.querySelectorAll<HTMLElement>(':scope > article')[count];
+    first?.setAttribute('tabindex', '-1');
+    first?.focus();
+  }, [results.length, hasNextPage]);
+  return root;
 }

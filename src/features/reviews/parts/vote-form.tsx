@@ -1,5 +1,5 @@
 /** Asks whether a review was helpful; a form that works without script. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { writeHref } from '#request/link.tsx';
@@ -7,20 +7,22 @@ import { useShop, useShopPrefix } from '#request/shop-public.tsx';
 import { postVote } from '../post-vote.browser.ts';
 import type { Review } from '../reviews.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
+import { useVote } from './votes.tsx';
 
 export type VoteFormProps = { readonly review: Review; readonly product: ProductOfReviews };
-
-type Outcome = { readonly helpfulCount: number } | 'sending' | 'failed' | null;
 
 export function VoteForm({ review, product }: VoteFormProps) {
   const text = useText();
   const { locale } = useShop();
   const prefix = useShopPrefix();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [outcome, setOutcome] = useVote(review.id);
+  const [isVoter, setVoter] = useState(false);
+  const thanks = useRef<HTMLSpanElement>(null);
   const counted = outcome !== null && typeof outcome === 'object' ? outcome : review;
   const submit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (outcome === 'sending') return;
+    setVoter(true);
     const helpful = event.nativeEvent.submitter?.getAttribute('value') ?? 'true';
     setOutcome('sending');
     setOutcome(
@@ -32,6 +34,12 @@ export function VoteForm({ review, product }: VoteFormProps) {
       }),
     );
   };
+  const isCounted = counted !== review;
+  // The button that had the focus is gone; elsewhere the same review leaves the focus where it is.
+  useEffect(() => {
+    if (isCounted && isVoter) thanks.current?.focus();
+  }, [isCounted, isVoter]);
+  const name = review.username ?? text('reviews.anonymous');
   return (
     <form
       method="post"
@@ -43,18 +51,32 @@ export function VoteForm({ review, product }: VoteFormProps) {
       {counted.helpfulCount > 0 && (
         <span>{text('reviews.helpful', { count: counted.helpfulCount })}</span>
       )}
-      {counted === review ? (
+      {isCounted ? (
+        <span role="status" ref={thanks} tabIndex={-1}>
+          {text('reviews.voted')}
+        </span>
+      ) : (
         <>
           <span>{text('reviews.wasHelpful')}</span>
-          <button type="submit" name="helpful" value="true" className="review-link">
+          <button
+            type="submit"
+            name="helpful"
+            value="true"
+            className="review-link"
+            aria-label={text('reviews.yesTo', { name })}
+          >
             {text('reviews.yes')}
           </button>
-          <button type="submit" name="helpful" value="false" className="review-link">
+          <button
+            type="submit"
+            name="helpful"
+            value="false"
+            className="review-link"
+            aria-label={text('reviews.noTo', { name })}
+          >
             {text('reviews.no')}
           </button>
         </>
-      ) : (
-        <span role="status">{text('reviews.voted')}</span>
       )}
       {outcome === 'failed' && <span role="alert">{text('reviews.voteFailed')}</span>}
     </form>

@@ -2,6 +2,7 @@
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { BEST_RATING, type Review } from '#features/reviews/reviews.ts';
 import type { ReviewsView } from '#features/reviews/reviews-view.ts';
+import { LIST_LIMIT, shortenText } from '#features/reviews/shorten-text.ts';
 import { toMajor } from '#i18n/money.ts';
 import type { ProductView } from '../product-view.ts';
 
@@ -10,6 +11,7 @@ const LIMITED_BELOW = 10;
 
 export function productData(product: ProductView, reviews: ReviewsView | null = null) {
   const { currency, averageRating, totalReviewCount } = product;
+  const described = reviews?.page.results.filter(isDescribed) ?? [];
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -34,18 +36,25 @@ export function productData(product: ProductView, reviews: ReviewsView | null = 
           bestRating: BEST_RATING,
         },
       }),
-    ...(reviews &&
-      reviews.page.results.length > 0 && { review: reviews.page.results.map(reviewData) }),
+    ...(described.length > 0 && { review: described.map(reviewData) }),
   };
 }
 
-/** Only reviews that stand on the page are described. */
+/**
+ * Reviews that search engines accept: by somebody with a name, and first published here. Those of
+ * another site are that site's to describe.
+ */
+function isDescribed({ username, isSyndicated }: Review): boolean {
+  return username !== null && !isSyndicated;
+}
+
+/** Only what stands on the page is described: a long text as far as it is shown. */
 function reviewData({ rating, title, reviewText, username, submittedAt, language }: Review) {
   return {
     '@type': 'Review',
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING },
     ...(title !== null && { name: title }),
-    reviewBody: reviewText,
+    reviewBody: shortenText(reviewText, LIST_LIMIT) ?? reviewText,
     ...(username !== null && { author: { '@type': 'Person', name: username } }),
     datePublished: submittedAt.slice(0, 10),
     ...(language !== null && { inLanguage: language }),

@@ -1,0 +1,38 @@
+/** Arabic words without what is written together with them: article, prepositions, pronouns. */
+
+export const ARABIC = /\p{Script=Arabic}/u;
+
+/** Conjunction, then preposition, then article. */
+const PREFIX = /^[وف]?(?:لل|[بك]?ال|[بكل])?/u;
+const SUFFIX = /(?:ها|هم|هن|نا|كم|ك|ه|ي|ا)$/u;
+/** Vowel signs and the stroke that lengthens a word. */
+const MARKS = /[\u064b-\u0652\u0670\u0640]/gu;
+const SHORTEST = 2;
+
+/** Each Arabic word as it stands, and in each form that is left without what is joined to it. */
+export function listArabicWords(text: string): readonly string[] {
+  const written = text
+    .replace(MARKS, '')
+    .split(/\s+/u)
+    .filter((word) => ARABIC.test(word));
+  // Joined by blanks, so that two words in a row, such as "أكبر من", are found too.
+  return [...written, '.', ...written.flatMap((word) => [...formsOf(word), '.'])];
+}
+
+function formsOf(word: string): readonly string[] {
+  return startsOf(word).flatMap((start) => {
+    const stem = start.replace(SUFFIX, '');
+    if (stem === start || stem.length < SHORTEST) return [start];
+    // Before a pronoun the last letter of the feminine changes: جودة, جودتها.
+    return stem.endsWith('ت') ? [start, stem, `${stem.slice(0, -1)}ة`] : [start, stem];
+  });
+}
+
+/** "والقماش" as it stands, without the conjunction, and without the article. */
+function startsOf(word: string): readonly string[] {
+  const whole = PREFIX.exec(word)?.[0] ?? '';
+  const ends = [0, /^[وف]/u.test(word) ? 1 : 0, whole.length];
+  return [...new Set(ends)]
+    .map((end) => word.slice(end))
+    .filter(({ length }) => length >= SHORTEST);
+}
