@@ -13,8 +13,8 @@ import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { Reviews } from '#features/reviews/reviews.port.ts';
 import { silentLog } from '#kit/log.ts';
 import { createReviews } from '#providers/reviews/embedded/reviews.provider.ts';
-import type { TestDatabase } from '#test/databases.ts';
-import { onEveryDatabase } from '#test/engines.ts';
+import type { TestDatabase } from '#test/databases/databases.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createCatalogueImport } from './catalogue-import.provider.ts';
 
 const review = (sourceKey: string, over: Partial<ReviewRecord> = {}): ReviewRecord => ({
