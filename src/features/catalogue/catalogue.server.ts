@@ -44,7 +44,7 @@ export async function loadProductById(shop: Shop, id: string): Promise<Product> 
 }
 
 /**
- * productKey of a product named by its key or by the sku of a variant; loaded once until the product
+ * productKey of a product named by its key or by the sku of a variant. Cached until the product
  * changes.
  * @throws Problem 404 with the field `sku` for a product that this fascia does not sell.
  */

@@ -21,7 +21,6 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
   const text = useText();
   const { choice, before, results, remainingResults, hasNextPage, status } = list.state;
   const isNew = status === 'loading' && choice.page === 1;
-  const next = choosePageAfter(choice, list.state);
   // On the page of a later part, as without script.
   const previous = before > 0 ? choosePageBefore(list.first) : null;
   const root = useFocusOnLastPage(list);
@@ -65,21 +64,28 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
       {results.map((review) => (
         <ReviewItem key={review.id} review={review} product={product} />
       ))}
-      {hasNextPage && (
-        <Link
-          to={links.reviews({ slug: product.slug, query: toParameters(next) })}
-          className="review-button"
-          aria-disabled={status === 'loading' || undefined}
-          onClick={(event) => {
-            if (!isPlainPress(event.nativeEvent)) return;
-            event.preventDefault();
-            if (status !== 'loading') list.onShowMore();
-          }}
-        >
-          {text('reviews.more', { count: nextCount(remainingResults) })}
-        </Link>
-      )}
+      {hasNextPage && <MoreLink list={list} product={product} />}
     </div>
+  );
+}
+
+function MoreLink({ list, product }: Omit<ReviewListProps, 'found'>) {
+  const text = useText();
+  const { choice, remainingResults, status } = list.state;
+  const next = choosePageAfter(choice, list.state);
+  return (
+    <Link
+      to={links.reviews({ slug: product.slug, query: toParameters(next) })}
+      className="review-button"
+      aria-disabled={status === 'loading' || undefined}
+      onClick={(event) => {
+        if (!isPlainPress(event.nativeEvent)) return;
+        event.preventDefault();
+        if (status !== 'loading') list.onShowMore();
+      }}
+    >
+      {text('reviews.more', { count: nextCount(remainingResults) })}
+    </Link>
   );
 }
 

@@ -39,7 +39,6 @@ export function VoteForm({ review, product }: VoteFormProps) {
   useEffect(() => {
     if (isCounted && isVoter) thanks.current?.focus();
   }, [isCounted, isVoter]);
-  const name = review.username ?? text('reviews.anonymous');
   return (
     <form
       method="post"
@@ -56,29 +55,35 @@ export function VoteForm({ review, product }: VoteFormProps) {
           {text('reviews.voted')}
         </span>
       ) : (
-        <>
-          <span>{text('reviews.wasHelpful')}</span>
-          <button
-            type="submit"
-            name="helpful"
-            value="true"
-            className="review-link"
-            aria-label={text('reviews.yesTo', { name })}
-          >
-            {text('reviews.yes')}
-          </button>
-          <button
-            type="submit"
-            name="helpful"
-            value="false"
-            className="review-link"
-            aria-label={text('reviews.noTo', { name })}
-          >
-            {text('reviews.no')}
-          </button>
-        </>
+        <Answers name={review.username ?? text('reviews.anonymous')} />
       )}
       {outcome === 'failed' && <span role="alert">{text('reviews.voteFailed')}</span>}
     </form>
+  );
+}
+
+/** Both buttons name the writer, for those who hear them without the review. */
+function Answers({ name }: { readonly name: string }) {
+  const text = useText();
+  const answers = [
+    ['true', 'reviews.yes', 'reviews.yesTo'],
+    ['false', 'reviews.no', 'reviews.noTo'],
+  ] as const;
+  return (
+    <>
+      <span>{text('reviews.wasHelpful')}</span>
+      {answers.map(([value, label, named]) => (
+        <button
+          key={value}
+          type="submit"
+          name="helpful"
+          value={value}
+          className="review-link"
+          aria-label={text(named, { name })}
+        >
+          {text(label)}
+        </button>
+      ))}
+    </>
   );
 }
