@@ -12,6 +12,7 @@ export default defineConfig({
     './database/schema/schema-customers.ts',
     './database/schema/schema-reviews.ts',
     './database/schema/schema-search.ts',
+    './database/schema/schema-social-proof.ts',
   ],
   out: './database/migrations',
 });

@@ -87,6 +87,8 @@ export const links = {
     ),
   /** How reviews are collected, checked and summarised. */
   reviewPolicy: () => '/review-policy',
+  /** How the figures over product pictures are counted. */
+  socialProofPolicy: () => '/how-we-count',
   /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>
     withQuery(`/premier/${segment(slug)}`, { add: add && '1' }),
@@ -155,6 +157,7 @@ export const links = {
       withQuery('/_api/advice/size', { sizes: sizes.join('~'), usual, sit, locale }),
     reviews: (query: Query) => withQuery('/_api/reviews', query),
     voteForReview: (locale: string) => withQuery('/_api/reviews/vote', { locale }),
+    socialProof: (query: Query) => withQuery('/_api/social-proof', query),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
     internalPrice: (productId: string, locale?: string) =>
       withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),

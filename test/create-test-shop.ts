@@ -14,6 +14,7 @@ import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { createMemorySocial } from '#features/social/memory-social.fixtures.ts';
+import { createMemorySocialProof } from '#features/social-proof/memory-social-proof.fixtures.ts';
 import { createMemoryVideos } from '#features/videos/memory-videos.fixtures.ts';
 import { createMemoryVouchers } from '#features/vouchers/memory-vouchers.fixtures.ts';
 import { createMemoryWishlists } from '#features/wishlist/memory-wishlists.fixtures.ts';
@@ -117,6 +118,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     vouchers: { ...createMemoryVouchers(), ...given.vouchers },
     content: { ...content, ...given.content },
     contentEditing: { ...editing, ...given.contentEditing },
+    socialProof: { ...createMemorySocialProof(), ...given.socialProof },
     social: { ...createMemorySocial(), ...given.social },
     videos: { ...createMemoryVideos(), ...given.videos },
     customisations: { ...createMemoryCustomisations(), ...given.customisations },

@@ -48,6 +48,13 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /how-we-count': shared,
+  'GET /_api/social-proof': { at: '/_api/social-proof?productKey=ABC12345', ...shared },
+  'POST /_api/social-proof': {
+    fields: { productKey: 'ABC12345' },
+    guest: 204,
+    customer: 204,
+  },
   'GET /review-policy': shared,
   // Redirects: only memberships have their page at this path.
   'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },

@@ -159,3 +159,23 @@ test('FIND-2: four stars and more, best rated first, each average with its count
       expect(score).toBeLessThan((scores[index] ?? 0) + 0.1);
   }
 });
+
+test('GAL-6: no note lies over the pictures, and how others are counted can be read', async ({
+  page,
+}) => {
+  const base = { en: aldermoor.base, fr: aldermoor.base, de: aldermoor.base, ar: nightjar.base };
+  await page.goto(`${base.en}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`, {
+    waitUntil: 'domcontentloaded',
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('note')).toHaveCount(0);
+  const titles = {
+    ...{ en: 'How we count', fr: 'Comment nous comptons', de: 'So zählen wir', ar: 'كيف نحسب' },
+  };
+  for (const [language, title] of Object.entries(titles)) {
+    const prefix = language === 'en' ? '' : `/${language}`;
+    await page.goto(`${base[language as keyof typeof base]}${prefix}/how-we-count`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('listitem').filter({ hasText: /20|٢٠/ })).toBeVisible();
+  }
+});

@@ -1,5 +1,6 @@
 /** Loads and changes the shopper's basket of this fascia. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { countProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AddResult, BasketScope, MergeResult } from './basket.port.ts';
@@ -134,7 +135,17 @@ export async function addToBasket(
   };
   const added = await shop.ports.baskets.add({ ...scopeOf(shop), token }, request);
   reportLimited(shop, added.isLimited);
+  countAdds(shop, added);
   return { ...added, token };
+}
+
+function countAdds(shop: PrivateShop, { basket, addedLineIds }: AddResult): void {
+  const lines = basket.lines.filter(({ id }) => addedLineIds.includes(id));
+  countProductEvents(
+    shop,
+    'add',
+    lines.map(({ productKey }) => productKey),
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ export type GalleryProps = {
   readonly colour: Pick<Colour, 'pictures' | 'videos'>;
   /** Rendered over the upper corner of the pictures. */
   readonly badges?: ReactNode;
-  /** Rendered over the lower edge of the pictures: social proof. */
+  /** Rendered over the pictures, where it places itself: social proof. */
   readonly overlay?: ReactNode;
 };
 
@@ -56,7 +56,7 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
         )}
         {slides.length > 1 && <Dots {...props} />}
         {badges}
-        {overlay && <div className="absolute start-1 bottom-14 md:bottom-3">{overlay}</div>}
+        {overlay}
       </div>
       {isModalOpen && (
         <Suspense>

@@ -1,6 +1,7 @@
 /** Adds an item to a customer's wishlist with its present price, to detect later changes. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
+import { countProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { WishlistItem, WishlistSight } from './wishlist.ts';
@@ -24,6 +25,7 @@ export async function addItem(
       field: 'productKey',
     });
   await shop.ports.wishlists.add(customerId, item, seen);
+  countProductEvents(shop, 'wishlist', [item.productKey]);
 }
 
 /** An item without a selected size is in stock while any of its sizes is. */

@@ -7,6 +7,7 @@ import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island
 import { ReviewsIsland } from '#features/reviews/reviews-island.tsx';
 import type { Selection } from '#features/selection/selection.ts';
 import { useSelection } from '#features/selection/use-selection.ts';
+import { SocialProofIsland } from '#features/social-proof/social-proof-island.tsx';
 import { useStock } from '#features/stock/use-stock.ts';
 import type { WishlistItem } from '#features/wishlist/wishlist.ts';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
@@ -49,6 +50,7 @@ export function shouldRevalidate({
     : defaultShouldRevalidate;
 }
 
+/** The columns end before the sections below: the sticky one moves within its container. */
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   useText('product');
   const data = useDeserialised(loaderData);
@@ -64,7 +66,6 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
 
   return (
     <main id="main" className="page pb-16 lg:pt-4">
-      {/* The columns end before the sections below: the sticky one moves within its container. */}
       <div className="grid gap-y-4 lg:grid-cols-12 lg:gap-x-12 lg:gap-y-2">
         <div className="-mb-4 min-w-0 lg:col-span-12 lg:mb-0">
           <Breadcrumbs breadcrumbs={data.product.breadcrumbs} />
@@ -74,6 +75,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             key={pictured.key}
             colour={pictured}
             badges={<Badges badges={data.promotion.badges} />}
+            overlay={<SocialProofIsland productKey={product.productKey} />}
           />
         </div>
         <div className="lg:sticky lg:top-30 lg:col-span-5 lg:self-start">

@@ -3,6 +3,7 @@
  * jobs.
  */
 import type { ServerBuild } from 'react-router';
+import { writeProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import type { Log } from '#kit/log.ts';
 import { createEndpoints } from '../endpoints/create-endpoints.server.ts';
 import { createHost } from '../http/host.server.ts';
@@ -86,6 +87,7 @@ export async function createApp({
       stopInvalidation();
       clearInterval(cleanUpTimer);
       await stopJobs();
+      await writeProductEvents(log);
       await services.close();
     },
   };
@@ -134,6 +136,7 @@ async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
     const { freed } = await ports.baskets.cleanUp();
     if (freed > 0) log.debug({ freed }, 'Holds that had run out were freed.');
     await ports.accounts.cleanUp();
+    await ports.socialProof.cleanUp(new Date());
   } catch (error) {
     log.warn(
       { reason: error instanceof Error ? error.message : String(error) },

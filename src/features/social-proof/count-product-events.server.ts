@@ -1,0 +1,85 @@
+/**
+ * Counts shoppers' events on products for social proof: collected in memory, written in batches.
+ * Nothing about a shopper is stored.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Log } from '#kit/log.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import type { HourlyCount, SocialProof } from './social-proof.port.ts';
+import { hourOf, type ProofKind } from './social-proof.ts';
+
+const WRITE_MS = 5_000;
+/** Different counts that wait to be written; beyond it, further ones are left out. */
+const MAX_WAITING = 2_000;
+/** Remembered events of a day; beyond it, the oldest are forgotten. */
+const MAX_REMEMBERED = 50_000;
+
+/** Programs that identify themselves; also no user agent at all. */
+const ROBOT =
+  /^$|bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|http/i;
+
+const waiting = new Map<SocialProof, Map<string, HourlyCount>>();
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+/**
+ * Counts an event once a day for each visitor and product. Robots and the office are left out.
+ */
+export function countProductEvents(
+  shop: PrivateShop,
+  kind: ProofKind,
+  productKeys: readonly string[],
+): void {
+  const { ports, fascia, visitor, customer, now } = shop;
+  const { socialProof } = ports;
+  if (!socialProof.countsHere || shop.isOffice || ROBOT.test(visitor.device)) return;
+  const counts = waiting.get(socialProof) ?? new Map<string, HourlyCount>();
+  waiting.set(socialProof, counts);
+  for (const productKey of new Set(productKeys)) {
+    const event = { fascia: fascia.code, productKey, kind };
+    const who = customer?.id ?? visitor.caller;
+    if (!isFirstToday([...Object.values(event), who].join('\n'), now)) continue;
+    const hour = hourOf(now);
+    const key = [...Object.values(event), hour].join('\n');
+    const count = (counts.get(key)?.count ?? 0) + 1;
+    if (count > 1 || counts.size < MAX_WAITING) counts.set(key, { ...event, hour, count });
+  }
+  timer ??= setTimeout(() => void writeProductEvents(shop.log), WRITE_MS).unref();
+}
+
+/** Writes what has been collected; also called when the server stops. Counts that fail are lost. */
+export async function writeProductEvents(log: Log): Promise<void> {
+  if (timer) clearTimeout(timer);
+  timer = null;
+  const batches = [...waiting];
+  waiting.clear();
+  for (const [socialProof, counts] of batches) {
+    if (counts.size === 0) continue;
+    try {
+      await socialProof.addCounts([...counts.values()]);
+    } catch (error) {
+      log.warn({ error: String(error) }, 'Counts for social proof could not be written.');
+    }
+  }
+}
+
+let day = '';
+let key = randomBytes(32);
+const remembered = new Set<string>();
+
+/** The key of the hashes exists in this process only, and for one day. */
+function isFirstToday(event: string, now: Date): boolean {
+  const today = now.toISOString().slice(0, 10);
+  if (today !== day) {
+    day = today;
+    key = randomBytes(32);
+    remembered.clear();
+  }
+  const hash = createHmac('sha256', key).update(event).digest('base64url').slice(0, 20);
+  if (remembered.has(hash)) return false;
+  remembered.add(hash);
+  for (const oldest of remembered) {
+    if (remembered.size <= MAX_REMEMBERED) break;
+    remembered.delete(oldest);
+  }
+  return true;
+}

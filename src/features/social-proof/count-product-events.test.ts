@@ -1,0 +1,148 @@
+/** Tests of counting: once a day for each visitor, without robots and office, in batches. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { someBasket } from '#features/basket/basket.fixtures.ts';
+import { addToBasket } from '#features/basket/basket.server.ts';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { addItem } from '#features/wishlist/add-item.server.ts';
+import { silentLog } from '#kit/log.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { createTestPorts, createTestShop, routeArgs } from '#test/create-test-shop.ts';
+import { countProductEvents, writeProductEvents } from './count-product-events.server.ts';
+import { createMemorySocialProof } from './memory-social-proof.fixtures.ts';
+import type { SocialProof } from './social-proof.port.ts';
+import { action } from './social-proof.route.ts';
+
+const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const socialProof = createMemorySocialProof(['coat', 'mug']);
+let now = new Date('2026-11-25T12:40:00Z');
+
+const shop = createTestShop({ ports: { socialProof } });
+
+function shopOf(caller: string, rest: Partial<PrivateShop> = {}): PrivateShop {
+  return { ...shop, now, visitor: { network: 'test', caller, device }, ...rest };
+}
+
+const withPort = (port: Partial<SocialProof>) =>
+  shopOf('port', { ports: { ...shop.ports, socialProof: { ...socialProof, ...port } } });
+
+async function takeCounts() {
+  await writeProductEvents(silentLog);
+  const found = socialProof.counts.map(({ kind, productKey, count }) => [kind, productKey, count]);
+  await socialProof.cleanUp(new Date('2100-01-01'));
+  return found;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(async () => {
+  await takeCounts();
+  // Another day: everybody counts again.
+  now = new Date(now.getTime() + 24 * 3_600_000);
+  vi.useRealTimers();
+});
+
+test('PROOF-1: a visitor counts once a day for each product and kind', async () => {
+  for (let turn = 0; turn < 3; turn++) countProductEvents(shopOf('a'), 'view', ['coat', 'coat']);
+  countProductEvents(shopOf('b'), 'view', ['coat']);
+  countProductEvents(shopOf('a'), 'view', ['mug']);
+  countProductEvents(shopOf('a'), 'add', ['coat']);
+  expect(await takeCounts()).toEqual([
+    ['view', 'coat', 2],
+    ['view', 'mug', 1],
+    ['add', 'coat', 1],
+  ]);
+  countProductEvents(shopOf('a'), 'view', ['coat']);
+  expect(await takeCounts()).toEqual([]);
+  now = new Date(now.getTime() + 24 * 3_600_000);
+  countProductEvents(shopOf('a'), 'view', ['coat']);
+  expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
+});
+
+test.each([
+  ['a search robot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  ['a headless browser', 'Mozilla/5.0 HeadlessChrome/140.0.0.0 Safari/537.36'],
+  ['a script', 'curl/8.5.0'],
+  ['a client without a name', ''],
+])('PROOF-1: %s is not counted', async (_name, robot) => {
+  const visitor = { network: 'test', caller: 'r', device: robot };
+  countProductEvents(shopOf('r', { visitor }), 'view', ['coat']);
+  expect(await takeCounts()).toEqual([]);
+});
+
+test('PROOF-1: the office is not counted, nor is anything for a service that counts itself', async () => {
+  countProductEvents(shopOf('o', { isOffice: true }), 'view', ['coat']);
+  countProductEvents(withPort({ countsHere: false }), 'view', ['coat']);
+  expect(await takeCounts()).toEqual([]);
+});
+
+test('PROOF-1: a thousand views are one write of one row', async () => {
+  const addCounts = vi.fn(socialProof.addCounts);
+  const counted = withPort({ addCounts });
+  for (let index = 0; index < 1000; index++) {
+    const visitor = { network: 'test', caller: `many ${index}`, device };
+    countProductEvents({ ...counted, visitor }, 'view', ['coat']);
+  }
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(addCounts).toHaveBeenCalledOnce();
+  expect(addCounts.mock.calls[0]?.[0]).toMatchObject([{ count: 1000 }]);
+});
+
+test('what waits to be written is bounded, and nothing in it names the visitor', async () => {
+  const keys = Array.from({ length: 3_000 }, (_, index) => `P${index}`);
+  const addCounts = vi.fn(async () => undefined);
+  const visitor = { network: 'secret', caller: 'secret', device };
+  countProductEvents({ ...withPort({ addCounts }), visitor }, 'view', keys);
+  await writeProductEvents(silentLog);
+  const [written] = addCounts.mock.calls as unknown as [[readonly object[]]];
+  expect(written?.[0]).toHaveLength(2_000);
+  expect(Object.keys(written?.[0][0] ?? {}).sort()).toEqual([
+    ...['count', 'fascia', 'hour', 'kind', 'productKey'],
+  ]);
+  expect(JSON.stringify(written)).not.toContain('secret');
+});
+
+test('counts that cannot be written are logged, and the next ones are', async () => {
+  const warned: unknown[] = [];
+  const log = { ...silentLog, warn: (...words: unknown[]) => void warned.push(words) };
+  const addCounts = () => Promise.reject(new Error('no database'));
+  countProductEvents(withPort({ addCounts }), 'view', ['coat']);
+  await writeProductEvents(log);
+  expect(warned).toHaveLength(1);
+  countProductEvents(shopOf('b'), 'view', ['coat']);
+  expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
+});
+
+test('PROOF-1: the call counts a view, and refuses what is no product with its field', async () => {
+  const post = async (fields: Record<string, string>) => {
+    const request = new Request('http://shop.example/_api/social-proof', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+    return (await action(routeArgs(shopOf('v'), request))) as Response;
+  };
+  expect((await post({ productKey: 'coat' })).status).toBe(204);
+  const refused = await post({ productKey: 'a b' });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ error: { field: 'productKey' } });
+  expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
+});
+
+test('PROOF-1: what is added to the basket, and to the wishlist, is counted', async () => {
+  const basket = someBasket({ id: 'old', productKey: 'mug' }, { id: 'new', productKey: 'coat' });
+  const product = someProduct({ productKey: 'mug' });
+  const ports = createTestPorts({
+    ...{
+      socialProof,
+      catalogue: { findTerms: async () => [], findProduct: async () => ({ product }) },
+    },
+    baskets: { add: async () => ({ basket, addedLineIds: ['new'], isLimited: false }) },
+    wishlists: { add: async () => undefined },
+  });
+  const counting = shopOf('w', { ports });
+  await addToBasket(counting, [{ sku: 'coat-1', quantity: 1 }]);
+  const item = { productKey: 'mug', colourSelected: 'moss', lineItemSku: 'x', sizeSelected: false };
+  await addItem(counting, 'customer', item);
+  expect(await takeCounts()).toEqual([
+    ['add', 'coat', 1],
+    ['wishlist', 'mug', 1],
+  ]);
+});

@@ -1,0 +1,32 @@
+/** Social proof in memory, for tests. */
+import type { HourlyCount, SocialProof } from './social-proof.port.ts';
+import { KEPT_HOURS, PROOF_RULES, toClaims, windowStart } from './social-proof.ts';
+
+export type MemorySocialProof = SocialProof & { readonly counts: readonly HourlyCount[] };
+
+/** `productKeys`: the products that exist. */
+export function createMemorySocialProof(productKeys: readonly string[] = []): MemorySocialProof {
+  const known = new Set(productKeys);
+  const counts: HourlyCount[] = [];
+  return {
+    countsHere: true,
+    counts,
+    async list({ fascia, productKey, now }) {
+      const own = counts.filter((one) => one.fascia === fascia && one.productKey === productKey);
+      const totals = PROOF_RULES.map(({ kind, hours }) => {
+        const counted = own.filter(
+          (one) => one.kind === kind && one.hour >= windowStart(hours, now),
+        );
+        return [kind, counted.reduce((sum, { count }) => sum + count, 0)] as const;
+      });
+      return toClaims(new Map(totals));
+    },
+    async addCounts(added) {
+      counts.push(...added.filter(({ productKey }) => known.has(productKey)));
+    },
+    async cleanUp(now) {
+      const kept = counts.filter(({ hour }) => hour >= windowStart(KEPT_HOURS, now));
+      counts.splice(0, counts.length, ...kept);
+    },
+  };
+}

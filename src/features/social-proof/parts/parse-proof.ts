@@ -1,0 +1,16 @@
+/** Reads the answer of `GET /_api/social-proof`; what is not as expected is left out. */
+import { isProofCode, type ProofMessage } from '../social-proof.ts';
+
+const MAX_MESSAGES = 20;
+const MAX_LENGTH = 300;
+
+export function parseProof(entry: unknown, productKey: string): readonly ProofMessage[] {
+  const { productIds, messages } = (entry ?? {}) as Record<string, unknown>;
+  if (!Array.isArray(productIds) || !productIds.includes(productKey)) return [];
+  if (!Array.isArray(messages)) return [];
+  return messages.slice(0, MAX_MESSAGES).flatMap((one: unknown) => {
+    const { code, message } = (one ?? {}) as Record<string, unknown>;
+    const isShown = typeof message === 'string' && message !== '' && message.length <= MAX_LENGTH;
+    return isShown && isProofCode(code) ? [{ code, message }] : [];
+  });
+}

@@ -1,0 +1,153 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import { SocialProofBox } from './social-proof-box.tsx';
+
+const two = [
+  { code: 'ATB', message: 'In <strong>9</strong> bags' },
+  { code: 'LVVW', message: 'Seen <em>often</em>' },
+];
+let requests: { address: string; method: string }[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requests = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function answer(respond: (productKey: string) => Response) {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    requests.push({ address, method });
+    return respond(new URL(address, 'http://shop.example').searchParams.get('productKey') ?? '');
+  });
+}
+
+const ofMessages = (messages: readonly object[]) => (productKey: string) =>
+  Response.json({ productIds: [productKey], messages });
+
+const view = (productKey: string) => (
+  <ShopProvider value={testShop}>
+    <section>
+      <SocialProofBox productKey={productKey} />
+    </section>
+  </ShopProvider>
+);
+
+async function show(productKey: string) {
+  const shown = render(view(productKey));
+  await wait(0);
+  return shown;
+}
+
+const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const note = () => screen.queryByRole('note');
+
+test('GAL-6: first after 2 s, each for 5 s, faded in 300 ms, and again from the first', async () => {
+  answer(ofMessages(two));
+  await show('a1');
+  await wait(1_999);
+  expect(note()).toBeNull();
+  await wait(1);
+  expect(note()?.textContent).toContain('In 9 bags');
+  await wait(5_000);
+  expect(note()?.dataset.phase).toBe('fading');
+  await wait(300);
+  expect(note()?.textContent).toContain('Seen <em>often</em>');
+  expect(note()?.dataset.phase).toBe('shown');
+  await wait(5_000);
+  await wait(300);
+  expect(note()?.textContent).toContain('In 9 bags');
+  expect(screen.getByText('9').tagName).toBe('STRONG');
+});
+
+test('GAL-6: stays while the pointer is on it, while it has the focus, and while the tab is hidden', async () => {
+  answer(ofMessages(two));
+  await show('a2');
+  await wait(2_000);
+  const box = note() as HTMLElement;
+  const [button] = screen.getAllByRole('button') as [HTMLElement];
+  const pauses: [() => void, () => void][] = [
+    [() => fireEvent.pointerEnter(box), () => fireEvent.pointerLeave(box)],
+    [() => fireEvent.focus(button), () => fireEvent.blur(button)],
+    [() => hideTab(true), () => hideTab(false)],
+  ];
+  for (const [pause, resume] of pauses) {
+    act(pause);
+    await wait(60_000);
+    expect(note()?.textContent).toContain('In 9 bags');
+    act(resume);
+    await wait(4_999);
+    expect(note()?.dataset.phase).toBe('shown');
+  }
+  await wait(1);
+  expect(note()?.dataset.phase).toBe('fading');
+});
+
+function hideTab(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('GAL-6: dismissed until the product changes, also in another colour; the focus is not lost', async () => {
+  answer(ofMessages(two));
+  const { unmount, container } = await show('a3');
+  await wait(2_000);
+  const button = screen.getByRole('button', { name: 'socialProof.dismiss' });
+  button.focus();
+  fireEvent.click(button);
+  await wait(60_000);
+  expect(note()).toBeNull();
+  expect(document.activeElement).toBe(container.querySelector('section'));
+  unmount();
+  await show('a3');
+  await wait(60_000);
+  expect(note()).toBeNull();
+  cleanup();
+  await show('a4');
+  await wait(2_000);
+  expect(note()?.textContent).toContain('In 9 bags');
+});
+
+test('GAL-6: with reduced motion one note that stays', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  answer(ofMessages(two));
+  await show('a5');
+  await wait(60_000);
+  expect(note()?.textContent).toContain('In 9 bags');
+  expect(note()?.dataset.phase).toBe('shown');
+});
+
+test('GAL-6: a note that interrupts nobody, and leads to how it is counted', async () => {
+  answer(ofMessages(two));
+  const { container } = await show('a6');
+  await wait(2_000);
+  expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
+  const link = screen.getByRole('link', { name: 'socialProof.how' });
+  expect(link.getAttribute('href')).toBe('/how-we-count');
+});
+
+test.each<[string, () => Response]>([
+  ['an error', () => Response.json({ error: {} }, { status: 500 })],
+  ['no JSON', () => new Response('<html>')],
+  ['no message', () => Response.json({ productIds: ['a7'], messages: [] })],
+])('GAL-6: nothing is shown after %s', async (_name, respond) => {
+  answer(respond);
+  await show('a7');
+  await wait(10_000);
+  expect(note()).toBeNull();
+});
+
+test('PROOF-1: the view of a product is counted once, its messages are asked for in its language', async () => {
+  answer(ofMessages([]));
+  await show('a8');
+  cleanup();
+  await show('a8');
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(requests[0]?.address).toBe('/_api/social-proof?productKey=a8&locale=en-GB');
+});

@@ -1,0 +1,100 @@
+/** GAL-6, PROOF-1: messages about other shoppers' interest, one at a time, over the pictures. */
+import { useRef, useState } from 'react';
+import { useLazyText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { splitEmphasis } from './parts/emphasis.ts';
+import { ProofIcon } from './parts/proof-icon.tsx';
+import { useHiddenTab, useProofRotation } from './parts/use-proof-rotation.ts';
+import { useSocialProof } from './parts/use-social-proof.ts';
+import type { ProofMessage } from './social-proof.ts';
+import styleSheet from './social-proof-box.css?url';
+
+export type SocialProofBoxProps = { readonly productKey: string };
+
+/** Product whose box was dismissed last: another colour of it brings the box not back. */
+let dismissed: string | null = null;
+
+/** Empty in the server's HTML, which is shared and cached. */
+export function SocialProofBox({ productKey }: SocialProofBoxProps) {
+  return <Messages key={productKey} productKey={productKey} />;
+}
+
+function Messages({ productKey }: SocialProofBoxProps) {
+  const messages = useSocialProof(productKey, useShop().locale.tag);
+  const [isDismissed, setDismissed] = useState(dismissed === productKey);
+  const dismiss = () => {
+    dismissed = productKey;
+    setDismissed(true);
+  };
+  if (messages.length === 0 || isDismissed) return null;
+  return <Box messages={messages} onDismiss={dismiss} />;
+}
+
+type BoxProps = { readonly messages: readonly ProofMessage[]; readonly onDismiss: () => void };
+
+/** No live region: screen readers find the note in its place, and are not interrupted. */
+function Box({ messages, onDismiss }: BoxProps) {
+  const text = useLazyText('product-lazy');
+  const box = useRef<HTMLDivElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = useHiddenTab();
+  const { phase, index } = useProofRotation(messages.length, isHovered || isFocused || isHidden);
+  const current = messages[index];
+  const dismiss = () => {
+    focusGallery(box.current);
+    onDismiss();
+  };
+  return (
+    <>
+      <link rel="stylesheet" href={styleSheet} />
+      {current && phase !== 'waiting' && (
+        <div
+          key={index}
+          ref={box}
+          role="note"
+          aria-label={text('socialProof.label')}
+          data-phase={phase}
+          className="proof absolute start-1 bottom-14"
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        >
+          <ProofIcon code={current.code} />
+          <p>
+            <Emphasised message={current.message} />{' '}
+            <Link to={links.socialProofPolicy()} className="proof-link">
+              {text('socialProof.how')}
+            </Link>
+          </p>
+          <button
+            type="button"
+            aria-label={text('socialProof.dismiss')}
+            className="proof-close"
+            onClick={dismiss}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The focus would be lost with the button. */
+function focusGallery(box: HTMLElement | null): void {
+  const gallery = box?.closest('section');
+  if (!gallery?.contains(document.activeElement)) return;
+  gallery.tabIndex = -1;
+  gallery.focus({ preventScroll: true });
+}
+
+function Emphasised({ message }: { readonly message: string }) {
+  return splitEmphasis(message).map(({ text, isStrong }) =>
+    isStrong ? <strong key={text}>{text}</strong> : text,
+  );
+}

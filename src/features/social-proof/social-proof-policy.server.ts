@@ -1,0 +1,61 @@
+/** Text of the page on how social proof is counted; its numbers are those that the code uses. */
+import { findMessages } from '#i18n/find-messages.ts';
+import type { Text } from '#i18n/text.tsx';
+import type { Shop } from '#request/shop.ts';
+import { writeWindow } from './load-social-proof.server.ts';
+import { KEPT_HOURS, PROOF_RULES } from './social-proof.ts';
+
+export type ProofPolicy = {
+  readonly title: string;
+  readonly description: string;
+  readonly introduction: string;
+  readonly sections: readonly {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    /** Follows the paragraphs. */
+    readonly list?: readonly string[];
+  }[];
+};
+
+export function writeProofPolicy(shop: Shop): ProofPolicy {
+  const text = findMessages(shop.locale.tag);
+  return {
+    title: text('socialProofPolicy.title'),
+    description: text('socialProofPolicy.description'),
+    introduction: text('socialProofPolicy.introduction'),
+    sections: shop.ports.socialProof.countsHere
+      ? writeSections(text)
+      : [
+          {
+            title: text('socialProofPolicy.counted'),
+            paragraphs: [text('socialProofPolicy.elsewhere')],
+          },
+        ],
+  };
+}
+
+function writeSections(text: Text): ProofPolicy['sections'] {
+  return [
+    {
+      title: text('socialProofPolicy.counted'),
+      paragraphs: [text('socialProofPolicy.countedHere')],
+      list: PROOF_RULES.map(({ kind, hours, floor }) =>
+        text(`socialProofPolicy.rule.${kind}`, { floor, window: writeWindow(text, hours) }),
+      ),
+    },
+    {
+      title: text('socialProofPolicy.leftOut'),
+      paragraphs: [
+        text('socialProofPolicy.leftOutRepeated'),
+        text('socialProofPolicy.leftOutRobots'),
+      ],
+    },
+    {
+      title: text('socialProofPolicy.stored'),
+      paragraphs: [
+        text('socialProofPolicy.storedNumbers', { days: KEPT_HOURS / 24 }),
+        text('socialProofPolicy.storedCode'),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+/**
+ * GET /_api/social-proof: messages about the interest of other shoppers in a product.
+ * POST: counts a view of its page.
+ */
+import { readForm } from '#request/read-form.server.ts';
+import { privateApi, sharedApi } from '#request/route.server.ts';
+import { countProductEvents } from './count-product-events.server.ts';
+import { loadSocialProof, readProofProduct } from './load-social-proof.server.ts';
+
+export const loader = sharedApi(async (shop, { request }) => {
+  const productKey = readProofProduct(new URL(request.url).searchParams.get('productKey'));
+  return Response.json(await loadSocialProof(shop, productKey), {
+    headers: { 'cache-control': 'private, max-age=60' },
+  });
+});
+
+export const action = privateApi(async (shop, { request }) => {
+  const fields = await readForm(request);
+  countProductEvents(shop, 'view', [readProofProduct(fields.get('productKey'))]);
+  return new Response(null, { status: 204 });
+});

@@ -1,0 +1,79 @@
+/** Social proof of a hosted service, as entries of product ids and messages. */
+import { z } from 'zod';
+import type { SocialProof } from '#features/social-proof/social-proof.port.ts';
+import { isProofCode, type ProofMessage } from '#features/social-proof/social-proof.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { decodeEntities } from '#kit/html/decode-entities.ts';
+import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
+
+const LIMIT_MS = 2_000;
+/** Response limit, in bytes. */
+const MAX_BYTES = 2 ** 17;
+const MAX_MESSAGES = 20;
+/** Characters of a message. */
+const MAX_MESSAGE = 200;
+
+const configSchema = z.object({
+  /** Address of the service. Plain http is allowed for this machine only. */
+  url: z.url({ protocol: /^https?$/ }).refine(isSafe, 'is neither https nor on this machine'),
+});
+
+const entriesSchema = z.array(
+  z.object({
+    productIds: z.array(z.string()),
+    messages: z.array(z.object({ code: z.string(), message: z.string() })),
+  }),
+);
+
+/** `limitMs` is shorter in tests. */
+export function createHostedSocialProof(url: string, limitMs = LIMIT_MS): SocialProof {
+  return {
+    countsHere: false,
+    async list({ fascia, locale, productKey }) {
+      const address = new URL(url);
+      for (const [name, value] of Object.entries({ productId: productKey, fascia, locale }))
+        address.searchParams.set(name, value);
+      const response = await fetch(address, {
+        headers: { accept: 'application/json' },
+        redirect: 'error',
+        signal: AbortSignal.timeout(limitMs),
+      });
+      if (!response.ok) throw new Error(`The social proof service answered ${response.status}.`);
+      const bytes = await readBytes(response, 'social proof service', MAX_BYTES);
+      const entries = entriesSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+      return entries
+        .filter(({ productIds }) => productIds.includes(productKey))
+        .flatMap(({ messages }) => messages.flatMap(readMessage))
+        .slice(0, MAX_MESSAGES);
+    },
+    addCounts: async () => undefined,
+    cleanUp: async () => undefined,
+  };
+}
+
+/** Leaves out unknown codes and messages that are empty or too long. */
+function readMessage({ code, message }: { code: string; message: string }): ProofMessage[] {
+  const text = keepEmphasis(message);
+  const isShown = text.length > 0 && text.length <= MAX_MESSAGE;
+  return isProofCode(code) && isShown ? [{ code, message: text }] : [];
+}
+
+/** Removes all markup but `<strong>`, with the text of scripts and styles. */
+function keepEmphasis(message: string): string {
+  const plain = message
+    .replace(/<(script|style)\b.*?(<\/\1\s*>|$)/gis, '')
+    .replace(/<(\/?)strong\b[^>]*>/gi, '<$1strong>')
+    .replace(/<(?!\/?strong>)[^>]*(>|$)/g, '');
+  return decodeEntities(plain).replace(/\s+/g, ' ').trim();
+}
+
+function isSafe(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+export const provider = defineProvider({
+  port: 'socialProof',
+  name: 'hosted',
+  create: (_deps, config) => createHostedSocialProof(configSchema.parse(config).url),
+});
