@@ -7,6 +7,7 @@ import { buildCategories } from './catalogue/categories/categories.ts';
 import { buildSamplePages } from './content/pages.ts';
 import { sampleCustomisations } from './customisations.ts';
 import { makeReviews } from './reviews/make-reviews.ts';
+import { makeSessions } from './sessions/make-sessions.ts';
 
 export type SampleTarget = {
   readonly catalogueImport: Pick<
@@ -14,6 +15,7 @@ export type SampleTarget = {
     'saveCategories' | 'saveProducts' | 'saveReviews'
   >;
   readonly contentEditing: PageSaving;
+  readonly recommendations: Pick<Ports['recommendations'], 'importSessions'>;
   readonly now: Date;
   readonly customisations: Pick<Customisations, 'saveGroup'>;
   /** Number of products; see `docs/sample-shop.md`. */
@@ -31,6 +33,7 @@ export async function fillSample(target: SampleTarget): Promise<void> {
     catalogueImport,
     contentEditing,
     customisations,
+    recommendations,
     now,
     count = SAMPLE_PRODUCTS,
     onProgress,
@@ -43,9 +46,11 @@ export async function fillSample(target: SampleTarget): Promise<void> {
     onProgress?.(done, count);
   }
   // A larger shop has no more reviews, as they would take longer to save than its products.
-  const reviewed = makeProducts(Math.min(count, SAMPLE_PRODUCTS));
+  const reviewed = [...makeProducts(Math.min(count, SAMPLE_PRODUCTS))];
   for (const batch of inBatches(makeReviews(reviewed), REVIEW_BATCH))
     await catalogueImport.saveReviews(batch);
+  const sessions = [...makeSessions(reviewed, now)];
+  await recommendations.importSessions(sessions, { isFirstOnly: true });
   for (const group of sampleCustomisations) await customisations.saveGroup(group);
   for (const { fascia, locale, page } of buildSamplePages())
     await savePage(contentEditing, { fascia, locale }, page, now);

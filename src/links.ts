@@ -85,6 +85,8 @@ export const links = {
         ? Object.fromEntries(new URLSearchParams(query))
         : { review, ...(votes && { voted: `${votes.helpfulCount}-${votes.unhelpfulCount}` }) },
     ),
+  /** For developers. */
+  explainRecommendations: (productKey: string) => `/dev/recommendations/${segment(productKey)}`,
   /** How reviews are collected, checked and summarised. */
   reviewPolicy: () => '/review-policy',
   /** How the figures over product pictures are counted. */

@@ -42,6 +42,11 @@ export default [
   route('_api/checkout/basket', 'features/checkout/handed-basket.route.ts'),
   route('_api/search/pages', 'features/page-search/page-search.route.ts'),
   route('_api/search/config', 'features/search/client/search-config.route.ts'),
+  route(
+    '_api/search/productRecommendations',
+    'features/recommendations/product-recommendations.route.ts',
+  ),
+  route('_api/search/visuallySimilar', 'features/recommendations/visually-similar.route.ts'),
   route('_api/reviews', 'features/reviews/reviews.route.ts'),
   route('_api/reviews/features', 'features/reviews/review-features.route.ts'),
   route('_api/reviews/vote', 'features/reviews/review-vote.route.ts'),
@@ -49,6 +54,10 @@ export default [
   route('_api/social-proof', 'features/social-proof/social-proof.route.ts'),
   route('_api/shopper', 'features/shopper/shopper.route.ts'),
   route('dev/blocks', 'pages/block-examples/block-examples.route.tsx'),
+  route(
+    'dev/recommendations/:product',
+    'pages/recommendation-explanation/recommendation-explanation.route.tsx',
+  ),
   route('dev/preview', 'pages/preview/preview.route.tsx'),
   route('preview/page', 'pages/previewed/previewed.route.tsx'),
   route('preview/product/:slug', 'pages/product/previewed-product.route.tsx'),

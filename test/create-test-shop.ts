@@ -11,6 +11,7 @@ import { createMemoryCustomisations } from '#features/customisation/memory-custo
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
+import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { createMemorySocial } from '#features/social/memory-social.fixtures.ts';
@@ -124,6 +125,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     customisations: { ...createMemoryCustomisations(), ...given.customisations },
     advice: { ...createMemoryAdvice(), ...given.advice },
     pictures: { ...memoryPictures(), ...given.pictures },
+    recommendations: { ...createMemoryRecommendations(), ...given.recommendations },
     reviews: { ...createMemoryReviews([]), ...given.reviews },
     searchSource: { ...createMemorySearchSource(catalogue), ...given.searchSource },
     search: { ...createEmptySearch(), ...given.search },

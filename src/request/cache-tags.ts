@@ -18,6 +18,8 @@ export const cacheTags = {
   product: (productKey: string) => tag('product', productKey),
   /** Reviews of a product. */
   reviews: (productKey: string) => tag('reviews', productKey),
+  /** Products that go with a product. */
+  recommendations: (productKey: string) => tag('recommendations', productKey),
   /** Every grid of products, whatever its category. */
   listing: () => tag('listing'),
   categories: () => tag('categories'),
@@ -35,6 +37,8 @@ export const purgedTags = {
   product: (productKey: string) => [cacheTags.product(productKey), cacheTags.listing()],
   /** Change feed: votes on a product's reviews, which change no average. */
   reviews: (productKey: string) => [cacheTags.reviews(productKey)],
+  /** Change feed: what is viewed or bought with a product. */
+  recommendations: (productKey: string) => [cacheTags.recommendations(productKey)],
   /** Change feed: a category, or the products in it. */
   category: () => [cacheTags.categories(), cacheTags.listing()],
   /** Change feed: rules or settings of search. */

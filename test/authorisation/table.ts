@@ -120,6 +120,11 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /account/export': privatePage,
   // Development pages, which are off in this deployment.
   'GET /dev/blocks': { guest: 404, customer: 404 },
+  'GET /dev/recommendations/:product': {
+    at: '/dev/recommendations/ABC12345',
+    guest: 404,
+    customer: 404,
+  },
   'GET /dev/preview': { guest: 404, customer: 404 },
   'POST /dev/preview': { fields: { page: '{}' }, guest: 404, customer: 404 },
   // Requires a preview token: preview.test.ts.
@@ -139,6 +144,14 @@ export const table: Readonly<Record<string, Row>> = {
     json: { sku: 'ABC12345', review: '01900000-0000-7000-8000-000000000000', helpful: 'true' },
     guest: 404,
     customer: 404,
+  },
+  'GET /_api/search/productRecommendations': {
+    at: '/_api/search/productRecommendations?productKeys=ABC12345',
+    ...shared,
+  },
+  'GET /_api/search/visuallySimilar': {
+    at: '/_api/search/visuallySimilar?key=ABC12345&colour=moss',
+    ...shared,
   },
   'GET /_api/reviews': { at: '/_api/reviews?sku=ABC12345', ...shared },
   'GET /_api/reviews/features': { at: '/_api/reviews/features?sku=ABC12345', ...shared },

@@ -36,6 +36,9 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   'product/:slug': ({ listing }) => linkIn(listing, /\/product\/[\w-]+/),
   'premier/:slug': ({ shop }) =>
     `/premier/${shop === shops[0] ? '' : `${shop.name.toLowerCase()}-`}unlimited-delivery-membership`,
+  '_api/search/productRecommendations': () =>
+    `/_api/search/productRecommendations?productKeys=${REVIEWED}`,
+  '_api/search/visuallySimilar': () => `/_api/search/visuallySimilar?key=${REVIEWED}`,
   '*': () => '/nothing-here',
   'product-customisation/:group': () => '/product-customisation/engraving',
   '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',

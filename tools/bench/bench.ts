@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   import: () => import('./import.ts'),
   pages: () => import('./pages.ts'),
   selection: () => import('./selection.ts'),
+  recommend: () => import('./recommend.ts'),
   filter: () => import('./filter.ts'),
 };
 

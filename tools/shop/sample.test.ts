@@ -1,9 +1,11 @@
 /** Tests of the sample command: its arguments, and that it leaves a filled shop alone. */
+
 import { beforeEach, expect, test } from 'vitest';
 import {
   createMemoryCatalogue,
   type MemoryCatalogue,
 } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
+import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
 import { FEWEST_PRODUCTS } from '#sample/catalogue/catalogue.ts';
 import { runSampleCommand } from './sample.ts';
 
@@ -36,6 +38,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
       catalogueImport: shop.catalogueImport,
       contentEditing,
       customisations,
+      recommendations: createMemoryRecommendations(),
       close,
     }),
     output: { write: (piece) => (text += piece) },

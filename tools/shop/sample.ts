@@ -12,7 +12,7 @@ const USAGE = `npm run sample [-- --products N]
   --products  how many, ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} (default: ${SAMPLE_PRODUCTS})
 `;
 
-type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations'> & {
+type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations' | 'recommendations'> & {
   readonly catalogueImport: SampleTarget['catalogueImport'] &
     Pick<Ports['catalogueImport'], 'countProducts'>;
   readonly close: () => Promise<void>;

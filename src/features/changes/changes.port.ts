@@ -5,10 +5,17 @@ export type Change = {
    * `members`: the products listed in the category changed; `category`: its name, position or
    * picture did.
    */
-  readonly topic: 'product' | 'reviews' | 'category' | 'members' | 'page' | 'search';
+  readonly topic:
+    | 'product'
+    | 'reviews'
+    | 'recommendations'
+    | 'category'
+    | 'members'
+    | 'page'
+    | 'search';
   /**
-   * By topic: productKey (`product`, `reviews`), category slug (`category`, `members`),
-   * `fascia|locale|path`, index name or `index|objectID`.
+   * By topic: productKey (`product`, `reviews`, `recommendations`), category slug (`category`,
+   * `members`), `fascia|locale|path`, index name or `index|objectID`.
    */
   readonly key: string;
 };

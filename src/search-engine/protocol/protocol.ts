@@ -5,6 +5,7 @@ import type { ReadProfile } from '../personalisation/profiles.ts';
 import type { NamedIndex } from './parameters/build-query.ts';
 import { configurationRoutes } from './routes/configuration-routes.ts';
 import type { InsightsEvent } from './routes/events.ts';
+import { type Recommend, recommendationRoutes } from './routes/recommendation-routes.ts';
 import { findRoute, type Route } from './routes/routes.ts';
 import { searchRoutes } from './routes/search-routes.ts';
 import { type Writing, writeRoutes } from './routes/write-routes.ts';
@@ -14,12 +15,15 @@ export type ProtocolHost = {
   readonly findIndex: (name: string) => Promise<NamedIndex | null>;
   /** Profile by user token; without this, nothing is personalised. */
   readonly profileOf?: ReadProfile;
+  /** Without this, there are no recommendations. */
+  readonly recommend?: Recommend;
   readonly onEvents: (events: readonly InsightsEvent[]) => void | Promise<void>;
   /** Without this, all indexes are read-only. */
   readonly writing?: Writing;
 };
 
 const routes: readonly Route<ProtocolHost>[] = [
+  ...recommendationRoutes,
   ...searchRoutes.filter(({ path }) => !path.endsWith(':objectID')),
   ...[...configurationRoutes, ...writeRoutes].map((route) => ({
     ...route,

@@ -91,12 +91,27 @@ export function openSampleTarget(
     catalogueImport: await openPort(first, 'catalogueImport'),
     contentEditing: await openPort(first, 'contentEditing'),
     customisations: await openPort(first, 'customisations'),
+    recommendations: await openPort(first, 'recommendations'),
     close: () => database.close(),
   }));
 }
 
-type SamplePorts = Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations'>;
+type SamplePorts = Pick<
+  Ports,
+  'catalogueImport' | 'contentEditing' | 'customisations' | 'recommendations'
+>;
 type Place = AppLocation;
+
+/** @throws FolderInUse if another process uses the data folder. */
+export function openRecommendations(
+  environment: Place,
+  log: Log,
+): Promise<Pick<Ports, 'recommendations'> & { close: () => Promise<void> }> {
+  return openCommand(environment, log, async ({ first, openPort, database }) => ({
+    recommendations: await openPort(first, 'recommendations'),
+    close: () => database.close(),
+  }));
+}
 
 async function openCommand<T>(
   location: Place,

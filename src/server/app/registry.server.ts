@@ -10,7 +10,7 @@ export type Sample = {
   readonly providers: Readonly<Partial<Record<keyof Ports, ProviderChoice>>>;
   /** Fills an empty shop; `onProgress` gets numbers of products. */
   readonly fill: (
-    ports: Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations'>,
+    ports: Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations' | 'recommendations'>,
     now: Date,
     onProgress: (done: number, total: number) => void,
   ) => Promise<void>;

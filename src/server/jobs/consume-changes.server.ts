@@ -23,6 +23,8 @@ export function tagsOf({ topic, key }: Change): readonly CacheTag[] {
       return purgedTags.product(key);
     case 'reviews':
       return purgedTags.reviews(key);
+    case 'recommendations':
+      return purgedTags.recommendations(key);
     case 'category':
     case 'members':
       return purgedTags.category();

@@ -22,6 +22,7 @@ import { ConfigurationFiles } from '#search-engine/shop-indexes/configuration-fi
 import { IndexUpdater } from '#search-engine/shop-indexes/index-updater.ts';
 import { type SearchScope, ShopIndexes } from '#search-engine/shop-indexes/shop-indexes.ts';
 import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
+import { createRecommend } from './recommend.ts';
 
 /** Interval of the change feed, in milliseconds: writes are searchable within a second. */
 const POLL_MS = 250;
@@ -39,7 +40,8 @@ export const provider = defineProvider({
     const indexUpdater = new IndexUpdater(await deps.port('changes'));
     const source = await deps.port('searchSource');
     const store = database && createIndexStore(database, notifyImmediately(indexUpdater, log));
-    const shops = new ShopIndexes(parseScopes(config.scopes), {
+    const scopes = parseScopes(config.scopes);
+    const shops = new ShopIndexes(scopes, {
       ...{ source, indexUpdater, log },
       readIndexConfiguration: async (name) =>
         store ? readIndexConfiguration(store, name) : NO_CONFIGURATION,
@@ -76,6 +78,7 @@ export const provider = defineProvider({
         sourceOf: (name: string) => own.sourceOf(name),
       };
     const host: ProtocolHost = {
+      recommend: createRecommend(scopes, () => deps.port('recommendations')),
       ...{ findIndex, onEvents: onEventsOf(config, database) },
       ...(writing ? { writing } : {}),
       ...(database ? { profileOf: createProfiles(database) } : {}),

@@ -1,0 +1,39 @@
+/** Tables of recommendations: counts of products viewed and bought together. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { timestampTz, updatedAt } from './columns.ts';
+
+/** Counts of one product. Nothing of shoppers is stored. Weights as of `EPOCH` in `count-pairs`. */
+export const recommendationItem = pgTable(
+  'recommendation_item',
+  {
+    productKey: text('product_key').primaryKey(),
+    views: doublePrecision().notNull(),
+    buys: doublePrecision().notNull(),
+    trend: doublePrecision().notNull(),
+    /** `[[productKey, views, buys, viewers, buyers], …]`, the heaviest first. */
+    neighbours: jsonb().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('recommendation_trend_idx').on(t.trend)],
+);
+
+/** Read position in the events and basket lines that are counted; one row. */
+export const recommendationProgress = pgTable(
+  'recommendation_progress',
+  {
+    id: smallint().primaryKey(),
+    eventId: bigint('event_id', { mode: 'number' }).notNull(),
+    lineAt: timestampTz('line_at').notNull(),
+  },
+  (t) => [check('recommendation_progress_once', sql`${t.id} = 1`)],
+);

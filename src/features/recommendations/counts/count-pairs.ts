@@ -1,0 +1,211 @@
+/**
+ * Counts which items are viewed and bought in the same session. Weights fade with time: they are
+ * stored as of `EPOCH`, so that old weights need no rewriting while new ones grow.
+ */
+import { MAX_SESSION_ITEMS, type Session } from './sessions.ts';
+
+const DAY_MS = 86_400_000;
+const EPOCH = Date.UTC(2026, 0, 1);
+/** Days after which a view or purchase counts half. */
+const HALF_LIFE_DAYS = 30;
+/** The same for what is trending. */
+const TREND_HALF_LIFE_DAYS = 3;
+/** Views further apart in a session have nothing to do with each other. */
+const WINDOW = 10;
+/** A view of the other item before this one, in proportion to one after it. */
+const BACKWARD = 0.6;
+/** A purchase in proportion to a view, for what is trending. */
+const TREND_OF_PURCHASE = 4;
+/** Others that are kept for each item, by weight. */
+export const MAX_NEIGHBOURS = 120;
+
+/** Counts of two items together. */
+export type PairCounts = {
+  /** Weights as of `EPOCH`. */
+  readonly views: number;
+  readonly buys: number;
+  /** Numbers of sessions. */
+  readonly viewers: number;
+  readonly buyers: number;
+};
+
+export type ItemCounts = {
+  readonly item: string;
+  readonly views: number;
+  readonly buys: number;
+  readonly trend: number;
+  /** The others by item, those with the highest weight. */
+  readonly neighbours: ReadonlyMap<string, PairCounts>;
+};
+
+/** Weight as of `EPOCH` of something that happens at `time`. */
+export function weightAt(time: number, halfLifeDays = HALF_LIFE_DAYS): number {
+  return 2 ** ((time - EPOCH) / DAY_MS / halfLifeDays);
+}
+
+/** Purchases together say more than views together. */
+const BUY_WORTH = 3;
+
+export function pairWorth({ views, buys }: Pick<PairCounts, 'views' | 'buys'>): number {
+  return views + BUY_WORTH * buys;
+}
+
+/** One session as numbers: items viewed in order, then items bought. */
+type Encoded = {
+  readonly viewed: readonly number[];
+  readonly bought: readonly number[];
+  /** Items from here on are new. */
+  readonly newViewed: number;
+  readonly newBought: number;
+  readonly weight: number;
+};
+
+/**
+ * Counts of every item in these sessions. Each session counts two items once, however often they
+ * are viewed in it. Memory grows with the events, not with the pairs: pairs are counted item by
+ * item.
+ */
+export function* countPairs(sessions: Iterable<Session>): Generator<ItemCounts> {
+  const index = encodeSessions(sessions);
+  const scratch = createScratch(index.names.length);
+  for (const [item, name] of index.names.entries()) {
+    for (const number of index.sessionsOf[item] ?? []) {
+      const session = index.sessions[number];
+      if (session) countItem(session, item, scratch);
+    }
+    const neighbours = takeNeighbours(scratch, index.names);
+    const totals = index.totals[item];
+    if (totals) yield { item: name, ...totals, neighbours };
+  }
+}
+
+type Totals = { views: number; buys: number; trend: number };
+
+function encodeSessions(given: Iterable<Session>) {
+  const ids = new Map<string, number>();
+  const names: string[] = [];
+  const sessions: Encoded[] = [];
+  const sessionsOf: number[][] = [];
+  const totals: Totals[] = [];
+  const idOf = (item: string): number => {
+    let id = ids.get(item);
+    if (id === undefined) {
+      id = names.push(item) - 1;
+      ids.set(item, id);
+      sessionsOf.push([]);
+      totals.push({ views: 0, buys: 0, trend: 0 });
+    }
+    return id;
+  };
+  for (const { events, counted = 0 } of given) {
+    const last = events.at(-1);
+    if (!last) continue;
+    const order = { view: new Set<number>(), buy: new Set<number>() };
+    let [newViewed, newBought] = [0, 0];
+    for (const [position, { item, kind }] of events.entries()) {
+      if (position === counted) [newViewed, newBought] = [order.view.size, order.buy.size];
+      order[kind].add(idOf(item));
+    }
+    if (order.view.size + order.buy.size > MAX_SESSION_ITEMS) continue;
+    const [viewed, bought] = [[...order.view], [...order.buy]];
+    const weight = weightAt(last.time);
+    const number = sessions.push({ viewed, bought, newViewed, newBought, weight }) - 1;
+    for (const item of new Set([...viewed, ...bought])) sessionsOf[item]?.push(number);
+    const trend = weightAt(last.time, TREND_HALF_LIFE_DAYS);
+    for (const item of viewed.slice(newViewed)) addTo(totals[item], 'views', weight, trend);
+    for (const item of bought.slice(newBought))
+      addTo(totals[item], 'buys', weight, trend * TREND_OF_PURCHASE);
+  }
+  return { names, sessions, sessionsOf, totals };
+}
+
+function addTo(totals: Totals | undefined, kind: 'views' | 'buys', weight: number, trend: number) {
+  if (!totals) return;
+  totals[kind] += weight;
+  totals.trend += trend;
+}
+
+function createScratch(size: number) {
+  return {
+    views: new Float64Array(size),
+    buys: new Float64Array(size),
+    viewers: new Uint32Array(size),
+    buyers: new Uint32Array(size),
+    touched: [] as number[],
+  };
+}
+
+type Scratch = ReturnType<typeof createScratch>;
+
+/** Adds the others of one session to the counts of one of its items. */
+function countItem(session: Encoded, item: number, scratch: Scratch): void {
+  const { viewed, bought, newViewed, newBought, weight } = session;
+  const at = viewed.indexOf(item);
+  const first = at < 0 ? viewed.length : Math.max(0, at - WINDOW);
+  const last = at < 0 ? 0 : Math.min(viewed.length, at + WINDOW + 1);
+  for (let other = first; other < last; other += 1) {
+    if (other === at || Math.max(other, at) < newViewed) continue;
+    const direction = other > at ? 1 : BACKWARD;
+    add(scratch, viewed[other], 'view', (weight * direction) / Math.abs(other - at));
+  }
+  const boughtAt = bought.indexOf(item);
+  if (boughtAt < 0) return;
+  for (const [other, id] of bought.entries())
+    if (other !== boughtAt && Math.max(other, boughtAt) >= newBought)
+      add(scratch, id, 'buy', weight);
+}
+
+function add(scratch: Scratch, id: number | undefined, kind: 'view' | 'buy', weight: number) {
+  if (id === undefined) return;
+  const { views, buys, viewers, buyers, touched } = scratch;
+  if (viewers[id] === 0 && buyers[id] === 0) touched.push(id);
+  const [weights, people] = kind === 'view' ? [views, viewers] : [buys, buyers];
+  weights[id] = (weights[id] ?? 0) + weight;
+  people[id] = (people[id] ?? 0) + 1;
+}
+
+/** Reads the counts and clears them for the next item. */
+function takeNeighbours(scratch: Scratch, names: readonly string[]): Map<string, PairCounts> {
+  const { views, buys, viewers, buyers, touched } = scratch;
+  const pairs = touched.map((id): [string, PairCounts] => [
+    names[id] ?? '',
+    {
+      ...{ views: views[id] ?? 0, buys: buys[id] ?? 0 },
+      ...{ viewers: viewers[id] ?? 0, buyers: buyers[id] ?? 0 },
+    },
+  ]);
+  for (const id of touched) for (const counts of [views, buys, viewers, buyers]) counts[id] = 0;
+  touched.length = 0;
+  return keepHeaviest(pairs);
+}
+
+/** At most `MAX_NEIGHBOURS`, the heaviest first. */
+export function keepHeaviest(pairs: readonly [string, PairCounts][]): Map<string, PairCounts> {
+  return new Map(
+    pairs
+      .toSorted(([, one], [, other]) => pairWorth(other) - pairWorth(one))
+      .slice(0, MAX_NEIGHBOURS),
+  );
+}
+
+/** Sum of the counts of two batches. */
+export function mergePairs(
+  one: ReadonlyMap<string, PairCounts>,
+  other: ReadonlyMap<string, PairCounts>,
+): Map<string, PairCounts> {
+  const merged = new Map(one);
+  for (const [item, counts] of other) {
+    const known = merged.get(item);
+    merged.set(item, known ? sumOf(known, counts) : counts);
+  }
+  return keepHeaviest([...merged]);
+}
+
+function sumOf(one: PairCounts, other: PairCounts): PairCounts {
+  return {
+    views: one.views + other.views,
+    buys: one.buys + other.buys,
+    viewers: one.viewers + other.viewers,
+    buyers: one.buyers + other.buyers,
+  };
+}

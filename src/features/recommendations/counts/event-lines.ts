@@ -1,0 +1,60 @@
+/** Reads events of shoppers in JSON Lines: `{"session":"s1","item":"TEE1","time":…,"kind":"view"}`. */
+import type { EventKind, Session, SessionEvent } from './sessions.ts';
+
+export type EventLine = SessionEvent & { readonly session: string };
+
+/** Names of kinds by other systems. */
+const KINDS: Readonly<Record<string, EventKind>> = {
+  ...{ view: 'view', click: 'view', pageview: 'view', clicks: 'view' },
+  ...{ buy: 'buy', purchase: 'buy', transaction: 'buy', order: 'buy', orders: 'buy' },
+  ...{ cart: 'buy', carts: 'buy', add: 'buy', addtocart: 'buy', add_to_cart: 'buy' },
+};
+const MAX_ID = 200;
+/** Times before this are in seconds: the year 1973 in milliseconds. */
+const SECONDS_BELOW = 1e11;
+
+/** null for a line that is no event. `time`: ISO date, or seconds or milliseconds since 1970. */
+export function parseEventLine(line: string): EventLine | null {
+  let given: unknown;
+  try {
+    given = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  if (typeof given !== 'object' || given === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(given));
+  const [session, item] = [readId(fields.get('session')), readId(fields.get('item'))];
+  const time = readTime(fields.get('time'));
+  const kind = KINDS[String(fields.get('kind') ?? 'view').toLowerCase()];
+  return session === null || item === null || time === null || !kind
+    ? null
+    : { session, item, time, kind };
+}
+
+function readId(value: unknown): string | null {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text !== '' && text.length <= MAX_ID && !text.includes('\0')
+    ? text
+    : null;
+}
+
+function readTime(value: unknown): number | null {
+  const number =
+    typeof value === 'string' && !/^[\d.]+$/.test(value) ? Date.parse(value) : Number(value);
+  if (value === null || value === '' || !Number.isFinite(number) || number < 0) return null;
+  return number < SECONDS_BELOW ? number * 1000 : number;
+}
+
+/** Sessions with their events in order of time, in the order of their last event. */
+export function groupEventLines(lines: Iterable<EventLine>): Session[] {
+  const sessions = new Map<string, SessionEvent[]>();
+  for (const { session, ...event } of lines) {
+    const events = sessions.get(session);
+    if (events) events.push(event);
+    else sessions.set(session, [event]);
+  }
+  const lastOf = ({ events }: Session) => events.at(-1)?.time ?? 0;
+  return [...sessions.values()]
+    .map((events): Session => ({ events: events.sort((one, other) => one.time - other.time) }))
+    .sort((one, other) => lastOf(one) - lastOf(other));
+}

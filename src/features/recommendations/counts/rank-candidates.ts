@@ -1,0 +1,66 @@
+/** Ranks items by how often they occur together with the items that a shopper looks at. */
+import { type ItemCounts, type PairCounts, pairWorth, weightAt } from './count-pairs.ts';
+
+/** An item before the last one counts this much, the one before it this much of that. */
+const RECENCY = 0.6;
+/** Exponent that damps popular items: at 0 they win everywhere, at 1 rare ones do. */
+const DAMPING = 0.3;
+/** Sessions of doubt: a pair of few sessions scores less than its share. */
+const DOUBT = 1;
+/** The same for the total of an item, in sessions of today. */
+const PRIOR = 5;
+
+export type RankedItem = {
+  readonly item: string;
+  readonly score: number;
+  /** Counts with the item of the context that they are highest with, and that item. */
+  readonly counts: PairCounts;
+  readonly with: string;
+};
+
+export type RankOptions = {
+  /** `buys`: only what was bought together counts. */
+  readonly by?: 'views' | 'buys';
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** View and buy weight of candidates as of `EPOCH`; 0 for an unknown one. */
+  readonly totalOf: (item: string) => number;
+};
+
+/**
+ * The context's items, the most recent first, are no candidates. The best candidate is first; equal
+ * scores are ordered by item, so that the order is always the same.
+ */
+export function rankCandidates(
+  context: readonly Pick<ItemCounts, 'item' | 'views' | 'buys' | 'neighbours'>[],
+  { by, now, totalOf }: RankOptions,
+): RankedItem[] {
+  const today = weightAt(now);
+  const known = new Set(context.map(({ item }) => item));
+  const candidates = new Map<string, RankedItem>();
+  for (const [position, { item, neighbours, ...own }] of context.entries()) {
+    const recency = RECENCY ** position / (totalFor(own, by) / today + PRIOR);
+    for (const [other, counts] of neighbours) {
+      const worth = by === 'buys' ? counts.buys : pairWorth(counts);
+      const people = by === 'buys' ? counts.buyers : Math.max(counts.viewers, counts.buyers);
+      if (known.has(other) || people === 0) continue;
+      const popularity = (totalOf(other) / today + PRIOR) ** DAMPING;
+      const score = (recency * (worth / today) * (people / (people + DOUBT))) / popularity;
+      const before = candidates.get(other);
+      if (!before) candidates.set(other, { item: other, score, counts, with: item });
+      else
+        candidates.set(other, {
+          ...(pairWorth(counts) > pairWorth(before.counts) ? { counts, with: item } : before),
+          item: other,
+          score: before.score + score,
+        });
+    }
+  }
+  return [...candidates.values()].toSorted(
+    (one, other) => other.score - one.score || (one.item < other.item ? -1 : 1),
+  );
+}
+
+function totalFor(own: { views: number; buys: number }, by: RankOptions['by']): number {
+  return by === 'buys' ? own.buys : pairWorth(own);
+}

@@ -1,0 +1,99 @@
+/** Recommendations in memory, for tests: counts of the given sessions over the given products. */
+import { countPairs, type ItemCounts, mergePairs } from './counts/count-pairs.ts';
+import { rankCandidates } from './counts/rank-candidates.ts';
+import type { Session } from './counts/sessions.ts';
+import { type Pickable, pickVaried } from './pick-varied.ts';
+import type { RecommendationItem } from './recommendation-item.ts';
+import type { RecommendationQuery, Recommendations } from './recommendations.port.ts';
+
+export type MemoryProduct = Pickable & {
+  readonly skus: readonly string[];
+  readonly item: RecommendationItem;
+};
+
+export function createMemoryRecommendations(
+  products: readonly MemoryProduct[] = [],
+): Recommendations {
+  const byKey = new Map(products.map((product) => [product.productKey, product]));
+  const bySku = new Map(
+    products.flatMap(({ skus, productKey }) => skus.map((sku) => [sku, productKey])),
+  );
+  const counts = new Map<string, ItemCounts>();
+  const toKey = (item: string) => (byKey.has(item) ? item : bySku.get(item));
+  const alikeTo = (productKey: string) => {
+    const department = byKey.get(productKey)?.department;
+    return products.filter(
+      (one) => one.productKey !== productKey && one.department === department && one.isOnStock,
+    );
+  };
+  const choose = ({ model, productKeys, skus, limit }: RecommendationQuery) => {
+    const context = [...productKeys, ...skus].flatMap((key) => toKey(key) ?? []);
+    const isTrending = model === 'trending' || context.length === 0;
+    const known = context.flatMap((key) => counts.get(key) ?? []);
+    const ranked = rankCandidates(known, { now: Date.now(), totalOf: () => 0 });
+    const trending = [...counts.values()].toSorted((one, other) => other.trend - one.trend);
+    const keys = isTrending
+      ? [...trending.map(({ item }) => item), ...byKey.keys()]
+      : [...ranked.map(({ item }) => item), ...context.flatMap((key) => alikeTo(key).map(keyOf))];
+    const departments = isTrending
+      ? []
+      : context.flatMap((key) => byKey.get(key)?.department ?? []);
+    const picked = pickVaried(keys, (key) => byKey.get(key), {
+      ...{ limit, context: new Set(context), departments: new Set(departments) },
+    });
+    return { picked, ranked, isTrending };
+  };
+  return {
+    async recommend(_scope, query) {
+      const { picked, ranked, isTrending } = choose(query);
+      return [...picked].flatMap(([key, exclusion], position) => {
+        const product = byKey.get(key);
+        if (exclusion !== null || !product) return [];
+        const pair = ranked.find(({ item }) => item === key)?.counts;
+        const reason = pair
+          ? ({ kind: 'viewed-together', sessions: pair.viewers } as const)
+          : ({ kind: isTrending ? 'trending' : 'alike' } as const);
+        return [{ item: product.item, reason, score: 1 / (position + 1) }];
+      });
+    },
+    findAlike: async (_scope, { productKey, limit }) =>
+      alikeTo(productKey).map(keyOf).slice(0, limit),
+    explain: async () => [],
+    async importSessions(sessions, { isFirstOnly = false } = {}) {
+      if (isFirstOnly && counts.size > 0) return { sessions: 0, events: 0, unknown: 0 };
+      const kept = keepKnownItems(sessions, toKey);
+      for (const added of countPairs(kept)) counts.set(added.item, addTo(counts, added));
+      const events = countEventsOf(kept);
+      return { sessions: kept.length, events, unknown: countEventsOf(sessions) - events };
+    },
+  };
+}
+
+const keyOf = ({ productKey }: MemoryProduct) => productKey;
+const countEventsOf = (sessions: readonly Session[]) =>
+  sessions.reduce((sum, { events }) => sum + events.length, 0);
+
+function keepKnownItems(
+  sessions: readonly Session[],
+  toKey: (item: string) => string | undefined,
+): Session[] {
+  return sessions.flatMap(({ events }) => {
+    const kept = events.flatMap((event) => {
+      const item = toKey(event.item);
+      return item === undefined ? [] : [{ ...event, item }];
+    });
+    return kept.length > 0 ? [{ events: kept }] : [];
+  });
+}
+
+function addTo(counts: ReadonlyMap<string, ItemCounts>, added: ItemCounts): ItemCounts {
+  const known = counts.get(added.item);
+  if (!known) return added;
+  return {
+    item: added.item,
+    views: known.views + added.views,
+    buys: known.buys + added.buys,
+    trend: known.trend + added.trend,
+    neighbours: mergePairs(known.neighbours, added.neighbours),
+  };
+}

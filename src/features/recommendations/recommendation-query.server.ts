@@ -1,0 +1,56 @@
+/** REC-1: reads the query of the recommendation calls; a wrong parameter is refused with its name. */
+import { Problem } from '#kit/problem.ts';
+import type { RecommendationQuery } from './recommendations.port.ts';
+
+const MAX_LIST = 20;
+const MAX_LETTERS = 100;
+/** Slides of a carousel. */
+export const CAROUSEL_SIZE = 10;
+const LISTS = ['skus', 'productKeys', 'categoriesTaxonomies'] as const;
+
+/** @throws Problem 400 with the field. */
+export function readRecommendationQuery(parameters: URLSearchParams): RecommendationQuery {
+  const [skus, productKeys, categoriesTaxonomies] = LISTS.map((name) => readList(parameters, name));
+  if (!skus || !productKeys || !categoriesTaxonomies || !LISTS.some((name) => parameters.has(name)))
+    throw refuseQueryField('productKeys', `needed, or one of ${LISTS.join(', ')}`);
+  return { model: 'related', skus, productKeys, categoriesTaxonomies, limit: CAROUSEL_SIZE };
+}
+
+/** @throws Problem 400 with the field. */
+export function readVisualQuery(parameters: URLSearchParams): {
+  readonly productKey: string;
+  readonly colour?: string;
+} {
+  const productKey = readWord(parameters, 'key');
+  if (productKey === null) throw refuseQueryField('key', 'a product key');
+  const colour = readWord(parameters, 'colour');
+  return { productKey, ...(colour !== null && { colour }) };
+}
+
+/** A comma-joined list; empty where it is absent. */
+function readList(parameters: URLSearchParams, name: string): string[] {
+  const given = parameters.get(name);
+  if (given === null) return [];
+  const values = given.split(',').map((value) => value.trim());
+  if (values.length > MAX_LIST || !values.every(isWord))
+    throw refuseQueryField(
+      name,
+      `1 to ${MAX_LIST} values of 1 to ${MAX_LETTERS} characters, joined by commas`,
+    );
+  return values;
+}
+
+function readWord(parameters: URLSearchParams, name: string): string | null {
+  const given = parameters.get(name)?.trim() ?? null;
+  if (given !== null && !isWord(given))
+    throw refuseQueryField(name, `1 to ${MAX_LETTERS} characters`);
+  return given;
+}
+
+function isWord(value: string): boolean {
+  return value !== '' && value.length <= MAX_LETTERS && !/\p{Cc}/u.test(value);
+}
+
+function refuseQueryField(field: string, expected: string): Problem {
+  return new Problem(400, 'recommendations.query', `${field}: must be ${expected}.`, { field });
+}

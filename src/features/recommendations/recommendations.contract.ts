@@ -1,0 +1,120 @@
+/** Contract tests of recommendations providers that count sessions themselves. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session, SessionEvent } from './counts/sessions.ts';
+import type { RecommendationQuery, Recommendations } from './recommendations.port.ts';
+
+/**
+ * Products: `coat`, `scarf`, `hat`, `belt` (sold out), `bag1` to `bag3` of one brand, `socks`, all
+ * of the department womens, and `tie` of mens; each has one sku, its key and `-S`.
+ */
+export type RecommendationsWorld = {
+  readonly recommendations: Recommendations;
+  readonly close: () => Promise<void>;
+};
+
+const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
+const base = { model: 'related', productKeys: [], skus: [], categoriesTaxonomies: [] } as const;
+
+/** Products viewed a minute apart, an hour ago. */
+function viewed(...items: readonly string[]): Session {
+  const start = Date.now() - 3_600_000;
+  return {
+    events: items.map((item, minute): SessionEvent => {
+      return { item, time: start + minute * 60_000, kind: 'view' };
+    }),
+  };
+}
+
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+export function describeRecommendations(
+  name: string,
+  open: () => Promise<RecommendationsWorld>,
+): void {
+  describe(`recommendations by ${name}`, () => {
+    let world: RecommendationsWorld;
+    beforeAll(async () => {
+      world = await open();
+      const imported = await world.recommendations.importSessions([
+        ...times(6, viewed('coat', 'scarf')),
+        ...times(4, viewed('coat', 'tie')),
+        ...times(4, viewed('coat', 'belt')),
+        ...times(3, viewed('coat', 'bag1', 'bag2', 'bag3')),
+        ...times(2, viewed('hat-S', 'socks', 'no-such-thing')),
+      ]);
+      expect(imported).toEqual({ sessions: 19, events: 44, unknown: 2 });
+    });
+    afterAll(() => world.close());
+    const keysFor = async (query: Partial<RecommendationQuery>) =>
+      (await world.recommendations.recommend(scope, { ...base, limit: 10, ...query })).map(
+        ({ item }) => item.product_id,
+      );
+
+    test('REC-1: what is viewed together comes first, and never the product itself', async () => {
+      const keys = await keysFor({ productKeys: ['coat'] });
+      expect(keys.slice(0, 2)).toEqual(['scarf', 'bag1']);
+      expect(keys).not.toContain('coat');
+      expect(await keysFor({ productKeys: ['coat'], limit: 1 })).toEqual(['scarf']);
+    });
+
+    test('REC-1: the same department, in stock, at most two of a brand', async () => {
+      const keys = await keysFor({ productKeys: ['coat'] });
+      expect(keys).not.toContain('tie');
+      expect(keys).not.toContain('belt');
+      expect(keys.filter((key) => key.startsWith('bag'))).toEqual(['bag1', 'bag2']);
+    });
+
+    test('REC-1: a sku stands for its product, in queries and in sessions', async () => {
+      expect((await keysFor({ skus: ['hat-S'] }))[0]).toBe('socks');
+    });
+
+    test('REC-1: every item has the required fields, a reason and a falling score', async () => {
+      const found = await world.recommendations.recommend(scope, {
+        ...{ ...base, productKeys: ['coat'], limit: 10 },
+      });
+      expect(found[0]).toMatchObject({
+        reason: { kind: 'viewed-together', sessions: 6 },
+        item: { product_id: 'scarf', local_currency: 'GBP', price: 25 },
+      });
+      for (const { item } of found)
+        expect([item.title, item.brand, item.image, item.url].every(Boolean)).toBe(true);
+      const scores = found.map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    });
+
+    test('REC-1: where counts are thin, products of the department that are alike follow', async () => {
+      const found = await world.recommendations.recommend(scope, {
+        ...{ ...base, productKeys: ['scarf'], limit: 10 },
+      });
+      expect(found.map(({ reason }) => reason?.kind)).toContain('alike');
+      expect(found.map(({ item }) => item.product_id)).not.toContain('tie');
+    });
+
+    test('an unknown product has what is trending', async () => {
+      const found = await world.recommendations.recommend(scope, {
+        ...{ ...base, model: 'trending', limit: 3 },
+      });
+      expect(found[0]).toMatchObject({
+        item: { product_id: 'coat' },
+        reason: { kind: 'trending' },
+      });
+    });
+
+    test('REC-2: alike products are in stock and of the department', async () => {
+      const keys = await world.recommendations.findAlike(scope, { productKey: 'coat', limit: 40 });
+      expect(keys).toContain('hat');
+      expect(keys).not.toContain('tie');
+      expect(keys).not.toContain('belt');
+      expect(
+        await world.recommendations.findAlike(scope, { productKey: 'nothing', limit: 40 }),
+      ).toEqual([]);
+    });
+
+    test('sessions for an empty shop only are not counted where there are counts', async () => {
+      const again = await world.recommendations.importSessions([viewed('socks', 'coat')], {
+        isFirstOnly: true,
+      });
+      expect(again).toEqual({ sessions: 0, events: 0, unknown: 0 });
+    });
+  });
+}

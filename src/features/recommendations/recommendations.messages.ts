@@ -1,0 +1,22 @@
+/** Messages of recommendations: the carousel and the reasons. */
+export const namespace = 'recommendations';
+
+export const messages = {
+  'recommendations.title': 'Similar products',
+  'recommendations.back': 'Previous products',
+  'recommendations.forward': 'More products',
+  'recommendations.bought':
+    '{count, plural, one {Chosen together by # shopper} other {Chosen together by # shoppers}}',
+  'recommendations.boughtFew': 'Chosen together',
+  'recommendations.viewed':
+    '{count, plural, one {Viewed together by # shopper} other {Viewed together by # shoppers}}',
+  'recommendations.viewedFew': 'Viewed together',
+  'recommendations.alike': 'Similar in kind and colour',
+  'recommendations.trending': 'Popular right now',
+  'recommendations.query': 'This request for recommendations is not valid.',
+  'recommendations.unavailable': 'There are no recommendations at the moment.',
+} as const;
+
+declare module '#i18n/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,92 @@
+/** Port: products that go with others. */
+import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import type { PairCounts } from './counts/count-pairs.ts';
+import type { Session } from './counts/sessions.ts';
+import type { Exclusion } from './pick-varied.ts';
+import type { RecommendationItem } from './recommendation-item.ts';
+
+/**
+ * `related`: viewed by the same shoppers, alike where too few viewed them. `bought-together`: in
+ * the same baskets, then related ones. `trending`: of most interest lately.
+ */
+export const RECOMMENDATION_MODELS = ['related', 'bought-together', 'trending'] as const;
+export type RecommendationModel = (typeof RECOMMENDATION_MODELS)[number];
+
+export type RecommendationQuery = {
+  readonly model: RecommendationModel;
+  /** Products that are looked at, the most recent first; at most 20. Unknown ones are ignored. */
+  readonly productKeys: readonly string[];
+  /** The same by skus of their variants. */
+  readonly skus: readonly string[];
+  /** Taxonomies of products to choose from where no product is named, such as `womens > dresses`. */
+  readonly categoriesTaxonomies: readonly string[];
+  /** 1 to 40. */
+  readonly limit: number;
+};
+
+/** `sessions`: number of sessions in which it was viewed or chosen with one that is looked at. */
+export type RecommendationReason =
+  | { readonly kind: 'viewed-together' | 'bought-together'; readonly sessions: number }
+  | { readonly kind: 'alike' | 'trending' };
+
+export type Recommendation = {
+  readonly item: RecommendationItem;
+  /** null where the service gives none. */
+  readonly reason: RecommendationReason | null;
+  /** 0 to 1, comparable within one answer. */
+  readonly score: number;
+};
+
+/** Everything about one candidate, for the explanation page. */
+export type ExplainedCandidate = {
+  readonly productKey: string;
+  readonly score: number;
+  readonly counts: PairCounts | null;
+  readonly reason: RecommendationReason;
+  /** null where it is recommended. */
+  readonly exclusion: Exclusion;
+};
+
+export type ImportedSessions = {
+  readonly sessions: number;
+  readonly events: number;
+  /** Events of items that the catalogue does not have. */
+  readonly unknown: number;
+};
+
+export interface Recommendations {
+  /**
+   * In stock, of the departments of the products that are looked at, at most two of a brand,
+   * without those that are looked at; the best first. Empty where there is nothing to go by.
+   *
+   *     const query = { model: 'related', productKeys: ['TEE1'], limit: 10, ...noOthers };
+   *     const found = await recommendations.recommend(scope, query);
+   * @throws Error when the service fails or times out.
+   */
+  recommend(scope: CatalogueScope, query: RecommendationQuery): Promise<readonly Recommendation[]>;
+  /**
+   * Keys of products that look like this one in this colour, the most alike first. Empty for an
+   * unknown product.
+   * @throws Error when the service fails or times out.
+   */
+  findAlike(
+    scope: CatalogueScope,
+    query: { readonly productKey: string; readonly colour?: string; readonly limit: number },
+  ): Promise<readonly string[]>;
+  /** Candidates for related products; null where the service does not explain itself. */
+  explain(scope: CatalogueScope, productKey: string): Promise<readonly ExplainedCandidate[] | null>;
+  /**
+   * Adds the counts of these sessions; a service that counts its own events adds none. Adding the
+   * same sessions again counts them again. `isFirstOnly`: adds none where there are counts already.
+   */
+  importSessions(
+    sessions: readonly Session[],
+    options?: { readonly isFirstOnly?: boolean },
+  ): Promise<ImportedSessions>;
+}
+
+declare module '#request/shop.ts' {
+  interface Ports {
+    recommendations: Recommendations;
+  }
+}

@@ -1,0 +1,88 @@
+/** Calls of the recommendations port: at most 2 s, items that lack a required field dropped. */
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { findMessages } from '#i18n/find-messages.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import { cacheTags } from '#request/cache-tags.ts';
+import type { Shop } from '#request/shop.ts';
+import { parseRecommendationItems, type RecommendationItem } from './recommendation-item.ts';
+import type { RecommendationQuery, RecommendationReason } from './recommendations.port.ts';
+
+const LIMIT_MS = 2_000;
+/** Sessions that a reason names at least: of fewer, one could be recognised. */
+export const LEAST_NAMED_SESSIONS = 3;
+/** Products that look alike, of which the page shows those that it has room for. */
+const ALIKE = 40;
+
+/** `reason`: a sentence in the shop's language. */
+export type RelatedItem = RecommendationItem & { readonly reason?: string };
+
+/**
+ * The best first.
+ * @throws Problem 503 where the service fails or takes longer than 2 s.
+ */
+export async function loadRecommendations(
+  shop: Shop,
+  query: RecommendationQuery,
+): Promise<readonly RelatedItem[]> {
+  for (const key of query.productKeys) shop.tag(cacheTags.recommendations(key));
+  const found = await within(shop, shop.ports.recommendations.recommend(scopeOf(shop), query));
+  const { prefix } = shop.public;
+  return found.flatMap(({ item, reason }) =>
+    parseRecommendationItems([item]).map((complete) => ({
+      ...complete,
+      url: complete.url.startsWith('/') ? `${prefix}${complete.url}` : complete.url,
+      ...describeReason(shop, reason),
+    })),
+  );
+}
+
+/**
+ * REC-2: products that look alike. The embedded provider chooses them by the attributes of the
+ * catalogue and the colour family, not by the pictures, which are not analysed. If the service
+ * fails, related products stand in for them.
+ * @throws Problem 503 where both fail.
+ */
+export async function loadVisuallySimilar(
+  shop: Shop,
+  query: { readonly productKey: string; readonly colour?: string },
+): Promise<readonly string[]> {
+  const { recommendations } = shop.ports;
+  try {
+    return await within(shop, recommendations.findAlike(scopeOf(shop), { ...query, limit: ALIKE }));
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { productKey } = query;
+    const related = await loadRecommendations(shop, {
+      ...{ model: 'related', productKeys: [productKey], skus: [], categoriesTaxonomies: [] },
+      limit: ALIKE,
+    });
+    return related.map((item) => item.product_id);
+  }
+}
+
+function describeReason(shop: Shop, reason: RecommendationReason | null): { reason?: string } {
+  if (!reason) return {};
+  const text = findMessages(shop.locale.tag);
+  if (!('sessions' in reason)) return { reason: text(`recommendations.${reason.kind}`) };
+  const isNamed = reason.sessions >= LEAST_NAMED_SESSIONS;
+  const kind = reason.kind === 'bought-together' ? 'bought' : 'viewed';
+  return {
+    reason: isNamed
+      ? text(`recommendations.${kind}`, { count: reason.sessions })
+      : text(`recommendations.${kind}Few`),
+  };
+}
+
+/** @throws Problem 503, logged, where the call fails or takes longer than 2 s. */
+async function within<T>(shop: Shop, call: Promise<T>): Promise<T> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer in ${LIMIT_MS} ms`)), LIMIT_MS);
+  try {
+    return await Promise.race([call, timeout]);
+  } catch (error) {
+    shop.log.warn({ error: String(error) }, 'Recommendations could not be loaded.');
+    throw new Problem(503, 'recommendations.unavailable', 'There are no recommendations now.');
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,186 @@
+/** Tests of the rules of recommendations and of their calls. */
+import { describe, expect, test } from 'vitest';
+import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
+import { countPairs } from './counts/count-pairs.ts';
+import { rankCandidates } from './counts/rank-candidates.ts';
+import {
+  MAX_SESSION_ITEMS,
+  type Session,
+  type SessionEvent,
+  splitSessions,
+} from './counts/sessions.ts';
+import { loader as relatedLoader } from './product-recommendations.route.ts';
+import { parseRecommendationItems, toRecommendedCard } from './recommendation-item.ts';
+import type { Recommendation, Recommendations } from './recommendations.port.ts';
+import { loader as alikeLoader } from './visually-similar.route.ts';
+
+const now = Date.UTC(2026, 10, 1);
+const DAY = 86_400_000;
+
+function session(items: string, kind: SessionEvent['kind'] = 'view', time = now): Session {
+  return { events: items.split(' ').map((item) => ({ item, time, kind })) };
+}
+
+function rank(sessions: readonly Session[], context: readonly string[]) {
+  const counts = new Map([...countPairs(sessions)].map((one) => [one.item, one]));
+  const totalOf = (item: string) => counts.get(item)?.views ?? 0;
+  return rankCandidates(
+    context.flatMap((item) => counts.get(item) ?? []),
+    { now, totalOf },
+  ).map(({ item }) => item);
+}
+
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+describe('REC-1: counts of sessions', () => {
+  test('a pair is counted once for each session, however often it is viewed', () => {
+    const [first] = countPairs([session('a b a b a b'), session('b a')]);
+    expect(first?.neighbours.get('b')).toMatchObject({ viewers: 2, buyers: 0 });
+  });
+  test('near views weigh more than far ones, later ones more than earlier ones', () => {
+    expect(rank([session('a b c d')], ['b'])).toEqual(['c', 'a', 'd']);
+  });
+  test('what is bought together weighs more than what is viewed together', () => {
+    expect(rank([session('a b'), session('a c', 'buy')], ['a'])).toEqual(['c', 'b']);
+  });
+  test('old sessions fade', () => {
+    const old = times(3, session('a b', 'view', now - 120 * DAY));
+    expect(rank([...old, session('a c'), session('a c')], ['a'])).toEqual(['c', 'b']);
+  });
+  test('a popular item does not win everywhere', () => {
+    const popular = times(200, session('p x y'));
+    expect(
+      rank([...popular, ...times(4, session('a b')), ...times(5, session('a p'))], ['a']),
+    ).toEqual(['b', 'p']);
+  });
+  test('a pair of one session goes behind one of several with the same share', () => {
+    const often = times(4, session('a x b'));
+    expect(rank([...often, session('a c')], ['a']).indexOf('c')).toBe(2);
+  });
+  test('the item viewed last counts most', () => {
+    const sessions = [...times(3, session('a c')), ...times(3, session('b d'))];
+    expect(rank(sessions, ['b', 'a'])[0]).toBe('d');
+    expect(rank(sessions, ['a', 'b'])[0]).toBe('c');
+  });
+  test('a program that reads the whole shop is not counted', () => {
+    const items = Array.from({ length: MAX_SESSION_ITEMS + 1 }, (_, index) => `i${index}`);
+    expect([...countPairs([session(items.join(' '))])].every(({ views }) => views === 0)).toBe(
+      true,
+    );
+  });
+  test('a pause of more than half an hour begins another session', () => {
+    const events = [0, 29, 70].map((minute): SessionEvent => {
+      return { item: String(minute), time: minute * 60_000, kind: 'view' };
+    });
+    expect(splitSessions(events).map((one) => one.length)).toEqual([2, 1]);
+  });
+  test('a session that goes on adds only its new pairs', () => {
+    const { events } = session('a b c');
+    const [a] = countPairs([{ events, counted: 2 }]);
+    expect([...(a?.neighbours.keys() ?? [])]).toEqual(['c']);
+    expect(a?.views).toBe(0);
+  });
+});
+
+const complete = {
+  ...{ product_id: 'COAT', title: 'Coat', brand: 'Oak', local_currency: 'GBP', price: 49.5 },
+  ...{ image: '/picture.jpg', url: '/product/coat' },
+};
+
+describe('REC-1: items', () => {
+  test('are mapped to a card with formatted prices', () => {
+    const [item] = parseRecommendationItems([
+      { ...complete, original_price: '60', discount_percentage: 17.5, slug: 'coat' },
+    ]);
+    expect(item && toRecommendedCard(item, 'en-GB', (percent) => `Save ${percent}%`)).toEqual({
+      ...{ id: 'COAT', name: 'Coat', slug: 'coat', brand: 'Oak', price: '£49.50' },
+      ...{ wasPrice: '£60.00', percentageSaving: 'Save 17%', image: '/picture.jpg' },
+      ...{ recommendedUrl: '/product/coat', imagesResponsive: [] },
+    });
+  });
+  test('have no was price without an original price, and no saving without a discount', () => {
+    const [item] = parseRecommendationItems([{ ...complete, discount_percentage: 0 }]);
+    expect(item && toRecommendedCard(item, 'en-GB', String)).toMatchObject({
+      ...{ wasPrice: null, percentageSaving: null },
+    });
+  });
+  test('whose links run scripts are dropped', () => {
+    const hostile = [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'data:text/html,x',
+    ];
+    expect(parseRecommendationItems(hostile.map((url) => ({ ...complete, url })))).toEqual([]);
+  });
+});
+
+const found: Recommendation = {
+  ...{ item: complete, score: 1 },
+  reason: { kind: 'viewed-together', sessions: 14 },
+};
+
+async function answer(
+  loader: typeof relatedLoader,
+  query: string,
+  recommendations: Partial<Recommendations> = {},
+) {
+  const shop = createTestShop({ ports: { recommendations }, public: { prefix: '/fr' } });
+  const response = await loader(routeArgs(shop, new Request(`http://localhost/_api?${query}`)));
+  return { status: response.status, body: await response.json(), shop };
+}
+
+describe('REC-1: GET /_api/search/productRecommendations', () => {
+  test('answers with items, their reason and links in the language', async () => {
+    const { body, shop } = await answer(relatedLoader, 'productKeys=TEE1,TEE2', {
+      recommend: async () => [found],
+    });
+    expect(body.productRecommendations.related).toMatchObject([
+      { product_id: 'COAT', url: '/fr/product/coat', reason: 'recommendations.viewed' },
+    ]);
+    expect(shop.tags).toContain('recommendations:TEE1');
+  });
+  test('fewer than three sessions are not named', async () => {
+    const { body } = await answer(relatedLoader, 'productKeys=TEE1', {
+      recommend: async () => [{ ...found, reason: { kind: 'bought-together', sessions: 2 } }],
+    });
+    expect(body.productRecommendations.related[0].reason).toBe('recommendations.boughtFew');
+  });
+  test.each([
+    ['', 'productKeys'],
+    ['productKeys=', 'productKeys'],
+    ['skus=A,,B', 'skus'],
+    [`categoriesTaxonomies=${'x'.repeat(101)}`, 'categoriesTaxonomies'],
+    [`productKeys=${Array.from({ length: 21 }, (_, index) => index).join(',')}`, 'productKeys'],
+    ['skus=A%00', 'skus'],
+  ])('refuses %j with the field', async (query, field) => {
+    const { status, body } = await answer(relatedLoader, query);
+    expect([status, body.error.field]).toEqual([400, field]);
+  });
+  test('is 503 where the service fails', async () => {
+    const { status } = await answer(relatedLoader, 'productKeys=TEE1', {
+      recommend: () => Promise.reject(new Error('down')),
+    });
+    expect(status).toBe(503);
+  });
+});
+
+describe('REC-2: GET /_api/search/visuallySimilar', () => {
+  test('answers with the keys of alike products', async () => {
+    const { body } = await answer(alikeLoader, 'key=TEE1&colour=moss', {
+      findAlike: async (_scope, { productKey, colour }) => [`${productKey}-${colour}`],
+    });
+    expect(body).toEqual({ visualSimilar: [{ item_group_id: 'TEE1-moss' }] });
+  });
+  test('falls back to related products where the service fails', async () => {
+    const { body } = await answer(alikeLoader, 'key=TEE1', {
+      findAlike: () => Promise.reject(new Error('not JSON')),
+      recommend: async () => [found],
+    });
+    expect(body).toEqual({ visualSimilar: [{ item_group_id: 'COAT' }] });
+  });
+  test('needs a key', async () => {
+    const { status, body } = await answer(alikeLoader, 'colour=moss');
+    expect([status, body.error.field]).toEqual([400, 'key']);
+  });
+});

@@ -1,0 +1,249 @@
+/** Chooses recommendations: counts first, alike products where counts are thin, then filters. */
+import type { Database } from '#database/database.ts';
+import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import {
+  type RankedItem,
+  rankCandidates,
+} from '#features/recommendations/counts/rank-candidates.ts';
+import {
+  type Pickable,
+  type PickRules,
+  pickVaried,
+} from '#features/recommendations/pick-varied.ts';
+import type {
+  ExplainedCandidate,
+  Recommendation,
+  RecommendationQuery,
+  RecommendationReason,
+} from '#features/recommendations/recommendations.port.ts';
+import { createInProcessClient } from '#features/search/client/in-process-client.ts';
+import { queryCarousel } from '#features/search/query/query-carousel.ts';
+import type { Search } from '#features/search/search.port.ts';
+import { indexName } from '#features/search/search.ts';
+import { findProductKeys, readItems, readTrendingKeys, readWeights } from './item-statements.ts';
+import { readRecords, type ShopRecord, toRecommendationItem } from './read-records.ts';
+
+export type Sources = {
+  readonly database: Database;
+  /** Opened by the first call: commands that only count need no index. */
+  readonly openSearch: () => Promise<Search>;
+};
+
+/** Candidates that are read from the index, of which few are left out. */
+const READ = 60;
+const ALIKE = 40;
+/** Trending products of all fascias, of which each sells some. */
+const TRENDING = 300;
+/** A pair of fewer sessions is chance: alike products go before it. */
+const LEAST_SESSIONS = 2;
+/** Score of the product that is most alike, in proportion to the pair that is counted most. */
+const ALIKE_SCORE = 0.3;
+
+type Choice = {
+  readonly productKey: string;
+  readonly score: number;
+  readonly reason: RecommendationReason;
+  readonly candidate?: RankedItem;
+};
+
+export async function chooseProducts(
+  sources: Sources,
+  scope: CatalogueScope,
+  query: RecommendationQuery,
+): Promise<readonly Recommendation[]> {
+  const context = await findContext(sources, query);
+  if (query.model === 'trending' || context.length === 0)
+    return await chooseTrending(sources, scope, query, new Set(context));
+  const choices = await countedChoices(sources, context, query.model);
+  const trusted = choices.filter(isTrusted);
+  const rules = await rulesFor(sources, scope, context, query.limit);
+  const counted = await pick(sources, scope, trusted, rules);
+  if (counted.length >= query.limit) return counted;
+  const filled = await fillAlike(sources, scope, context, choices);
+  return await pick(sources, scope, filled, rules);
+}
+
+/** Every candidate with its counts, and why it is left out. */
+export async function explainProduct(
+  sources: Sources,
+  scope: CatalogueScope,
+  productKey: string,
+  limit: number,
+): Promise<readonly ExplainedCandidate[]> {
+  const context = [productKey];
+  const choices = await countedChoices(sources, context, 'related');
+  const filled = (await fillAlike(sources, scope, context, choices)).slice(0, READ);
+  const keys = filled.map((choice) => choice.productKey);
+  const records = await readRecords(await sources.openSearch(), scope, keys);
+  const rules = await rulesFor(sources, scope, context, limit);
+  const exclusions = pickVaried(keys, (key) => records.get(key), rules);
+  return filled.map(({ candidate, ...choice }) => ({
+    ...choice,
+    counts: candidate?.counts ?? null,
+    exclusion: exclusions.get(choice.productKey) ?? null,
+  }));
+}
+
+/** Keys of alike products in stock, of the same department. */
+export async function findAlikeKeys(
+  { openSearch }: Sources,
+  { fascia, locale }: CatalogueScope,
+  query: { readonly productKey: string; readonly colour?: string; readonly limit: number },
+): Promise<string[]> {
+  const search = await openSearch();
+  const { applicationId, searchKey } = search;
+  const config = { applicationId, searchKey, hosts: [], index: indexName(fascia, locale) };
+  const hits = await queryCarousel(clientOf(search), config, { mode: 'visual', ...query });
+  return hits.map(({ productKey }) => productKey);
+}
+
+async function findContext(
+  { database }: Sources,
+  { productKeys, skus }: RecommendationQuery,
+): Promise<string[]> {
+  if (skus.length === 0) return [...new Set(productKeys)];
+  const known = await findProductKeys(database, skus);
+  return [...new Set([...productKeys, ...skus.flatMap((sku) => known.get(sku) ?? [])])];
+}
+
+/** Products viewed or bought with those of the context; for `bought-together` the latter first. */
+async function countedChoices(
+  { database }: Sources,
+  context: readonly string[],
+  model: 'related' | 'bought-together',
+): Promise<Choice[]> {
+  const items = await readItems(database, context);
+  const others = new Set(items.flatMap(({ neighbours }) => [...neighbours.keys()]));
+  const weights = await readWeights(database, [...others]);
+  const totalOf = (item: string, by?: 'buys') => {
+    const { views = 0, buys = 0 } = weights.get(item) ?? {};
+    return by === 'buys' ? buys : views + buys;
+  };
+  const now = Date.now();
+  const related = toChoices(rankCandidates(items, { now, totalOf }));
+  if (model === 'related') return related;
+  const bought = toChoices(
+    rankCandidates(items, { by: 'buys', now, totalOf: (item) => totalOf(item, 'buys') }),
+  );
+  return [...bought.filter(({ candidate }) => isBoughtOften(candidate)), ...related];
+}
+
+function isBoughtOften(candidate: RankedItem | undefined): boolean {
+  return (candidate?.counts.buyers ?? 0) >= LEAST_SESSIONS;
+}
+
+function toChoices(candidates: readonly RankedItem[]): Choice[] {
+  const best = candidates[0]?.score ?? 1;
+  return candidates.map((candidate) => {
+    const { viewers, buyers } = candidate.counts;
+    const reason = isBoughtOften(candidate)
+      ? ({ kind: 'bought-together', sessions: buyers } as const)
+      : ({ kind: 'viewed-together', sessions: viewers } as const);
+    return { productKey: candidate.item, score: candidate.score / best, reason, candidate };
+  });
+}
+
+function isTrusted({ candidate }: Choice): boolean {
+  const { viewers = 0, buyers = 0 } = candidate?.counts ?? {};
+  return viewers + buyers >= LEAST_SESSIONS;
+}
+
+/** Counted often, then alike and counted once, then alike, then counted once. */
+async function fillAlike(
+  sources: Sources,
+  scope: CatalogueScope,
+  context: readonly string[],
+  choices: readonly Choice[],
+): Promise<Choice[]> {
+  const [productKey = ''] = context;
+  const alike = await findAlikeKeys(sources, scope, { productKey, limit: ALIKE });
+  const thin = choices.filter((choice) => !isTrusted(choice));
+  const trusted = choices.filter(isTrusted);
+  const most = Math.min(ALIKE_SCORE, trusted.at(-1)?.score ?? ALIKE_SCORE);
+  const fill = new Map<string, Choice>();
+  const isAlike = new Set(alike);
+  for (const choice of thin)
+    if (isAlike.has(choice.productKey)) fill.set(choice.productKey, choice);
+  for (const key of alike)
+    if (!fill.has(key)) fill.set(key, { productKey: key, score: 0, reason: { kind: 'alike' } });
+  for (const choice of thin) if (!fill.has(choice.productKey)) fill.set(choice.productKey, choice);
+  const filling = [...fill.values()].map((choice, position) => ({
+    ...choice,
+    score: most * (1 - position / fill.size),
+  }));
+  return [...trusted, ...filling];
+}
+
+async function rulesFor(
+  { openSearch }: Sources,
+  scope: CatalogueScope,
+  context: readonly string[],
+  limit: number,
+): Promise<PickRules> {
+  const records = await readRecords(await openSearch(), scope, context);
+  const departments = new Set([...records.values()].map(({ department }) => department));
+  return { limit, context: new Set(context), departments };
+}
+
+async function chooseTrending(
+  sources: Sources,
+  scope: CatalogueScope,
+  { categoriesTaxonomies, limit }: RecommendationQuery,
+  context: ReadonlySet<string>,
+): Promise<readonly Recommendation[]> {
+  const trending = await readTrendingKeys(sources.database, TRENDING);
+  const keys = [...trending, ...(await findBestSellers(sources, scope))];
+  const choices = [...new Set(keys)].map((productKey, position): Choice => {
+    return { productKey, score: 1 - position / keys.length, reason: { kind: 'trending' } };
+  });
+  const rules = { limit, context, departments: new Set<string>() };
+  const isWanted = ({ categoryTaxonomy }: ShopRecord) =>
+    categoriesTaxonomies.length === 0 ||
+    categoriesTaxonomies.some((one) =>
+      categoryTaxonomy.toLowerCase().startsWith(one.toLowerCase()),
+    );
+  return await pick(sources, scope, choices, rules, { read: keys.length, isWanted });
+}
+
+async function findBestSellers(
+  { openSearch }: Sources,
+  { fascia, locale }: CatalogueScope,
+): Promise<string[]> {
+  const search = await openSearch();
+  const { applicationId, searchKey } = search;
+  const config = { applicationId, searchKey, hosts: [], index: indexName(fascia, locale) };
+  const query = { mode: 'carousel', sort: 'best-sellers', inStock: true, limit: ALIKE } as const;
+  return (await queryCarousel(clientOf(search), config, query)).map(({ productKey }) => productKey);
+}
+
+const EVERY = { read: READ, isWanted: (_: ShopRecord): boolean => true };
+
+async function pick(
+  { openSearch }: Sources,
+  scope: CatalogueScope,
+  choices: readonly Choice[],
+  rules: PickRules,
+  { read, isWanted }: typeof EVERY = EVERY,
+): Promise<Recommendation[]> {
+  const keys = [...new Set(choices.map(({ productKey }) => productKey))].slice(0, read);
+  const records = await readRecords(await openSearch(), scope, keys);
+  const find = (key: string): Pickable | undefined => {
+    const record = records.get(key);
+    return record && isWanted(record) ? record : undefined;
+  };
+  const exclusions = pickVaried(keys, find, rules);
+  const byKey = new Map(choices.toReversed().map((choice) => [choice.productKey, choice]));
+  return keys.flatMap((key) => {
+    const [choice, record] = [byKey.get(key), records.get(key)];
+    if (exclusions.get(key) !== null || !choice || !record) return [];
+    return [{ item: toRecommendationItem(record), reason: choice.reason, score: choice.score }];
+  });
+}
+
+const clients = new WeakMap<Search, ReturnType<typeof createInProcessClient>>();
+
+function clientOf(search: Search) {
+  const known = clients.get(search) ?? createInProcessClient(search);
+  clients.set(search, known);
+  return known;
+}

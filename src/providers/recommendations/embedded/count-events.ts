@@ -1,0 +1,220 @@
+/** Counts the shop's own events and basket lines, each once, whichever process does it. */
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { publishChanges } from '#database/publish.ts';
+import { defineStatement } from '#database/statement.ts';
+import { countPairs, type ItemCounts } from '#features/recommendations/counts/count-pairs.ts';
+import {
+  type Session,
+  type SessionEvent,
+  splitSessions,
+} from '#features/recommendations/counts/sessions.ts';
+import type { ImportedSessions } from '#features/recommendations/recommendations.port.ts';
+import { addItemCounts, findProductKeys } from './item-statements.ts';
+
+/** Events and lines counted in one transaction. */
+const BATCH = 5_000;
+/** Items written by one statement. */
+const WRITTEN = 500;
+/** Writers that began earlier have ended by then. */
+const SETTLED = "interval '1 minute'";
+/** Earlier events of the same shopper that may be of the same session. */
+const SESSION_REACH = "interval '4 hours'";
+
+/** Only one writer at a time, in any process; released with the transaction. */
+const tryClaim = defineStatement<{ mine: boolean }>(
+  'recommendation.tryClaim',
+  'select pg_try_advisory_xact_lock(7210946) as mine',
+);
+const claim = defineStatement<never>(
+  'recommendation.claim',
+  'select pg_advisory_xact_lock(7210946)',
+);
+
+const readProgress = defineStatement<{ event_id: string; line_at: string }>(
+  'recommendation.readProgress',
+  `insert into recommendation_progress (id, event_id, line_at) values (1, 0, 'epoch')
+   on conflict (id) do update set id = 1 returning event_id::text, line_at::text`,
+);
+const saveProgress = defineStatement<never>(
+  'recommendation.saveProgress',
+  'update recommendation_progress set event_id = $1::bigint, line_at = $2::timestamptz where id = 1',
+);
+
+type EventRow = { id: string; shopper: string; item: string; time: number };
+
+/** Single products that a shopper with consent viewed or clicked; no list of products. */
+const VIEW = `user_token is not null and array_length(object_ids, 1) = 1
+  and event_type in ('view', 'click') and event_name <> 'Products Listed'`;
+const EVENT = `id::text, user_token as shopper, object_ids[1] as item,
+  (extract(epoch from received_at) * 1000)::float8 as time`;
+
+const readEvents = defineStatement<EventRow>(
+  'recommendation.readEvents',
+  `select ${EVENT} from search_event
+   where id > $1::bigint and received_at < now() - ${SETTLED} and ${VIEW}
+   order by id limit ${BATCH}`,
+);
+const readEarlier = defineStatement<EventRow>(
+  'recommendation.readEarlier',
+  `select ${EVENT} from search_event
+   where user_token = any($1) and id <= $2::bigint
+     and received_at > to_timestamp($3::float8 / 1000) - ${SESSION_REACH} and ${VIEW}
+   order by id`,
+);
+
+type LineRow = { basket: string; item: string; time: number; is_new: boolean; until: string };
+
+const readLines = defineStatement<LineRow>(
+  'recommendation.readLines',
+  `with fresh as (
+     select basket_id, created_at from basket_line
+     where created_at > $1::timestamptz and created_at < now() - ${SETTLED}
+     order by created_at limit ${BATCH}
+   ), edge as (select max(created_at) as until from fresh)
+   select l.basket_id as basket, p.product_key as item, l.created_at > $1::timestamptz as is_new,
+     (extract(epoch from l.created_at) * 1000)::float8 as time, edge.until::text as until
+   from edge, basket_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
+   where l.basket_id in (select basket_id from fresh) and l.created_at <= edge.until
+   order by l.basket_id, l.created_at, l.id`,
+);
+
+/**
+ * Number of events and lines counted in this call; another call may have more to do. 0 where
+ * another process is at it.
+ */
+export function countEvents(database: Database): Promise<number> {
+  return database.transaction(async (connection) => {
+    const [claimed] = await connection.rows(tryClaim);
+    if (!claimed?.mine) return 0;
+    const [progress] = await connection.rows(readProgress);
+    if (!progress) return 0;
+    const events = await connection.rows(readEvents, [progress.event_id]);
+    const lines = await connection.rows(readLines, [progress.line_at]);
+    if (events.length === 0 && lines.length === 0) return 0;
+    const earlier = await findEarlier(connection, events, progress.event_id);
+    const views = toViews(
+      await withKnownItems(connection, [...earlier, ...events]),
+      earlier.length,
+    );
+    const counts = [...countPairs([...views, ...toBaskets(lines)])];
+    await addInBatches(connection, counts);
+    await saveNext(connection, progress, events, lines);
+    const changed = counts.filter(({ neighbours }) => neighbours.size > 0);
+    await publishChanges(
+      connection,
+      'recommendations',
+      changed.map(({ item }) => item),
+    );
+    return events.length + lines.filter((line) => line.is_new).length;
+  });
+}
+
+/** Counts sessions of a file. Unknown items are left out. */
+export async function importInto(
+  database: Database,
+  sessions: readonly Session[],
+  isFirstOnly: boolean,
+): Promise<ImportedSessions> {
+  return await database.transaction(async (connection) => {
+    await connection.rows(claim);
+    const nothing = { sessions: 0, events: 0, unknown: 0 };
+    if (isFirstOnly && (await hasCounts(connection))) return nothing;
+    const given = sessions.reduce((sum, { events }) => sum + events.length, 0);
+    const known = await keepKnown(connection, sessions);
+    const counts = [...countPairs(known)];
+    await addInBatches(connection, counts);
+    await publishChanges(
+      connection,
+      'recommendations',
+      counts.map(({ item }) => item),
+    );
+    const events = known.reduce((sum, session) => sum + session.events.length, 0);
+    return { sessions: known.length, events, unknown: given - events };
+  });
+}
+
+const anyItem = defineStatement<{ found: number }>(
+  'recommendation.anyItem',
+  'select 1 as found from recommendation_item limit 1',
+);
+
+async function hasCounts(connection: Connection): Promise<boolean> {
+  return (await connection.rows(anyItem)).length > 0;
+}
+
+async function findEarlier(
+  connection: Connection,
+  events: readonly EventRow[],
+  before: string,
+): Promise<EventRow[]> {
+  const [first] = events;
+  if (!first) return [];
+  const shoppers = [...new Set(events.map(({ shopper }) => shopper))];
+  const since = events.reduce((least, { time }) => Math.min(least, time), first.time);
+  return await connection.rows(readEarlier, [shoppers, before, since]);
+}
+
+/** Events name product keys, as the search index does; others are of other indexes. */
+async function withKnownItems(connection: Connection, rows: readonly EventRow[]) {
+  const known = await findProductKeys(connection, [...new Set(rows.map(({ item }) => item))]);
+  return rows.map((row) => ({ ...row, item: known.get(row.item) ?? '' }));
+}
+
+type CountedEvent = SessionEvent & { readonly isNew: boolean };
+
+/** Sessions with a new event; the first `earlierCount` rows are counted already. */
+function toViews(rows: readonly EventRow[], earlierCount: number): Session[] {
+  const shoppers = new Map<string, CountedEvent[]>();
+  for (const [position, { shopper, item, time }] of rows.entries()) {
+    if (item === '') continue;
+    const events = shoppers.get(shopper) ?? [];
+    events.push({ item, time, kind: 'view', isNew: position >= earlierCount });
+    shoppers.set(shopper, events);
+  }
+  return [...shoppers.values()].flatMap(splitSessions).flatMap((events) => {
+    const counted = events.findIndex(({ isNew }) => isNew);
+    return counted < 0 ? [] : [{ events, counted }];
+  });
+}
+
+function toBaskets(lines: readonly LineRow[]): Session[] {
+  const baskets = new Map<string, LineRow[]>();
+  for (const line of lines) baskets.set(line.basket, [...(baskets.get(line.basket) ?? []), line]);
+  return [...baskets.values()].map((own) => ({
+    events: own.map(({ item, time }) => ({ item, time, kind: 'buy' })),
+    counted: own.findIndex((line) => line.is_new),
+  }));
+}
+
+async function saveNext(
+  connection: Connection,
+  progress: { event_id: string; line_at: string },
+  events: readonly EventRow[],
+  lines: readonly LineRow[],
+): Promise<void> {
+  const eventId = events.at(-1)?.id ?? progress.event_id;
+  await connection.rows(saveProgress, [eventId, lines[0]?.until ?? progress.line_at]);
+}
+
+async function keepKnown(connection: Connection, sessions: readonly Session[]): Promise<Session[]> {
+  const items = new Set(sessions.flatMap(({ events }) => events.map(({ item }) => item)));
+  const known = new Map<string, string>();
+  for (const batch of inBatches([...items], BATCH))
+    for (const [given, item] of await findProductKeys(connection, batch)) known.set(given, item);
+  return sessions.flatMap(({ events }) => {
+    const kept = events.flatMap((event) => {
+      const item = known.get(event.item);
+      return item === undefined ? [] : [{ ...event, item }];
+    });
+    return kept.length > 0 ? [{ events: kept }] : [];
+  });
+}
+
+async function addInBatches(connection: Connection, counts: readonly ItemCounts[]) {
+  for (const batch of inBatches(counts, WRITTEN)) await addItemCounts(connection, batch);
+}
+
+function* inBatches<T>(all: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += size) yield all.slice(from, from + size);
+}

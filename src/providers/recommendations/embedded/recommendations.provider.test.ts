@@ -1,0 +1,74 @@
+/** The recommendations contract on the app's database, and the counting of its own events. */
+import { expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import { describeRecommendations } from '#features/recommendations/recommendations.contract.ts';
+import { recommendedProducts } from '#features/recommendations/recommendations.fixtures.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
+import { createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { createSearchSource } from '#providers/search-source/embedded/search-source.provider.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { countEvents } from './count-events.ts';
+import { readItems } from './item-statements.ts';
+import { createRecommendations } from './recommendations.provider.ts';
+
+async function createWorld(database: Database) {
+  await createCatalogueImport(database).saveProducts([...recommendedProducts]);
+  const ports = { searchSource: createSearchSource(database), changes: createChanges(database) };
+  const search = await createMemorySearch({ ports }, {}, database);
+  await search.ready();
+  return createRecommendations({ database, openSearch: async () => search });
+}
+
+const saveEvent = defineStatement<never>(
+  'test.recommendationEvent',
+  `insert into search_event (event_type, event_name, user_token, object_ids, positions, body, received_at)
+   select 'view', $1, nullif($2, ''), $3::text[], '{}', '{}', now() - $4::int * interval '1 minute'`,
+);
+
+onEveryDatabase(({ name, open }) => {
+  describeRecommendations(name, async () => {
+    const { database, close } = await open();
+    return { recommendations: await createWorld(database), close };
+  });
+
+  test(`own events are counted once, by session, without those who did not consent: ${name}`, async () => {
+    const { database, close } = await open();
+    await createWorld(database);
+    const view = (shopper: string, item: string, minutesAgo: number) =>
+      database.rows(saveEvent, ['Product Viewed', shopper, [item], minutesAgo]);
+    await view('ann', 'coat', 20);
+    await view('ann', 'scarf', 19);
+    await view('', 'coat', 18);
+    await view('', 'hat', 18);
+    await database.rows(saveEvent, ['Products Listed', 'ann', ['socks'], 18]);
+    expect(await countEvents(database)).toBe(2);
+    expect(await countEvents(database)).toBe(0);
+    // The session goes on after it was counted.
+    await view('ann', 'hat', 5);
+    await view('bob', 'coat', 200);
+    await view('bob', 'scarf', 100);
+    expect(await countEvents(database)).toBe(3);
+    const [coat, hat] = await readItems(database, ['coat', 'hat']);
+    expect([...(coat?.neighbours ?? [])].map(([item, { viewers }]) => [item, viewers])).toEqual([
+      ['scarf', 1],
+      ['hat', 1],
+    ]);
+    expect([...(hat?.neighbours.keys() ?? [])].toSorted()).toEqual(['coat', 'scarf']);
+    await close();
+  });
+
+  test(`two processes count each event once: ${name}`, async () => {
+    const { database, close } = await open();
+    await createWorld(database);
+    for (const shopper of ['1', '2', '3', '4'])
+      for (const [minute, item] of ['coat', 'scarf'].entries())
+        await database.rows(saveEvent, ['Product Viewed', shopper, [item], 20 - minute]);
+    const counted = await Promise.all([1, 2, 3].map(() => countEvents(database)));
+    expect(counted.reduce((sum, count) => sum + count)).toBe(8);
+    const [coat] = await readItems(database, ['coat']);
+    expect(coat?.neighbours.get('scarf')?.viewers).toBe(4);
+    await close();
+  });
+});

@@ -1,0 +1,116 @@
+/** Recommendations of the protocol: related products, bought together, looking similar, trending. */
+import { Problem } from '#kit/problem.ts';
+import type { NamedIndex } from '../parameters/build-query.ts';
+import {
+  isObject,
+  type Parameters,
+  readChoice,
+  readText,
+  readWhole,
+  refuse,
+} from '../parameters/parameter.ts';
+import { answerQuery } from '../response/answer-query.ts';
+import type { Route } from './routes.ts';
+
+const MODELS = [
+  'related-products',
+  'bought-together',
+  'looking-similar',
+  'trending-items',
+] as const;
+
+export type RecommendedObject = {
+  readonly objectID: string;
+  /** 0 to 1. */
+  readonly score: number;
+};
+
+export type RecommendRequest = {
+  readonly index: string;
+  readonly model: (typeof MODELS)[number];
+  /** '' for trending items. */
+  readonly objectID: string;
+};
+
+/** Objects of a catalogue index that go with one, the best first; none for other indexes. */
+export type Recommend = (request: RecommendRequest) => Promise<readonly RecommendedObject[]>;
+
+type Host = {
+  readonly findIndex: (name: string) => Promise<NamedIndex | null>;
+  readonly recommend?: Recommend;
+};
+
+const MAX_REQUESTS = 32;
+const MAX_RECOMMENDED = 30;
+const MAX_NAME = 256;
+
+export const recommendationRoutes: readonly Route<Host>[] = [
+  {
+    method: 'POST',
+    path: '/1/indexes/*/recommendations',
+    needs: 'search',
+    answer: async ({ body }, host) => {
+      const requests = isObject(body) ? body.requests : undefined;
+      if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
+      if (requests.length > MAX_REQUESTS)
+        throw refuse('requests', `must be at most ${MAX_REQUESTS}`);
+      const results: unknown[] = [];
+      for (const [position, request] of requests.entries())
+        results.push(await answerRequest(request, position, host));
+      return { results };
+    },
+  },
+];
+
+async function answerRequest(request: unknown, position: number, host: Host): Promise<unknown> {
+  if (!isObject(request)) throw refuse(`requests[${position}]`, 'must be an object');
+  const indexName = readText(request, 'indexName', '', MAX_NAME);
+  if (request.model === undefined) throw refuse('model', `must be one of ${MODELS.join(', ')}`);
+  const model = readChoice(request, 'model', MODELS);
+  const objectID = readText(request, 'objectID', '', MAX_NAME);
+  if (model !== 'trending-items' && objectID === '')
+    throw refuse('objectID', 'is needed for this model');
+  const most = readWhole(request, 'maxRecommendations', MAX_RECOMMENDED, MAX_RECOMMENDED);
+  const threshold = readWhole(request, 'threshold', 0, 100) / 100;
+  const named = await host.findIndex(indexName);
+  if (!named)
+    throw new Problem(404, 'search.noIndex', `Index ${indexName.slice(0, 100)} does not exist`);
+  const recommended = (await host.recommend?.({ index: indexName, model, objectID })) ?? [];
+  const kept = recommended.filter(({ score }) => score >= threshold);
+  return answerWith(named, request, kept, most === 0 ? MAX_RECOMMENDED : most);
+}
+
+/** Records of the index that its query parameters let through, in the order of the scores. */
+function answerWith(
+  named: NamedIndex,
+  request: Parameters,
+  recommended: readonly RecommendedObject[],
+  most: number,
+): Record<string, unknown> {
+  const { queryParameters, facetName, facetValue } = request;
+  const given = isObject(queryParameters) ? queryParameters : {};
+  const scores = new Map(recommended.map(({ objectID, score }) => [objectID, score]));
+  const own = [...scores.keys()].map((id) => `objectID:${JSON.stringify(id)}`).join(' OR ');
+  const facet =
+    typeof facetName === 'string' && typeof facetValue === 'string'
+      ? [`${facetName}:${JSON.stringify(facetValue)}`]
+      : [];
+  const filters = typeof given.filters === 'string' && given.filters !== '' ? [given.filters] : [];
+  const all = [...filters, ...facet, own].map((part) => `(${part})`).join(' AND ');
+  const answer = answerQuery(named, {
+    ...given,
+    // Nothing has an empty id: without recommendations, nothing is found.
+    filters: scores.size === 0 ? 'objectID:""' : all,
+    hitsPerPage: Math.max(1, scores.size),
+    page: 0,
+  });
+  const hits = (Array.isArray(answer.hits) ? answer.hits : [])
+    .flatMap((hit: unknown) => (isObject(hit) ? [hit] : []))
+    .map((hit) => ({ ...hit, _score: Math.round(100 * (scores.get(String(hit.objectID)) ?? 0)) }))
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, most);
+  function rankOf(hit: Parameters): number {
+    return [...scores.keys()].indexOf(String(hit.objectID));
+  }
+  return { ...answer, hits, nbHits: hits.length, nbPages: 1, hitsPerPage: most };
+}

@@ -1,0 +1,136 @@
+/**
+ * `npm run bench -- recommend [FILE]`: hits of the held-back last items of sessions, and speed.
+ * FILE has events in JSON Lines; without it, 1,000,000 invented events over 100,000 products.
+ */
+import { resolve } from 'node:path';
+import { countPairs, type ItemCounts } from '#features/recommendations/counts/count-pairs.ts';
+import { groupEventLines } from '#features/recommendations/counts/event-lines.ts';
+import { rankCandidates } from '#features/recommendations/counts/rank-candidates.ts';
+import { listViewed, type Session } from '#features/recommendations/counts/sessions.ts';
+import { createRandom } from '#features/search/search.fixtures.ts';
+import { readEventLines } from '../import/read-event-lines.ts';
+
+/** The newest sessions, whose last new item is held back. */
+const TESTED_SHARE = 0.2;
+const MOST_TESTED = 20_000;
+/** Items before the last one that a prediction goes by. */
+const CONTEXT = 5;
+const [SHORT, LONG] = [6, 20];
+const [SCALE_EVENTS, SCALE_PRODUCTS, SCALE_CLUSTER] = [1_000_000, 100_000, 40];
+
+type Tested = { readonly context: readonly string[]; readonly next: string };
+type Predict = (context: readonly string[]) => readonly string[];
+
+const [file] = process.argv.slice(2);
+const sessions = file === undefined ? inventSessions() : await readSessions(file);
+measure(sessions);
+
+async function readSessions(path: string): Promise<Session[]> {
+  const { events, refused } = await readEventLines(resolve(process.env.INIT_CWD ?? '.', path));
+  print(`${path}: ${events.length} events, ${refused} lines refused`);
+  return groupEventLines(events);
+}
+
+function measure(all: readonly Session[]): void {
+  const { counted, tested } = holdBack(all);
+  const before = process.memoryUsage().rss;
+  const started = performance.now();
+  const counts = new Map([...countPairs(counted)].map((item) => [item.item, item]));
+  const seconds = (performance.now() - started) / 1000;
+  const megabytes = (process.memoryUsage().rss - before) / 2 ** 20;
+  const events = counted.reduce((sum, session) => sum + session.events.length, 0);
+  print(`${counted.length} sessions with ${events} events of ${counts.size} items counted`);
+  print(`in ${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB more resident memory`);
+  const popular = [...counts.values()]
+    .toSorted((one, other) => other.views + other.buys - (one.views + one.buys))
+    .map(({ item }) => item);
+  const now = all.at(-1)?.events.at(-1)?.time ?? Date.now();
+  const times: number[] = [];
+  report('counts', tested, (context) => {
+    const from = performance.now();
+    const found = predict(counts, context, now);
+    times.push(performance.now() - from);
+    return fill(found, popular, context);
+  });
+  report('popularity', tested, (context) => fill([], popular, context));
+  times.sort((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
+  print(`one ranking: median ${at(0.5)} ms, p99 ${at(0.99)} ms`);
+}
+
+/** Tested sessions are not counted at all, not even the items before the last one. */
+function holdBack(all: readonly Session[]): { counted: Session[]; tested: Tested[] } {
+  const first = Math.max(Math.floor(all.length * (1 - TESTED_SHARE)), all.length - MOST_TESTED);
+  const tested = all.slice(first).flatMap((session): Tested[] => {
+    const viewed = listViewed(session.events);
+    const items = viewed.length > 0 ? viewed : [...new Set(session.events.map(({ item }) => item))];
+    const [next, ...context] = items.toReversed();
+    return next !== undefined && context.length > 0
+      ? [{ next, context: context.slice(0, CONTEXT) }]
+      : [];
+  });
+  return { counted: all.slice(0, first), tested };
+}
+
+function predict(
+  counts: ReadonlyMap<string, ItemCounts>,
+  context: readonly string[],
+  now: number,
+): string[] {
+  const known = context.flatMap((item) => counts.get(item) ?? []);
+  const totalOf = (item: string) => {
+    const { views = 0, buys = 0 } = counts.get(item) ?? {};
+    return views + buys;
+  };
+  return rankCandidates(known, { now, totalOf }).map(({ item }) => item);
+}
+
+function fill(found: readonly string[], popular: readonly string[], context: readonly string[]) {
+  const left = new Set(context);
+  const filled = new Set(found.slice(0, LONG));
+  for (const item of popular.slice(0, LONG + context.length))
+    if (filled.size < LONG && !left.has(item)) filled.add(item);
+  return [...filled];
+}
+
+function report(name: string, tested: readonly Tested[], guess: Predict): void {
+  let [short, long, reciprocal] = [0, 0, 0];
+  for (const { context, next } of tested) {
+    const rank = guess(context).indexOf(next) + 1;
+    if (rank === 0) continue;
+    if (rank <= SHORT) short += 1;
+    long += 1;
+    reciprocal += 1 / rank;
+  }
+  const share = (count: number) => (count / Math.max(1, tested.length)).toFixed(4);
+  const hits = `HR@${SHORT} ${share(short)}  HR@${LONG} ${share(long)}`;
+  print(
+    `${name.padEnd(10)}  ${hits}  MRR@${LONG} ${share(reciprocal)}  of ${tested.length} sessions`,
+  );
+}
+
+/** Sessions of 2 to 8 views, mostly within clusters of products, over 60 days. */
+function inventSessions(): Session[] {
+  const random = createRandom(26);
+  const invented: Session[] = [];
+  let [events, start] = [0, Date.UTC(2026, 8, 1)];
+  while (events < SCALE_EVENTS) {
+    const cluster = Math.floor(random() ** 2 * (SCALE_PRODUCTS / SCALE_CLUSTER)) * SCALE_CLUSTER;
+    const length = 2 + Math.floor(random() * 7);
+    start += 25_000;
+    const views = Array.from({ length }, (_, minute) => {
+      const isNear = random() < 0.8;
+      const product = isNear
+        ? cluster + Math.floor(random() ** 2 * SCALE_CLUSTER)
+        : Math.floor(random() * SCALE_PRODUCTS);
+      return { item: `P${product}`, time: start + minute * 60_000, kind: 'view' as const };
+    });
+    invented.push({ events: views });
+    events += length;
+  }
+  return invented;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
