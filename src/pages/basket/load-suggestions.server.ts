@@ -1,7 +1,11 @@
-/** Suggestions below the basket: best-sellers of the fascia, or of the categories of its lines. */
+/**
+ * Suggestions below the basket: what others chose with its products, then best-sellers of its
+ * categories, or of the fascia.
+ */
 import type { Basket } from '#features/basket/basket.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
+import { loadBasketCompanions } from '#features/recommendations/load-similar.server.ts';
 import type { ProductCardHit } from '#features/search/records/product-card.ts';
 import { loadCarousel } from '#features/search/search.server.ts';
 import type { Shop } from '#request/shop.ts';
@@ -16,12 +20,24 @@ export async function loadSuggestions(
   basket: Basket | null,
 ): Promise<readonly CardHit[]> {
   try {
-    const hits =
-      basket && basket.lines.length > 0
-        ? await findFitting(shop, basket)
-        : await findBestSellers(shop, SHOWN);
+    const isFilled = basket !== null && basket.lines.length > 0;
+    const companions = isFilled ? await findCompanions(shop, basket) : [];
+    if (companions.length >= SHOWN) return companions;
+    const hits = isFilled ? await findFitting(shop, basket) : await findBestSellers(shop, SHOWN);
     const promotions = pickCardPromotions(shop);
-    return hits.map((hit) => toCardHit(hit, promotions));
+    const known = new Set(companions.map(({ productKey }) => productKey));
+    const others = hits.filter(({ productKey }) => !known.has(productKey));
+    return [...companions, ...others.map((hit) => toCardHit(hit, promotions))].slice(0, SHOWN);
+  } catch {
+    return [];
+  }
+}
+
+/** Empty where the recommendations fail: best-sellers stand in for them. */
+async function findCompanions(shop: Shop, { lines }: Basket): Promise<readonly CardHit[]> {
+  try {
+    const keys = [...new Set(lines.map(({ productKey }) => productKey))].toReversed();
+    return await loadBasketCompanions(shop, keys);
   } catch {
     return [];
   }

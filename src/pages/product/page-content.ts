@@ -3,6 +3,7 @@ import type { StaticSection } from '#blocks/render/loaded-section.ts';
 import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
+import type { CardHit } from '#features/product-card/card-hit.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { ReviewsView } from '#features/reviews/reviews-view.ts';
 import type { PageAddresses } from '#kit/html/meta.ts';
@@ -24,6 +25,8 @@ export type PageContent = {
   /** PDP-12: iframe addresses of recommendation widgets. */
   readonly advice: AdviceView;
   readonly editorial: readonly StaticSection[];
+  /** Similar products; empty where there are too few, or they could not be loaded. */
+  readonly similar: readonly CardHit[];
   /** Null for a membership, and where they could not be loaded. */
   readonly reviews: ReviewsView | null;
   /** Fit of the sizes by the reviewers; null where too few do, or they disagree. */

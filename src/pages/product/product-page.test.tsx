@@ -61,6 +61,7 @@ async function open(
       advice: {},
       editorial: [],
       reviews: null,
+      similar: [],
       fitNote: null,
     },
     promotion: { badges: [], instalments: [] },

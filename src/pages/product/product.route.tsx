@@ -3,7 +3,6 @@ import { useDeferredValue } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Gallery } from '#features/gallery/gallery.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
-import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { ReviewsIsland } from '#features/reviews/reviews-island.tsx';
 import type { Selection } from '#features/selection/selection.ts';
 import { useSelection } from '#features/selection/use-selection.ts';
@@ -20,7 +19,7 @@ import { loadProductPage } from './load/load-product.server.ts';
 import { describeProduct } from './meta/product.meta.ts';
 import { breadcrumbData, productData } from './meta/product-json-ld.ts';
 import { Heading } from './parts/heading.tsx';
-import { Breadcrumbs, Editorial, Information } from './parts/islands.tsx';
+import { Breadcrumbs, Editorial, Information, SimilarProducts } from './parts/islands.tsx';
 import { ProductOptions } from './parts/product-options.tsx';
 import { buyFromForm } from './product.action.server.ts';
 
@@ -100,9 +99,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <div className="mt-8 min-w-0 lg:mt-12">
+        <SimilarProducts hits={data.similar} />
         {data.reviews && <ReviewsIsland view={data.reviews} />}
-        <Editorial sections={data.editorial} />
-        <RecentlyViewed productKey={data.product.productKey} />
+        <Editorial sections={data.editorial} productKey={data.product.productKey} />
       </div>
       <StructuredData
         value={import.meta.env.SSR ? productData(data.product, data.reviews) : null}

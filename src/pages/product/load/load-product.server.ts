@@ -6,6 +6,7 @@ import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
+import { loadSimilarProducts } from '#features/recommendations/load-similar.server.ts';
 import { describeFitNote, loadFirstReviews } from '#features/reviews/load-reviews.server.ts';
 import { listAddresses } from '#kit/html/meta.ts';
 import { links } from '#links';
@@ -29,11 +30,12 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   );
   if (url.pathname.includes('/premier/') && !product.isPremier)
     throw redirect(links.product({ slug }), 301);
-  const [customisation, editorial, guide, reviews] = await Promise.all([
+  const [customisation, editorial, guide, reviews, similar] = await Promise.all([
     findCustomisation(shop, product.customisationGroupName),
     loadEditorial(shop, args, product),
     findSizeGuide(shop, product),
     product.isPremier ? null : loadFirstReviews(shop, product),
+    product.isPremier ? [] : loadSimilarProducts(shop, product.productKey),
   ]);
   const { prefix, locales } = shop.public;
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
@@ -48,6 +50,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     advice: describeAdvice(shop, product),
     editorial,
     reviews,
+    similar,
     fitNote: reviews && describeFitNote(shop, reviews),
   };
 }

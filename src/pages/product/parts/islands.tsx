@@ -25,6 +25,12 @@ export const SizeAdvice = createIsland(
 export const Consultation = createIsland(
   hydrateOnInteraction(() => import('#features/advice/consultation.tsx'), 'Consultation'),
 );
+export const SimilarProducts = createIsland(
+  hydrateOnInteraction(
+    () => import('#features/recommendations/similar-products.tsx'),
+    'SimilarProducts',
+  ),
+);
 export const Editorial = createIsland(
   hydrateOnInteraction(() => import('./editorial.tsx'), 'Editorial'),
 );

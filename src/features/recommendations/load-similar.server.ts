@@ -1,0 +1,90 @@
+/** Loads the carousel of similar products and the products that go with a basket. */
+import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
+import { loadProductCards } from '#features/search/search.server.ts';
+import { links } from '#links';
+import { cacheTags } from '#request/cache-tags.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { CAROUSEL_SIZE } from './recommendation-query.server.ts';
+import { loadRecommendations, type RelatedItem } from './recommendations.server.ts';
+
+/** Swatches of a card; the others are counted. */
+const MAX_SWATCHES = 3;
+/** A carousel of fewer products is hidden. */
+const LEAST_CARDS = 2;
+
+/**
+ * Cards of the carousel, the best first, at most ten. Empty where there are fewer than two, and,
+ * logged, where the service fails. The data cache keeps them until one of the products or what
+ * goes with the product changes.
+ */
+export async function loadSimilarProducts(
+  shop: Shop,
+  productKey: string,
+): Promise<readonly CardHit[]> {
+  const tagsOf = (hits: readonly CardHit[]) => [
+    cacheTags.recommendations(productKey),
+    ...[productKey, ...hits.map((hit) => hit.productKey)].map(cacheTags.product),
+  ];
+  try {
+    return await shop.cached(`recommendations.similar:${productKey}`, tagsOf, async () => {
+      const hits = await loadCards(shop, 'related', [productKey]);
+      return hits.length < LEAST_CARDS ? [] : hits;
+    });
+  } catch (error) {
+    shop.tag(INCOMPLETE_TAG);
+    shop.log.warn({ error: String(error) }, 'Similar products could not be loaded.');
+    return [];
+  }
+}
+
+/**
+ * Products that others chose together with those of a basket, the most recent line first.
+ * @throws Problem 503 where the service fails.
+ */
+export function loadBasketCompanions(
+  shop: Shop,
+  productKeys: readonly string[],
+): Promise<readonly CardHit[]> {
+  return loadCards(shop, 'bought-together', productKeys.slice(0, MAX_CONTEXT));
+}
+
+const MAX_CONTEXT = 5;
+
+/** Cards from the shop's own index, so that prices, colours and stock are those of the shop. */
+async function loadCards(
+  shop: Shop,
+  model: 'related' | 'bought-together',
+  productKeys: readonly string[],
+): Promise<readonly CardHit[]> {
+  const items = await loadRecommendations(shop, {
+    ...{ model, productKeys, skus: [], categoriesTaxonomies: [], limit: CAROUSEL_SIZE },
+  });
+  const hits = await loadProductCards(
+    shop,
+    items.map((item) => item.product_id),
+  );
+  const promotions = pickCardPromotions(shop);
+  const urls = new Map(items.map((item) => [item.product_id, item]));
+  return hits.map((hit) => {
+    const card = toCardHit(hit, promotions);
+    const item = urls.get(hit.productKey);
+    return {
+      ...card,
+      colours: card.colours.slice(0, MAX_SWATCHES),
+      ...(item && findOtherUrl(shop, item, hit.slug)),
+    };
+  });
+}
+
+/** The service's own link, where it is more than the product's page. */
+function findOtherUrl(
+  shop: Shop,
+  { url }: RelatedItem,
+  slug: string,
+): Pick<CardHit, 'recommendedUrl'> {
+  const own = `${shop.public.prefix}${links.product({ slug })}`;
+  if (url === own) return {};
+  const path = url.startsWith('/') ? url.slice(shop.public.prefix.length) : url;
+  return { recommendedUrl: path };
+}

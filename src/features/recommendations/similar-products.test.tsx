@@ -1,0 +1,93 @@
+/** @vitest-environment happy-dom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, test } from 'vitest';
+import { searchRecords } from '#features/search/search.fixtures.ts';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { loadBasketCompanions, loadSimilarProducts } from './load-similar.server.ts';
+import type { Recommendation, RecommendationQuery } from './recommendations.port.ts';
+import { SimilarProducts } from './similar-products.tsx';
+
+afterEach(cleanup);
+
+const records = searchRecords(12);
+const keys = records.map(({ productKey }) => productKey);
+
+/** A shop whose service recommends products of its index with these keys. */
+function openShop(found: readonly string[] | Error) {
+  const queries: RecommendationQuery[] = [];
+  const shop = createTestShop({
+    ports: {
+      recommendations: {
+        async recommend(_scope, query) {
+          queries.push(query);
+          if (found instanceof Error) throw found;
+          return found.map((key): Recommendation => {
+            const slug = records.find(({ productKey }) => productKey === key)?.slug ?? key;
+            return {
+              ...{ score: 1, reason: null },
+              item: {
+                ...{ product_id: key, title: key, brand: 'Oak', local_currency: 'GBP', price: 1 },
+                ...{ image: '/picture.jpg', url: `/product/${slug}` },
+              },
+            };
+          });
+        },
+      },
+      search: {
+        handle: async () => ({ status: 200, body: { results: [{ hits: records }] } }),
+      },
+    },
+  });
+  return { shop, queries };
+}
+
+describe('REC-1: similar products', () => {
+  test('are at most ten, in the order of the service, with three swatches at most', async () => {
+    const { shop, queries } = openShop([...keys].reverse().slice(0, 10));
+    const hits = await loadSimilarProducts(shop, 'TEE1');
+    expect(hits.map(({ productKey }) => productKey)).toEqual([...keys].reverse().slice(0, 10));
+    expect(queries).toMatchObject([{ model: 'related', productKeys: ['TEE1'], limit: 10 }]);
+    expect(Math.max(...hits.map(({ colours }) => colours.length))).toBeLessThanOrEqual(3);
+    expect(hits.every(({ recommendedUrl }) => recommendedUrl === undefined)).toBe(true);
+    expect(shop.tags).toEqual(
+      expect.arrayContaining(['recommendations:TEE1', 'product:TEE1', `product:${keys[11]}`]),
+    );
+  });
+  test('are none where there are fewer than two', async () => {
+    expect(await loadSimilarProducts(openShop(keys.slice(0, 1)).shop, 'TEE1')).toEqual([]);
+  });
+  test('are none where the service fails, and the page is not cached', async () => {
+    const { shop } = openShop(new Error('down'));
+    expect(await loadSimilarProducts(shop, 'TEE1')).toEqual([]);
+    expect(shop.tags).toContain('incomplete');
+  });
+  test('that the shop’s index does not have are left out', async () => {
+    const { shop } = openShop([...keys.slice(0, 2), 'GONE']);
+    expect(await loadSimilarProducts(shop, 'TEE1')).toHaveLength(2);
+  });
+  test('go with a basket by what was bought together', async () => {
+    const { shop, queries } = openShop(keys);
+    await loadBasketCompanions(shop, ['A', 'B']);
+    expect(queries).toMatchObject([{ model: 'bought-together', productKeys: ['A', 'B'] }]);
+  });
+  test('are a region of links; without any there is no section', async () => {
+    const hits = await loadSimilarProducts(openShop(keys.slice(0, 3)).shop, 'TEE1');
+    const { rerender } = render(
+      <ShopProvider value={testShop}>
+        <SimilarProducts hits={hits} />
+      </ShopProvider>,
+      { wrapper: MemoryRouter },
+    );
+    expect(screen.getByRole('region', { name: 'recommendations.title' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    rerender(
+      <ShopProvider value={testShop}>
+        <SimilarProducts hits={[]} />
+      </ShopProvider>,
+    );
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
