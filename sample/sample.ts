@@ -1,4 +1,4 @@
-/** Fills a shop with the sample catalogue, reviews and pages, through the same ports as any import. */
+/** Fills a shop with the sample catalogue, reviews, questions and pages, as any import does. */
 import { type PageSaving, savePage } from '#features/content/edit/save-page.server.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';
 import type { Ports } from '#request/shop.ts';
@@ -6,13 +6,14 @@ import { makeProducts, SAMPLE_PRODUCTS } from './catalogue/catalogue.ts';
 import { buildCategories } from './catalogue/categories/categories.ts';
 import { buildSamplePages } from './content/pages.ts';
 import { sampleCustomisations } from './customisations.ts';
+import { makeQuestions } from './reviews/make-questions.ts';
 import { makeReviews } from './reviews/make-reviews.ts';
 import { makeSessions } from './sessions/make-sessions.ts';
 
 export type SampleTarget = {
   readonly catalogueImport: Pick<
     Ports['catalogueImport'],
-    'saveCategories' | 'saveProducts' | 'saveReviews'
+    'saveCategories' | 'saveProducts' | 'saveReviews' | 'saveQuestions'
   >;
   readonly contentEditing: PageSaving;
   readonly recommendations: Pick<Ports['recommendations'], 'importSessions'>;
@@ -49,6 +50,8 @@ export async function fillSample(target: SampleTarget): Promise<void> {
   const reviewed = [...makeProducts(Math.min(count, SAMPLE_PRODUCTS))];
   for (const batch of inBatches(makeReviews(reviewed), REVIEW_BATCH))
     await catalogueImport.saveReviews(batch);
+  const asked = makeQuestions(makeProducts(Math.min(count, SAMPLE_PRODUCTS)));
+  for (const batch of inBatches(asked, REVIEW_BATCH)) await catalogueImport.saveQuestions(batch);
   const sessions = [...makeSessions(reviewed, now)];
   await recommendations.importSessions(sessions, { isFirstOnly: true });
   for (const group of sampleCustomisations) await customisations.saveGroup(group);

@@ -87,6 +87,9 @@ export const links = {
     ),
   /** For developers. */
   explainRecommendations: (productKey: string) => `/dev/recommendations/${segment(productKey)}`,
+  /** All questions about a product. */
+  questions: ({ slug, ...query }: { slug: string; q?: string; page?: number; languages?: 'all' }) =>
+    withQuery(`/product/${segment(slug)}/questions`, query),
   /** How reviews are collected, checked and summarised. */
   reviewPolicy: () => '/review-policy',
   /** How the figures over product pictures are counted. */

@@ -11,6 +11,7 @@ export default [
   route('pages/*', 'pages/content/content.route.tsx'),
   route('product/:slug', 'pages/product/product.route.tsx'),
   route('product/:slug/reviews', 'pages/reviews/reviews.route.tsx'),
+  route('product/:slug/questions', 'pages/questions/questions.route.tsx'),
   route('how-we-count', 'pages/social-proof-policy/social-proof-policy.route.tsx'),
   route('review-policy', 'pages/review-policy/review-policy.route.tsx'),
   route('premier/:slug', 'pages/product/product.route.tsx', { id: 'premier' }),

@@ -11,6 +11,7 @@ import { createMemoryCustomisations } from '#features/customisation/memory-custo
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
+import { createMemoryQuestions } from '#features/questions/memory-questions.fixtures.ts';
 import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
@@ -125,6 +126,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     customisations: { ...createMemoryCustomisations(), ...given.customisations },
     advice: { ...createMemoryAdvice(), ...given.advice },
     pictures: { ...memoryPictures(), ...given.pictures },
+    questions: { ...createMemoryQuestions(), ...given.questions },
     recommendations: { ...createMemoryRecommendations(), ...given.recommendations },
     reviews: { ...createMemoryReviews([]), ...given.reviews },
     searchSource: { ...createMemorySearchSource(catalogue), ...given.searchSource },

@@ -11,7 +11,10 @@ import {
   describeRetiring,
   describeUpdates,
 } from './contract/catalogue-import-products.contract.ts';
-import { describeReviews } from './contract/catalogue-import-reviews.contract.ts';
+import {
+  describeQuestionsImport,
+  describeReviews,
+} from './contract/catalogue-import-reviews.contract.ts';
 import { describeStock } from './contract/catalogue-import-stock.contract.ts';
 import {
   type CatalogueImportWorld,
@@ -42,6 +45,7 @@ export function describeCatalogueImport(
     describeDryRun(() => world);
     describeRetiring(() => world);
     describeReviews(() => world);
+    describeQuestionsImport(() => world);
     describeStock(() => world);
   });
 }

@@ -4,7 +4,7 @@ import type {
   ProductRecord,
   StockChange,
 } from '#features/catalogue/catalogue-records.ts';
-import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 
 export type SaveCounts = {
   readonly created: number;
@@ -14,7 +14,7 @@ export type SaveCounts = {
 
 export type ReviewsOutcome = {
   readonly counts: SaveCounts;
-  /** Product keys or slugs of reviews whose product does not exist; those reviews are not saved. */
+  /** Product keys or slugs that do not exist; what names them is not saved. */
   readonly unknown: readonly string[];
 };
 
@@ -59,6 +59,11 @@ export interface CatalogueWrites {
   /** Creates or updates by sourceKey, and updates the products' average rating and review count. */
   saveReviews(reviews: readonly ReviewRecord[]): Promise<ReviewsOutcome>;
   /**
+   * Creates or updates by sourceKey, each with its answers: imported answers that a record no
+   * longer has are deleted. Counts are those of questions.
+   */
+  saveQuestions(questions: readonly QuestionRecord[]): Promise<ReviewsOutcome>;
+  /**
    * Sets the stock and prices that each change names; stock never falls below the reserved
    * quantity. A sku may occur only once in a batch.
    */
@@ -98,6 +103,11 @@ export interface CatalogueImport extends CatalogueWrites {
    * shape that `saveReviews` takes.
    */
   readReviews(after: string, limit: number): Promise<readonly ReviewRecord[]>;
+  /**
+   * The next published questions after the sourceKey `after` ('' for the first page), in a stable
+   * order, with their published answers, in the shape that `saveQuestions` takes.
+   */
+  readQuestions(after: string, limit: number): Promise<readonly QuestionRecord[]>;
   /** Number of products of any status. */
   countProducts(): Promise<number>;
 }

@@ -16,7 +16,7 @@ type FasciaPage = { readonly fascia: string; readonly path: string };
 
 export const cacheTags = {
   product: (productKey: string) => tag('product', productKey),
-  /** Reviews of a product. */
+  /** Reviews of a product, and questions about it. */
   reviews: (productKey: string) => tag('reviews', productKey),
   /** Products that go with a product. */
   recommendations: (productKey: string) => tag('recommendations', productKey),
@@ -35,7 +35,7 @@ export const cacheTags = {
 export const purgedTags = {
   /** Change feed: a product. */
   product: (productKey: string) => [cacheTags.product(productKey), cacheTags.listing()],
-  /** Change feed: votes on a product's reviews, which change no average. */
+  /** Change feed: votes on a product's reviews, which change no average, and questions. */
   reviews: (productKey: string) => [cacheTags.reviews(productKey)],
   /** Change feed: what is viewed or bought with a product. */
   recommendations: (productKey: string) => [cacheTags.recommendations(productKey)],

@@ -48,6 +48,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /product/:slug/questions': { at: '/product/slug-of-ABC12345/questions', ...shared },
   'GET /how-we-count': shared,
   'GET /_api/social-proof': { at: '/_api/social-proof?productKey=ABC12345', ...shared },
   'POST /_api/social-proof': {

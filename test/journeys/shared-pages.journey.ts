@@ -43,6 +43,7 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   'product-customisation/:group': () => '/product-customisation/engraving',
   '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',
   '_api/quickadd/:productId': ({ listing }) => `/_api/quickadd/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
+  'product/:slug/questions': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/questions`,
   'product/:slug/reviews': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/reviews`,
   '_api/reviews': () => `/_api/reviews?sku=${REVIEWED}`,
   '_api/reviews/features': () => `/_api/reviews/features?sku=${REVIEWED}`,

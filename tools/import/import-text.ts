@@ -61,6 +61,11 @@ function formatEnd(report: ImportReport): string {
   return `Saved in ${seconds}; ${far}: one that runs catches up by itself, see /readyz of each server. ${nextStep(report)}`;
 }
 
+const RECORD_NOUNS: Readonly<Partial<Record<ImportReport['format'], string>>> = {
+  stock: 'variant',
+  'catalogue-lines': 'record',
+};
+
 function formatCounts({
   format,
   products,
@@ -80,7 +85,7 @@ function formatCounts({
   };
   writeCounts(categories, 'category');
   writeCounts(products, 'product', ` with ${count(variants, 'variant')}`);
-  writeCounts(records, format === 'stock' ? 'variant' : 'review');
+  writeCounts(records, RECORD_NOUNS[format] ?? 'review');
   const { saved, reused, failed } = pictures;
   if (saved + reused + failed > 0) {
     lines.push(

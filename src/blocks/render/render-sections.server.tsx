@@ -61,6 +61,14 @@ export async function renderSections(
 ): Promise<LoadedSection[]> {
   const modified = contents.map((content) => modifyLinks(content, page, shop));
   const sections = await loadSections(shop, modified, { page, idPrefix, ...options });
+  return sendSectionHtml({ request, context }, sections);
+}
+
+/** Leaves the HTML to the document, or with the sections for a client-side navigation. */
+export function sendSectionHtml(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  sections: LoadedSection[],
+): LoadedSection[] {
   if (new URL(request.url).pathname.endsWith('.data')) return sections;
   const { without, htmlById } = extractSectionHtml(sections);
   context.set(sectionHtmlKey, new Map([...(context.get(sectionHtmlKey) ?? []), ...htmlById]));

@@ -1,4 +1,4 @@
-/** Contract tests of reviews: imported once, average rating and review count updated. */
+/** Contract tests of reviews and questions: imported once, averages updated, changes published. */
 import { expect, test } from 'vitest';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { changesOf, scope, type World } from './catalogue-import-world.contract.ts';
@@ -50,5 +50,44 @@ export function describeReviews(world: World): void {
     expect(await world().catalogue.findProduct(scope, { productKey: 'loved' })).toMatchObject({
       product: { averageRating: 3.5 },
     });
+  });
+}
+
+export function describeQuestionsImport(world: World): void {
+  const answer = {
+    sourceKey: 'A1',
+    body: 'It is.',
+    username: 'Aldermoor',
+    isFromShop: true,
+    submittedAt: '2026-11-02T10:00:00.001Z',
+  };
+  const question = {
+    sourceKey: 'Q1',
+    product: 'asked',
+    body: 'Is it warm?',
+    submittedAt: '2026-11-01T10:00:00.001Z',
+    answers: [answer],
+  };
+  const second = { ...question, sourceKey: 'Q2', language: 'en', username: 'Ann', answers: [] };
+
+  test('questions come in once with their answers, and follow what is imported later', async () => {
+    const { catalogueImport } = world();
+    await catalogueImport.saveProducts([sampleProduct('asked')]);
+    const save = (...records: Parameters<typeof catalogueImport.saveQuestions>[0]) =>
+      catalogueImport.saveQuestions(records);
+    const reportedChanges = await changesOf(world(), async () => {
+      expect(await save(question, second, { ...second, product: 'nobody' })).toEqual({
+        counts: { created: 2, updated: 0, unchanged: 0 },
+        unknown: ['nobody'],
+      });
+    });
+    expect(reportedChanges).toEqual(['reviews asked']);
+    expect(await catalogueImport.readQuestions('', 10)).toEqual([question, second]);
+    expect(await catalogueImport.readQuestions('Q1', 10)).toEqual([second]);
+    expect((await save(question, second)).counts).toMatchObject({ unchanged: 2 });
+    const corrected = { ...question, answers: [{ ...answer, body: 'It is not.' }] };
+    expect((await save(corrected, second)).counts).toMatchObject({ updated: 1, unchanged: 1 });
+    expect((await save({ ...question, answers: [] })).counts).toMatchObject({ updated: 1 });
+    expect(await catalogueImport.readQuestions('', 1)).toEqual([{ ...question, answers: [] }]);
   });
 }

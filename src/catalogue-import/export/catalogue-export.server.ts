@@ -8,7 +8,7 @@ export type ExportPorts = Pick<Ports, 'catalogueImport'>;
 
 /**
  * Yields lines with their line ends. Categories precede products, parents precede children, and
- * products precede their reviews, so that an import can process the file as a stream.
+ * products precede their reviews and questions, so that an import can process the file as a stream.
  */
 export async function* exportCatalogueLines({
   catalogueImport,
@@ -24,17 +24,19 @@ export async function* exportCatalogueLines({
     if (!last) break;
     after = last.productKey;
   }
-  yield* exportReviews(catalogueImport);
+  yield* exportRecords('review', (after) => catalogueImport.readReviews(after, BATCH));
+  yield* exportRecords('question', (after) => catalogueImport.readQuestions(after, BATCH));
 }
 
-async function* exportReviews(
-  catalogueImport: ExportPorts['catalogueImport'],
+async function* exportRecords(
+  type: 'review' | 'question',
+  read: (after: string) => Promise<readonly { readonly sourceKey: string }[]>,
 ): AsyncGenerator<string> {
   let after = '';
   for (;;) {
-    const reviews = await catalogueImport.readReviews(after, BATCH);
-    for (const review of reviews) yield `${JSON.stringify({ type: 'review', ...review })}\n`;
-    const last = reviews.at(-1);
+    const records = await read(after);
+    for (const record of records) yield `${JSON.stringify({ type, ...record })}\n`;
+    const last = records.at(-1);
     if (!last) return;
     after = last.sourceKey;
   }

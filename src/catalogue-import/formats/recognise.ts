@@ -77,7 +77,8 @@ export function recogniseFormat(
 
 /** Detects the format of JSON Lines by the first line. */
 function recogniseLines(first: string): ImportFormat | null {
-  if (/"type"\s*:\s*"(?:catalogue|category|product|review)"/.test(first)) return 'catalogue-lines';
+  if (/"type"\s*:\s*"(?:catalogue|category|product|review|question)"/.test(first))
+    return 'catalogue-lines';
   const names = new Set(
     [...first.matchAll(/"([\w .-]{1,40})"\s*:/g)].map(([, name = '']) => toField(name)),
   );

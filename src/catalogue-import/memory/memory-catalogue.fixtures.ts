@@ -1,7 +1,7 @@
 /** Import port in memory, for tests of its callers; other ports in memory read what it writes. */
 import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import type { Change } from '#features/changes/changes.port.ts';
-import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueImport } from '../catalogue-import.port.ts';
 import { createMemoryWrites, listAbove, type MemoryState } from './memory-writes.fixtures.ts';
@@ -15,8 +15,9 @@ export function createMemoryCatalogue(
   const store: MemoryState = {
     ...{ products: new Map<string, ProductRecord>(), formerSlugs: new Map<string, string>() },
     ...{ categories: new Map<string, CategoryRecord>(), reviews: new Map<string, ReviewRecord>() },
+    questions: new Map<string, QuestionRecord>(),
   };
-  const { products, categories, reviews } = store;
+  const { products, categories, reviews, questions } = store;
   const listNotArchived = () =>
     [...products.values()].filter(({ status }) => status !== 'archived');
   let isBusy = false;
@@ -59,13 +60,17 @@ export function createMemoryCatalogue(
       next([...products.keys()], after, limit).flatMap((key) => products.get(key) ?? []),
     readReviews: async (after, limit) =>
       next([...reviews.keys()], after, limit).flatMap((key) => reviews.get(key) ?? []),
+    readQuestions: async (after, limit) =>
+      next([...questions.keys()], after, limit).flatMap((key) => questions.get(key) ?? []),
     countProducts: async () => products.size,
   };
   return { ...store, catalogueImport };
 }
 
-function copyOf({ products, categories, reviews, formerSlugs }: MemoryState): MemoryState {
+function copyOf(store: MemoryState): MemoryState {
+  const { products, categories, reviews, questions, formerSlugs } = store;
   return {
+    questions: new Map(questions),
     ...{ products: new Map(products), categories: new Map(categories) },
     ...{ reviews: new Map(reviews), formerSlugs: new Map(formerSlugs) },
   };

@@ -2,9 +2,9 @@
 import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { checkProducts } from '#features/catalogue/check-product-records.ts';
 import type { Change } from '#features/changes/changes.port.ts';
-import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { Problem } from '#kit/problem.ts';
-import type { CatalogueWrites, SaveCounts } from '../catalogue-import.port.ts';
+import type { CatalogueWrites, ReviewsOutcome, SaveCounts } from '../catalogue-import.port.ts';
 import { refuseInvalid, releaseOrRefuse } from './memory-refusals.fixtures.ts';
 import { saveMemoryStock } from './memory-stock.fixtures.ts';
 
@@ -12,6 +12,7 @@ export type MemoryState = {
   readonly products: Map<string, ProductRecord>;
   readonly categories: Map<string, CategoryRecord>;
   readonly reviews: Map<string, ReviewRecord>;
+  readonly questions: Map<string, QuestionRecord>;
   /** productKey of the product that a former slug leads to. */
   readonly formerSlugs: Map<string, string>;
 };
@@ -66,6 +67,7 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
         unknown: records.filter((one) => !isKnown(one)).map(({ product }) => product),
       };
     },
+    saveQuestions: async (records) => saveQuestions(store, records, publish),
     async saveStock(changes) {
       const { outcome, changed } = saveMemoryStock(store.products, changes);
       publishProducts(changed);
@@ -158,4 +160,17 @@ function keepAll<T>(
   });
   for (const record of changed) store.set(keyOfOne(record), record);
   return { counts, changed };
+}
+
+function saveQuestions(
+  { products, questions }: MemoryState,
+  records: readonly QuestionRecord[],
+  publish: Publish,
+): ReviewsOutcome {
+  const isKnown = ({ product }: QuestionRecord) => products.has(product);
+  const known = records.filter(isKnown);
+  const { counts, changed } = keepAll(questions, known, ({ sourceKey }) => sourceKey, false);
+  const keys = new Set(changed.map(({ product }) => product));
+  publish(...[...keys].map((key) => ({ topic: 'reviews', key }) as const));
+  return { counts, unknown: records.filter((one) => !isKnown(one)).map(({ product }) => product) };
 }

@@ -38,6 +38,7 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
         return writes.saveProducts(products, options);
       }),
     saveReviews: (reviews) => port.dryRun((writes) => writes.saveReviews(reviews)),
+    saveQuestions: (questions) => port.dryRun((writes) => writes.saveQuestions(questions)),
     saveStock: (changes) => port.dryRun((writes) => writes.saveStock(changes)),
   };
 }

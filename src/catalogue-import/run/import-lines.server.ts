@@ -1,11 +1,12 @@
 /** Imports the JSON Lines exchange format, in batches. */
 import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
-import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
+import type { ReviewsOutcome } from '../catalogue-import.port.ts';
 import {
   type ParsedLine,
   parseCatalogueLine,
 } from '../formats/json-lines/catalogue-lines.server.ts';
-import { reviewKind } from '../formats/records/record-kinds.ts';
+import { refuseUnknown } from '../formats/records/record-kinds.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { Shorten } from '../values/product-keys.ts';
 import type { RunOptions } from './import-run.server.ts';
@@ -16,6 +17,7 @@ const BATCH = 200;
 const MAX_LINE = 2_000_000;
 
 type Waiting<T> = { readonly line: number; readonly record: T };
+type AboutProduct = { readonly sourceKey: string; readonly product: string };
 type WaitingProduct = {
   readonly line: number;
   readonly product: ProductRecord;
@@ -26,11 +28,12 @@ export class LinesRun {
   readonly #options: RunOptions;
   readonly #shorten: Shorten;
   readonly #counters: ImportCounters;
-  /** Line of each product and review. */
+  /** Line of each product, review and question. */
   readonly #lineOf = new Map<string, number>();
   #categories: Waiting<CategoryRecord>[] = [];
   #products: WaitingProduct[] = [];
   #reviews: Waiting<ReviewRecord>[] = [];
+  #questions: Waiting<QuestionRecord>[] = [];
   #variants = 0;
   #saved = { categories: NO_COUNTS, products: NO_COUNTS, records: NO_COUNTS };
 
@@ -52,15 +55,18 @@ export class LinesRun {
         this.#counters.warn({ line, key: parsed.record.productKey }, warning);
       this.#takeProduct(parsed.record, line);
     }
-    if (parsed.type === 'review') this.#takeReview(parsed.record, line);
-    if (this.#categories.length + this.#products.length + this.#reviews.length >= BATCH)
-      await this.flush();
+    if (parsed.type === 'review') this.#takeOnce(this.#reviews, parsed, line);
+    if (parsed.type === 'question') this.#takeOnce(this.#questions, parsed, line);
+    const waiting = [this.#categories, this.#products, this.#reviews, this.#questions];
+    if (waiting.reduce((sum, { length }) => sum + length, 0) >= BATCH) await this.flush();
   }
 
   async flush(): Promise<void> {
     await this.#saveCategories();
     await this.#saveProducts();
-    await this.#saveReviews();
+    const { writes } = this.#options;
+    await this.#saveRecords(this.#reviews.splice(0), (records) => writes.saveReviews(records));
+    await this.#saveRecords(this.#questions.splice(0), (records) => writes.saveQuestions(records));
   }
 
   report() {
@@ -86,16 +92,20 @@ export class LinesRun {
     });
   }
 
-  #takeReview(record: ReviewRecord, line: number): void {
-    // The leading space separates it from product keys.
-    const identity = ` ${record.sourceKey}`;
+  #takeOnce<T extends AboutProduct>(
+    waiting: Waiting<T>[],
+    { type, record }: { readonly type: string; readonly record: T },
+    line: number,
+  ): void {
+    // The space separates it from product keys.
+    const identity = `${type} ${record.sourceKey}`;
     const before = this.#lineOf.get(identity);
     if (before !== undefined) {
       this.#counters.ignore({ line, key: record.product }, { reason: `repeats line ${before}` });
       return;
     }
     this.#lineOf.set(identity, line);
-    this.#reviews.push({ line, record });
+    waiting.push({ line, record });
   }
 
   /** Saves the batch; when it is refused, saves one by one to find the faulty record. */
@@ -136,13 +146,14 @@ export class LinesRun {
     for (const { product } of remaining) this.#variants += product.variants.length;
   }
 
-  async #saveReviews(): Promise<void> {
-    const batch = this.#reviews;
-    this.#reviews = [];
+  async #saveRecords<T extends AboutProduct>(
+    batch: readonly Waiting<T>[],
+    save: (records: readonly T[]) => Promise<ReviewsOutcome>,
+  ): Promise<void> {
     if (batch.length === 0) return;
     const { counts, refuse } = await saveRecords(
       batch.map(({ record }) => record),
-      (reviews) => reviewKind(this.#shorten).save(this.#options.writes, reviews),
+      async (records) => refuseUnknown<T>(await save(records)),
     );
     this.#saved.records = addCounts(this.#saved.records, counts);
     for (const { line, record } of batch) {

@@ -10,6 +10,12 @@ export const messages = {
   'reviewPolicy.sources': 'Where they come from',
   'reviewPolicy.sourcesOwn':
     'Reviews are written by shoppers, here or on a site that shares its reviews with us. We write none ourselves and buy none.',
+  'reviewPolicy.service':
+    'The reviews in this shop are collected, checked and published by {service}, a service that works for many shops, under its own rules.',
+  'reviewPolicy.serviceSummary':
+    'Summaries are written by a program of {service}. A note beside each summary says how it was made.',
+  'reviewPolicy.serviceChecked':
+    'Questions and answers are checked by us. We refuse or remove one for these reasons only:',
   'reviewPolicy.sourcesShared':
     'A review that was first published elsewhere names that site and, where we have it, links to the original.',
   'reviewPolicy.sourcesPromoted':

@@ -21,6 +21,7 @@ export type ReviewPolicy = {
 
 export function writeReviewPolicy(shop: Shop): ReviewPolicy {
   const text = findMessages(shop.locale.tag);
+  const { service } = shop.ports.reviews;
   return {
     title: text('reviewPolicy.title'),
     description: text('reviewPolicy.description'),
@@ -29,7 +30,9 @@ export function writeReviewPolicy(shop: Shop): ReviewPolicy {
       {
         title: text('reviewPolicy.sources'),
         paragraphs: [
-          text('reviewPolicy.sourcesOwn'),
+          service === undefined
+            ? text('reviewPolicy.sourcesOwn')
+            : text('reviewPolicy.service', { service }),
           text('reviewPolicy.sourcesShared'),
           text('reviewPolicy.sourcesPromoted'),
         ],
@@ -40,7 +43,10 @@ export function writeReviewPolicy(shop: Shop): ReviewPolicy {
       },
       {
         title: text('reviewPolicy.checked'),
-        paragraphs: [text('reviewPolicy.checkedAll'), text('reviewPolicy.checkedNever')],
+        paragraphs:
+          service === undefined
+            ? [text('reviewPolicy.checkedAll'), text('reviewPolicy.checkedNever')]
+            : [text('reviewPolicy.serviceChecked')],
         list: MODERATION_REASONS.map((reason: ModerationReason) =>
           text(`reviewPolicy.reason.${reason}`),
         ),
@@ -48,10 +54,15 @@ export function writeReviewPolicy(shop: Shop): ReviewPolicy {
       { title: text('reviewPolicy.order'), paragraphs: writeOrder(text) },
       {
         title: text('reviewPolicy.summary'),
-        paragraphs: [
-          text('reviewPolicy.summaryProgram', { from: SUMMARY_FROM, sentences: SUMMARY_SENTENCES }),
-          text('reviewPolicy.summaryShare', { share: HEARD_FROM * 100 }),
-        ],
+        paragraphs:
+          service === undefined
+            ? [
+                text('reviewPolicy.summaryProgram', {
+                  ...{ from: SUMMARY_FROM, sentences: SUMMARY_SENTENCES },
+                }),
+                text('reviewPolicy.summaryShare', { share: HEARD_FROM * 100 }),
+              ]
+            : [text('reviewPolicy.serviceSummary', { service })],
       },
     ],
   };

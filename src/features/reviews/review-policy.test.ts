@@ -28,3 +28,12 @@ test('a low rating is no reason to refuse a review', () => {
     [],
   );
 });
+
+test('reviews of a service are said to be collected and checked by it', () => {
+  const shop = createTestShop({ ports: { reviews: { service: 'Acme Reviews' } } });
+  const words = writeReviewPolicy(shop)
+    .sections.flatMap(({ paragraphs }) => paragraphs)
+    .join('\n');
+  expect(words).toMatch(/collected, checked and published by Acme Reviews/);
+  expect(words).not.toMatch(/We write none|a program picks|published like one with five/);
+});

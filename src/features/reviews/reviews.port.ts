@@ -43,6 +43,10 @@ export type ReviewVote = {
 };
 
 export interface Reviews {
+  /** Name of the service that collects and checks the reviews; absent where this shop does. */
+  readonly service?: string;
+  /** Origins of photos outside this shop, which the content security policy must allow. */
+  readonly pictureOrigins?: readonly string[];
   /**
    * A page of reviews. Newest first within the same rating. An unknown product has none.
    *

@@ -24,7 +24,8 @@ export type PageContent = {
   readonly guide: SizeGuide | null;
   /** PDP-12: iframe addresses of recommendation widgets. */
   readonly advice: AdviceView;
-  readonly editorial: readonly StaticSection[];
+  /** Questions, then editorial content. */
+  readonly sections: readonly StaticSection[];
   /** Similar products; empty where there are too few, or they could not be loaded. */
   readonly similar: readonly CardHit[];
   /** Null for a membership, and where they could not be loaded. */

@@ -59,7 +59,7 @@ async function open(
       guide: null,
       materialNotes: [],
       advice: {},
-      editorial: [],
+      sections: [],
       reviews: null,
       similar: [],
       fitNote: null,

@@ -101,7 +101,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="mt-8 min-w-0 lg:mt-12">
         <SimilarProducts hits={data.similar} />
         {data.reviews && <ReviewsIsland view={data.reviews} />}
-        <Editorial sections={data.editorial} productKey={data.product.productKey} />
+        <Editorial sections={data.sections} productKey={data.product.productKey} />
       </div>
       <StructuredData
         value={import.meta.env.SSR ? productData(data.product, data.reviews) : null}

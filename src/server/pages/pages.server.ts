@@ -5,6 +5,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadMissingPage } from '#blocks/render/load-page.server.ts';
 import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
+import { QUESTION_PARAMETERS } from '#features/questions/question-choice.ts';
 import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
 import { LISTING_PARAMETERS } from '#features/search/listing-address.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
@@ -33,6 +34,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   ...PRICE_FIELDS,
   ...SELECTION_PARAMETERS,
   ...REVIEW_PARAMETERS,
+  ...QUESTION_PARAMETERS,
   // Set by React Router: the routes whose data is requested.
   '_routes',
 ]);
@@ -243,10 +245,10 @@ async function toRendered(response: Response, requestContext: RequestContext): P
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (isHtml(headers)) {
-    const { checkout, social, search, advice } = requestContext.shop.ports;
+    const { checkout, social, reviews, search, advice } = requestContext.shop.ports;
     const externalOrigins = {
       forms: checkout.origins,
-      pictures: social.pictureOrigins,
+      pictures: [...social.pictureOrigins, ...(reviews.pictureOrigins ?? [])],
       scriptHosts: findSearchOrigins(search),
       iframes: advice.iframeOrigins,
       ancestors: requestContext.ancestors,

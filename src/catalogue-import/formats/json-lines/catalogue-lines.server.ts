@@ -1,4 +1,4 @@
-/** Exchange format: JSON Lines of categories, products and reviews, after a version line. */
+/** Exchange format: JSON Lines of categories, products, reviews and questions. */
 
 import { z } from 'zod';
 import {
@@ -7,10 +7,11 @@ import {
   type ProductFacts,
   type ProductRecord,
 } from '#features/catalogue/catalogue-records.ts';
-import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { findFirstFault } from '#kit/parse-input.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { mendProduct } from './mend-product.ts';
+import { questionLine } from './question-line.server.ts';
 import { reviewDetails } from './review-details.server.ts';
 
 /** Increased when a reader of the former version could misread the file. */
@@ -199,6 +200,7 @@ export const catalogueLine = z.discriminatedUnion('type', [
   categoryLine,
   productLine,
   reviewLine,
+  questionLine,
 ]);
 
 export type ParsedLine =
@@ -210,6 +212,7 @@ export type ParsedLine =
       readonly warnings: readonly RowNote[];
     }
   | { readonly type: 'review'; readonly record: ReviewRecord }
+  | { readonly type: 'question'; readonly record: QuestionRecord }
   | ({ readonly type: 'refused'; readonly key?: string } & RowNote);
 
 export function parseCatalogueLine(line: string): ParsedLine {
@@ -237,6 +240,8 @@ export function parseCatalogueLine(line: string): ParsedLine {
   // Safe casts: the schema above checks every field. Its loose parts (facts, pictures, videos) are
   // JSON that is only displayed.
   if (data.type === 'review') return { type: 'review', record: withoutType(data) as ReviewRecord };
+  if (data.type === 'question')
+    return { type: 'question', record: withoutType(data) as QuestionRecord };
   if (data.type === 'category')
     return { type: 'category', record: withoutType(data) as CategoryRecord };
   return { type: 'product', ...mendProduct(withoutType(data) as ProductRecord) };

@@ -44,6 +44,22 @@ const review = {
   submittedAt: '2026-11-01T10:00:00.001Z',
 };
 
+const question = {
+  sourceKey: 'Q1',
+  product: 'tee',
+  body: 'Is it thick?',
+  submittedAt: '2026-11-01T10:00:00.001Z',
+  answers: [
+    {
+      sourceKey: 'A1',
+      body: 'No.',
+      username: 'Aldermoor',
+      isFromShop: true,
+      submittedAt: '2026-11-02T10:00:00.001Z',
+    },
+  ],
+};
+
 test('an export, imported into an empty shop, is exported the same', async () => {
   const { catalogueImport } = world.shop.ports;
   await catalogueImport.saveCategories([sampleCategory('root'), sampleCategory('leaf', 'root')]);
@@ -64,15 +80,16 @@ test('an export, imported into an empty shop, is exported the same', async () =>
   ]);
   const { type: _type, ...record } = review;
   await catalogueImport.saveReviews([record]);
+  await catalogueImport.saveQuestions([question]);
   const first = await exportAll(world.shop);
-  expect(first.split('\n')).toHaveLength(7);
+  expect(first.split('\n')).toHaveLength(8);
 
   world.shop = createMemoryShop();
   const { report } = await importLines(...first.trim().split('\n'));
   expect(report).toMatchObject({
     format: 'catalogue-lines',
-    rows: 5,
-    imported: 5,
+    rows: 6,
+    imported: 6,
     refused: 0,
     ignored: 0,
   });
@@ -85,7 +102,7 @@ test('an export, imported into an empty shop, is exported the same', async () =>
   const again = await importLines(...first.trim().split('\n'));
   expect(again.report).toMatchObject({
     products: { created: 0, updated: 0, unchanged: 2 },
-    records: { unchanged: 1 },
+    records: { unchanged: 2 },
   });
 });
 
@@ -107,6 +124,8 @@ test('each line that cannot come in is named with its field; the others come in'
     review,
     review,
     { ...review, sourceKey: 'R2', product: 'nobody' },
+    { type: 'question', ...question, answers: [{ ...question.answers[0], body: '' }] },
+    { type: 'question', ...question, product: 'nobody' },
   );
   expect(
     issues
@@ -120,8 +139,10 @@ test('each line that cannot come in is named with its field; the others come in'
     '7 refused Category leaf: no parent nowhere',
     '9 ignored repeats line 8',
     '10 refused there is no product nobody',
+    '11 refused answers.0.body: Too small: expected string to have >=1 characters',
+    '12 refused there is no product nobody',
   ]);
-  expect(report).toMatchObject({ rows: 9, imported: 2, refused: 6, ignored: 1, variants: 1 });
+  expect(report).toMatchObject({ rows: 11, imported: 2, refused: 8, ignored: 1, variants: 1 });
 });
 
 test.each([

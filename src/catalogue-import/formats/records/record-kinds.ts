@@ -1,7 +1,7 @@
 /** Importers of independent records (reviews, stock): how to parse a row and save a batch. */
 import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
-import type { CatalogueWrites, SaveCounts } from '../../catalogue-import.port.ts';
+import type { CatalogueWrites, ReviewsOutcome, SaveCounts } from '../../catalogue-import.port.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import type { Shorten } from '../../values/product-keys.ts';
 import type { RecordFields } from './record-entries.ts';
@@ -34,20 +34,28 @@ export function reviewKind(shorten: Shorten): RecordKind<ReviewRecord> {
     parse: (fields) => parseReview(fields, shorten),
     identify: ({ sourceKey }) => sourceKey,
     repeat: 'ignored',
-    async save(writes, reviews) {
-      const { counts, unknown } = await writes.saveReviews(reviews);
-      const unknownProducts = new Set(unknown);
-      const refuse = ({ product }: ReviewRecord): RowNote | null =>
-        unknownProducts.has(product)
-          ? {
-              field: 'product',
-              value: product,
-              reason: `there is no product ${product}`,
-              advice: 'import its product first',
-            }
-          : null;
-      return { counts, refuse, warn: () => null };
-    },
+    save: async (writes, reviews) => refuseUnknown(await writes.saveReviews(reviews)),
+  };
+}
+
+/** Refuses records whose product does not exist. */
+export function refuseUnknown<T extends { readonly product: string }>({
+  counts,
+  unknown,
+}: ReviewsOutcome): RecordsOutcome<T> {
+  const unknownProducts = new Set(unknown);
+  return {
+    counts,
+    refuse: ({ product }) =>
+      unknownProducts.has(product)
+        ? {
+            field: 'product',
+            value: product,
+            reason: `there is no product ${product}`,
+            advice: 'import its product first',
+          }
+        : null,
+    warn: () => null,
   };
 }
 

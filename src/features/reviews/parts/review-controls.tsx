@@ -41,7 +41,7 @@ export function ReviewControls(props: ReviewControlsProps) {
                 aria-current={choice.feature === feature || undefined}
                 className="review-chip"
               >
-                {label} <span>{count}</span>
+                {label} {count > 0 && <span>{count}</span>}
               </Link>
             </li>
           ))}

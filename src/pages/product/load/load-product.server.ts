@@ -16,6 +16,7 @@ import type { PageContent } from '../page-content.ts';
 import { pageRules } from '../page-rules.ts';
 import { toProductView } from '../product-view.ts';
 import { loadEditorial } from './load-editorial.server.ts';
+import { loadQuestionsSection } from './load-questions-section.server.tsx';
 
 /**
  * @throws Problem 404; a redirect from a former slug, and from the membership path of another
@@ -30,12 +31,13 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   );
   if (url.pathname.includes('/premier/') && !product.isPremier)
     throw redirect(links.product({ slug }), 301);
-  const [customisation, editorial, guide, reviews, similar] = await Promise.all([
+  const [customisation, editorial, guide, reviews, similar, questions] = await Promise.all([
     findCustomisation(shop, product.customisationGroupName),
     loadEditorial(shop, args, product),
     findSizeGuide(shop, product),
     product.isPremier ? null : loadFirstReviews(shop, product),
     product.isPremier ? [] : loadSimilarProducts(shop, product.productKey),
+    product.isPremier ? [] : loadQuestionsSection(shop, args, product),
   ]);
   const { prefix, locales } = shop.public;
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
@@ -48,7 +50,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     materialNotes: findMaterialNotes(product),
     guide,
     advice: describeAdvice(shop, product),
-    editorial,
+    sections: [...questions, ...editorial],
     reviews,
     similar,
     fitNote: reviews && describeFitNote(shop, reviews),

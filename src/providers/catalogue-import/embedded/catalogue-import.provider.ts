@@ -11,6 +11,7 @@ import { readCategories, readKeys, readProducts, readReviews } from './read-reco
 import { retireKeys } from './release-keys.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
+import { readQuestions, saveQuestions } from './save-questions.ts';
 import { saveReviews } from './save-reviews.ts';
 import { saveStock } from './save-stock.ts';
 import { findPathsOfProducts } from './statements.ts';
@@ -45,6 +46,7 @@ export function createCatalogueImport(database: Database): CatalogueImport {
     readCategories: () => readCategories(database),
     readProducts: (after, limit) => readProducts(database, after, limit),
     readReviews: (after, limit) => readReviews(database, after, limit),
+    readQuestions: (after, limit) => readQuestions(database, after, limit),
     async countProducts() {
       const [row] = await database.rows(countProducts);
       return row?.count ?? 0;
@@ -59,6 +61,8 @@ function createWrites(database: Pick<Database, 'transaction'>): CatalogueWrites 
     saveProducts: (products, options) => saveProducts(database, products, options),
     saveReviews: (reviews) =>
       database.transaction((connection) => saveReviews(connection, reviews)),
+    saveQuestions: (questions) =>
+      database.transaction((connection) => saveQuestions(connection, questions)),
     saveStock: (changes) => database.transaction((connection) => saveStock(connection, changes)),
   };
 }

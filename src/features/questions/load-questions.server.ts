@@ -1,0 +1,29 @@
+/** Loads what a product page and the page of all questions show. */
+import { languageOf } from '#features/reviews/reviews.server.ts';
+import { cacheTags } from '#request/cache-tags.ts';
+import type { Shop } from '#request/shop.ts';
+import type { QuestionChoice } from './question-choice.ts';
+import type { QuestionedProduct, QuestionsView } from './questions-view.ts';
+
+type Loading = { readonly choice: QuestionChoice; readonly limit: number };
+
+export async function loadQuestions(
+  shop: Shop,
+  { productKey, slug, name }: QuestionedProduct,
+  { choice: asked, limit }: Loading,
+): Promise<QuestionsView> {
+  const { questions } = shop.ports;
+  shop.tag(cacheTags.reviews(productKey));
+  const { page, search } = asked;
+  const every = { productKey, page, limit, ...(search !== '' && { search }) };
+  const own = { ...every, language: languageOf(shop) };
+  const [first, { total: everyTotal }] = await Promise.all([
+    questions.listQuestions(asked.isEveryLanguage ? every : own),
+    questions.listQuestions({ productKey, page: 1, limit: 1 }),
+  ]);
+  // Without any question in the page's language, those of all languages are shown at once.
+  const isEveryLanguage = asked.isEveryLanguage || (first.total === 0 && everyTotal > 0);
+  const found =
+    isEveryLanguage && !asked.isEveryLanguage ? await questions.listQuestions(every) : first;
+  return { productKey, slug, name, choice: { ...asked, isEveryLanguage }, everyTotal, ...found };
+}

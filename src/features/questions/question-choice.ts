@@ -1,0 +1,42 @@
+/** Questions that a reader sees on their page: words, languages and page, as in its address. */
+import { MOST_SEARCH_LETTERS } from '#features/reviews/review-choice.ts';
+import { MOST_QUESTION_PAGES } from './questions.ts';
+
+export type QuestionChoice = {
+  /** From 1. */
+  readonly page: number;
+  /** Words that the questions or their answers contain; '' for all. */
+  readonly search: string;
+  /** Questions in every language, not only in that of the page. */
+  readonly isEveryLanguage: boolean;
+};
+
+export const FIRST_QUESTION_CHOICE: QuestionChoice = {
+  page: 1,
+  search: '',
+  isEveryLanguage: false,
+};
+
+/** For addresses that people open: a value that is none is ignored. */
+export function readQuestionChoice(parameters: URLSearchParams): QuestionChoice {
+  const page = Number(parameters.get('page') ?? 1);
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_QUESTION_PAGES ? page : 1,
+    search: (parameters.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MOST_SEARCH_LETTERS),
+    isEveryLanguage: parameters.get('languages') === 'all',
+  };
+}
+
+/** Values that differ from the first choice. */
+export function toQuestionQuery({ page, search, isEveryLanguage }: QuestionChoice) {
+  return {
+    ...(search !== '' && { q: search }),
+    ...(isEveryLanguage && { languages: 'all' as const }),
+    ...(page > 1 && { page }),
+  };
+}
+
+/** Names of all parameters of a page of questions. */
+export const QUESTION_PARAMETERS: readonly string[] = Object.keys(
+  toQuestionQuery({ page: 2, search: 'hem', isEveryLanguage: true }),
+);

@@ -1,0 +1,66 @@
+/** Questions with their answers, in order. */
+import { type Text, useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import type { Question, QuestionAnswer } from './questions.ts';
+
+export type QuestionListProps = {
+  readonly questions: readonly Question[];
+  /** Level of the questions' headings. */
+  readonly level: 2 | 3;
+};
+
+export function QuestionList({ questions, level }: QuestionListProps) {
+  return (
+    <ul className="question-list">
+      {questions.map((question) => (
+        <QuestionItem key={question.id} question={question} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+type ItemProps = { readonly question: Question; readonly level: 2 | 3 };
+
+function QuestionItem({ question, level }: ItemProps) {
+  const text = useText();
+  const { id, body, username, language, submittedAt, answers } = question;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const writer =
+    username === null ? text('questions.someone') : text('questions.by', { name: username });
+  return (
+    <li className="question" id={`question-${id}`}>
+      <Heading className="question-body" lang={language ?? undefined} dir="auto">
+        {body}
+      </Heading>
+      <Facts writer={writer} submittedAt={submittedAt} />
+      {answers.length === 0 && <p className="question-facts">{text('questions.unanswered')}</p>}
+      {answers.map((answer) => (
+        <div className="question-answer" key={answer.id}>
+          <p className="question-text" lang={language ?? undefined} dir="auto">
+            {answer.body}
+          </p>
+          <Facts writer={describeWriter(text, answer)} submittedAt={answer.submittedAt} />
+        </div>
+      ))}
+    </li>
+  );
+}
+
+function describeWriter(text: Text, { username, isFromShop, isVerified }: QuestionAnswer): string {
+  const kind = isVerified ? 'fromVerified' : isFromShop ? 'fromShop' : 'fromBuyer';
+  return text(`questions.${kind}`, { name: username });
+}
+
+type FactsProps = { readonly writer: string; readonly submittedAt: string };
+
+function Facts({ writer, submittedAt }: FactsProps) {
+  const { locale } = useShop();
+  // In UTC, so that server and browser write the same day.
+  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const day = new Intl.DateTimeFormat(locale.tag, style).format(new Date(submittedAt));
+  return (
+    <p className="question-facts">
+      <bdi>{writer}</bdi> <time dateTime={submittedAt}>{day}</time>
+    </p>
+  );
+}

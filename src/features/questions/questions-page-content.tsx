@@ -1,0 +1,69 @@
+/** Questions of the page of all: search, list and links to its other parts. */
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link, writeHref } from '#request/link.tsx';
+import { useShopPrefix } from '#request/shop-public.tsx';
+import { type QuestionChoice, toQuestionQuery } from './question-choice.ts';
+import { QuestionList } from './question-list.tsx';
+import styleSheet from './questions.css?url';
+import { QUESTIONS_PER_PAGE } from './questions.ts';
+import type { QuestionsView } from './questions-view.ts';
+
+export function QuestionsPageContent({ view }: { readonly view: QuestionsView }) {
+  const text = useText();
+  const { slug, results, total, everyTotal, choice } = view;
+  const linkTo = (change: Partial<QuestionChoice>) =>
+    links.questions({ slug, ...toQuestionQuery({ ...choice, page: 1, ...change }) });
+  return (
+    <div className="question-page">
+      <link rel="stylesheet" href={styleSheet} />
+      {everyTotal > 0 && <SearchForm view={view} />}
+      {choice.search !== '' && (
+        <p role="status">
+          {text('questions.found', { count: total })}{' '}
+          <Link to={linkTo({ search: '' })} className="question-link">
+            {text('questions.clear')}
+          </Link>
+        </p>
+      )}
+      {results.length > 0 && <QuestionList questions={results} level={2} />}
+      {everyTotal === 0 && <p>{text('questions.none')}</p>}
+      <p className="question-links">
+        {choice.page > 1 && (
+          <Link to={linkTo({ page: choice.page - 1 })} rel="prev" className="question-button">
+            {text('questions.previous')}
+          </Link>
+        )}
+        {choice.page * QUESTIONS_PER_PAGE < total && (
+          <Link to={linkTo({ page: choice.page + 1 })} rel="next" className="question-button">
+            {text('questions.next')}
+          </Link>
+        )}
+        {!choice.isEveryLanguage && choice.search === '' && everyTotal > total && (
+          <Link to={linkTo({ isEveryLanguage: true })} className="question-button">
+            {text('questions.everyLanguage')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function SearchForm({ view: { slug, choice } }: { readonly view: QuestionsView }) {
+  const text = useText();
+  const prefix = useShopPrefix();
+  return (
+    <search>
+      <form action={writeHref(prefix, links.questions({ slug }))} className="question-search">
+        <label>
+          {text('questions.search')}
+          <input type="search" name="q" defaultValue={choice.search} maxLength={80} />
+        </label>
+        {choice.isEveryLanguage && <input type="hidden" name="languages" value="all" />}
+        <button type="submit" className="question-button">
+          {text('questions.searchButton')}
+        </button>
+      </form>
+    </search>
+  );
+}

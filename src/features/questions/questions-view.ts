@@ -1,0 +1,18 @@
+/** Data of the section of questions and of their page. */
+import type { QuestionChoice } from './question-choice.ts';
+import type { Question } from './questions.ts';
+
+export type QuestionedProduct = {
+  readonly productKey: string;
+  readonly slug: string;
+  readonly name: string;
+};
+
+export type QuestionsView = QuestionedProduct & {
+  readonly choice: QuestionChoice;
+  readonly results: readonly Question[];
+  /** Questions of the list. */
+  readonly total: number;
+  /** Published questions in any language. */
+  readonly everyTotal: number;
+};

@@ -1,0 +1,61 @@
+/** Page of all questions about a product, by its address; works without script. */
+import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { loadQuestions } from '#features/questions/load-questions.server.ts';
+import { readQuestionChoice } from '#features/questions/question-choice.ts';
+import { QUESTIONS_PER_PAGE } from '#features/questions/questions.ts';
+import { QuestionsPageContent } from '#features/questions/questions-page-content.tsx';
+import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
+import { findMessages } from '#i18n/find-messages.ts';
+import { useText } from '#i18n/text.tsx';
+import { describePage, listAddresses } from '#kit/html/meta.ts';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { sharedLoader } from '#request/route.server.ts';
+import type { Route } from './+types/questions.route.ts';
+
+export const loader = sharedLoader(async (shop, { params, request }) => {
+  const { searchParams, search } = new URL(request.url);
+  const { product } = redirectMovedProduct(
+    await loadProductBySlug(shop, params.slug ?? ''),
+    (slug) => `${links.questions({ slug })}${search}`,
+  );
+  const { slug, name } = product;
+  const choice = readQuestionChoice(searchParams);
+  const view = await loadQuestions(shop, product, { choice, limit: QUESTIONS_PER_PAGE });
+  const { prefix, locales } = shop.public;
+  const text = findMessages(shop.locale.tag);
+  return serialise({
+    view,
+    title: text('questions.titleOf', { name }),
+    addresses: listAddresses({
+      origin: shop.fascia.origin,
+      prefix,
+      locales,
+      path: links.questions({ slug }),
+    }),
+    // Only the first page without filters is for search engines.
+    isIndexed: search === '' && view.results.length > 0,
+  });
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { isIndexed, ...page } = deserialise(loaderData);
+  return [...describePage(page), ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }])];
+};
+
+export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
+  const text = useText('questions');
+  const { view, title } = useDeserialised(loaderData);
+  const { slug, name } = view;
+  return (
+    <main id="main" className="page pb-16 pt-6">
+      <Link to={links.product({ slug })} className="text-sm underline underline-offset-4">
+        {text('questions.back', { name })}
+      </Link>
+      <h1 className="mt-4 text-3xl">{title}</h1>
+      <QuestionsPageContent view={view} />
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+/** SQL that reads published questions of one product with their answers. */
+import { defineStatement } from '#database/statement.ts';
+import type { Question } from '#features/questions/questions.ts';
+
+const isoOf = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const COLUMNS = `q.id, q.body, q.username, q.language, ${isoOf('q.submitted_at')} as "submittedAt",
+  (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'body', a.body, 'username', a.username,
+       'isFromShop', a.is_from_shop, 'isVerified', a.is_verified, 'submittedAt', ${isoOf('a.submitted_at')})
+     order by a.is_from_shop desc, a.submitted_at, a.id), '[]')
+   from answer a where a.question_id = q.id and a.status = 'published') as answers`;
+
+/** $1 productKey, $2 folded words, $3 language. */
+const CHOSEN = `from question q
+  where q.product_id = (select id from product where product_key = $1) and q.status = 'published'
+    and ($3::text is null or q.language is null or q.language = $3)
+    and ($2::text[] is null or not exists (
+      select from unnest($2::text[]) as word
+      where position(word in q.search_text) = 0 and not exists (
+        select from answer a where a.question_id = q.id and a.status = 'published'
+          and position(word in a.search_text) > 0)))`;
+
+export const listQuestions = defineStatement<Question>(
+  'question.list',
+  `select ${COLUMNS} ${CHOSEN}
+   order by exists (select from answer a where a.question_id = q.id and a.status = 'published') desc,
+     q.submitted_at desc, q.id desc
+   limit $4 offset $5`,
+);
+
+export const countQuestions = defineStatement<{ total: number }>(
+  'question.count',
+  `select count(*)::int as total ${CHOSEN}`,
+);
+
+export const findQuestion = defineStatement<Question>(
+  'question.find',
+  `select ${COLUMNS} from question q
+   where q.product_id = (select id from product where product_key = $1) and q.status = 'published'
+     and q.id = $2`,
+);

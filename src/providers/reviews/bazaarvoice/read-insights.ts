@@ -1,0 +1,71 @@
+/** Features that reviews mention, and the summary that the service writes of them. */
+import { z } from 'zod';
+import type { ReviewFeature, ReviewSummary } from '#features/reviews/reviews.ts';
+import type { Conversations } from './conversations.ts';
+
+const MAX_FEATURES = 20;
+
+const featuresShape = z.object({
+  Results: z
+    .array(
+      z.object({
+        features: z
+          .array(
+            z.object({
+              feature: z.string().min(1).max(80),
+              reviewsMentioned: z.int().min(0).max(100_000_000).nullish(),
+            }),
+          )
+          .max(1_000),
+      }),
+    )
+    .max(10),
+});
+
+/** `count` is 0 where the service does not say how many reviews mention it. */
+export async function readFeatures(
+  service: Conversations,
+  productKey: string,
+  language: string,
+): Promise<readonly ReviewFeature[]> {
+  const { Results } = await service.get(
+    'features',
+    [
+      ['productId', productKey],
+      ['language', language],
+    ],
+    featuresShape,
+  );
+  return Results.flatMap(({ features }) => features)
+    .slice(0, MAX_FEATURES)
+    .map(({ feature, reviewsMentioned }) => ({ feature, count: reviewsMentioned ?? 0 }));
+}
+
+/** Without text where there are too few reviews. */
+const summaryShape = z.object({
+  status: z.int(),
+  summary: z.string().max(10_000).nullish(),
+  disclaimer: z.string().max(2_000).nullish(),
+});
+
+/**
+ * null where the service has none, or does not say how it was made, which readers must be told.
+ */
+export async function readSummary(
+  service: Conversations,
+  productKey: string,
+  language: string,
+): Promise<ReviewSummary | null> {
+  const { status, summary, disclaimer } = await service.get(
+    'reviewsummary',
+    [
+      ['productId', productKey],
+      ['language', language],
+      ['formatType', 'paragraph'],
+    ],
+    summaryShape,
+  );
+  if (status !== 200 || !summary?.trim() || !disclaimer?.trim()) return null;
+  const sentences = [{ text: summary.trim(), reviewId: null }];
+  return { sentences, reviewCount: 0, criticalCount: 0, disclaimer: disclaimer.trim() };
+}

@@ -1,0 +1,35 @@
+/** Sends a vote on a review as feedback. */
+import type { Reviews, ReviewVote } from '#features/reviews/reviews.port.ts';
+import type { VoteCounts } from '#features/reviews/reviews.ts';
+import { Problem } from '#kit/problem.ts';
+import type { Conversations } from './conversations.ts';
+
+/** The service keeps one vote of a user; a repeated one is reported, and counts once. */
+const REPEATED = 'ERROR_DUPLICATE_SUBMISSION';
+
+/** Counts as the service has them; it may count a vote a little later. */
+export async function sendVote(
+  service: Conversations,
+  { productKey, reviewId, voter, isHelpful }: ReviewVote,
+  findReview: Reviews['findReview'],
+): Promise<VoteCounts> {
+  if (!(await findReview(productKey, reviewId))) throw noSuchReview();
+  const codes = await service.post('submitfeedback.json', [
+    ['ContentType', 'review'],
+    ['ContentId', reviewId],
+    ['FeedbackType', 'helpfulness'],
+    ['Vote', isHelpful ? 'Positive' : 'Negative'],
+    ['UserId', voter],
+  ]);
+  const refused = codes.filter((code) => code !== REPEATED);
+  if (refused.length > 0) throw new Error(`The reviews service reported ${refused.join(', ')}.`);
+  const review = await findReview(productKey, reviewId);
+  if (!review) throw noSuchReview();
+  return { helpfulCount: review.helpfulCount, unhelpfulCount: review.unhelpfulCount };
+}
+
+function noSuchReview(): Problem {
+  return new Problem(404, 'reviews.unknown', 'review: the product has no such review.', {
+    field: 'review',
+  });
+}
