@@ -17,8 +17,8 @@ export type CardHitColour = Pick<
   PriceProps;
 
 /**
- * Prices span all colours, as listings sort and filter by them; the card displays those
- * of a colour once it is selected.
+ * Prices span all colours, as listings sort and filter by them, or are those of the colour and
+ * size that was filtered by; the card displays those of a colour once it is selected.
  */
 export type CardHit = Pick<
   ProductCardHit,

@@ -179,6 +179,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
           wasPrice: null,
           discountPercentage: 40,
           isDiscountEqual: false,
+          sizePrices: { S: [1800, 3000], M: [2400, null] },
         },
         {
           price: 3400,
@@ -188,6 +189,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
           isDiscountEqual: true,
         },
       ]);
+      expect(record?.colourVariants[1], 'all cost the same').not.toHaveProperty('sizePrices');
     });
 
     test('what is not listed is absent', async () => {

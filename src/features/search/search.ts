@@ -86,7 +86,11 @@ export type SearchColour = {
   /** SKU of the colour's master variant. */
   readonly sku: string;
   readonly sizesInStock: readonly string[];
+  /** Prices of sizes in stock; missing where all cost the same. */
+  readonly sizePrices?: Readonly<Record<string, SizePrice>>;
 };
+
+export type SizePrice = readonly [price: number, wasPrice: number | null];
 
 /** Formats one value of `colourSizes`. */
 export function colourSize(family: string, size?: string): string {

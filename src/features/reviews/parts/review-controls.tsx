@@ -30,7 +30,7 @@ export function ReviewControls(props: ReviewControlsProps) {
   const cleared = linkTo({ feature: null, rating: null, search: '', photos: false });
   const text = useText();
   return (
-    <div className="review-controls">
+    <div className="review-controls no-print">
       <SearchAndSort {...props} />
       {features.length > 0 && (
         <ul className="review-chips" aria-label={text('reviews.features')}>

@@ -57,7 +57,7 @@ test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])(
     const words =
       locale === 'en-GB'
         ? messages
-        : (await import(`../../locales/${locale}/listing.json`)).default;
+        : (await import(`../../../locales/${locale}/listing.json`)).default;
     const label = words['listing.sizes.one'];
     const all = { ...known, sizes: [...known.sizes, ONE_SIZE] };
     expect(readQuery(label, locale, all)).toMatchObject({ q: '', sizes: [ONE_SIZE] });

@@ -9,7 +9,7 @@ import {
   TERM_FACETS,
 } from '../listing.ts';
 import { COLOUR_SIZES, type Counts, countInPairs } from '../records/colour-sizes.ts';
-import { toProductCard } from '../records/product-card.ts';
+import { toProductCard, withPricesOfColour } from '../records/product-card.ts';
 import { readBanners, safeAddress, textAt } from '../rendering/rendering.ts';
 import { SORTS } from '../search.ts';
 import type { ListingResults } from './query-listing.ts';
@@ -21,10 +21,13 @@ export function toListingPage(
   state: ListingState,
   shared: Counts = {},
 ): ListingPage {
+  const isByVariant = showsPricesOfVariant(state);
   const offset = results.page * results.hitsPerPage;
   const edges = results.hits.map((hit, position) => ({
     cursor: String(offset + position),
-    node: toProductCard(hit, state.refinements),
+    node: isByVariant
+      ? withPricesOfColour(toProductCard(hit, state.refinements))
+      : toProductCard(hit, state.refinements),
   }));
   const hasNext = results.page + 1 < results.nbPages;
   return {
@@ -57,6 +60,13 @@ export function toListingPage(
       selected: key === state.sort,
     })),
   };
+}
+
+/** True where a colour or one size is filtered by, and neither prices nor savings are. */
+function showsPricesOfVariant({ refinements, price, discount, sort }: ListingState): boolean {
+  const { colour = [], size = [] } = refinements;
+  const isByPrice = price !== null || discount !== null || sort.startsWith('price-');
+  return (colour.length > 0 || size.length === 1) && !isByPrice;
 }
 
 export function readCounts(results: ListingResults, attribute: string): Counts {

@@ -1,5 +1,6 @@
 /** Maps a search record to the data of a product card. */
-import type { SearchColour, SearchRecord } from '../search.ts';
+import { percentSaved } from '#i18n/money.ts';
+import type { SearchColour, SearchRecord, SizePrice } from '../search.ts';
 
 /** Record attributes that a card needs; queries retrieve only these. */
 export const CARD_ATTRIBUTES = [
@@ -26,7 +27,10 @@ export const CARD_ATTRIBUTES = [
 
 export type CardRecord = Pick<SearchRecord, (typeof CARD_ATTRIBUTES)[number]>;
 
-export type CardColour = Omit<SearchColour, 'colourLabel' | 'colourFacet' | 'sizesInStock'> & {
+export type CardColour = Omit<
+  SearchColour,
+  'colourLabel' | 'colourFacet' | 'sizesInStock' | 'sizePrices'
+> & {
   readonly label: string;
   readonly isOnStock: boolean;
   /** The selected size, where exactly one is filtered by and the colour has it in stock. */
@@ -83,6 +87,18 @@ export function toProductCard(
   return { ...rest, colours, colourCount: colourVariants.length };
 }
 
+/**
+ * The card with the prices of the colour that it displays first, and of its selected size: for
+ * shoppers who filtered by them. Not where prices are sorted or filtered by, as the index does so
+ * by the prices of the product.
+ */
+export function withPricesOfColour(card: ProductCardHit): ProductCardHit {
+  const [first] = card.colours;
+  if (!first) return card;
+  const { price, maxPrice, wasPrice, discountPercentage, isDiscountEqual } = first;
+  return { ...card, price, maxPrice, wasPrice, discountPercentage, isDiscountEqual };
+}
+
 /** Values of an attribute that match a word of the query; needs `MARKED_COLOURS` highlighted. */
 function markedIn(
   { _highlightResult: marked }: Marked,
@@ -96,14 +112,22 @@ function markedIn(
 }
 
 function toCardColour(
-  { colourLabel, colourFacet: _, sizesInStock, ...colour }: SearchColour,
+  { colourLabel, colourFacet: _, sizesInStock, sizePrices = {}, ...colour }: SearchColour,
   size: string | undefined,
 ): CardColour {
   return {
     ...colour,
     ...{ label: colourLabel, isOnStock: sizesInStock.length > 0 },
-    ...(size !== undefined && sizesInStock.includes(size) && { size }),
+    ...(size !== undefined &&
+      sizesInStock.includes(size) && { size, ...pricesOf(sizePrices[size]) }),
   };
+}
+
+function pricesOf(sizePrice: SizePrice | undefined) {
+  if (!sizePrice) return {};
+  const [price, wasPrice] = sizePrice;
+  const discountPercentage = percentSaved(price, wasPrice ?? undefined);
+  return { price, maxPrice: price, wasPrice, discountPercentage, isDiscountEqual: true };
 }
 
 /** Drops what hits contain besides: objectID, highlights, additions of a hosted service. */

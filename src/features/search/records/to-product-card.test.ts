@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { expectDefined } from '#test/expect-defined.ts';
 import { searchRecords } from '../search.fixtures.ts';
-import { MAX_CARD_SWATCHES, toProductCard } from './product-card.ts';
+import {
+  type Filtered,
+  MAX_CARD_SWATCHES,
+  toProductCard,
+  withPricesOfColour,
+} from './product-card.ts';
 
 const [RECORD] = searchRecords(1, 8, 20);
 
@@ -43,6 +48,25 @@ describe('a card', () => {
       .colours[0];
     expect(several?.colour).toBe('green');
     expect(several).not.toHaveProperty('size');
+  });
+
+  test('CARD-6: carries the prices of the colour and size that it is shown for', () => {
+    const priced = colours.map((one, index) => ({
+      ...one,
+      ...{ price: 1000 * (index + 1), maxPrice: 1500 * (index + 1), wasPrice: null },
+      ...{ discountPercentage: 0, isDiscountEqual: true, sizesInStock: ['12', '14'] },
+      sizePrices: { '12': [1000 * (index + 1), null], '14': [1500 * (index + 1), 2000] } as const,
+    }));
+    const shown = (filtered: Filtered) => {
+      const { price, maxPrice, wasPrice, discountPercentage } = withPricesOfColour(
+        toProductCard({ ...record, colourVariants: priced }, filtered),
+      );
+      return [price, maxPrice, wasPrice, discountPercentage];
+    };
+    expect(shown({ colour: ['blue'] })).toEqual([2000, 3000, null, 0]);
+    expect(shown({ size: ['14'] })).toEqual([1500, 1500, 2000, 25]);
+    expect(shown({ colour: ['green'], size: ['12'] })).toEqual([3000, 3000, null, 0]);
+    expect(shown({ size: ['12', '14'] })).toEqual([1000, 1500, null, 0]);
   });
 
   test('carries the picture of a swatch, where there is one', () => {

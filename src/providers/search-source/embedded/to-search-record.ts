@@ -72,6 +72,8 @@ function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]
   const [first] = variants;
   if (!first) return [];
   const { swatchImage } = colour;
+  const prices = toPrices(variants);
+  const inStock = variants.filter(isOnStock);
   return [
     {
       colour: colour.key,
@@ -81,9 +83,14 @@ function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]
       ...(swatchImage !== null && { swatchImage }),
       images: colour.pictures.slice(0, 2).map(({ id }) => id),
       tint: colour.pictures[0]?.tint ?? colour.hex,
-      ...toPrices(variants),
+      ...prices,
       sku: (variants.find(({ isMaster }) => isMaster) ?? first).sku,
-      sizesInStock: variants.filter(isOnStock).map(({ size }) => size),
+      sizesInStock: inStock.map(({ size }) => size),
+      ...(inStock.some(({ price }) => price !== prices.price) && {
+        sizePrices: Object.fromEntries(
+          inStock.map(({ size, price, wasPrice }) => [size, [price, wasPrice] as const]),
+        ),
+      }),
     },
   ];
 }
