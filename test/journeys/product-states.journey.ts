@@ -173,7 +173,7 @@ test('PDP-5: the question for consent leaves the bar at the lower edge in sight'
   await openHydrated(page, `${aldermoor}${tee}?size=M`);
   await page.mouse.move(100, 100);
   await page.evaluate(() => scrollTo(0, 1600));
-  const bar = page.locator('main form button[type=submit]:not(#add-to-basket)');
+  const bar = page.locator('main form:has(#add-to-basket) button[type=submit]:not(#add-to-basket)');
   await expect(bar).toBeVisible();
   const question = page.locator('#consent section');
   await expect(question).toBeVisible();

@@ -206,7 +206,7 @@ test('the bar at the lower edge comes beyond 850 px and requests the size', asyn
   test.skip(!isPhone(page), 'on small screens only');
   await openHydrated(page, `${aldermoor}${tee}`);
   await page.touchscreen.tap(200, 400);
-  const bar = page.locator('main form button[type=submit]:not(#add-to-basket)');
+  const bar = page.locator('main form:has(#add-to-basket) button[type=submit]:not(#add-to-basket)');
   await expect(bar).toBeHidden();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(bar).toBeVisible();
