@@ -8,7 +8,7 @@ import { lockFolder } from './embedded/folder-lock.ts';
 import { alwaysHealthy, askPostgres, createHealthCheck, type HealthCheck } from './health-check.ts';
 import { lockInProcess, lockOnServer } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
-import { reindexReviews } from './reindex-reviews.ts';
+import { reindexReviews } from './reviews/reindex-reviews.ts';
 import { runTransaction, tryAgain } from './transaction.ts';
 
 export interface Database extends Connection {

@@ -94,6 +94,21 @@ export const links = {
   reviewPolicy: () => '/review-policy',
   /** How the figures over product pictures are counted. */
   socialProofPolicy: () => '/how-we-count',
+  /** Form for a review; `buyer` proves a purchase, see `buyer-token.server.ts`. */
+  writeReview: ({
+    slug,
+    ...query
+  }: {
+    slug: string;
+    buyer?: string | undefined;
+    sent?: 'mail' | 'now';
+  }) => withQuery(`/product/${segment(slug)}/write-review`, query),
+  /** The emailed link of a guest's review. */
+  confirmReview: ({ token, done }: { token?: string; done?: 'deleted' }) =>
+    withQuery('/confirm-review', { token, done }),
+  reportReview: ({ slug, ...query }: { slug: string; review: string; sent?: '1' }) =>
+    withQuery(`/product/${segment(slug)}/report-review`, query),
+  ownReviews: ({ done }: { done?: 'deleted' } = {}) => withQuery('/account/reviews', { done }),
   /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>
     withQuery(`/premier/${segment(slug)}`, { add: add && '1' }),

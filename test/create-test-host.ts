@@ -52,5 +52,5 @@ const absentEndpoints: Endpoints = {
   ...{ ready: absent, writable: absent, asset: absent, favicon: refuse, robots: refuse },
   ...{ sitemap: absent, picture: absent, video: absent, search: absent, editContent: absent },
   ...{ keptMail: absent, merchantFeed: refuse, grantMembership: absent, importStock: absent },
-  ...{ exportCatalogue: absent, importCatalogue: absent },
+  ...{ exportCatalogue: absent, importCatalogue: absent, moderateReviews: absent },
 };

@@ -13,6 +13,7 @@ import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { createMemoryQuestions } from '#features/questions/memory-questions.fixtures.ts';
 import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
+import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { createMemorySocial } from '#features/social/memory-social.fixtures.ts';
@@ -107,6 +108,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
   const { content, editing } = createMemoryContent();
   const changes = createMemoryChanges();
   const catalogue = createMemoryCatalogue(changes.publish);
+  const { writing, moderation } = createMemoryReviewWriting();
   return {
     catalogue: { ...createMemoryCatalogueReader(catalogue), ...given.catalogue },
     catalogueImport: { ...catalogue.catalogueImport, ...given.catalogueImport },
@@ -128,6 +130,8 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     pictures: { ...memoryPictures(), ...given.pictures },
     questions: { ...createMemoryQuestions(), ...given.questions },
     recommendations: { ...createMemoryRecommendations(), ...given.recommendations },
+    reviewWriting: { ...writing, ...given.reviewWriting },
+    reviewModeration: { ...moderation, ...given.reviewModeration },
     reviews: { ...createMemoryReviews([]), ...given.reviews },
     searchSource: { ...createMemorySearchSource(catalogue), ...given.searchSource },
     search: { ...createEmptySearch(), ...given.search },

@@ -11,9 +11,10 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, timestampTz } from './columns.ts';
+import { bytes, createdAt, timestampTz } from './columns.ts';
 import { product } from './schema.ts';
 
 /** Reviews as submitted; `source_key` identifies a review across repeated imports. */
@@ -61,6 +62,16 @@ export const review = pgTable(
     importedUnhelpful: integer('imported_unhelpful').notNull().default(0),
     helpfulCount: integer('helpful_count').notNull().default(0),
     unhelpfulCount: integer('unhelpful_count').notNull().default(0),
+    /** Keyed hash of the writer's customer id; null for guests, imports and reviews of services. */
+    author: text(),
+    /** Keyed hash of the writer's normalised email address. */
+    authorEmail: text('author_email'),
+    /** Hash of the token in the email to a guest, which confirms and later deletes the review. */
+    tokenHash: bytes('token_hash').unique(),
+    /** Order that proves the purchase, of a signed link. */
+    buyerReference: text('buyer_reference'),
+    /** One of the closed list of reasons, while the review is refused. */
+    refusalReason: text('refusal_reason'),
   },
   (t) => [
     index('review_product_idx').on(t.productId),
@@ -88,6 +99,27 @@ export const review = pgTable(
       sql`${t.status} in ('unconfirmed', 'pending', 'published', 'refused')`,
     ),
     check('review_fit_known', sql`${t.fit} in ('small', 'true', 'large')`),
+    check('review_verified_by_order', sql`not ${t.isVerified} or ${t.buyerReference} is not null`),
+    check(
+      'review_refused_with_reason',
+      sql`(${t.status} = 'refused') = (${t.refusalReason} is not null)`,
+    ),
+    // One confirmed review of a person and product, and of an order and product.
+    uniqueIndex('review_author_idx')
+      .on(t.productId, t.author)
+      .where(sql`${t.status} <> 'unconfirmed'`),
+    uniqueIndex('review_author_email_idx')
+      .on(t.productId, t.authorEmail)
+      .where(sql`${t.status} <> 'unconfirmed'`),
+    uniqueIndex('review_buyer_idx')
+      .on(t.productId, t.buyerReference)
+      .where(sql`${t.status} <> 'unconfirmed'`),
+    index('review_written_by_idx').on(t.author).where(sql`${t.author} is not null`),
+    index('review_written_from_idx').on(t.authorEmail).where(sql`${t.authorEmail} is not null`),
+    // Those that moderators work on, oldest first.
+    index('review_waiting_idx')
+      .on(t.status, t.submittedAt, t.id)
+      .where(sql`${t.status} <> 'published'`),
   ],
 );
 
@@ -148,5 +180,42 @@ export const reviewVote = pgTable(
     isHelpful: boolean('is_helpful').notNull(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.reviewId, t.voter] })],
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.voter] }),
+    index('review_vote_voter_idx').on(t.voter),
+  ],
+);
+
+/** Report of a published review by a reader; `reporter` as `voter` of a vote. */
+export const reviewReport = pgTable(
+  'review_report',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    reporter: text().notNull(),
+    reason: text().notNull(),
+    /** A moderator has decided since. */
+    isHandled: boolean('is_handled').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reviewId, t.reporter] }),
+    index('review_report_reporter_idx').on(t.reporter),
+  ],
+);
+
+/** Audit log of reviews, without data of persons; append-only, and kept when a review is deleted. */
+export const reviewEvent = pgTable(
+  'review_event',
+  {
+    id: uuid().primaryKey(),
+    at: timestampTz('at').notNull().default(sql`clock_timestamp()`),
+    reviewId: uuid('review_id').notNull(),
+    productKey: text('product_key').notNull(),
+    action: text().notNull(),
+    /** Reason of a refusal or a report. */
+    reason: text(),
+  },
+  (t) => [index('review_event_review_idx').on(t.reviewId, t.at)],
 );

@@ -53,6 +53,7 @@ const endpoints: Endpoints = {
   picture: nothing,
   video: nothing,
   search: nothing,
+  moderateReviews: nothing,
   keptMail: nothing,
   merchantFeed: () => new Response(null, { status: 404 }),
   grantMembership: (request, { fascia, ports: { accounts } }) =>

@@ -41,6 +41,46 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 303,
     customer: 303,
   },
+  'GET /product/:slug/write-review': { at: '/product/slug-of-ABC12345/write-review', ...shared },
+  'POST /product/:slug/write-review': {
+    at: '/product/slug-of-ABC12345/write-review',
+    fields: { rating: '5', body: 'A review with enough words.', username: 'A reader' },
+    hasToken: true,
+    // Guests state an address as well.
+    guest: 400,
+    customer: 303,
+  },
+  'GET /product/:slug/report-review': {
+    at: '/product/slug-of-ABC12345/report-review?review=none',
+    guest: 404,
+    customer: 404,
+  },
+  'POST /product/:slug/report-review': {
+    at: '/product/slug-of-ABC12345/report-review',
+    fields: { review: '01900000-0000-7000-8000-000000000000', reason: 'copied' },
+    hasToken: true,
+    guest: 404,
+    customer: 404,
+  },
+  'GET /confirm-review': shared,
+  'POST /confirm-review': {
+    fields: { token: 'none', intent: 'confirm' },
+    hasToken: true,
+    guest: 410,
+    customer: 410,
+  },
+  'GET /account/reviews': privatePage,
+  'POST /account/reviews': {
+    fields: { review: 'none' },
+    hasToken: true,
+    guest: 303,
+    customer: 404,
+  },
+  'POST /_api/reviews/report': {
+    fields: { sku: SKU, review: '01900000-0000-7000-8000-000000000000', reason: 'copied' },
+    guest: 404,
+    customer: 404,
+  },
   'GET /product/:slug/reviews': { at: '/product/slug-of-ABC12345/reviews', ...shared },
   'POST /product/:slug/reviews': {
     at: '/product/slug-of-ABC12345/reviews',

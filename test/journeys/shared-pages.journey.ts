@@ -11,8 +11,9 @@ import { test } from './support/watched-page.ts';
 
 /** Paths with personal content, which are never cached. */
 const PRIVATE = [
-  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|dev|preview)(\/|$)/,
-  /^_api\/(wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/vote)/,
+  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-review|dev|preview)(\/|$)/,
+  /^product\/[^/]+\/(write|report)-review$/,
+  /^_api\/(wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
 ];
 
 const fascias = [aldermoor, nightjar, fernhollow];

@@ -1,4 +1,5 @@
 /** Port: customer accounts, sessions and emailed links. */
+import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import type { Customer, LinkPurpose, SignedInDevice } from './accounts.ts';
 import type { MembershipTerm } from './membership/membership-term.ts';
 
@@ -205,10 +206,11 @@ export interface Accounts {
     customerId: string,
   ): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
   /**
-   * Deletes customer, sessions, links and wishlist; the audit log stays, without a name.
+   * Deletes customer, sessions, links and wishlist, and what the person wrote in reviews; the audit
+   * log stays, without a name.
    * @throws Problem 401 `account.wrongPassword`.
    */
-  remove(origin: Origin, customerId: string, password: string): Promise<void>;
+  remove(origin: Origin, customerId: string, password: string, person: ReviewPerson): Promise<void>;
   /** Clean-up job: deletes expired data in bounded batches. Called at intervals. */
   cleanUp(): Promise<void>;
 }

@@ -3,7 +3,17 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { HOST, openWorld, SECRET, SKU, type World } from '#test/authorisation/open-world.ts';
+import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
+import { identifyPerson } from '#features/reviews/review-person.server.ts';
+import {
+  HOST,
+  openWorld,
+  originOf,
+  PASSWORD,
+  SECRET,
+  SKU,
+  type World,
+} from '#test/authorisation/open-world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -63,4 +73,42 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
     ],
   });
   for (const secret of [token, foreignSignature, 'argon2']) expect(text).not.toContain(secret);
+});
+
+test('holds the reviews, votes and reports of the customer, which go with the account', async () => {
+  const { customer, token } = await world.register('reviewer@example.com');
+  const other = await world.register('other@example.com');
+  const send = (path: string, cookie: string, body?: URLSearchParams) => {
+    const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${cookie}` };
+    const init = { headers, ...(body && { method: 'POST', body }) };
+    return world.send(new Request(`http://${HOST}${path}`, init));
+  };
+  const { reviewWriting, reviewModeration, reviews } = world.ports;
+  const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url');
+  const write = async (id: string, email: string) => {
+    const person = identifyPerson({ sign }, id, email);
+    await reviewWriting.submit({ ...sampleWritten, productKey: 'ABC12345' }, person, null);
+    const review = await reviewWriting.findOwn('ABC12345', person);
+    await reviewModeration.publish(review?.id ?? '');
+    return { person, reviewId: review?.id ?? '' };
+  };
+  const { person, reviewId } = await write(customer.id, 'reviewer@example.com');
+  const { reviewId: foreign } = await write(other.customer.id, 'other@example.com');
+  const about = { sku: 'ABC12345', review: foreign };
+  await send('/_api/reviews/vote', token, new URLSearchParams({ ...about, helpful: 'true' }));
+  await send('/_api/reviews/report', token, new URLSearchParams({ ...about, reason: 'copied' }));
+
+  const exported = (await (await send('/account/export', token)).json()) as object;
+  expect(exported).toMatchObject({
+    reviews: [{ id: reviewId, rating: 4, body: sampleWritten.body }],
+    votes: [{ reviewId: foreign, isHelpful: true }],
+    reports: [{ reviewId: foreign, reason: 'copied' }],
+  });
+  const origin = originOf({ sessionToken: token });
+  await world.ports.accounts.remove(origin, customer.id, PASSWORD, person);
+  const none = { reviews: [], votes: [], reports: [] };
+  expect(await reviewWriting.exportData(person)).toEqual(none);
+  const overview = await reviews.findOverview('ABC12345', 'en-GB');
+  expect(overview?.statistics.totalReviewCount).toBe(1);
+  expect(await reviews.findReview('ABC12345', foreign)).toMatchObject({ helpfulCount: 0 });
 });

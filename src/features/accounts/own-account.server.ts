@@ -1,10 +1,11 @@
 /** Actions of customers on their own account, whose id comes from the session only. */
 import { loadAllBaskets } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
+import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { zoneOf } from '#kit/shop-day.ts';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
-import { SESSION_DAYS } from './accounts.ts';
+import { normaliseEmail, SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import {
   type AccountFields,
@@ -118,10 +119,11 @@ async function asOwnPassword<T>(work: Promise<T>): Promise<T> {
  */
 export async function removeAccount(
   shop: PrivateShop,
-  { id }: SignedIn,
+  { id, email }: SignedIn,
   fields: AccountFields,
 ): Promise<void> {
-  await asOwnPassword(shop.ports.accounts.remove(originOf(shop), id, readPassword(fields)));
+  const person = identifyPerson(shop, id, normaliseEmail(email));
+  await asOwnPassword(shop.ports.accounts.remove(originOf(shop), id, readPassword(fields), person));
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
@@ -130,17 +132,20 @@ export async function exportAccount(
   shop: PrivateShop,
   customer: SignedIn,
 ): Promise<Record<string, unknown>> {
-  const { accounts, wishlists } = shop.ports;
-  const [sessions, history, wishlist, baskets] = await Promise.all([
+  const { accounts, wishlists, reviewWriting } = shop.ports;
+  const person = identifyPerson(shop, customer.id, normaliseEmail(customer.email));
+  const [sessions, history, wishlist, baskets, written] = await Promise.all([
     accounts.listDevices(customer.id),
     accounts.listHistory(customer.id),
     wishlists.list(customer.id),
     loadAllBaskets(shop, customer.id),
+    reviewWriting.exportData(person),
   ]);
   return {
     customer,
     sessions,
     history,
+    ...written,
     wishlist: wishlist.map(({ since, ...item }) => ({
       ...item,
       addedAt: new Date(Number(since) / 1000).toISOString(),

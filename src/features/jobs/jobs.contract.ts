@@ -12,6 +12,7 @@ export type JobsWorld = {
 /** Two attempts after the first, without a wait; two jobs at once. */
 export const quickPolicies: JobPolicies = {
   accountEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
+  reviewEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
 };
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
@@ -31,6 +32,7 @@ export function recordJobs(fail: (name: string) => boolean = () => false) {
       names.push(mail?.firstName ?? '');
       if (fail(mail?.firstName ?? '')) throw new TypeError('ada@example.com is refused');
     },
+    reviewEmail: async () => {},
   };
   return { handlers, ids, names };
 }
@@ -70,6 +72,7 @@ export function describeJobs(name: string, open: () => Promise<JobsWorld>): void
       const { handlers, names } = recordJobs();
       let ranAt = 0;
       await finish({
+        ...handlers,
         accountEmail: async (job) => {
           await handlers.accountEmail(job);
           ranAt = Date.now();
@@ -111,6 +114,7 @@ export function describeJobs(name: string, open: () => Promise<JobsWorld>): void
       const gate = Promise.withResolvers<void>();
       let [running, most] = [0, 0];
       const stop = await world.jobs.work({
+        ...recordJobs().handlers,
         async accountEmail() {
           running += 1;
           most = Math.max(most, running);

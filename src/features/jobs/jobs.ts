@@ -16,6 +16,7 @@ export type JobPolicies = Readonly<Record<JobKind, JobPolicy>>;
 export const jobPolicies: JobPolicies = {
   // About a day, for a mail server that is down overnight.
   accountEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
+  reviewEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
 };
 
 /** Kinds of `policies`. */

@@ -94,6 +94,11 @@ export function createMemoryJobs(policies: JobPolicies = jobPolicies): MemoryJob
         dead: count(kind, 'dead'),
         oldestSeconds: 0,
       })),
-    list: (kind) => store.stored.flatMap((job) => (job.kind === kind ? [job.payload] : [])),
+    list: <K extends JobKind>(kind: K) =>
+      store.stored.flatMap((job) => (isOf(job, kind) ? [job.payload] : [])),
   };
+}
+
+function isOf<K extends JobKind>(job: Stored, kind: K): job is Stored<K> {
+  return job.kind === kind;
 }

@@ -59,6 +59,9 @@ export function ReviewsSection({ view, single = null, isVoted, isWholePage }: Re
           </p>
         )}
         <p className="review-policy">
+          <Link to={links.writeReview({ slug: view.slug })} className="review-link">
+            {text('reviews.write')}
+          </Link>{' '}
           <Link to={links.reviewPolicy()} className="review-link">
             {text('reviews.policy')}
           </Link>

@@ -6,6 +6,7 @@ export const messages = {
   'reviews.titleOf': 'Reviews of {name}',
   'reviews.policy': 'How we handle reviews',
   'reviews.none': 'Nobody has reviewed this yet.',
+  'reviews.write': 'Write a review',
   'reviews.onlyRatings':
     '{count, plural, one {# customer} other {# customers}} gave it {average} out of 5, without a text.',
   'reviews.average': '{average} out of 5',
@@ -82,6 +83,7 @@ export const messages = {
   'reviews.wasHelpful': 'Was this helpful?',
   'reviews.yes': 'Yes',
   'reviews.no': 'No',
+  'reviews.report': 'Report',
   'reviews.yesTo': 'Yes, the review by {name} was helpful',
   'reviews.noTo': 'No, the review by {name} was not helpful',
   'reviews.voted': 'Thank you, your vote counts.',

@@ -2,6 +2,7 @@
 import { createBrake } from '#kit/limits/brake.server.ts';
 import { Problem, refuseField } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
+import { identifyReader } from './review-person.server.ts';
 import type { VoteCounts } from './reviews.ts';
 
 /** Votes of one caller. */
@@ -20,7 +21,7 @@ export async function voteForReview(
   if (typeof review !== 'string' || review === '' || review.length > 100)
     throw refuseField('review', '1 to 100 characters');
   if (helpful !== 'true' && helpful !== 'false') throw refuseField('helpful', 'true or false');
-  const { visitor, customer, now, sign } = shop;
+  const { visitor, now } = shop;
   const retryAfter = votes.secondsToWait(visitor.caller, now);
   if (retryAfter > 0)
     throw new Problem(429, 'reviews.tooManyVotes', 'review: too many votes', {
@@ -28,7 +29,7 @@ export async function voteForReview(
       retryAfter,
     });
   votes.count(visitor.caller, now);
-  const voter = sign(customer ? `voter ${customer.id}` : `voting guest ${visitor.caller}`);
+  const voter = identifyReader(shop);
   const isHelpful = helpful === 'true';
   return await shop.ports.reviews.vote({ productKey, reviewId: review, voter, isHelpful });
 }

@@ -128,6 +128,9 @@ function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
       <Link className={buttonClass} to={links.basket()}>
         {text('account.basket', { count: basketCount })}
       </Link>
+      <Link className={buttonClass} to={links.ownReviews()}>
+        {text('account.reviews')}
+      </Link>
       <form method="post" action={`${prefix}${links.account()}`}>
         <Hidden fields={{ csrf, intent: 'signOut' }} />
         <button type="submit" className={buttonClass}>

@@ -137,6 +137,7 @@ async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
     if (freed > 0) log.debug({ freed }, 'Holds that had run out were freed.');
     await ports.accounts.cleanUp();
     await ports.socialProof.cleanUp(new Date());
+    await ports.reviewWriting.cleanUp();
   } catch (error) {
     log.warn(
       { reason: error instanceof Error ? error.message : String(error) },

@@ -65,6 +65,17 @@ export function openContentAdmin(
   });
 }
 
+/** @throws FolderInUse if another process uses the data folder. */
+export function openReviewModeration(
+  environment: Place,
+  log: Log,
+): Promise<{ moderation: Ports['reviewModeration']; close: () => Promise<void> }> {
+  return openCommand(environment, log, async ({ first, openPort, database }) => ({
+    moderation: await openPort(first, 'reviewModeration'),
+    close: () => database.close(),
+  }));
+}
+
 /**
  * Opens the source that fills a hosted index.
  * @throws FolderInUse if another process uses the data folder.

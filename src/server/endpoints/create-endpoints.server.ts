@@ -11,6 +11,7 @@ import { handleGrantRequest } from '#features/accounts/membership/grant-http.ser
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { handleContentRequest } from '#features/content/edit/content-http.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
 import { answerSitemap } from '#features/sitemap/sitemap.server.ts';
 import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
@@ -68,6 +69,12 @@ export function createEndpoints(
         now: new Date(),
       }),
     editContent: createContentEndpoint(services, controlKey),
+    moderateReviews: (request, remoteAddress) =>
+      handleModerationRequest(
+        request,
+        { key: controlKey(), remoteAddress },
+        services.ports.reviewModeration,
+      ),
     ...createCatalogueEndpoints(services, environment, { log, controlKey, feedOf }),
   };
 }

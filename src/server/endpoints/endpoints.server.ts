@@ -18,6 +18,10 @@ export type Endpoints = {
   readonly video: (request: Request, site: Site) => Promise<Response>;
   readonly search: (request: Request, site: Site) => Promise<Response>;
   readonly editContent: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
+  readonly moderateReviews: (
+    request: Request,
+    remoteAddress: string | undefined,
+  ) => Promise<Response>;
   /** Emails kept in development, or the HTML of one; 404 otherwise. */
   readonly keptMail: (site: Site, id: string | undefined) => Promise<Response>;
   readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;

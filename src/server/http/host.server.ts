@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { isVideoPath } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
@@ -12,6 +11,7 @@ import { formatProblem } from '#request/problem-text.server.ts';
 import type { PreviewSettings } from '../app/environment.server.ts';
 import type { Registry } from '../app/registry.server.ts';
 import { createRequestContext, type Site } from '../app/shop.server.ts';
+import { limitBody } from '../endpoints/body-limits.server.ts';
 import type { Endpoints } from '../endpoints/endpoints.server.ts';
 import type { Metrics } from '../monitoring/metrics.server.ts';
 import { spellPath } from '../pages/page-path.server.ts';
@@ -49,15 +49,6 @@ const KIND = /^\/(assets|media|search|_api|api)\//;
 
 const LOGIN_PATH = /^(?<prefix>(?:\/[a-z-]+)?)\/login$/;
 
-/** Largest request body; catalogues and pictures are imported from files, not by request. */
-const MAX_BODY = 1 * 2 ** 20;
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: () => problemResponse(413, 'request.tooLarge', 'The request body is larger than 1 MB.'),
-});
-/** The search protocol has its own limits and error format: a batch of records may be larger. */
-const SEARCH_PATH = /^\/search\/1\//;
-
 export function createHost(deps: HostDeps): Hono<HostEnv> {
   const { registry, sites, metrics, log } = deps;
   const app = new Hono<HostEnv>();
@@ -79,7 +70,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
       performance.now() - begun,
     );
   });
-  app.use((c, next) => (SEARCH_PATH.test(c.req.path) ? next() : limitBody(c, next)));
+  app.use(limitBody);
   app.onError((error, c) => (isProblem(error) ? answerRefusal(error, c) : answerError(error, c)));
 
   addOperationRoutes(app, deps);
@@ -108,6 +99,7 @@ function addOperationRoutes(
   app.post('/api/import/stock', (c) => endpoints.importStock(c.req.raw));
   app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
   app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));
+  app.post('/api/reviews', (c) => endpoints.moderateReviews(c.req.raw, findRemoteAddress(c)));
   app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
 }
 

@@ -87,10 +87,11 @@ export function describeSettings(steps: AccountSteps): void {
 
   test('a removed account opens nothing any more and its address is free', async () => {
     const { email, token, customer } = await steps.register();
+    const person = { author: 'an author', authorEmail: 'an address', voter: 'a voter' };
     await expect(
-      steps.accounts.remove(originOf(token), customer.id, 'not it at all'),
+      steps.accounts.remove(originOf(token), customer.id, 'not it at all', person),
     ).rejects.toMatchObject({ status: 401 });
-    await steps.accounts.remove(originOf(token), customer.id, PASSWORD);
+    await steps.accounts.remove(originOf(token), customer.id, PASSWORD, person);
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     const history = await steps.accounts.listHistory(customer.id);

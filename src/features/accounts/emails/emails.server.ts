@@ -66,7 +66,7 @@ export function writeEmail(
   return {
     subject: messages(`email.${kind}.subject`, named),
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
-    html: writeHtml({ shop, paragraphs, small, action, href }),
+    html: writeEmailHtml({ shop, paragraphs, small, action, href }),
   };
 }
 
@@ -80,7 +80,7 @@ function wordLifetime(messages: Text, kind: AccountEmail['kind']): string[] {
   ];
 }
 
-type HtmlParts = {
+export type EmailParts = {
   readonly shop: EmailShop;
   readonly paragraphs: readonly string[];
   readonly small: readonly string[];
@@ -89,7 +89,7 @@ type HtmlParts = {
 };
 
 /** Email programs support little CSS: inline styles on plain elements, no images, no requests. */
-function writeHtml({ shop, paragraphs, small, action, href }: HtmlParts): string {
+export function writeEmailHtml({ shop, paragraphs, small, action, href }: EmailParts): string {
   const { tag, direction } = shop.locale;
   const { paper, surface, ink, muted, accent, onAccent, radius, name } =
     shop.fascia.emailTheme ?? plainTheme;

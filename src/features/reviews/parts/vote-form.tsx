@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { writeHref } from '#request/link.tsx';
+import { Link, writeHref } from '#request/link.tsx';
 import { useShop, useShopPrefix } from '#request/shop-public.tsx';
 import { postVote } from '../post-vote.browser.ts';
 import type { Review } from '../reviews.ts';
@@ -57,6 +57,12 @@ export function VoteForm({ review, product }: VoteFormProps) {
       ) : (
         <Answers name={review.username ?? text('reviews.anonymous')} />
       )}
+      <Link
+        to={links.reportReview({ slug: product.slug, review: review.id })}
+        className="review-link"
+      >
+        {text('reviews.report')}
+      </Link>
       {outcome === 'failed' && <span role="alert">{text('reviews.voteFailed')}</span>}
     </form>
   );

@@ -1,8 +1,10 @@
 /** Accounts in the app's database. */
 import type { Database } from '#database/database.ts';
+import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Accounts, Origin } from '#features/accounts/accounts.port.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
+import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import {
@@ -64,7 +66,8 @@ export function createAccounts(
     confirmEmail: (origin, customerId, token) => confirmEmail(context, origin, customerId, token),
     grantMembership: (grant) => grantMembership(database, grant),
     listHistory: (customerId) => listHistory(database, customerId),
-    remove: (origin, customerId, password) => remove(context, origin, customerId, password),
+    remove: (origin, customerId, password, person) =>
+      remove(context, origin, customerId, password, person),
     cleanUp: () => cleanUp(database),
   };
 }
@@ -110,9 +113,11 @@ async function remove(
   origin: Origin,
   customerId: string,
   password: string,
+  person: ReviewPerson,
 ): Promise<void> {
   await checkOwnPassword(context, origin, customerId, password);
   await context.database.transaction(async (connection) => {
+    await deleteReviewsOf(connection, person);
     await connection.rows(removeCustomer, [customerId]);
     await note(connection, origin.fascia, 'removed', customerId);
   });

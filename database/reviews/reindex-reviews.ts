@@ -1,8 +1,8 @@
 /** Derives the searchable text and features of reviews anew that were saved under former rules. */
 import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/review-text.ts';
-import type { Database } from './database.ts';
-import { recountReviews } from './review-totals.ts';
-import { defineStatement } from './statement.ts';
+import type { Database } from '../database.ts';
+import { recountReviews } from '../review-totals.ts';
+import { defineStatement } from '../statement.ts';
 
 const BATCH = 500;
 

@@ -1,0 +1,65 @@
+/** Changes of single reviews: locks, totals, audit log and change feed, in one transaction. */
+import type { ReviewAction } from '#features/review-moderation/moderation.ts';
+import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
+import type { Connection } from '../connection.ts';
+import { createUuid } from '../keys/uuid.ts';
+import { publishChanges } from '../publish.ts';
+import { recountReviews } from '../review-totals.ts';
+import { defineStatement } from '../statement.ts';
+
+export type ReviewOwner = { readonly productId: string; readonly productKey: string };
+
+/** Every writer locks the product first, then its reviews, which prevents deadlocks. */
+const lockProduct = defineStatement<ReviewOwner>(
+  'review.lockProduct',
+  `select id as "productId", product_key as "productKey" from product
+   where product_key = $1 for no key update`,
+);
+
+const lockOwner = defineStatement<ReviewOwner>(
+  'review.lockOwner',
+  `select p.id as "productId", p.product_key as "productKey" from product p
+   where p.id = (select product_id from review where id = $1) for no key update`,
+);
+
+const insertEvent = defineStatement<never>(
+  'review.event',
+  `insert into review_event (id, review_id, product_key, action, reason) values ($1, $2, $3, $4, $5)`,
+);
+
+/** null for an unknown product. */
+export async function lockReviewedProduct(
+  connection: Connection,
+  productKey: string,
+): Promise<ReviewOwner | null> {
+  const [owner] = await connection.rows(lockProduct, [productKey]);
+  return owner ?? null;
+}
+
+/** Locks the product of a review; null for an unknown review. */
+export async function lockProductOf(
+  connection: Connection,
+  reviewId: string,
+): Promise<ReviewOwner | null> {
+  const [owner] = await connection.rows(lockOwner, [reviewId]);
+  return owner ?? null;
+}
+
+export async function noteReview(
+  connection: Connection,
+  { productKey }: ReviewOwner,
+  reviewId: string,
+  action: ReviewAction,
+  reason: ModerationReason | null = null,
+): Promise<void> {
+  await connection.rows(insertEvent, [createUuid(), reviewId, productKey, action, reason]);
+}
+
+/** After a published review appeared, changed or disappeared. The product is locked. */
+export async function publishTotals(
+  connection: Connection,
+  { productId, productKey }: ReviewOwner,
+): Promise<void> {
+  await recountReviews(connection, [productId]);
+  await publishChanges(connection, 'product', [productKey]);
+}

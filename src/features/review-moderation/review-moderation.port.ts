@@ -1,0 +1,82 @@
+/** Port: decisions of moderators on written and imported reviews. */
+
+import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
+import type { Fit, ReviewResponse } from '#features/reviews/review-records.ts';
+import type { ReviewAction, ReviewStatus } from './moderation.ts';
+
+export type ModeratedReview = {
+  readonly id: string;
+  readonly productKey: string;
+  readonly status: ReviewStatus;
+  readonly refusalReason: ModerationReason | null;
+  readonly rating: number;
+  readonly title: string | null;
+  readonly body: string;
+  readonly username: string | null;
+  readonly userLocation: string | null;
+  readonly isRecommended: boolean | null;
+  readonly fit: Fit | null;
+  readonly secondaryRatings: Readonly<Record<string, number>>;
+  readonly language: string | null;
+  readonly isVerified: boolean;
+  /** Ids in the picture store. */
+  readonly photos: readonly string[];
+  readonly responses: readonly ReviewResponse[];
+  /** ISO 8601. */
+  readonly submittedAt: string;
+  /** Reports by reason since the last decision: `{ copied: 2 }`. */
+  readonly reports: Readonly<Partial<Record<ModerationReason, number>>>;
+};
+
+export type ReviewEvent = {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly action: ReviewAction;
+  readonly reason: ModerationReason | null;
+};
+
+export type ModerationQuery = {
+  readonly status?: ReviewStatus;
+  /** Only reviews that readers have reported since the last decision. */
+  readonly isReported?: boolean;
+  /** 1 to 500. */
+  readonly limit: number;
+};
+
+/**
+ * Each decision changes the product's totals and writes the audit log in one transaction.
+ *
+ * ```ts
+ * for (const { id } of await moderation.list({ status: 'pending', limit: 20 }))
+ *   await moderation.publish(id);
+ * ```
+ */
+export interface ReviewModeration {
+  /** Oldest first. Never an unconfirmed one, unless the query says so. */
+  list(query: ModerationQuery): Promise<readonly ModeratedReview[]>;
+  /** With its audit log, oldest entry first; null for an unknown id. */
+  find(
+    id: string,
+  ): Promise<{ readonly review: ModeratedReview; readonly events: readonly ReviewEvent[] } | null>;
+  /**
+   * Publishes a review, or keeps a published one, which settles its reports.
+   * @throws Problem 404 for an unknown id; 409 for a review whose writer has not confirmed it.
+   */
+  publish(id: string): Promise<ModeratedReview>;
+  /**
+   * Refuses a review, published or not.
+   * @throws Problem 404 for an unknown id; 409 for a review whose writer has not confirmed it.
+   */
+  refuse(id: string, reason: ModerationReason): Promise<ModeratedReview>;
+  /**
+   * Adds the retailer's response, in place of an earlier one of the same name.
+   * @throws Problem 404 for an unknown id.
+   */
+  respond(id: string, response: ReviewResponse): Promise<ModeratedReview>;
+}
+
+declare module '#request/shop.ts' {
+  interface Ports {
+    reviewModeration: ReviewModeration;
+  }
+}

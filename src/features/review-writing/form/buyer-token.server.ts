@@ -1,0 +1,36 @@
+/**
+ * Signed links that prove a purchase: `{order}.{days}.{signature}`, for one product, until a day
+ * since 1970. Only an order's email contains them, so nothing else makes a buyer verified.
+ */
+import { isSameSecret } from '#kit/secrets.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+
+const DAY_MS = 86_400_000;
+const SHAPE = /^(?<order>[\w-]{1,64})\.(?<day>\d{1,6})\.(?<signature>[\w-]{1,128})$/;
+
+type Signer = Pick<PrivateShop, 'sign'>;
+
+/** `order` is the id of an order with the product: letters, digits, `-` and `_`, at most 64. */
+export function writeBuyerToken(
+  { sign }: Signer,
+  { order, productKey, until }: { order: string; productKey: string; until: Date },
+): string {
+  const day = Math.floor(until.getTime() / DAY_MS);
+  return `${order}.${day}.${sign(textOf(order, productKey, day))}`;
+}
+
+/** Id of the order; null for a token that is forged, expired or of another product. */
+export function readBuyerToken(
+  { sign, now }: Pick<PrivateShop, 'sign' | 'now'>,
+  productKey: string,
+  token: string | null,
+): string | null {
+  const { order, day, signature } = SHAPE.exec(token ?? '')?.groups ?? {};
+  if (order === undefined || day === undefined || signature === undefined) return null;
+  const isSigned = isSameSecret(signature, sign(textOf(order, productKey, Number(day))));
+  return isSigned && Number(day) >= Math.floor(now.getTime() / DAY_MS) ? order : null;
+}
+
+function textOf(order: string, productKey: string, day: number): string {
+  return `verified buyer ${order} ${productKey} ${day}`;
+}

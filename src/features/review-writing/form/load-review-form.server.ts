@@ -1,0 +1,49 @@
+/** Loads the page with the review form. */
+
+import { normaliseEmail } from '#features/accounts/accounts.ts';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
+import { identifyReviewer } from '#features/reviews/review-person.server.ts';
+import type { Reviewer } from '#features/reviews/review-person.ts';
+import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import { keepPhoto } from '../photos/read-photos.server.ts';
+import { type OwnReview, questionsOf } from '../written-review.ts';
+import { readBuyerToken } from './buyer-token.server.ts';
+import type { ReviewFormView } from './review-form-view.ts';
+
+export async function loadReviewForm(
+  shop: PrivateShop,
+  product: Product,
+  buyer: string | null,
+): Promise<ReviewFormView> {
+  const { customer } = shop;
+  const { productKey, slug, name, colours } = product;
+  const own =
+    customer && (await shop.ports.reviewWriting.findOwn(productKey, reviewerOf(shop, customer)));
+  const isVerified = readBuyerToken(shop, productKey, buyer) !== null;
+  return {
+    product: { productKey, slug, name, picture: colours[0]?.pictures[0] ?? null },
+    csrf: issueFormToken(shop),
+    questions: questionsOf(product, ONE_SIZE),
+    isGuest: customer === null,
+    ...{ isVerified, buyer: isVerified ? buyer : null, isEdit: own !== null },
+    values: own ? toValues(own) : { username: customer?.firstName ?? '' },
+    photos: own ? own.photos.map((id) => keepPhoto(shop, id)) : [],
+  };
+}
+
+export function reviewerOf(shop: PrivateShop, { id, email }: SignedIn): Reviewer {
+  return identifyReviewer(shop, id, normaliseEmail(email));
+}
+
+/** Values of the form's fields. */
+function toValues({ rating, title, body, username, userLocation, ...review }: OwnReview) {
+  const { isRecommended, fit, secondaryRatings } = review;
+  const aspects = Object.entries(secondaryRatings).map(([id, stars]) => [id, String(stars)]);
+  return {
+    ...Object.fromEntries(aspects),
+    ...{ rating: String(rating), title: title ?? '', body, username },
+    ...{ userLocation: userLocation ?? '', fit: fit ?? '' },
+    recommended: isRecommended === null ? '' : isRecommended ? 'yes' : 'no',
+  };
+}

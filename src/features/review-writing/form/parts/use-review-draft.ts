@@ -1,0 +1,24 @@
+/** Keeps a draft of the review in the tab; its code is loaded after the page. */
+import { type RefObject, useEffect, useState } from 'react';
+
+/** True once a draft has been filled in. `isFilled`: the form has values of its own. */
+export function useReviewDraft(
+  form: RefObject<HTMLFormElement | null>,
+  productKey: string,
+  isFilled: boolean,
+): boolean {
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    void import('../review-draft.browser.ts')
+      .then(({ keepReviewDraft }) => {
+        const element = form.current;
+        if (element && !stop.signal.aborted)
+          setRestored(keepReviewDraft(element, productKey, isFilled, stop.signal));
+      })
+      // Without the code the form works, but a reload empties it.
+      .catch(() => {});
+    return () => stop.abort();
+  }, [form, productKey, isFilled]);
+  return isRestored;
+}

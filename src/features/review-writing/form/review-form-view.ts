@@ -1,0 +1,23 @@
+/** Data of the page with the review form. */
+import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
+import type { questionsOf } from '../written-review.ts';
+
+export type ReviewFormView = {
+  readonly product: {
+    readonly productKey: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly picture: CataloguePicture | null;
+  };
+  readonly csrf: string;
+  readonly questions: ReturnType<typeof questionsOf>;
+  readonly isGuest: boolean;
+  /** The link proves that the reader bought the product. */
+  readonly isVerified: boolean;
+  readonly buyer: string | null;
+  /** The customer's review of the product, which the form edits. */
+  readonly isEdit: boolean;
+  /** Values of the review that is edited. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly photos: readonly { readonly id: string; readonly token: string }[];
+};

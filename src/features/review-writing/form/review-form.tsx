@@ -1,0 +1,207 @@
+/** Form for a review; works without JavaScript, and keeps a draft with it. */
+import { useRef } from 'react';
+import { Picture } from '#features/pictures/picture.tsx';
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link, writeHref } from '#request/link.tsx';
+import { useShopPrefix } from '#request/shop-public.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import { MAX_BODY, MAX_LOCATION, MAX_NICKNAME, MAX_TITLE } from '../written-review.ts';
+import { ChoiceField, ScaleField, StarField } from './choice-fields.tsx';
+import { PhotoField } from './parts/photo-field.tsx';
+import { TextArea } from './parts/text-area.tsx';
+import { useReviewDraft } from './parts/use-review-draft.ts';
+import type { ReviewFormView } from './review-form-view.ts';
+import { formatReviewProblem, LIMITS } from './review-problem.ts';
+import type { ReviewRefusal } from './review-refusal.ts';
+
+export type ReviewFormProps = {
+  readonly view: ReviewFormView;
+  readonly refusal: ReviewRefusal | null;
+};
+
+type ReviewFields = {
+  readonly readValue: (name: string) => string;
+  readonly findError: (name: string) => string | undefined;
+};
+
+export function ReviewForm({ view, refusal }: ReviewFormProps) {
+  const text = useText('review-form');
+  // Names of ratings, aspects and fits.
+  useText('reviews');
+  const prefix = useShopPrefix();
+  const form = useRef<HTMLFormElement>(null);
+  const { product, csrf, buyer } = view;
+  const isDraft = useReviewDraft(form, product.productKey, refusal !== null || view.isEdit);
+  const values = refusal?.values ?? view.values;
+  const fields: ReviewFields = {
+    readValue: (name) => values[name] ?? '',
+    findError(name) {
+      const fault = refusal?.faults.find(({ field }) => field === name);
+      return fault && formatReviewProblem(text, fault);
+    },
+  };
+  const action = writeHref(prefix, links.writeReview({ slug: product.slug, buyer: buyer ?? '' }));
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      action={action}
+      className="review-form"
+    >
+      <Hidden fields={{ csrf, buyer }} />
+      <FormNotice view={view} refusal={refusal} isDraft={isDraft} />
+      <StarField {...fields} />
+      <Words {...fields} />
+      <Answers questions={view.questions} {...fields} />
+      <PhotoField photos={refusal?.photos ?? view.photos} error={fields.findError('photos')} />
+      <Person isGuest={view.isGuest} slug={product.slug} {...fields} />
+      <p className="review-form-hint">
+        <Link to={links.reviewPolicy()} className="review-form-link">
+          {text('reviewForm.policy')}
+        </Link>
+      </p>
+      <Submit>{text('reviewForm.submit')}</Submit>
+    </form>
+  );
+}
+
+/** The product, how a review is handled, and what is wrong with the form as a whole. */
+function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isDraft: boolean }) {
+  const text = useText();
+  const { picture } = view.product;
+  const count = refusal?.faults.length ?? 0;
+  return (
+    <>
+      <div className="review-form-product">
+        {picture && <Picture picture={picture} sizes="80px" widths={[80, 160, 320]} />}
+        <p>{text(view.isEdit ? 'reviewForm.editHint' : 'reviewForm.intro')}</p>
+      </div>
+      {view.isVerified && <p className="review-form-note">{text('reviewForm.verified')}</p>}
+      <p role="status" className="review-form-note">
+        {isDraft && text('reviewForm.draft')}
+      </p>
+      <p role="alert" className="review-form-problem">
+        {refusal !== null &&
+          (count > 0 ? text('reviewForm.problems', { count }) : formatReviewProblem(text, refusal))}
+      </p>
+    </>
+  );
+}
+
+function Words({ readValue, findError }: ReviewFields) {
+  const text = useText();
+  return (
+    <>
+      <Field
+        label={text('reviewForm.reviewTitle')}
+        name="title"
+        maxLength={MAX_TITLE}
+        defaultValue={readValue('title')}
+        error={findError('title')}
+        dir="auto"
+      />
+      <TextArea
+        label={text('reviewForm.body')}
+        hint={text('reviewForm.bodyHint', LIMITS)}
+        name="body"
+        maxLength={MAX_BODY}
+        defaultValue={readValue('body')}
+        error={findError('body')}
+      />
+    </>
+  );
+}
+
+function Answers({
+  questions: { aspects, hasFit },
+  ...fields
+}: ReviewFields & { readonly questions: ReviewFormView['questions'] }) {
+  const text = useText();
+  return (
+    <>
+      <ChoiceField
+        {...fields}
+        name="recommended"
+        legend={text('reviewForm.recommend')}
+        choices={[
+          ['yes', text('reviewForm.yes')],
+          ['no', text('reviewForm.no')],
+          ['', text('reviewForm.noAnswer')],
+        ]}
+      />
+      {hasFit && (
+        <ChoiceField
+          {...fields}
+          name="fit"
+          legend={text('reviewForm.fit')}
+          choices={[
+            ['small', text('reviews.fitSmall')],
+            ['true', text('reviews.fitTrue')],
+            ['large', text('reviews.fitLarge')],
+            ['', text('reviewForm.noAnswer')],
+          ]}
+        />
+      )}
+      <fieldset className="review-form-aspects">
+        <legend>{text('reviewForm.aspects')}</legend>
+        {aspects.map((aspect) => (
+          <ScaleField {...fields} key={aspect} aspect={aspect} />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+function Person({
+  isGuest,
+  slug,
+  readValue,
+  findError,
+}: ReviewFields & { readonly isGuest: boolean; readonly slug: string }) {
+  const text = useText();
+  const field = (name: string, label: string, maxLength: number) => ({
+    ...{ name, label, maxLength, defaultValue: readValue(name), error: findError(name) },
+  });
+  return (
+    <>
+      <div className="review-form-pair">
+        <Field
+          {...field('username', text('reviewForm.nickname'), MAX_NICKNAME)}
+          hint={text('reviewForm.nicknameHint')}
+          autoComplete="nickname"
+          required
+          dir="auto"
+        />
+        <Field
+          {...field('userLocation', text('reviewForm.location'), MAX_LOCATION)}
+          autoComplete="address-level2"
+          dir="auto"
+        />
+      </div>
+      {isGuest && (
+        <>
+          <Field
+            {...field('email', text('reviewForm.email'), 254)}
+            type="email"
+            hint={text('reviewForm.emailHint')}
+            autoComplete="email"
+            required
+          />
+          <p className="review-form-hint">
+            <Link
+              to={links.login({ redirect: links.writeReview({ slug }) })}
+              className="review-form-link"
+            >
+              {text('reviewForm.signIn')}
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+/** Posted reviews: fields and their faults, kept photos, proof of purchase, limits, reports. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { signText } from '#kit/secrets.server.ts';
+import type { SignedIn } from '#request/shop.ts';
+import { createTestShop, type TestShopOptions } from '#test/create-test-shop.ts';
+import { createMemoryReviewWriting } from '../memory-review-writing.fixtures.ts';
+import { reportReview } from '../report/report-review.server.ts';
+import { readBuyerToken, writeBuyerToken } from './buyer-token.server.ts';
+import { reviewerOf } from './load-review-form.server.ts';
+import { submitReview } from './submit-review.server.ts';
+
+const ada: SignedIn = {
+  ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
+  premierUntil: null,
+};
+const product = someProduct();
+const good = {
+  ...{ rating: '4', body: 'Warm, light, and it survives rain.', username: 'Ada' },
+  email: 'ada@example.com',
+};
+
+let callers = 0;
+
+function openShop(options: TestShopOptions = {}) {
+  callers += 1;
+  const cookies = new Map<string, string>();
+  const { writing, moderation } = createMemoryReviewWriting([product.productKey]);
+  const shop = createTestShop({
+    visitor: { network: 'test', caller: `caller-${callers}`, device: '' },
+    sign: (text) => signText('a secret', text),
+    readCookie: (name) => cookies.get(name) ?? null,
+    writeCookie: (name, value) => void cookies.set(name, value),
+    ports: { pictures: memoryPictures(), reviewWriting: writing, reviewModeration: moderation },
+    ...options,
+  });
+  const post = (fields: Readonly<Record<string, string | Blob | readonly (string | Blob)[]>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ csrf: issueFormToken(shop), ...fields }))
+      for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+    return submitReview(shop, product, form);
+  };
+  const own = () =>
+    shop.ports.reviewWriting.findOwn(product.productKey, reviewerOf(shop, shop.customer ?? ada));
+  return { shop, post, own };
+}
+
+async function photo(width = 400): Promise<Blob> {
+  const body = await sharp({ create: { width, height: 400, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer();
+  return new Blob([new Uint8Array(body)]);
+}
+
+const faultsOf = (outcome: Awaited<ReturnType<typeof submitReview>>) =>
+  'refusal' in outcome ? outcome.refusal.faults.map(({ field, code }) => `${field} ${code}`) : [];
+
+describe('a posted review', () => {
+  test('of a customer waits for a moderator, and one of a guest for the emailed link', async () => {
+    const customer = openShop({ customer: ada });
+    expect(await customer.post(good)).toEqual({ sent: 'now' });
+    expect(await customer.own()).toMatchObject({
+      ...{ status: 'pending', rating: 4, isRecommended: null, fit: null, title: null },
+    });
+    const guest = openShop();
+    expect(await guest.post(good)).toEqual({ sent: 'mail' });
+    expect(await guest.own()).toBeNull();
+  });
+
+  test('keeps what was typed and names every fault at its field, in the order of the form', async () => {
+    const { post } = openShop();
+    const wrong = {
+      body: 'Short.',
+      username: 'ada@example.com',
+      email: 'none',
+      title: 'x'.repeat(101),
+    };
+    const outcome = await post({ ...wrong, userLocation: 'y'.repeat(51) });
+    expect(faultsOf(outcome)).toEqual([
+      'rating reviewForm.ratingMissing',
+      'title reviewForm.titleLong',
+      'body reviewForm.bodyShort',
+      'username reviewForm.nicknameAddress',
+      'userLocation reviewForm.locationLong',
+      'email reviewForm.emailBad',
+    ]);
+    expect(outcome).toMatchObject({ status: 400, refusal: { values: wrong } });
+  });
+
+  test('loses control characters and direction marks, and keeps its lines', async () => {
+    const { post, own } = openShop({ customer: ada });
+    const body = 'First\u202eline of it.\r\n\r\n\r\n\r\nSecond\u0000line of it.';
+    await post({ ...good, body });
+    expect((await own())?.body).toBe('First line of it.\n\nSecond line of it.');
+  });
+
+  test('is refused without the token of the form, and nothing is stored', async () => {
+    const { post, own } = openShop({ customer: ada });
+    const outcome = await post({ ...good, csrf: 'forged' });
+    expect(outcome).toMatchObject({
+      status: 403,
+      refusal: { code: 'account.formStale', faults: [] },
+    });
+    expect(await own()).toBeNull();
+  });
+
+  test('answers 429 after thirty forms of one caller', async () => {
+    const { post } = openShop({ customer: ada });
+    for (let count = 0; count < 30; count += 1) await post({});
+    const outcome = await post(good);
+    expect(outcome).toMatchObject({ status: 429, refusal: { code: 'reviewForm.tooMany' } });
+  });
+});
+
+describe('photos of a posted review', () => {
+  test('are stored, and good ones survive the refusal of another field', async () => {
+    const { post, own } = openShop({ customer: ada });
+    const outcome = await post({ ...good, rating: '', photos: [await photo(), await photo(401)] });
+    const kept = 'refusal' in outcome ? outcome.refusal.photos : [];
+    expect(kept).toHaveLength(2);
+    await post({ ...good, keptPhoto: [kept[0]?.token ?? '', 'file.forged signature'] });
+    expect((await own())?.photos).toEqual([kept[0]?.id]);
+  });
+
+  test('are refused where one is bad, or where there are more than five', async () => {
+    const { post, own } = openShop({ customer: ada });
+    const bad = await post({ ...good, photos: [await photo(), new Blob(['no picture'])] });
+    expect(faultsOf(bad)).toEqual(['photos reviewForm.photoFormat']);
+    const six = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => photo(400 + n)));
+    expect(faultsOf(await post({ ...good, photos: six }))).toEqual([
+      'photos reviewForm.photosMany',
+    ]);
+    expect(await own()).toBeNull();
+  });
+});
+
+describe('a verified buyer', () => {
+  const until = new Date('2026-12-01T00:00:00Z');
+  const now = new Date('2026-11-25T12:00:00Z');
+  const order = { order: 'order-1', productKey: product.productKey, until };
+
+  test('is one with a signed link of an order, for its product and time', () => {
+    const { shop } = openShop({ now });
+    const token = writeBuyerToken(shop, order);
+    expect(readBuyerToken(shop, product.productKey, token)).toBe('order-1');
+    expect(readBuyerToken(shop, 'other', token)).toBeNull();
+    expect(
+      readBuyerToken(shop, product.productKey, token.replace('order-1', 'order-2')),
+    ).toBeNull();
+    expect(
+      readBuyerToken({ ...shop, now: new Date('2026-12-02') }, product.productKey, token),
+    ).toBeNull();
+    expect(readBuyerToken(shop, product.productKey, null)).toBeNull();
+  });
+
+  test('is nobody who only says so', async () => {
+    const { post, own, shop } = openShop({ customer: ada, now });
+    await post({ ...good, buyer: 'order-1.99999.forged', isVerified: 'true', buyerReference: 'x' });
+    expect(await own()).toMatchObject({ isVerified: false });
+    await post({ ...good, buyer: writeBuyerToken(shop, order) });
+    expect(await own()).toMatchObject({ isVerified: true });
+  });
+});
+
+describe('a report', () => {
+  test('names a reason of the closed list, and a published review', async () => {
+    const { shop, post, own } = openShop({ customer: ada });
+    await post(good);
+    const { id = '' } = (await own()) ?? {};
+    const report = (fields: object) =>
+      reportReview(shop, product.productKey, { review: id, ...fields });
+    await expect(report({ reason: 'negative' })).rejects.toMatchObject({
+      ...{ status: 400, details: { field: 'reason' } },
+    });
+    await expect(report({ review: '', reason: 'copied' })).rejects.toMatchObject({
+      ...{ status: 400, details: { field: 'review' } },
+    });
+    await expect(report({ reason: 'copied' })).rejects.toMatchObject({ status: 404 });
+    await shop.ports.reviewModeration.publish(id);
+    await report({ reason: 'copied' });
+    const [reported] = await shop.ports.reviewModeration.list({ isReported: true, limit: 5 });
+    expect(reported).toMatchObject({ id, reports: { copied: 1 } });
+  });
+});

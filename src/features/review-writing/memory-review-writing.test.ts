@@ -1,0 +1,8 @@
+/** The contract of written reviews on the provider in memory. */
+import { createMemoryReviewWriting } from './memory-review-writing.fixtures.ts';
+import { describeReviewWriting } from './review-writing.contract.ts';
+
+describeReviewWriting('memory', async () => ({
+  ...createMemoryReviewWriting(),
+  close: async () => {},
+}));

@@ -1,0 +1,50 @@
+/** A review as its writer sees it: its state, rating and words. */
+import { useText } from '#i18n/text.tsx';
+import type { OwnReview } from './written-review.ts';
+
+export type OwnReviewProps = {
+  readonly review: Pick<OwnReview, 'status' | 'refusalReason' | 'rating' | 'title' | 'body'>;
+};
+
+export function OwnReviewText({ review }: OwnReviewProps) {
+  const text = useText('review-form');
+  // Names of ratings.
+  useText('reviews');
+  const { rating, title, body } = review;
+  return (
+    <div className="review-form-own">
+      <p className="review-form-note">{useStatus(review)}</p>
+      <p>
+        {text('reviewForm.star', { count: rating, label: text(LABELS[rating - 1] ?? LABELS[0]) })}
+      </p>
+      {title !== null && <h3 dir="auto">{title}</h3>}
+      <p dir="auto" className="review-form-words">
+        {body}
+      </p>
+    </div>
+  );
+}
+
+const LABELS = [
+  'reviews.rating1',
+  'reviews.rating2',
+  'reviews.rating3',
+  'reviews.rating4',
+  'reviews.rating5',
+] as const;
+
+function useStatus({ status, refusalReason }: OwnReviewProps['review']): string {
+  const text = useText();
+  switch (status) {
+    case 'unconfirmed':
+      return text('reviewForm.statusUnconfirmed');
+    case 'pending':
+      return text('reviewForm.statusPending');
+    case 'published':
+      return text('reviewForm.statusPublished');
+    case 'refused':
+      return text('reviewForm.statusRefused', {
+        reason: refusalReason === null ? '' : text(`reviewForm.reason.${refusalReason}`),
+      });
+  }
+}

@@ -1,0 +1,65 @@
+/** Checks and re-encodes a shopper's photo: nothing of the uploaded file but its pixels is kept. */
+import sharp from 'sharp';
+import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
+import { Problem } from '#kit/problem.ts';
+import { MAX_PHOTO_MB, MIN_PHOTO_SIDE } from '../written-review.ts';
+
+const MAX_PIXELS = 40_000_000;
+/** Longer side of the stored photo in pixels. */
+const STORED_SIDE = 2_000;
+
+/** Decoding takes memory: four bytes for each pixel. */
+const limit = createBoundedLimit({
+  ...{ atOnce: 2, waiting: 40 },
+  refuse: () => new Problem(503, 'reviewForm.busy', 'photos: too many at once', { retryAfter: 5 }),
+});
+
+/** @throws Problem 413, 415 or 422 with the field `photos`; 503 where too many wait. */
+export async function decodePhoto(body: Uint8Array): Promise<Uint8Array> {
+  if (body.byteLength > MAX_PHOTO_MB * 2 ** 20) throw refuse(413, 'photoLarge');
+  // The decoder also reads SVG, PDF and others: the first bytes keep those away from it.
+  if (!isPhoto(body)) throw refuse(415, 'photoFormat');
+  return await limit(() => encode(body));
+}
+
+async function encode(body: Uint8Array): Promise<Uint8Array> {
+  const { width = 0, height = 0 } = await sharp(body, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuse(422, 'photoDamaged');
+    });
+  if (width * height > MAX_PIXELS) throw refuse(422, 'photoLarge');
+  if (Math.min(width, height) < MIN_PHOTO_SIDE) throw refuse(422, 'photoSmall');
+  try {
+    // Upright first, since the orientation is metadata; sharp writes no metadata unless asked.
+    return new Uint8Array(
+      await sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+        .rotate()
+        .resize({
+          ...{ width: STORED_SIDE, height: STORED_SIDE },
+          ...{ fit: 'inside', withoutEnlargement: true },
+        })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 88 })
+        .toBuffer(),
+    );
+  } catch {
+    throw refuse(422, 'photoDamaged');
+  }
+}
+
+function isPhoto(body: Uint8Array): boolean {
+  const start = Buffer.from(body.subarray(0, 12)).toString('latin1');
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    (start.startsWith('RIFF') && start.endsWith('WEBP'))
+  );
+}
+
+function refuse(
+  status: number,
+  fault: 'photoLarge' | 'photoFormat' | 'photoDamaged' | 'photoSmall',
+): Problem {
+  return new Problem(status, `reviewForm.${fault}`, `photos: ${fault}`, { field: 'photos' });
+}

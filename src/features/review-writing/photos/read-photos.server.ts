@@ -1,0 +1,52 @@
+/** Photos of a posted review: new files, and those that an earlier answer of the form has kept. */
+import { isProblem, Problem } from '#kit/problem.ts';
+import { isSameSecret } from '#kit/secrets.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { MAX_PHOTOS } from '../written-review.ts';
+import { decodePhoto } from './decode-photo.server.ts';
+
+/** A stored photo that the form sends back; the signature proves that it came from here. */
+export type KeptPhoto = { readonly id: string; readonly token: string };
+
+export function keepPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): KeptPhoto {
+  return { id, token: `${id} ${sign(`review photo ${id}`)}` };
+}
+
+/**
+ * Stores the photos that are good, so that they need not be chosen again where another field is
+ * wrong.
+ */
+export async function readPhotos(
+  shop: Pick<PrivateShop, 'sign' | 'ports'>,
+  form: FormData,
+): Promise<{ readonly ids: readonly string[]; readonly problem: Problem | null }> {
+  const kept = form.getAll('keptPhoto').flatMap((token) => readKept(shop, token));
+  const files = form.getAll('photos').filter((file) => file instanceof File);
+  const chosen = files.filter(({ size }) => size > 0);
+  if (new Set(kept).size + chosen.length > MAX_PHOTOS)
+    return { ids: [...new Set(kept)].slice(0, MAX_PHOTOS), problem: tooMany() };
+  const ids = new Set(kept);
+  let problem: Problem | null = null;
+  for (const file of chosen) {
+    try {
+      const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
+      ids.add(await shop.ports.pictures.save(photo));
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      problem ??= error;
+    }
+  }
+  return { ids: [...ids], problem };
+}
+
+function readKept(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {
+  if (typeof token !== 'string' || token.length > 400) return [];
+  const id = token.split(' ')[0] ?? '';
+  return isSameSecret(token, keepPhoto(shop, id).token) ? [id] : [];
+}
+
+function tooMany(): Problem {
+  return new Problem(422, 'reviewForm.photosMany', `photos: at most ${MAX_PHOTOS}`, {
+    field: 'photos',
+  });
+}

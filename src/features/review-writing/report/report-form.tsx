@@ -1,0 +1,60 @@
+/** Form to report a review: its words, and the closed list of reasons. */
+import { MODERATION_REASONS } from '#features/reviews/moderation-reasons.ts';
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { writeHref } from '#request/link.tsx';
+import { useShopPrefix } from '#request/shop-public.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import { ChoiceField } from '../form/choice-fields.tsx';
+import { formatReviewProblem } from '../form/review-problem.ts';
+
+export type ReportFormProps = {
+  readonly csrf: string;
+  readonly product: { readonly slug: string };
+  readonly review: {
+    readonly id: string;
+    readonly title: string | null;
+    readonly username: string | null;
+    readonly text: string;
+  };
+  readonly refusal: { readonly code: string; readonly retryAfter: number | null } | null;
+};
+
+export function ReportForm({ csrf, product, review, refusal }: ReportFormProps) {
+  const text = useText('review-form');
+  const prefix = useShopPrefix();
+  const { id, title, username } = review;
+  const problem = refusal === null ? undefined : formatReviewProblem(text, refusal);
+  const isOfReason = refusal?.code === 'reviewForm.reasonMissing';
+  const action = writeHref(prefix, links.reportReview({ slug: product.slug, review: id }));
+  return (
+    <form method="post" noValidate action={action} className="review-form">
+      <Hidden fields={{ csrf, review: id }} />
+      <p>{text('reviewForm.reportHint')}</p>
+      <blockquote className="review-form-own">
+        {title !== null && <h2 dir="auto">{title}</h2>}
+        <p dir="auto" className="review-form-words">
+          {review.text}
+        </p>
+        {username !== null && (
+          <p className="review-form-hint">
+            <bdi>{username}</bdi>
+          </p>
+        )}
+      </blockquote>
+      <p role="alert" className="review-form-problem">
+        {isOfReason ? null : problem}
+      </p>
+      <ChoiceField
+        name="reason"
+        legend={text('reviewForm.reason')}
+        readValue={() => 'none'}
+        findError={() => (isOfReason ? problem : undefined)}
+        choices={MODERATION_REASONS.map((reason) => [reason, text(`reviewForm.reason.${reason}`)])}
+        isColumn
+      />
+      <Submit>{text('reviewForm.reportAction')}</Submit>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+/** Takes a reader's report of a review: one of each customer, or of each address of guests. */
+import { isModerationReason } from '#features/review-moderation/moderation.ts';
+import { identifyReader } from '#features/reviews/review-person.server.ts';
+import { createBrake } from '#kit/limits/brake.server.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#request/shop.ts';
+
+const reports = createBrake({ attempts: 20, seconds: 600 });
+
+/**
+ * `fields`: `review`, and `reason` of the closed list.
+ * @throws Problem 400 with the field; 404 for an unknown review; 429 after 20 reports in ten
+ * minutes.
+ */
+export async function reportReview(
+  shop: PrivateShop,
+  productKey: string,
+  { review, reason }: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (typeof review !== 'string' || review === '' || review.length > 100)
+    throw refuse('review', 'reviewForm.reviewMissing', '1 to 100 characters');
+  if (!isModerationReason(reason))
+    throw refuse('reason', 'reviewForm.reasonMissing', 'one of the reasons of docs/contracts.md');
+  const { visitor, now } = shop;
+  const retryAfter = reports.secondsToWait(visitor.caller, now);
+  if (retryAfter > 0)
+    throw new Problem(429, 'reviewForm.tooMany', 'review: too many reports', {
+      ...{ field: 'review', retryAfter },
+    });
+  reports.count(visitor.caller, now);
+  const reporter = identifyReader(shop);
+  await shop.ports.reviewWriting.report({ productKey, reviewId: review, reporter, reason });
+}
+
+function refuse(field: string, code: string, expected: string): Problem {
+  return new Problem(400, code, `${field}: ${expected}.`, { field });
+}

@@ -1,0 +1,101 @@
+/** Messages of the pages on which shoppers write, confirm, delete and report reviews. */
+export const namespace = 'review-form';
+
+export const messages = {
+  'reviewForm.title': 'Write a review',
+  'reviewForm.titleOf': 'Review {name}',
+  'reviewForm.edit': 'Edit your review',
+  'reviewForm.editHint':
+    'You have reviewed this already. If you change it, we check it again before it appears.',
+  'reviewForm.intro':
+    'Praise or criticism, both help other shoppers. Nothing is refused for being negative.',
+  'reviewForm.verified': 'You bought this from us: your review will say “Verified buyer”.',
+  'reviewForm.rating': 'Your rating',
+  'reviewForm.star': '{count, plural, one {# star} other {# stars}}: {label}',
+  'reviewForm.reviewTitle': 'Title (optional)',
+  'reviewForm.body': 'Your review',
+  'reviewForm.bodyHint': 'What did you like, what not? {min} to {max} characters.',
+  'reviewForm.recommend': 'Would you recommend it?',
+  'reviewForm.yes': 'Yes',
+  'reviewForm.no': 'No',
+  'reviewForm.noAnswer': 'No answer',
+  'reviewForm.aspects': 'In detail (optional)',
+  'reviewForm.aspect': '{number} of 5',
+  'reviewForm.fit': 'How does it fit?',
+  'reviewForm.photos': 'Photos (optional)',
+  'reviewForm.photosHint':
+    'Up to {photos} JPEG, PNG or WebP files of at most {mb} MB. We remove the place and camera stored in them.',
+  'reviewForm.keepPhoto': 'Keep photo {number}',
+  'reviewForm.nickname': 'Name shown with your review',
+  'reviewForm.nicknameHint': 'A nickname is fine. Everyone can see it.',
+  'reviewForm.location': 'Place (optional)',
+  'reviewForm.email': 'E-mail address',
+  'reviewForm.emailHint':
+    'We send you a link that confirms the review. The address is not shown, and not stored with the review.',
+  'reviewForm.signIn': 'Sign in to write without a confirmation mail',
+  'reviewForm.policy': 'How we collect and check reviews',
+  'reviewForm.submit': 'Send review',
+  'reviewForm.back': 'Back to {name}',
+  'reviewForm.draft': 'We have filled in what you wrote before.',
+  'reviewForm.sent': 'Thank you for your review',
+  'reviewForm.sentNow': 'A person reads it before it appears, usually within two working days.',
+  'reviewForm.sentMail':
+    'One step is left: open the mail that we have just sent you and confirm your review.',
+  'reviewForm.confirm': 'Confirm your review',
+  'reviewForm.confirmAction': 'Confirm review',
+  'reviewForm.delete': 'Delete review',
+  'reviewForm.deleted': 'Your review has been deleted.',
+  'reviewForm.yours': 'Your reviews',
+  'reviewForm.yourReview': 'Your review',
+  'reviewForm.yoursNone':
+    'You have not reviewed anything yet. The page of each product has a link to do so.',
+  'reviewForm.account': 'Back to your account',
+  'reviewForm.home': 'Continue shopping',
+  'reviewForm.statusUnconfirmed': 'Not confirmed yet',
+  'reviewForm.statusPending': 'Waits to be checked',
+  'reviewForm.statusPublished': 'Published',
+  'reviewForm.statusRefused': 'Refused: {reason}',
+  'reviewForm.report': 'Report a review',
+  'reviewForm.reportHint':
+    'A person looks at each report. That you disagree with a review is no reason to remove it.',
+  'reviewForm.reason': 'What is wrong with it?',
+  'reviewForm.reportAction': 'Send report',
+  'reviewForm.reported': 'Thank you. We will look at this review.',
+  'reviewForm.reason.off-topic': 'It is not about this product',
+  'reviewForm.reason.personal-data': 'It reveals personal details',
+  'reviewForm.reason.offensive': 'It is insulting or hateful',
+  'reviewForm.reason.advertising': 'It is advertising',
+  'reviewForm.reason.not-genuine': 'It is not a genuine experience',
+  'reviewForm.reason.unlawful': 'It is against the law',
+  'reviewForm.reason.copied': 'It uses somebody else’s text or picture',
+  'reviewForm.reason.duplicate': 'It repeats another review',
+  'reviewForm.reason.unreadable': 'It cannot be understood',
+  'reviewForm.problems':
+    '{count, plural, one {One field needs your attention.} other {# fields need your attention.}}',
+  'reviewForm.ratingMissing': 'Please choose one to five stars.',
+  'reviewForm.titleLong': 'At most {title} characters, please.',
+  'reviewForm.bodyShort': 'Please write at least {min} characters, so that others learn something.',
+  'reviewForm.bodyLong': 'At most {max} characters, please.',
+  'reviewForm.nicknameLength': 'Please enter a name of {nameMin} to {nameMax} characters.',
+  'reviewForm.nicknameAddress':
+    'Please use a name, not an e-mail or web address: everyone can see it.',
+  'reviewForm.locationLong': 'At most {location} characters, please.',
+  'reviewForm.emailBad': 'Please enter an e-mail address, such as name@example.com.',
+  'reviewForm.photosMany': 'At most {photos} photos, please.',
+  'reviewForm.photoFormat': 'A file is no JPEG, PNG or WebP picture.',
+  'reviewForm.photoLarge': 'A photo is too large: at most {mb} MB and 40 megapixels.',
+  'reviewForm.photoSmall': 'A photo is too small: each side needs at least {side} pixels.',
+  'reviewForm.photoDamaged': 'A photo is damaged and cannot be read.',
+  'reviewForm.reviewMissing': 'There is no such review.',
+  'reviewForm.reasonMissing': 'Please choose a reason.',
+  'reviewForm.stale': 'This page had been open for long. Please send it again.',
+  'reviewForm.tooMany':
+    'You have sent a lot in a short time. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  'reviewForm.busy': 'Many photos are being sent just now. Please try again in a moment.',
+  'reviewForm.failed': 'Something went wrong on our side. Please try again.',
+  'reviewForm.linkSpent': 'This link is unknown or has run out. You can write the review again.',
+} as const;
+
+declare module '#i18n/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

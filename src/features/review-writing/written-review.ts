@@ -1,0 +1,74 @@
+/** Reviews that shoppers write: types, and the limits of each field. */
+import type { ReviewStatus } from '#features/review-moderation/moderation.ts';
+import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
+import type { Fit } from '#features/reviews/review-records.ts';
+
+export const MAX_TITLE = 100;
+export const MIN_BODY = 20;
+export const MAX_BODY = 5_000;
+export const MIN_NICKNAME = 2;
+export const MAX_NICKNAME = 30;
+export const MAX_LOCATION = 50;
+export const MAX_PHOTOS = 5;
+export const MAX_PHOTO_MB = 8;
+/** Shorter side in pixels. */
+export const MIN_PHOTO_SIDE = 200;
+/** Days in which the emailed link confirms a review. */
+export const CONFIRMATION_DAYS = 7;
+
+/** Statements of a shopper about a product. */
+export type ReviewContent = {
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly title: string | null;
+  /** Plain text. */
+  readonly body: string;
+  readonly username: string;
+  readonly userLocation: string | null;
+  readonly isRecommended: boolean | null;
+  readonly fit: Fit | null;
+  /** 1 to 5 by id. */
+  readonly secondaryRatings: Readonly<Record<string, number>>;
+  /** Ids in the picture store. */
+  readonly photos: readonly string[];
+};
+
+export type SubmittedReview = ReviewContent & {
+  readonly productKey: string;
+  /** Language of the form, such as `en`. */
+  readonly language: string;
+  /** Order that a signed link named; null without one. Nothing else makes a buyer verified. */
+  readonly buyerReference: string | null;
+};
+
+/** A review as its writer sees it. */
+export type OwnReview = ReviewContent & {
+  readonly id: string;
+  readonly productKey: string;
+  readonly status: ReviewStatus;
+  readonly refusalReason: ModerationReason | null;
+  readonly isVerified: boolean;
+  /** ISO 8601. */
+  readonly submittedAt: string;
+};
+
+/** Product facts that decide the questions of the form. */
+export type ReviewedKind = {
+  readonly productType: string;
+  readonly variants: readonly { readonly size: string }[];
+};
+
+/** Ratings of single aspects, and whether the fit is asked. */
+export function questionsOf(
+  { productType, variants }: ReviewedKind,
+  oneSize: string,
+): {
+  readonly aspects: readonly ('quality' | 'comfort' | 'value')[];
+  readonly hasFit: boolean;
+} {
+  const isWorn = productType === 'fashion' && variants.some(({ size }) => size !== oneSize);
+  return {
+    aspects: isWorn ? ['quality', 'comfort', 'value'] : ['quality', 'value'],
+    hasFit: isWorn,
+  };
+}

@@ -1,0 +1,63 @@
+/** SQL of decisions on reviews. */
+import { defineStatement } from '#database/statement.ts';
+import type {
+  ModeratedReview,
+  ReviewEvent,
+} from '#features/review-moderation/review-moderation.port.ts';
+
+const TIME = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+
+const MODERATED = `select r.id, p.product_key as "productKey", r.status,
+  r.refusal_reason as "refusalReason", r.rating, r.title, r.body, r.username,
+  r.user_location as "userLocation", r.is_recommended as "isRecommended", r.fit,
+  r.secondary_ratings as "secondaryRatings", r.language, r.is_verified as "isVerified",
+  (select coalesce(jsonb_agg(photo->>'picture' order by place), '[]')
+   from jsonb_array_elements(r.photos) with ordinality as a(photo, place)) as photos,
+  r.responses,
+  to_char(r.submitted_at at time zone 'UTC', ${TIME}) as "submittedAt",
+  (select coalesce(jsonb_object_agg(o.reason, o.number), '{}') from (
+     select reason, count(*)::int as number from review_report
+     where review_id = r.id and not is_handled group by reason) o) as reports
+  from review r join product p on p.id = r.product_id`;
+
+/** $1 status, $2 only reported ones, $3 limit. */
+export const listModerated = defineStatement<ModeratedReview>(
+  'reviewModeration.list',
+  `${MODERATED} where case when $1::text is null then r.status <> 'unconfirmed' else r.status = $1 end
+     and (not $2::boolean or r.id in (select review_id from review_report where not is_handled))
+   order by r.submitted_at, r.id limit $3`,
+);
+
+export const findModerated = defineStatement<ModeratedReview>(
+  'reviewModeration.find',
+  `${MODERATED} where r.id = $1`,
+);
+
+export const listEvents = defineStatement<ReviewEvent>(
+  'reviewModeration.events',
+  `select to_char(at at time zone 'UTC', ${TIME}) as at, action, reason
+   from review_event where review_id = $1 order by at, id limit 500`,
+);
+
+/** Lists that began before do not move: the time is that of becoming visible. */
+export const setPublished = defineStatement<never>(
+  'reviewModeration.publish',
+  `update review set status = 'published', refusal_reason = null,
+     published_at = case when status = 'published' then published_at else clock_timestamp() end
+   where id = $1`,
+);
+
+export const setRefused = defineStatement<never>(
+  'reviewModeration.refuse',
+  `update review set status = 'refused', refusal_reason = $2 where id = $1`,
+);
+
+export const settleReports = defineStatement<never>(
+  'reviewModeration.settleReports',
+  'update review_report set is_handled = true where review_id = $1 and not is_handled',
+);
+
+export const saveResponse = defineStatement<never>(
+  'reviewModeration.respond',
+  'update review set responses = $2::jsonb where id = $1',
+);

@@ -1,0 +1,100 @@
+/** Decisions of moderators on reviews in the app's database. */
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { isUuid } from '#database/keys/uuid.ts';
+import { publishChanges } from '#database/publish.ts';
+import {
+  lockProductOf,
+  noteReview,
+  publishTotals,
+  type ReviewOwner,
+} from '#database/reviews/review-changes.ts';
+import type {
+  ModeratedReview,
+  ReviewModeration,
+} from '#features/review-moderation/review-moderation.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { Problem } from '#kit/problem.ts';
+import {
+  findModerated,
+  listEvents,
+  listModerated,
+  saveResponse,
+  setPublished,
+  setRefused,
+  settleReports,
+} from './moderation-statements.ts';
+
+export function createReviewModeration(database: Database): ReviewModeration {
+  const decide = (id: string, work: Decision) =>
+    database.transaction((connection) => change(connection, id, work));
+  return {
+    list: ({ status = null, isReported = false, limit }) =>
+      database.rows(listModerated, [status, isReported, limit]),
+    async find(id) {
+      if (!isUuid(id)) return null;
+      const [review] = await database.rows(findModerated, [id]);
+      return review ? { review, events: await database.rows(listEvents, [id]) } : null;
+    },
+    publish: (id) =>
+      decide(id, async ({ connection, owner, review }) => {
+        checkConfirmed(review);
+        await connection.rows(setPublished, [id]);
+        await connection.rows(settleReports, [id]);
+        await noteReview(connection, owner, id, 'published');
+        if (review.status !== 'published') await publishTotals(connection, owner);
+      }),
+    refuse: (id, reason) =>
+      decide(id, async ({ connection, owner, review }) => {
+        checkConfirmed(review);
+        await connection.rows(setRefused, [id, reason]);
+        await connection.rows(settleReports, [id]);
+        await noteReview(connection, owner, id, 'refused', reason);
+        if (review.status === 'published') await publishTotals(connection, owner);
+      }),
+    respond: (id, { clientName, text }) =>
+      decide(id, async ({ connection, owner, review }) => {
+        const others = review.responses.filter((one) => one.clientName !== clientName);
+        const responses = [...others, { clientName, text }];
+        await connection.rows(saveResponse, [id, JSON.stringify(responses)]);
+        await noteReview(connection, owner, id, 'responded');
+        if (review.status === 'published')
+          await publishChanges(connection, 'reviews', [owner.productKey]);
+      }),
+  };
+}
+
+type Decision = (subject: {
+  readonly connection: Connection;
+  readonly owner: ReviewOwner;
+  readonly review: ModeratedReview;
+}) => Promise<void>;
+
+async function change(connection: Connection, id: string, work: Decision) {
+  const owner = isUuid(id) ? await lockProductOf(connection, id) : null;
+  const [review] = owner ? await connection.rows(findModerated, [id]) : [];
+  if (!owner || !review) throw noSuchReview();
+  await work({ connection, owner, review });
+  const [after] = await connection.rows(findModerated, [id]);
+  if (!after) throw noSuchReview();
+  return after;
+}
+
+function checkConfirmed({ status }: ModeratedReview): void {
+  if (status === 'unconfirmed')
+    throw new Problem(409, 'reviews.unconfirmed', 'review: its writer has not confirmed it yet.', {
+      field: 'review',
+    });
+}
+
+function noSuchReview(): Problem {
+  return new Problem(404, 'reviews.unknown', 'review: there is no such review.', {
+    field: 'review',
+  });
+}
+
+export const provider = defineProvider({
+  port: 'reviewModeration',
+  name: 'embedded',
+  create: async (deps) => createReviewModeration((await deps.database()) as Database),
+});

@@ -1,0 +1,89 @@
+/** SQL that reads reviews for their writers. */
+
+import type { Connection } from '#database/connection.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { defineStatement } from '#database/statement.ts';
+import type {
+  PersonalReviewData,
+  ReviewReport,
+} from '#features/review-writing/review-writing.port.ts';
+import { CONFIRMATION_DAYS, type OwnReview } from '#features/review-writing/written-review.ts';
+import type { Reviewer, ReviewPerson } from '#features/reviews/review-person.ts';
+
+const TIME = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
+const OWN = `select r.id, p.product_key as "productKey", r.status,
+  r.refusal_reason as "refusalReason", r.rating, r.title, r.body, r.username,
+  r.user_location as "userLocation", r.is_recommended as "isRecommended", r.fit,
+  r.secondary_ratings as "secondaryRatings", r.is_verified as "isVerified",
+  (select coalesce(jsonb_agg(photo->>'picture' order by place), '[]')
+   from jsonb_array_elements(r.photos) with ordinality as a(photo, place)) as photos,
+  to_char(r.submitted_at at time zone 'UTC', ${TIME}) as "submittedAt"
+  from review r join product p on p.id = r.product_id`;
+
+/** $1 author, $2 hash of the address. */
+const OF_PERSON = `(r.author = $1 or r.author_email = $2) and r.status <> 'unconfirmed'`;
+
+const findOne = defineStatement<OwnReview>(
+  'reviewWriting.find',
+  `${OWN} where ${OF_PERSON} and p.product_key = $3
+   order by r.author is not null desc, r.submitted_at desc limit 1`,
+);
+
+const listAll = defineStatement<OwnReview>(
+  'reviewWriting.list',
+  `${OWN} where ${OF_PERSON} order by r.submitted_at desc, r.id limit 200`,
+);
+
+const byToken = defineStatement<OwnReview>(
+  'reviewWriting.byToken',
+  `${OWN} where r.token_hash = $1 and (r.status <> 'unconfirmed'
+     or r.submitted_at > now() - interval '${CONFIRMATION_DAYS} days')`,
+);
+
+const listVotes = defineStatement<PersonalReviewData['votes'][number]>(
+  'reviewWriting.votes',
+  `select review_id as "reviewId", is_helpful as "isHelpful",
+     to_char(created_at at time zone 'UTC', ${TIME}) as at
+   from review_vote where voter = $1 order by created_at, review_id`,
+);
+
+const listReports = defineStatement<
+  Pick<ReviewReport, 'reviewId' | 'reason'> & { readonly at: string }
+>(
+  'reviewWriting.reports',
+  `select review_id as "reviewId", reason, to_char(created_at at time zone 'UTC', ${TIME}) as at
+   from review_report where reporter = $1 order by created_at, review_id`,
+);
+
+export async function findOwn(
+  connection: Connection,
+  productKey: string,
+  { author, authorEmail }: Reviewer,
+): Promise<OwnReview | null> {
+  const [found] = await connection.rows(findOne, [author, authorEmail, productKey]);
+  return found ?? null;
+}
+
+export function listOwn(connection: Connection, { author, authorEmail }: Reviewer) {
+  return connection.rows(listAll, [author, authorEmail]);
+}
+
+export async function findByToken(
+  connection: Connection,
+  token: string,
+): Promise<OwnReview | null> {
+  const [found] = await connection.rows(byToken, [hashToken(token)]);
+  return found ?? null;
+}
+
+export async function exportData(
+  connection: Connection,
+  person: ReviewPerson,
+): Promise<PersonalReviewData> {
+  const { voter } = person;
+  return {
+    reviews: await listOwn(connection, person),
+    votes: await connection.rows(listVotes, [voter]),
+    reports: await connection.rows(listReports, [voter]),
+  };
+}

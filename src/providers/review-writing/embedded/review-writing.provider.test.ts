@@ -1,0 +1,185 @@
+/** Written reviews on the app's database: contract, emails, expiry, and totals of any sequence. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
+import { defineStatement } from '#database/statement.ts';
+import {
+  describeReviewWriting,
+  sampleWritten,
+} from '#features/review-writing/review-writing.contract.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { openReviewWorld } from '#test/world/open-review-world.ts';
+
+const email = {
+  ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
+  ...{ username: 'Ada', productName: 'Coat' },
+};
+const guest = { author: null, authorEmail: 'email-of-ada' };
+
+const makeOld = defineStatement<never>(
+  'test.makeOld',
+  `update review set submitted_at = now() - interval '8 days'`,
+);
+const countRows = defineStatement<{ count: number }>(
+  'test.countReviews',
+  'select count(*)::int as count from review',
+);
+const refuseJobs = 'alter table pgboss.job add constraint no_jobs check (false) not valid';
+const verifyAll = defineStatement<never>('test.verify', 'update review set is_verified = true');
+
+/** Totals as a reader of all rows counts them; `isCorrect` compares them with the stored ones. */
+const compareTotals = defineStatement<{
+  readonly productKey: string;
+  readonly stored: unknown;
+  readonly counted: unknown;
+}>(
+  'test.totals',
+  `select p.product_key as "productKey",
+     jsonb_build_array(coalesce(s.rating_counts, '{0,0,0,0,0}'), coalesce(s.recommended, 0),
+       coalesce(s.fit_counts[2], 0), coalesce(s.with_photos, 0), p.review_count,
+       round(p.average_rating::numeric, 2),
+       (select coalesce(jsonb_agg(jsonb_build_array(id, helpful_count, unhelpful_count) order by id), '[]')
+        from review where product_id = p.id)) as stored,
+     jsonb_build_array(
+       (select array_agg((select count(*) from review r where r.product_id = p.id and r.rating = n
+          and r.status = 'published') order by n) from generate_series(1, 5) as n),
+       (select count(*) from review r where r.product_id = p.id and r.is_recommended and r.status = 'published'),
+       (select count(*) from review r where r.product_id = p.id and r.fit = 'true' and r.status = 'published'),
+       (select count(*) from review r where r.product_id = p.id and r.photos <> '[]' and r.status = 'published'),
+       (select count(*) from review r where r.product_id = p.id and r.status = 'published'),
+       (select round(avg(r.rating), 2) from review r where r.product_id = p.id and r.status = 'published'),
+       (select coalesce(jsonb_agg(jsonb_build_array(id,
+          (select count(*) from review_vote v where v.review_id = r.id and v.is_helpful),
+          (select count(*) from review_vote v where v.review_id = r.id and not v.is_helpful)) order by id), '[]')
+        from review r where r.product_id = p.id)) as counted
+   from product p left join review_statistics s on s.product_id = p.id order by 1`,
+);
+
+const steps = fc.record({
+  kind: fc.constantFrom(
+    ...(['submit', 'submit', 'publish', 'publish', 'refuse', 'vote', 'vote', 'report'] as const),
+    ...(['guest', 'confirm', 'respond', 'delete', 'forget'] as const),
+  ),
+  person: fc.integer({ min: 0, max: 3 }),
+  other: fc.integer({ min: 0, max: 3 }),
+  rating: fc.integer({ min: 1, max: 5 }),
+  isYes: fc.boolean(),
+  productKey: fc.constantFrom('coat', 'mug'),
+});
+type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
+
+onEveryDatabase(({ name, open }) => {
+  describeReviewWriting(name, () => openReviewWorld(open));
+
+  describe(`written reviews on ${name}`, { timeout: 120_000 }, () => {
+    async function start() {
+      const world = await openReviewWorld(open);
+      return { ...world, [Symbol.asyncDispose]: world.close };
+    }
+
+    test('a review and the email that confirms it come into being together, or not at all', async () => {
+      await using world = await start();
+      const job = await world.writing.submit(sampleWritten, guest, email);
+      const waiting = (await world.jobs.count()).find(({ kind }) => kind === 'reviewEmail');
+      expect(waiting).toMatchObject({ waiting: 1 });
+      expect(job?.token).toMatch(/^[\w-]{43}$/);
+      await world.database.execute(refuseJobs);
+      const other = { ...guest, authorEmail: 'email-of-ben' };
+      await expect(world.writing.submit(sampleWritten, other, email)).rejects.toThrow();
+      expect(await world.database.rows(countRows)).toEqual([{ count: 1 }]);
+    });
+
+    test('a link that nobody uses runs out after a week, and its review is deleted', async () => {
+      await using world = await start();
+      const job = await world.writing.submit(sampleWritten, guest, email);
+      await world.writing.cleanUp();
+      expect(await world.database.rows(countRows)).toEqual([{ count: 1 }]);
+      await world.database.rows(makeOld);
+      await expect(world.writing.confirm(job?.token ?? '')).rejects.toMatchObject({ status: 410 });
+      await world.writing.cleanUp();
+      expect(await world.database.rows(countRows)).toEqual([{ count: 0 }]);
+    });
+
+    test('the database refuses a verified review without the order that proves it', async () => {
+      await using world = await start();
+      await world.writing.submit(sampleWritten, { ...guest, author: 'ada' }, null);
+      await expect(world.database.rows(verifyAll)).rejects.toThrow();
+    });
+
+    test('a thousand votes of one person at once count once', async () => {
+      await using world = await start();
+      const ada = { ...guest, author: 'ada' };
+      await world.writing.submit(sampleWritten, ada, null);
+      const { id: reviewId = '' } = (await world.writing.findOwn('coat', ada)) ?? {};
+      await world.moderation.publish(reviewId);
+      const vote = { productKey: 'coat', reviewId, voter: 'ben', isHelpful: true };
+      const votes = Array.from({ length: 1_000 }, () => world.reviews.vote(vote));
+      const outcomes = await Promise.allSettled(votes);
+      // A slow machine answers some with 503, as they have waited too long for a connection.
+      const refused = outcomes.filter(({ status }) => status === 'rejected');
+      expect(refused.length).toBeLessThan(1_000);
+      for (const one of refused) expect(one).toMatchObject({ reason: { status: 503 } });
+      const review = await world.reviews.findReview('coat', reviewId);
+      expect(review).toMatchObject({ helpfulCount: 1, unhelpfulCount: 0 });
+    });
+
+    test('after any sequence of writing, decisions, votes and deletions the totals equal a recount', async () => {
+      await using world = await start();
+      await fc.assert(
+        fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 40 }), async (list) => {
+          const tokens: string[] = [];
+          for (const step of list) await runStep(world, step, tokens);
+          for (const { stored, counted } of await world.database.rows(compareTotals))
+            expect(stored).toEqual(counted);
+        }),
+        { numRuns: 12 },
+      );
+    });
+  });
+});
+
+type World = Awaited<ReturnType<typeof openReviewWorld>>;
+
+const personOf = (person: number) => ({
+  author: `author-${person}`,
+  authorEmail: `mail-${person}`,
+});
+
+/** Refusals, such as of a vote on what is not published, are part of a sequence. */
+async function runStep(world: World, step: Step, tokens: string[]): Promise<void> {
+  const { writing, moderation, reviews, database } = world;
+  const { kind, person, other, rating, isYes, productKey } = step;
+  const reviewer = personOf(person);
+  const review = {
+    ...{ ...sampleWritten, productKey, rating, isRecommended: isYes },
+    ...{ fit: isYes ? ('true' as const) : null, photos: isYes ? ['file.a'] : [] },
+  };
+  const ownId = async () => (await writing.findOwn(productKey, reviewer))?.id ?? 'none';
+  const voter = `voter-${other}`;
+  const run = {
+    submit: () => writing.submit(review, reviewer, null),
+    async guest() {
+      const job = await writing.submit(review, { ...reviewer, author: null }, email);
+      if (job) tokens.push(job.token);
+    },
+    confirm: () => writing.confirm(tokens.pop() ?? 'none'),
+    publish: async () => moderation.publish(await ownId()),
+    refuse: async () => moderation.refuse(await ownId(), 'advertising'),
+    respond: async () => moderation.respond(await ownId(), { clientName: 'Shop', text: 'Thanks.' }),
+    vote: async () =>
+      reviews.vote({ productKey, reviewId: await ownId(), voter, isHelpful: isYes }),
+    report: async () =>
+      writing.report({
+        productKey,
+        reviewId: await ownId(),
+        reporter: voter,
+        reason: 'not-genuine',
+      }),
+    delete: async () => writing.remove({ reviewId: await ownId(), reviewer }),
+    forget: () =>
+      database.transaction((connection) => deleteReviewsOf(connection, { ...reviewer, voter })),
+  }[kind];
+  await run().catch((error: unknown) => {
+    if (!(error instanceof Error) || error.name !== 'Problem') throw error;
+  });
+}

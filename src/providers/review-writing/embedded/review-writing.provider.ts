@@ -1,0 +1,120 @@
+/** Written reviews in the app's database; emails to guests are jobs of the same transaction. */
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { isUuid } from '#database/keys/uuid.ts';
+import { lockProductOf, noteReview, publishTotals } from '#database/reviews/review-changes.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import type { ReviewStatus } from '#features/review-moderation/moderation.ts';
+import type { ReviewReport, ReviewWriting } from '#features/review-writing/review-writing.port.ts';
+import { CONFIRMATION_DAYS } from '#features/review-writing/written-review.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { Problem } from '#kit/problem.ts';
+import { exportData, findByToken, findOwn, listOwn } from './own-reviews.ts';
+import { confirmWritten, saveWritten } from './save-written.ts';
+
+type Found = { readonly id: string; readonly status: ReviewStatus };
+
+/** $1 hash of a token; or $2 id, $3 author, $4 hash of the address. */
+const findOwned = defineStatement<Found>(
+  'reviewWriting.owned',
+  `select id, status from review where token_hash = $1
+     or (id = $2 and (author = $3 or author_email = $4) and status <> 'unconfirmed')`,
+);
+
+const deleteReview = defineStatement<Found>(
+  'reviewWriting.remove',
+  'delete from review where id = $1 returning id, status',
+);
+
+const findStatus = defineStatement<Found>(
+  'reviewWriting.status',
+  'select id, status from review where id = $1',
+);
+
+/** Returns no row for a second report of the same person. */
+const insertReport = defineStatement<{ readonly reporter: string }>(
+  'reviewWriting.report',
+  `insert into review_report (review_id, reporter, reason) values ($1, $2, $3)
+   on conflict do nothing returning reporter`,
+);
+
+const forgetOld = defineStatement<never>(
+  'reviewWriting.forgetOld',
+  `delete from review where id in (select id from review
+     where status = 'unconfirmed' and submitted_at <= now() - interval '${CONFIRMATION_DAYS} days'
+     limit 1000)`,
+);
+
+export function createReviewWriting(database: Database, jobs: Jobs): ReviewWriting {
+  return {
+    submit: (review, reviewer, email) =>
+      database.transaction(async (transaction) => {
+        const token = await saveWritten(transaction, review, reviewer, email);
+        if (token === null || email === null) return null;
+        const job = { ...email, token };
+        await jobs.enqueue('reviewEmail', job, { transaction });
+        return job;
+      }),
+    findOwn: (productKey, reviewer) => findOwn(database, productKey, reviewer),
+    listOwn: (reviewer) => listOwn(database, reviewer),
+    findByToken: (token) => findByToken(database, token),
+    async confirm(token) {
+      const isConfirmed = await database.transaction((connection) =>
+        confirmWritten(connection, token),
+      );
+      const review = isConfirmed ? await findByToken(database, token) : null;
+      if (!review)
+        throw new Problem(410, 'reviewForm.linkSpent', 'This link has been used or has run out');
+      return review;
+    },
+    remove: (owner) => database.transaction((connection) => remove(connection, owner)),
+    report: (report) => database.transaction((connection) => saveReport(connection, report)),
+    exportData: (person) => exportData(database, person),
+    cleanUp: async () => void (await database.rows(forgetOld)),
+  };
+}
+
+async function remove(
+  connection: Connection,
+  owner: Parameters<ReviewWriting['remove']>[0],
+): Promise<void> {
+  const isByToken = 'token' in owner;
+  if (!isByToken && !isUuid(owner.reviewId)) throw noSuchReview();
+  const [found] = await connection.rows(
+    findOwned,
+    isByToken
+      ? [hashToken(owner.token), null, null, null]
+      : [null, owner.reviewId, owner.reviewer.author, owner.reviewer.authorEmail],
+  );
+  const product = found && (await lockProductOf(connection, found.id));
+  const [deleted] = product ? await connection.rows(deleteReview, [found.id]) : [];
+  if (!product || !deleted) throw noSuchReview();
+  await noteReview(connection, product, deleted.id, 'deleted');
+  if (deleted.status === 'published') await publishTotals(connection, product);
+}
+
+async function saveReport(
+  connection: Connection,
+  { productKey, reviewId, reporter, reason }: ReviewReport,
+): Promise<void> {
+  const owner = isUuid(reviewId) ? await lockProductOf(connection, reviewId) : null;
+  const [review] = owner ? await connection.rows(findStatus, [reviewId]) : [];
+  if (owner?.productKey !== productKey || review?.status !== 'published') throw noSuchReview();
+  const saved = await connection.rows(insertReport, [reviewId, reporter, reason]);
+  if (saved.length > 0) await noteReview(connection, owner, reviewId, 'reported', reason);
+}
+
+function noSuchReview(): Problem {
+  return new Problem(404, 'reviews.unknown', 'review: there is no such review.', {
+    field: 'review',
+  });
+}
+
+export const provider = defineProvider({
+  port: 'reviewWriting',
+  name: 'embedded',
+  create: async (deps) =>
+    createReviewWriting((await deps.database()) as Database, await deps.port('jobs')),
+});

@@ -1,0 +1,28 @@
+/** Largest request bodies, by path. */
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { problemResponse } from '../http/problem-response.server.ts';
+
+/** Catalogues and pictures are imported from files, not by request. */
+const MAX_MB = 1;
+/** Five photos of a review at their largest, and its words. */
+const MAX_REVIEW_MB = 42;
+const REVIEW_FORM_PATH = /^(?:\/[a-z-]+)?\/product\/[^/]+\/write-review$/;
+/** The search protocol has its own limits and error format: a batch of records may be larger. */
+const SEARCH_PATH = /^\/search\/1\//;
+
+const limitUsual = limitTo(MAX_MB);
+const limitReview = limitTo(MAX_REVIEW_MB);
+
+export const limitBody: MiddlewareHandler = (c, next) => {
+  if (SEARCH_PATH.test(c.req.path)) return next();
+  return (REVIEW_FORM_PATH.test(c.req.path) ? limitReview : limitUsual)(c, next);
+};
+
+function limitTo(megabytes: number): MiddlewareHandler {
+  const words = `The request body is larger than ${megabytes} MB.`;
+  return bodyLimit({
+    maxSize: megabytes * 2 ** 20,
+    onError: () => problemResponse(413, 'request.tooLarge', words),
+  });
+}

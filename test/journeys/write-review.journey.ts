@@ -1,0 +1,204 @@
+/** Journeys of writing reviews: guests, customers, drafts, errors, reports; also without script. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { waitForLink } from './support/captured-emails.ts';
+import { shops } from './support/shops.ts';
+import { newAddress, signUp } from './support/sign-up.ts';
+import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+
+const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
+const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
+const WORDS = 'The lining keeps its shape, even after a long day on a train.';
+
+async function makePhoto(): Promise<Buffer> {
+  return await sharp({ create: { width: 500, height: 700, channels: 3, background: '#a9683c' } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function fillIn(form: Locator, email: string | null): Promise<void> {
+  await form.getByRole('radio', { name: '4 stars: Good' }).check({ force: true });
+  await form.getByLabel('Your review').fill(WORDS);
+  await form.getByLabel('Name shown with your review').fill('Ada B.');
+  if (email !== null) await form.getByLabel('E-mail address').fill(email);
+}
+
+const formOf = (page: Page) => page.getByRole('main');
+const send = (page: Page) => page.getByRole('button', { name: 'Send review' }).click();
+
+/** From the emailed link to the page that says what happens next, then deletes the review. */
+async function confirmByMail(page: Page, email: string): Promise<void> {
+  await page.goto(await waitForLink(email, /Confirm your review/));
+  await expect(page.getByRole('heading', { name: 'Confirm your review' })).toBeVisible();
+  await expect(page.getByText(WORDS)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm review' }).click();
+  await expect(page.getByText('Waits to be checked')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete review' }).click();
+  await expect(page.getByText('Your review has been deleted.')).toBeVisible();
+}
+
+test('a guest writes a review from the page of a product, with a photo, and confirms it by mail', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await openHydrated(page, `${aldermoor}${dress}`);
+  const link = page.locator('#reviews').getByRole('link', { name: 'Write a review' });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(/\/write-review$/);
+  const form = formOf(page);
+  await expect(form).toBeVisible();
+  await expectAccessible(page);
+  await expectNoWider(page);
+  await fillIn(form, email);
+  await form.getByRole('radio', { name: 'Runs small' }).check();
+  await form.getByRole('radio', { name: 'Yes' }).check();
+  const photo = { name: 'dress.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() };
+  await form.getByLabel('Photos (optional)').setInputFiles(photo);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+  await expectAccessible(page);
+  await confirmByMail(page, email);
+});
+
+test('every error stands at its field, and words, stars and good photos are kept', async ({
+  page,
+}) => {
+  await openHydrated(page, `${aldermoor}${dress}/write-review`);
+  const form = formOf(page);
+  await form.getByRole('radio', { name: '2 stars: Fair' }).check({ force: true });
+  await form.getByLabel('Your review').fill('Too short.');
+  await form.getByLabel('Name shown with your review').fill('ada@example.com');
+  const files = [
+    { name: 'dress.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() },
+    { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
+  ];
+  await form.getByLabel('Photos (optional)').setInputFiles(files);
+  await send(page);
+  await expect(form.getByRole('alert')).toHaveText('4 fields need your attention.');
+  const body = form.getByLabel('Your review');
+  await expect(body).toHaveAccessibleDescription(/at least 20 characters/);
+  await expect(body).toHaveValue('Too short.');
+  await expect(form.getByLabel('Name shown with your review')).toHaveAccessibleDescription(
+    /not an e-mail or web address/,
+  );
+  await expect(form.getByLabel('Photos (optional)')).toHaveAccessibleDescription(
+    'A file is no JPEG, PNG or WebP picture.',
+  );
+  await expect(form.getByRole('radio', { name: '2 stars: Fair' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: 'Keep photo 1' })).toBeChecked();
+  await expectAccessible(page);
+  await expectNoWider(page);
+});
+
+test('a draft survives a reload, and is gone once the review was sent', async ({ page }) => {
+  await openHydrated(page, `${nightjar}${dress}/write-review`);
+  const form = formOf(page);
+  await fillIn(form, null);
+  await page.reload();
+  await expect(form.getByText('We have filled in what you wrote before.')).toBeVisible();
+  await expect(form.getByLabel('Your review')).toHaveValue(WORDS);
+  await expect(form.getByRole('radio', { name: '4 stars: Good' })).toBeChecked();
+  await form.getByLabel('E-mail address').fill(newAddress());
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((k) => k.includes('draft'))))
+    .toEqual([]);
+});
+
+test('a customer writes without a mail, finds the review in the account, changes and deletes it', async ({
+  page,
+}) => {
+  await page.goto(`${aldermoor}/sign-up`);
+  await signUp(page, newAddress());
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await openHydrated(page, `${aldermoor}${dress}/write-review`);
+  await expect(formOf(page).getByLabel('E-mail address')).toHaveCount(0);
+  await fillIn(formOf(page), null);
+  await send(page);
+  await expect(page.getByText('A person reads it before it appears')).toBeVisible();
+  await page.goto(`${aldermoor}/account`);
+  await page.getByRole('link', { name: 'Your reviews' }).click();
+  await expect(page.getByText('Waits to be checked')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit your review' }).click();
+  await expect(formOf(page).getByLabel('Your review')).toHaveValue(WORDS);
+  await formOf(page).getByRole('radio', { name: '1 star: Poor' }).check({ force: true });
+  await send(page);
+  await expect(page.getByText('A person reads it before it appears')).toBeVisible();
+  await page.goto(`${aldermoor}/account/reviews`);
+  await expect(page.getByText('1 star: Poor')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete review' }).click();
+  await expect(page.getByText('Your review has been deleted.')).toBeVisible();
+  await expect(page.getByText('You have not reviewed anything yet.')).toBeVisible();
+});
+
+test('a reader reports a review for a reason of the list', async ({ page }) => {
+  await openHydrated(page, `${aldermoor}${dress}/reviews`);
+  await page.getByRole('link', { name: 'Report', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Report a review' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Please choose a reason.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'It is advertising' }).check();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. We will look at this review.')).toBeVisible();
+});
+
+test('by keyboard: arrows choose the stars, and Enter in a field sends', async ({ page }) => {
+  await openHydrated(page, `${fernhollow}/categories/home`);
+  await page.locator('article :is(h2, h3) a').first().click();
+  await expect(page.locator('#reviews')).toBeVisible();
+  await page.goto(`${page.url().split(/[?#]/)[0]}/write-review`);
+  const form = formOf(page);
+  // A thing for the home has no fit, and nothing to wear.
+  await expect(form.getByRole('group', { name: 'How does it fit?' })).toHaveCount(0);
+  await form.getByRole('radio', { name: '1 star: Poor' }).focus();
+  await page.keyboard.press('Space');
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
+  await form.getByLabel('Your review').fill(WORDS);
+  await form.getByLabel('Name shown with your review').fill('Ada');
+  await form.getByLabel('E-mail address').fill(newAddress());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
+});
+
+test('Nightjar in Arabic: the stars fill from the right, and nothing is too wide', async ({
+  page,
+}) => {
+  await openHydrated(page, `${nightjar}/ar${dress}/write-review`);
+  const stars = page.getByRole('group', { name: 'تقييمك', exact: true }).locator('label');
+  await stars.nth(1).click();
+  const fills = await stars
+    .locator('path')
+    .evaluateAll((paths) =>
+      paths.map((path) => getComputedStyle(path).fill !== 'rgba(0, 0, 0, 0)'),
+    );
+  expect(fills).toEqual([true, true, false, false, false]);
+  const [first, last] = [await stars.first().boundingBox(), await stars.last().boundingBox()];
+  expect(first?.x).toBeGreaterThan(last?.x ?? Number.POSITIVE_INFINITY);
+  await expectAccessible(page);
+  await expectNoWider(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a review is written, refused with its words kept, sent and confirmed', async ({ page }) => {
+    const email = newAddress();
+    await page.goto(`${aldermoor}${dress}`);
+    await page.locator('#reviews').getByRole('link', { name: 'Write a review' }).click();
+    const form = formOf(page);
+    await fillIn(form, 'nonsense');
+    await send(page);
+    await expect(form.getByText('Please enter an e-mail address')).toBeVisible();
+    await expect(form.getByLabel('Your review')).toHaveValue(WORDS);
+    await form.getByLabel('E-mail address').fill(email);
+    await send(page);
+    await expect(page.getByText('One step is left')).toBeVisible();
+    await confirmByMail(page, email);
+  });
+});

@@ -1,0 +1,23 @@
+/** Reviews on a database of their own: import, reading, votes, writing and moderation. */
+import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { silentLog } from '#kit/log.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
+import { createReviewModeration } from '#providers/review-moderation/embedded/review-moderation.provider.ts';
+import { createReviewWriting } from '#providers/review-writing/embedded/review-writing.provider.ts';
+import { createReviews } from '#providers/reviews/embedded/reviews.provider.ts';
+import type { TestDatabase } from '../databases/databases.ts';
+
+/** The products `coat` and `mug` exist. */
+export async function openReviewWorld(open: () => Promise<TestDatabase>) {
+  const { database, close } = await open();
+  const catalogueImport = createCatalogueImport(database);
+  await catalogueImport.saveProducts([sampleProduct('coat'), sampleProduct('mug')]);
+  const jobs = await createJobs(database, { log: silentLog });
+  return {
+    ...{ database, jobs, catalogueImport, close },
+    writing: createReviewWriting(database, jobs),
+    moderation: createReviewModeration(database),
+    reviews: createReviews(database),
+  };
+}

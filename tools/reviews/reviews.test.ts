@@ -1,0 +1,110 @@
+/** The reviews command, directly and through the endpoint of a running shop. */
+import { describe, expect, test } from 'vitest';
+import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
+import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
+import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
+import { runReviewsCommand } from './reviews.ts';
+
+const reviewer = { author: 'ada', authorEmail: 'address of ada' };
+
+async function open() {
+  const { writing, moderation } = createMemoryReviewWriting();
+  await writing.submit(sampleWritten, reviewer, null);
+  const { id = '' } = (await writing.findOwn('coat', reviewer)) ?? {};
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const code = await runReviewsCommand({
+      ...{ args, write: (line) => void lines.push(line) },
+      open: async () => ({ moderation, close: async () => {} }),
+    });
+    return { code, text: lines.join('\n') };
+  };
+  return { id, run, writing, moderation };
+}
+
+describe('npm run reviews', () => {
+  test('lists what waits, publishes it, responds to it and refuses it for a reason', async () => {
+    const { id, run } = await open();
+    expect((await run('list')).text).toContain(id);
+    expect(await run('publish', id)).toEqual({ code: 0, text: `${id} is published.` });
+    expect((await run('list')).text).toBe('No review.');
+    expect((await run('list', '--status', 'published')).text).toContain('Keeps the wind out');
+    expect((await run('respond', id, '--name', 'Aldermoor', '--text', 'Thank you.')).code).toBe(0);
+    expect((await run('refuse', id, '--reason', 'copied')).code).toBe(0);
+    const { text } = await run('show', id);
+    expect(text).toMatch(
+      /refused \(copied\)[\s\S]*response of Aldermoor[\s\S]*refused \(copied\)$/,
+    );
+  });
+
+  test('shows what readers reported', async () => {
+    const { id, run, writing } = await open();
+    await run('publish', id);
+    const report = {
+      productKey: 'coat',
+      reviewId: id,
+      reporter: 'ben',
+      reason: 'offensive',
+    } as const;
+    await writing.report(report);
+    expect((await run('list', '--reported')).text).toContain('reported: 1 offensive');
+    await run('publish', id);
+    expect((await run('list', '--reported')).text).toBe('No review.');
+  });
+
+  test.each([
+    ['a reason outside the list', ['refuse', 'ID', '--reason', 'negative'], '--reason: one of'],
+    ['no reason', ['refuse', 'ID'], '--reason: one of'],
+    ['an unknown status', ['list', '--status', 'hidden'], '--status: there is no hidden'],
+    ['an option of another command', ['publish', 'ID', '--text', 'x'], '--text: publish has no'],
+    ['a response without a name', ['respond', 'ID', '--text', 'x'], '--name: 1 to 80'],
+    ['an unknown review', ['publish', 'none'], 'none: '],
+    ['no command', [], 'npm run reviews -- list'],
+  ])('refuses %s, and changes nothing', async (_name, args, words) => {
+    const { id, run, moderation } = await open();
+    const { code, text } = await run(...args.map((arg) => (arg === 'ID' ? id : arg)));
+    expect(code).toBe(1);
+    expect(text).toContain(words);
+    expect((await moderation.find(id))?.review).toMatchObject({ status: 'pending', responses: [] });
+  });
+});
+
+describe('POST /api/reviews', () => {
+  const KEY = 'a key of the control file, long enough';
+
+  async function ask(order: unknown, { key = KEY, remoteAddress = '127.0.0.1' } = {}) {
+    const { moderation, id } = await open();
+    const request = new Request('http://localhost/api/reviews', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify(order).replaceAll('ID', id),
+    });
+    const response = await handleModerationRequest(
+      request,
+      { key: KEY, remoteAddress },
+      moderation,
+    );
+    return { status: response.status, body: (await response.json()) as object };
+  }
+
+  test('answers callers on this machine that have the key, and nobody else', async () => {
+    const list = { call: 'list', query: { limit: 5 } };
+    expect(await ask(list)).toMatchObject({ status: 200, body: { answer: [{ rating: 4 }] } });
+    expect(await ask(list, { key: 'another' })).toMatchObject({ status: 401 });
+    expect(await ask(list, { remoteAddress: '10.0.0.1' })).toMatchObject({ status: 403 });
+  });
+
+  test('refuses an invalid call with its field', async () => {
+    const refuse = { call: 'refuse', id: 'ID' };
+    expect(await ask({ ...refuse, reason: 'copied' })).toMatchObject({
+      ...{ status: 200, body: { answer: { status: 'refused' } } },
+    });
+    expect(await ask({ ...refuse, reason: 'negative' })).toMatchObject({
+      ...{ status: 422, body: { error: { field: 'reason' } } },
+    });
+    expect(await ask({ call: 'publish', id: 'none' })).toMatchObject({ status: 404 });
+    expect(await ask({ call: 'list', query: { limit: 501 } })).toMatchObject({
+      ...{ status: 422, body: { error: { field: 'query.limit' } } },
+    });
+  });
+});
