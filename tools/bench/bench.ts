@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   selection: () => import('./selection.ts'),
   recommend: () => import('./recommend.ts'),
   filter: () => import('./filter.ts'),
+  reviews: () => import('./reviews.ts'),
 };
 
 const [requested = ''] = process.argv.splice(2, 1);

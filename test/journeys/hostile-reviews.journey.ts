@@ -1,0 +1,96 @@
+/** Journey of a thousand reviews whose every text is a script injection: none of them runs. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import {
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue/catalogue-records.fixtures.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import { INJECTIONS } from '../../src/blocks/testing/injections.ts';
+import { type Server, startServer } from '../storms/server/server.ts';
+import { runImport } from './support/run-import.ts';
+
+const PRODUCTS = 10;
+const PAGES_OF_PRODUCT = INJECTIONS.length / PRODUCTS / 5;
+
+const products = Array.from({ length: PRODUCTS }, (_, index) =>
+  sampleProduct(`HOS1000${index}`, {
+    slug: `hostile-${index}`,
+    colours: [sampleColour('moss', { pictures: [] })],
+    variants: [sampleVariant(`HOS1000${index}-1-1`)],
+  }),
+);
+
+const reviews = INJECTIONS.map(
+  (text, index): ReviewRecord => ({
+    ...{ sourceKey: `H${index}`, product: `HOS1000${index % PRODUCTS}`, rating: 1 + (index % 5) },
+    ...{ title: text, body: text, username: text, userLocation: text },
+    submittedAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString(),
+    responses: [{ clientName: text, text }],
+    syndication: { name: text },
+    photos: [{ picture: 'file.none', caption: text }],
+    helpfulCount: index,
+  }),
+);
+
+let folder: string;
+let server: Server;
+
+test.skip(({ isMobile }) => isMobile, 'what runs does not depend on the width');
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parade-hostile-'));
+  server = await startServer({ dataDir: join(folder, 'var') });
+  const lines = [
+    { type: 'catalogue', version: 1 },
+    ...products.map((product) => ({ type: 'product', ...product })),
+    ...reviews.map((review) => ({ type: 'review', ...review })),
+  ];
+  const file = join(folder, 'hostile.jsonl');
+  await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+  const { printed } = await runImport(file, join(folder, 'var'));
+  expect(printed, printed).toContain('1,000');
+});
+
+test.afterAll(async () => {
+  await server.child.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Counts the calls of `ran()`, and answers every picture at once. */
+async function watch(page: Page): Promise<{ readonly count: () => number }> {
+  let ran = 0;
+  await page.exposeFunction('ran', () => {
+    ran += 1;
+  });
+  await page.route('**/media/**', (route) => route.fulfill({ body: '' }));
+  return { count: () => ran };
+}
+
+/** The functions above count what runs at all. */
+async function expectNoneRan(page: Page, calls: { readonly count: () => number }): Promise<void> {
+  expect(calls.count()).toBe(0);
+  await page.evaluate('ran()');
+  expect(calls.count()).toBe(1);
+}
+
+test('a thousand injections into each text of reviews, in the HTML of the server: not one runs', async ({
+  page,
+}) => {
+  test.slow();
+  const calls = await watch(page);
+  let shown = 0;
+  for (const { slug } of products)
+    for (let number = 1; number <= PAGES_OF_PRODUCT; number += 1) {
+      await page.goto(`${server.base}/product/${slug}/reviews?page=${number}`, {
+        waitUntil: 'domcontentloaded',
+      });
+      shown += await page.locator('[data-review-list] > article').count();
+    }
+  expect(shown).toBe(INJECTIONS.length);
+  await expect(page.locator('[data-review-list]')).toContainText('ran()');
+  await expectNoneRan(page, calls);
+});
