@@ -1,6 +1,7 @@
 /** GAL-6, PROOF-1: messages about other shoppers' interest, one at a time, over the pictures. */
 import { useRef, useState } from 'react';
 import { useLazyText } from '#i18n/text.tsx';
+import { tryStorage } from '#kit/storage.browser.ts';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
@@ -14,8 +15,8 @@ import styleSheet from './social-proof-box.css?url';
 
 export type SocialProofBoxProps = { readonly productKey: string };
 
-/** Product whose box was dismissed last: another colour of it brings the box not back. */
-let dismissed: string | null = null;
+/** Key of the product whose box was dismissed last in this tab. */
+const DISMISSED = 'social-proof-dismissed';
 
 /** Empty in the server's HTML, which is shared and cached. */
 export function SocialProofBox({ productKey }: SocialProofBoxProps) {
@@ -24,13 +25,18 @@ export function SocialProofBox({ productKey }: SocialProofBoxProps) {
 
 function Messages({ productKey }: SocialProofBoxProps) {
   const messages = useSocialProof(productKey, useShop().locale.tag);
-  const [isDismissed, setDismissed] = useState(dismissed === productKey);
+  const [isDismissed, setDismissed] = useState(false);
   const dismiss = () => {
-    dismissed = productKey;
+    tryStorage('sessionStorage', (storage) => storage.setItem(DISMISSED, productKey));
     setDismissed(true);
   };
-  if (messages.length === 0 || isDismissed) return null;
+  if (messages.length === 0 || isDismissed || wasDismissed(productKey)) return null;
   return <Box messages={messages} onDismiss={dismiss} />;
+}
+
+/** Neither another colour nor a reload brings the box back. */
+function wasDismissed(productKey: string): boolean {
+  return tryStorage('sessionStorage', (storage) => storage.getItem(DISMISSED)) === productKey;
 }
 
 type BoxProps = { readonly messages: readonly ProofMessage[]; readonly onDismiss: () => void };
