@@ -9,6 +9,7 @@ import type {
 import type { Print } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { createRandom, type Random } from '../random.ts';
+import type { LabelText } from '../studio/label-text.ts';
 import type { Brand } from './brands.ts';
 import { care, sustainability } from './care.ts';
 import { detailNotes, printNotes } from './descriptions/detail-notes.ts';
@@ -24,6 +25,7 @@ import {
   type Subject,
   swatchOf,
 } from './pictures.ts';
+import { potions } from './potions.ts';
 import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
 import type { Substance } from './substances/substance.ts';
@@ -140,8 +142,15 @@ function wordsOf(
   };
 }
 
-function lookOf({ kind, print, brand }: Recipe, colour: ColourKey): Look {
-  return { model: kind.model, colour, print, fascia: brand.fascias[0] };
+function lookOf(recipe: Recipe, colour: ColourKey): Look {
+  const { kind, print, brand } = recipe;
+  const label = kind.productType === 'beauty' ? labelFor(recipe) : undefined;
+  return { model: kind.model, colour, print, fascia: brand.fascias[0], label };
+}
+
+function labelFor({ brand, substance, detail }: Recipe): LabelText | undefined {
+  const potion = Object.entries(potions).find(([, one]) => one === substance)?.[0];
+  return potion === undefined ? undefined : { maker: brand.prefix.toLowerCase(), potion, detail };
 }
 
 /** A colour as the importer takes it: label, hex tone, swatch picture, pictures, films. */

@@ -18,6 +18,7 @@ import { localised } from './phrase.ts';
 import { pictureId } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { listFirst, listLater } from './recipes.ts';
+import { createSpread } from './spread-looks.ts';
 
 export const kinds: readonly Kind[] = [
   ...womensKinds,
@@ -94,14 +95,16 @@ export function* makeProducts(
     throw new Error(
       `The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`,
     );
+  const spread = createSpread();
   let number = 0;
   for (const kind of kinds)
     for (const [index, choice] of listFirst(kind).entries()) {
       number += 1;
-      yield applyCases(buildProduct({ ...choice, number }), kind, index, found);
+      yield applyCases(spread(buildProduct({ ...choice, number })), kind, index, found);
     }
   yield* memberships.map(buildMembership);
-  for (const recipe of listLater(kinds, count - FEWEST_PRODUCTS)) yield buildProduct(recipe);
+  for (const recipe of listLater(kinds, count - FEWEST_PRODUCTS))
+    yield spread(buildProduct(recipe));
 }
 
 function applyCases(
@@ -155,7 +158,7 @@ function buildMembership({
         facet,
         hex,
         pictures: views.map((view) => ({
-          id: pictureId({ model: 'membership-card', colour: 'misc', fascia }, view),
+          id: pictureId({ model: 'membership-card', colour: 'misc' }, view),
           alt: name,
           tint: tintOf('misc'),
         })),

@@ -5,9 +5,10 @@ import type { ColourRecord, Localised } from '#features/catalogue/catalogue-reco
 import { type ModelName, models, type Print, type View } from '../models.ts';
 import { type ColourKey, type FrenchGender, palette, tintOf } from '../palette.ts';
 import { formatFilmId } from '../studio/films.ts';
+import type { LabelText } from '../studio/label-text.ts';
 import { formatStudioId, studioViewsOf } from '../studio/picture-id.ts';
 import { sitterFor } from '../studio/repertoire.ts';
-import type { SettingName } from '../studio/settings.ts';
+import { type SettingName, SHOWN_BY_SHOP } from '../studio/settings.ts';
 import { capitalise, compose, type Language, localised } from './phrase.ts';
 
 /**
@@ -19,19 +20,25 @@ export type Look = {
   readonly colour: ColourKey;
   readonly print?: Print | undefined;
   readonly fascia: SettingName;
+  /** Words on the label of a beauty product. */
+  readonly label?: LabelText | undefined;
 };
 
 export function isPhotographed(model: ModelName, print: Print | null = null): boolean {
   return studioViewsOf(sitterFor(model), print).length > 0;
 }
 
-export function pictureId({ model, colour, print, fascia }: Look, view: View): string {
+type Pictured = Omit<Look, 'fascia'> & Partial<Pick<Look, 'fascia'>>;
+
+/** Without a fascia, the picture is on the ground of the shop that shows it. */
+export function pictureId({ model, colour, print, label, fascia }: Pictured, view: View): string {
   const photograph = formatStudioId({
     model: sitterFor(model),
     colour,
     print: print ?? null,
     view,
-    setting: fascia,
+    label,
+    setting: fascia ?? SHOWN_BY_SHOP,
   });
   return photograph ?? `draw.${model}.${colour}${print === undefined ? '' : `-${print}`}.${view}`;
 }
@@ -79,7 +86,10 @@ function describeView({ name, gender }: Subject, key: ColourKey, view: View): Lo
   );
 }
 
-export function buildPictures(look: Look, subject: Subject): ColourRecord['pictures'] {
+export function buildPictures(
+  { fascia: _, ...look }: Look,
+  subject: Subject,
+): ColourRecord['pictures'] {
   const photographed = studioViewsOf(sitterFor(look.model), look.print ?? null);
   const seen = photographed.length > 0 ? photographed : models[look.model].views;
   return seen.map((view) => ({

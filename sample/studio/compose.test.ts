@@ -41,11 +41,16 @@ test('a colour in full light over black comes out as itself', async () => {
   );
 });
 
-test('where no light of the article falls, only the base is seen', async () => {
+test('where no light of the article falls, only the base of a still is seen', async () => {
   const [base, light] = await Promise.all([flat('#808080'), flat('#000000')]);
   expect(
     await centreOf(
-      await composeColourway({ base, light }, [parseHex('#c8202b')], settings.aldermoor, 800),
+      await composeColourway(
+        { base, light },
+        [parseHex('#c8202b')],
+        { ...settings.aldermoor, isRoom: true },
+        800,
+      ),
     ),
   ).toEqual([128, 128, 128]);
 });

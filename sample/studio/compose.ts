@@ -1,7 +1,9 @@
 /** Composes a colourway: picture = base + light × colour, in linear light. */
 import sharp from 'sharp';
+import { findGround, grainyByte } from './ground.ts';
 import type { Inks } from './inks.ts';
 import { BASE_LIGHT, CHANNEL_LIGHT, type Linear, toByte } from './linear-light.ts';
+import { type Label, type Prints, printLabel } from './print-label.ts';
 import type { Setting } from './settings.ts';
 
 /**
@@ -27,6 +29,7 @@ export async function composeColourway(
   inks: Inks,
   setting: Setting,
   width: number,
+  label?: Label,
 ): Promise<Uint8Array> {
   const target = WIDTHS.find((known) => known >= width) ?? WIDEST;
   const [plain, lit, planes] = await Promise.all([
@@ -34,11 +37,13 @@ export async function composeColourway(
     decodeGrey(light, target),
     mask && decodeGrey(mask, target),
   ]);
+  const prints = label && printLabel(plain, label);
   const body = addLight(
     plain,
     lit.data,
     dye(plain.width * plain.height, inks, planes?.data),
-    setting.wall,
+    setting,
+    prints,
   );
   const raw = { width: plain.width, height: plain.height, channels: 3 } as const;
   const framed = sharp(body, { raw }).extract(frame(plain, setting.closer));
@@ -76,16 +81,36 @@ function dye(count: number, [ground, ...inks]: Inks, planes: Buffer | undefined)
   return { at };
 }
 
-function addLight(base: Pixels, light: Buffer, colour: Colour, wall: Linear): Buffer {
+function addLight(
+  base: Pixels,
+  light: Buffer,
+  colour: Colour,
+  setting: Setting,
+  prints?: Prints,
+): Buffer {
   const out = Buffer.allocUnsafe(base.data.length);
-  const tables = wall.map((share) => BASE_LIGHT.map((value) => value * share));
-  const [inRed = BASE_LIGHT, inGreen = BASE_LIGHT, inBlue = BASE_LIGHT] = tables;
-  for (let at = 0, index = 0; at < out.length; at += 3, index += 1) {
-    const bright = CHANNEL_LIGHT[light[index] ?? 0] ?? 0;
-    const [red, green, blue] = colour.at(index);
-    out[at] = toByte((inRed[base.data[at] ?? 0] ?? 0) + bright * red);
-    out[at + 1] = toByte((inGreen[base.data[at + 1] ?? 0] ?? 0) + bright * green);
-    out[at + 2] = toByte((inBlue[base.data[at + 2] ?? 0] ?? 0) + bright * blue);
+  const ground = setting.isRoom ? null : findGround(base, light, setting.ground);
+  for (let y = 0, index = 0, at = 0; y < base.height; y += 1) {
+    ground?.read(y);
+    for (let x = 0; x < base.width; x += 1, index += 1) {
+      const bright = CHANNEL_LIGHT[light[index] ?? 0] ?? 0;
+      const own = colour.at(index);
+      const print = prints?.(index, own);
+      const isEven = !print && ground !== null && (ground.even[x * 3] ?? -1) >= 0;
+      const shade = isEven ? null : (print?.shade ?? own);
+      const bare = bright === 0 ? print : null;
+      for (const channel of [0, 1, 2] as const) {
+        const gain = ground?.gain[x * 3 + channel] ?? setting.wall[channel];
+        out[at] = shade
+          ? toByte(
+              (BASE_LIGHT[base.data[at] ?? 0] ?? 0) * gain * (bare?.factor[channel] ?? 1) +
+                bright * shade[channel] +
+                (bare?.foil[channel] ?? 0),
+            )
+          : grainyByte(ground?.even[x * 3 + channel] ?? 0, index);
+        at += 1;
+      }
+    }
   }
   return out;
 }

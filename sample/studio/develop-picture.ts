@@ -1,11 +1,16 @@
 /** Creates a studio picture by its id, from the parts that are stored in the repository. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { models } from '../models.ts';
 import { palette } from '../palette.ts';
 import { composeColourway, type Negative } from './compose.ts';
+import { drawLabel } from './draw-label.ts';
 import { inksOf } from './inks.ts';
+import { labelPlace } from './label-places.ts';
+import { parseHex } from './linear-light.ts';
 import { parseStudioId, type StudioPicture } from './picture-id.ts';
-import { settings } from './settings.ts';
+import type { Label } from './print-label.ts';
+import { settingOf, settings } from './settings.ts';
 
 /**
  * Folder of the stored parts. Relative to the working directory, since a bundle moves this file but
@@ -20,13 +25,21 @@ export const PICTURES_FOLDER = resolve('sample/studio/pictures');
 export async function developPicture(id: string, width = 1600): Promise<Uint8Array | null> {
   const picture = parseStudioId(id);
   if (!picture) return null;
-  const { colour, print, setting } = picture;
+  const { model, colour, print, setting } = picture;
+  const place = settings[settingOf(setting)];
   return composeColourway(
     await readNegative(picture),
     inksOf(palette[colour].hex, print),
-    settings[setting],
+    models[model].kind === 'scene' ? { ...place, isRoom: true } : place,
     width,
+    await labelOf(picture),
   );
+}
+
+async function labelOf({ model, colour, view, label }: StudioPicture): Promise<Label | undefined> {
+  const place = labelPlace(model, view);
+  if (!place || !label) return undefined;
+  return { place, planes: await drawLabel(model, label, parseHex(palette[colour].hex)) };
 }
 
 /** Reads the stored parts of one view. */

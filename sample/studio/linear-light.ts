@@ -37,13 +37,22 @@ export const CHANNEL_LIGHT = Float32Array.from(
   (_, byte) => LIGHT_RANGE * (byte / 255) ** 2,
 );
 
-const BYTES = Uint8Array.from({ length: STEPS * BRIGHTEST + 1 }, (_, step) =>
-  Math.round(255 * toSrgb(bend(step / STEPS))),
+const LEVELS = Float32Array.from(
+  { length: STEPS * BRIGHTEST + 2 },
+  (_, step) => 255 * toSrgb(bend(step / STEPS)),
 );
+
+/** Level that displays this much light, with its fraction. */
+export function toLevel(light: number): number {
+  const place = Math.min(STEPS * BRIGHTEST, Math.max(0, light * STEPS));
+  const low = Math.trunc(place);
+  const [from, to] = [LEVELS[low] ?? 255, LEVELS[low + 1] ?? 255];
+  return from + (to - from) * (place - low);
+}
 
 /** Byte that displays this much light. */
 export function toByte(light: number): number {
-  return BYTES[Math.min(BYTES.length - 1, (light * STEPS + 0.5) | 0)] ?? 255;
+  return Math.round(LEVELS[Math.min(LEVELS.length - 1, (light * STEPS + 0.5) | 0)] ?? 255);
 }
 
 /** Parses `#rrggbb` into linear light. */

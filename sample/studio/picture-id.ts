@@ -1,7 +1,12 @@
-/** Ids of studio pictures: `studio.{model}.{colour}[-{print}].{view}.{setting}.{edition}`. */
+/**
+ * Ids of studio pictures: `studio.{model}.{look}.{view}.{setting}.{edition}`; a look is
+ * `{colour}[-{print}][-by-{maker}-{substance}-{finish}]`.
+ */
 import { type ModelName, models, type Print, prints, type View } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
-import { type SettingName, settings } from './settings.ts';
+import { isLabelled } from './label-places.ts';
+import { appendLabel, type LabelText, parseLabel } from './label-text.ts';
+import { type SettingName, SHOWN_BY_SHOP, settingOf, settings } from './settings.ts';
 import { findShot } from './shots.ts';
 
 export type StudioPicture = {
@@ -9,7 +14,9 @@ export type StudioPicture = {
   readonly colour: ColourKey;
   readonly print: Print | null;
   readonly view: View;
-  readonly setting: SettingName;
+  /** Words on the label, of a model that has one. */
+  readonly label?: LabelText | undefined;
+  readonly setting: SettingName | typeof SHOWN_BY_SHOP;
 };
 
 const edition = /^[0-9a-f]{6}$/;
@@ -26,10 +33,12 @@ export function formatStudioId({
   colour,
   print,
   view,
+  label,
   setting,
 }: StudioPicture): string | null {
   if (!studioViewsOf(model, print).includes(view)) return null;
-  const look = print === null ? colour : `${colour}-${print}`;
+  const plain = print === null ? colour : `${colour}-${print}`;
+  const look = label && isLabelled(model) ? appendLabel(plain, label) : plain;
   // Pictures are cached by id for a year, so a model that is photographed again needs new ids.
   return ['studio', model, look, view, setting, findShot(model)?.edition].join('.');
 }
@@ -41,11 +50,22 @@ export function formatStudioId({
 export function parseStudioId(id: string): StudioPicture | null {
   const [source, model, look = '', view, setting, number, ...rest] = id.split('.');
   if (source !== 'studio' || rest.length > 0 || !edition.test(number ?? '')) return null;
-  const print = prints.find((known) => look.endsWith(`-${known}`)) ?? null;
-  const colour = print ? look.slice(0, -print.length - 1) : look;
-  if (!isKey(models, model) || !isKey(palette, colour) || !isKey(settings, setting)) return null;
+  const labelled = parseLabel(look);
+  if (!labelled) return null;
+  const { look: plain, label } = labelled;
+  const print = prints.find((known) => plain.endsWith(`-${known}`)) ?? null;
+  const colour = print ? plain.slice(0, -print.length - 1) : plain;
+  if (label && !isLabelled(model as ModelName)) return null;
+  if (!isKey(models, model) || !isKey(palette, colour)) return null;
+  if (setting !== SHOWN_BY_SHOP && !isKey(settings, setting)) return null;
   const seen = studioViewsOf(model, print).find((known) => known === view);
-  return seen === undefined ? null : { model, colour, print, view: seen, setting };
+  if (seen === undefined) return null;
+  return { model, colour, print, view: seen, setting, ...(label && { label }) };
+}
+
+/** Id of the same picture on the ground of this fascia. */
+export function onGroundOf(id: string, fascia: string): string {
+  return id.startsWith('studio.') ? id.replace(`.${SHOWN_BY_SHOP}.`, `.${settingOf(fascia)}.`) : id;
 }
 
 function isKey<Table extends object>(

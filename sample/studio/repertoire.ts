@@ -41,7 +41,8 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'tee-boxy': garment('tops', 'stripe', 'check'),
   'dress-midi': garment('dresses', 'floral', 'stripe', 'spot'),
   'dress-mini': garment('dresses', 'floral', 'check', 'spot'),
-  'jumper-crew': garment('tops', 'stripe'),
+  // Its other views are to be rendered: those of its former cut would show another jumper.
+  'jumper-crew': { ...garment('set_in', 'stripe'), views: ['front', 'detail'] },
   'jumper-roll-neck': garment('tops'),
   sweatshirt: garment('tops', 'stripe'),
   cardigan: garment('cardigans'),

@@ -1,4 +1,7 @@
-/** npm run studio -- [model...]: renders the sample's changed models with Blender. */
+/**
+ * npm run studio -- [model...]: renders the sample's changed models with Blender. With `check`, it
+ * measures the pictures of each listing instead.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +11,16 @@ import { editionOf, readDefinitions } from '#sample/studio/edition.ts';
 import { repertoire, repertoireNames } from '#sample/studio/repertoire.ts';
 import { findShot } from '#sample/studio/shots.ts';
 import { fail } from '../fail.ts';
+import { checkListings } from './check-listings.ts';
 import { photograph } from './photograph.ts';
 import { howToInstall, isBlenderInstalled, SCRIPTS } from './run-blender.ts';
 import { savePictures, saveShot } from './save-files.ts';
 
 const requested = process.argv.slice(2);
+if (requested[0] === 'check') {
+  await checkListings();
+  process.exit();
+}
 const unknown = requested.filter((name) => !repertoireNames().some((known) => known === name));
 if (unknown.length > 0)
   fail(

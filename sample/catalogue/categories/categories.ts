@@ -33,7 +33,7 @@ function flatten(nodes: readonly CategoryNode[], parentSlug: string | null): Cat
   return nodes.flatMap(([own, name, model, colour, children], position) => {
     const slug = parentSlug === null ? own : `${parentSlug}-${own}`;
     const picture = {
-      id: pictureId({ model, colour, fascia: 'aldermoor' }, 'front'),
+      id: pictureId({ model, colour }, 'front'),
       alt: name,
       tint: tintOf(colour),
     };

@@ -83,11 +83,11 @@ class Atlas:
         for row in range(rows):
             self.stitch(name, points, width - 0.002 - 0.004 * row)
 
-    def rib(self, name, points, width=0.02, pitch=0.0034, depth=0.0009):
+    def rib(self, name, points, width=0.02, pitch=0.0034, depth=0.0009, shade=0.12):
         window, far, along = self._measure(name, points)
         band, wave = 1 / (1 + np.exp((far - width) / 0.0006)), np.sin(along * 2 * math.pi / pitch)
         self.height[window] += band * (0.0010 + depth * 0.5 * wave) - 0.0013 * np.exp(-(((far - width) / 0.0014) ** 2))
-        self.tint[window] *= 1 - 0.12 * band * (wave < -0.2)
+        self.tint[window] *= 1 - shade * band * (wave < -0.2)
         self.stitch(name, points, width + 0.004)
 
     def raise_band(self, name, points, width, height=0.0012):

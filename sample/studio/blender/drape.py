@@ -22,6 +22,9 @@ class Cloth:
     """How much a form shrinks after sewing, so that loose cloth sags into folds."""
     distance: float = 0.006
     friction: float = 6
+    apart: float = 0
+    """How far from itself cloth stays; 0 lets it pass through itself, which is quicker."""
+    quality: int = 5
 
 
 @dataclass
@@ -42,7 +45,7 @@ def drape(pieces, places, seams, form, cloth: Cloth, gathers=(), pinned: Callabl
     flat = np.vstack([piece.points for piece in pieces])
     room = np.vstack([places[piece.name](piece.points) for piece in pieces])
     loops = [tuple(int(place + starts[piece.name]) for place in (face[::-1] if piece.name in flipped else face)) for piece in pieces for face in piece.faces]
-    pairs = _pair_up(pieces, starts, seams)
+    pairs = _pair_up(pieces, starts, seams, room)
     thing = _cloth_mesh(room, pairs, loops)
     settings = _set_cloth(thing, cloth)
     _group(thing, settings, "vertex_group_shrink", _gather_weights(pieces, starts, len(flat), gathers))
@@ -56,14 +59,16 @@ def drape(pieces, places, seams, form, cloth: Cloth, gathers=(), pinned: Callabl
     return _weld(hung, flat, loops, pieces, starts, pairs)
 
 
-def _pair_up(pieces, starts, seams):
-    """Which point is sewn to which; of two edges with unequal counts the shorter leads."""
+def _pair_up(pieces, starts, seams, room):
+    """Which point is sewn to which, the way round in which they lie nearer; of two edges with unequal counts the shorter leads."""
     known, pairs = {piece.name: piece for piece in pieces}, []
     for one, edge, other, facing in seams:
         here = np.array(known[one].edges[edge]) + starts[one]
         there = np.array(known[other].edges[facing]) + starts[other]
         if len(here) != len(there):
             there = there[np.round(np.linspace(0, len(there) - 1, len(here))).astype(int)]
+        apart = lambda facing: np.linalg.norm(room[here] - room[facing], axis=1).sum()
+        there = there[::-1] if apart(there[::-1]) < 0.9 * apart(there) else there
         pairs += [(int(a), int(b)) for a, b in zip(here, there) if a != b]
     return pairs
 
@@ -80,14 +85,16 @@ def _cloth_mesh(room, pairs, loops):
 def _set_cloth(thing, cloth):
     modifier = thing.modifiers.new("Cloth", "CLOTH")
     settings, touching = modifier.settings, modifier.collision_settings
-    settings.quality, settings.mass, settings.air_damping = 5, cloth.mass, 3
+    settings.quality, settings.mass, settings.air_damping = cloth.quality, cloth.mass, 3
     settings.tension_stiffness = settings.compression_stiffness = cloth.tension
     settings.shear_stiffness, settings.bending_stiffness = cloth.tension * 0.6, cloth.bend
     settings.tension_damping = settings.compression_damping = 8
     settings.shear_damping, settings.bending_damping = 6, 0.6
     settings.use_sewing_springs, settings.sewing_force_max = True, 20
     touching.distance_min, touching.collision_quality, touching.friction = cloth.distance, 3, cloth.friction
-    touching.use_self_collision = False
+    touching.use_self_collision = bool(cloth.apart)
+    if cloth.apart:
+        touching.self_distance_min, touching.self_friction = cloth.apart, cloth.friction
     if cloth.pressure:
         settings.use_pressure, settings.uniform_pressure_force = True, cloth.pressure
     bpy.context.scene.gravity = (0, 0, cloth.gravity)

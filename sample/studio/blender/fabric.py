@@ -42,6 +42,11 @@ class _Layers:
         made.wave_type, made.bands_direction = "BANDS", direction
         return made.outputs["Fac"]
 
+    def value(self, number):
+        made = self.tree.nodes.new("ShaderNodeValue")
+        made.outputs[0].default_value = number
+        return made.outputs[0]
+
     def maths(self, operation, one, other):
         made = self.node("Math", [(0, one), (1, other)])
         made.operation = operation
@@ -65,8 +70,13 @@ def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="plain", rough=0.
     creases = layers.node("TexNoise", [("Vector", metres.outputs[0])], Scale=26, Detail=2, Roughness=0.55)
     layers.bump(creases.outputs["Fac"], 0.006 * crumple, 0.6)
     fuzz = layers.node("TexNoise", [("Vector", metres.outputs[0])], Scale=1 / (weave * 1.3), Detail=2)
-    layers.bump(_threads(layers, metres.outputs[0], fuzz.outputs["Fac"], weave, kind), weave * 0.5, relief)
-    heather = layers.node("MapRange", [("Value", fuzz.outputs["Fac"])], From_Min=0.3, From_Max=0.7, To_Min=0.955, To_Max=1.03)
+    threads = _threads(layers, metres.outputs[0], fuzz.outputs["Fac"], weave, kind)
+    if kind == "plain":
+        layers.bump(threads, 0.0006, 0.3)
+        heather = layers.node("MapRange", [("Value", threads)], From_Min=0.7, From_Max=1.3, To_Min=0.96, To_Max=1.03)
+    else:
+        layers.bump(threads, weave * 0.5, relief)
+        heather = layers.node("MapRange", [("Value", fuzz.outputs["Fac"])], From_Min=0.3, From_Max=0.7, To_Min=0.955, To_Max=1.03)
     shade = layers.node("VectorMath", [("Scale", layers.maths("MULTIPLY", heather.outputs[0], parts.outputs[1]))])
     shade.operation, shade.inputs[0].default_value = "SCALE", (NEUTRAL,) * 3
     bare = _bare_threads(layers, metres.outputs[0], parts.outputs[2], undyed) if undyed else None
@@ -76,15 +86,32 @@ def fabric(name, atlas: Atlas, weave=0.0006, relief=0.16, kind="plain", rough=0.
 
 
 def _threads(layers, metres, fuzz, weave, kind):
-    """Plain cloth is too fine for its threads to be seen, and they would only cost time."""
+    """Plain cloth shows where its threads are thicker, both ways."""
     if kind == "plain":
-        return fuzz
+        return layers.maths("ADD", *(_slubs(layers, metres, scale) for scale in ((1400, 160, 1), (160, 1400, 1))))
+    if kind == "stocking":
+        return layers.maths("ADD", layers.maths("MULTIPLY", fuzz, layers.value(0.5)), _stitches(layers, metres, weave))
     if kind == "twill":
         return layers.maths("ADD", fuzz, layers.wave(metres, "DIAGONAL", WAVE / weave * 0.8))
     across, along = layers.wave(metres, "X", WAVE / weave), layers.wave(metres, "Y", WAVE / weave * 1.3)
     if kind == "rib":
         return across
     return layers.maths("ADD", fuzz, layers.maths("MULTIPLY", across, along))
+
+
+def _slubs(layers, metres, scale):
+    drawn = layers.node("Mapping", [("Vector", metres)], Scale=scale)
+    return layers.node("TexNoise", [("Vector", drawn.outputs[0])], Scale=1, Detail=3, Roughness=0.6).outputs["Fac"]
+
+
+def _stitches(layers, metres, wide):
+    """Smooth knitting: columns of stitches, each a V of two legs that lean towards each other."""
+    place = layers.node("SeparateXYZ", [("Vector", metres)])
+    leg = layers.maths("PINGPONG", place.outputs[0], layers.value(wide / 2))
+    raised = layers.maths("ADD", place.outputs[1], layers.maths("MULTIPLY", leg, layers.value(1.1)))
+    leaning = layers.node("CombineXYZ", [(1, raised)]).outputs[0]
+    round_legs = layers.wave(metres, "X", 2 * WAVE / wide)
+    return layers.maths("MULTIPLY", layers.maths("POWER", round_legs, layers.value(0.6)), layers.wave(leaning, "Y", WAVE / (wide * 0.78)))
 
 
 def _bare_threads(layers, metres, worn, undyed):

@@ -22,7 +22,7 @@ FRONT = 1600
 USUAL = 800
 QUARTER = -38
 """Degrees: towards the key light, so that the visible side has its folds in shadow."""
-SAMPLES = {USUAL: 5, FRONT: 3}
+SAMPLES = {USUAL: 24, FRONT: 12}
 """A larger picture needs fewer samples, since its noise is finer."""
 
 

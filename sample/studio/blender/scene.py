@@ -95,6 +95,16 @@ def wall(centre, reach):
     _ambient(0.20)
 
 
+def above(centre, reach):
+    """For what lies and is seen from above: low light from the left, so that every crease has a shadow."""
+    _backdrop(0, 3.2 * reach, 2.5 * reach, reach)
+    aim, power = Vector(centre), reach * reach
+    at = lambda *offset: aim + Vector(offset) * reach
+    _softbox(at(-2.0, 0.9, 0.95), aim, (0.9 * reach, 1.4 * reach), 84 * power, (1, 0.985, 0.965))
+    _softbox(at(1.6, -1.2, 1.8), aim, (1.6 * reach, 1.6 * reach), 12 * power, (0.97, 0.985, 1))
+    _ambient(0.36)
+
+
 def daylight(target, reach):
     """What the open sky and the room behind the camera give; a still adds its sun."""
     _softbox(Vector(target) + Vector((-2.4, -1.7, 1.8)) * reach, target, (1.9 * reach, 1.9 * reach), 40 * reach * reach, (0.90, 0.95, 1))

@@ -11,6 +11,8 @@ from scene import BACKDROP
 SHOULDER = 0.8
 LIGHT_RANGE = 2.0
 MARGIN = 14
+FEW, MANY = (0.35, 4), (0.12, 2)
+"""Tolerance and levels of smoothing for light from few samples, and from many, whose threads must stay."""
 WHOLE = 0.99
 """Share of colour from which a pixel counts as fully coloured."""
 TOUCH = 24
@@ -41,13 +43,13 @@ def _clean_backdrop(passes, height, width):
     return enlarge(clean[rows, columns], height, width)
 
 
-def _clean_product(passes):
+def _clean_product(passes, tolerance, levels):
     """Diffuse light varies slowly and may be smoothed hard; reflections keep their edges. (whole, diffuse light)"""
     zones = passes[BODY] + 2 * passes[METAL]
     guides = [(zones, 0.08), (passes["normal"], 0.15), (passes["albedo"], 0.05)]
     light = passes["direct"] + passes["indirect"]
     mirrored = passes["image"] - light * passes["albedo"]
-    smooth_light = smooth(light, guides, 0.35, 4)
+    smooth_light = smooth(light, guides, tolerance, levels)
     return smooth_light * passes["albedo"] + smooth(mirrored, guides, 0.24, 3), smooth_light
 
 
@@ -58,7 +60,7 @@ def split(overview, closer, window):
     """
     height, width = closer["image"].shape[:2]
     part = {name: pixels[window] for name, pixels in closer.items()}
-    whole, (clean, light), found = _clean_backdrop(overview, height, width), _clean_product(part), _is_product(part)
+    whole, (clean, light), found = _clean_backdrop(overview, height, width), _clean_product(part, *MANY), _is_product(part)
     body, metal = part[BODY], part[METAL]
     # The zone's own albedo: what is left once the backdrop's share of an edge pixel is taken away.
     own = np.maximum(part["albedo"] - (1 - body) * np.array(BACKDROP, np.float32), 0) * (body > 0)
@@ -73,7 +75,7 @@ def split(overview, closer, window):
 
 def split_whole(passes):
     """(base, light) of a still, where all that is seen belongs to the picture."""
-    clean, light = _clean_product(passes)
+    clean, light = _clean_product(passes, *FEW)
     body, albedo = passes[BODY], passes["albedo"].mean(-1, keepdims=True)
     # What is behind has its share in the albedo of an edge pixel: its own is that of the whole one beside it.
     _, (rows, columns) = distance_transform_edt(body[..., 0] < WHOLE, return_indices=True)

@@ -24,6 +24,11 @@ export interface Pictures {
    */
   find(id: string, width?: number): Promise<PictureMaster | null>;
   /**
+   * Id of the picture that this fascia shows for `id`, from sources whose pictures differ between
+   * fascias, as in their background. The same id without it.
+   */
+  idFor?(id: string, fascia: string): string;
+  /**
    * Horizontal focus of a picture, from 0 (left) to 1 (right), which narrow crops keep in view.
    * Undefined: the centre.
    */

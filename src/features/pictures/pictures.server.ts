@@ -10,6 +10,8 @@ export type PictureContext = {
   readonly pictures: Pictures;
   /** Absolute path of the folder of rendered pictures; created if missing, safe to empty. */
   readonly cacheDir: string;
+  /** Code of the fascia that shows the picture. */
+  readonly fascia?: string;
   readonly log?: Log;
 };
 
@@ -47,16 +49,17 @@ export async function handlePictureRequest(
  * Version of the cropping rules, part of the stored name: increase it when they change, so that old
  * crops are not served.
  */
-const CUTS = 2;
+const CUTS = 3;
 
 function loadVariant(
   variant: PictureVariant,
-  { pictures, cacheDir }: PictureContext,
+  { pictures, cacheDir, fascia = '' }: PictureContext,
 ): Promise<StoredPicture | null> {
   const store = openPictureStore(cacheDir);
-  const { id, width, aspect, quality, format } = variant;
+  const { width, aspect, quality, format } = variant;
+  const id = pictures.idFor?.(variant.id, fascia) ?? variant.id;
   return store.load(id, `c${CUTS}-w${width}-${aspect}-${quality}.${format}`, () =>
-    createVariant(variant, pictures, store),
+    createVariant({ ...variant, id }, pictures, store),
   );
 }
 

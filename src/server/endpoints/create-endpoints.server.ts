@@ -55,8 +55,8 @@ export function createEndpoints(
     favicon: answerFavicon,
     robots: answerRobots,
     sitemap: (site, path) => answerSitemap(describeSitemap(site), path, sitemapGate),
-    picture: (request, site) =>
-      handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
+    picture: (request, { fascia, ports: { pictures } }) =>
+      handlePictureRequest(request, { pictures, cacheDir, fascia: fascia.code, log }),
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
     keptMail: (site, id) => answerStoredEmails(site.ports.mailer, id),
     search: (request, site) => handleSearchRequest(request, site.ports.search),

@@ -2,6 +2,8 @@
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { provider as embedded } from '#providers/pictures/embedded/embedded.provider.ts';
+import { parseLabel } from '../../../studio/label-text.ts';
+import { onGroundOf } from '../../../studio/picture-id.ts';
 import { createDrawings, DRAWINGS_PREFIX } from './drawings.ts';
 import { findSceneFocus, showsWholeThing } from './framing.ts';
 import { createStudio, STUDIO_PREFIX } from './studio.ts';
@@ -16,6 +18,7 @@ export function createSamplePictures(others: Pictures): Pictures {
       if (!id.startsWith(STUDIO_PREFIX)) return others.find(id, width);
       return (await studio.find(id, width)) ?? drawings.find(drawingOf(id));
     },
+    idFor: onGroundOf,
     focusOf: (id) => (isOfSample(id) ? findSceneFocus(id) : others.focusOf?.(id)),
     showsWholeThing: (id) =>
       isOfSample(id) ? showsWholeThing(id) : (others.showsWholeThing?.(id) ?? false),
@@ -32,7 +35,8 @@ function isOfSample(id: string): boolean {
  * `draw.{model}.{look}.{view}`.
  */
 function drawingOf(id: string): string {
-  return DRAWINGS_PREFIX + id.split('.').slice(1, 4).join('.');
+  const [, model, look = '', view] = id.split('.');
+  return `${DRAWINGS_PREFIX}${model}.${parseLabel(look)?.look ?? look}.${view}`;
 }
 
 export const provider = defineProvider({

@@ -1,7 +1,7 @@
 """Lacquered flacons, a lip gloss and a foundation."""
-from materials import black_lacquer, coloured, gold, ink, paper, solid
+from materials import black_lacquer, coloured, gold, paper, solid
 from models.stand import Stand
-from shapes import box, curve_through, lathe, lettering
+from shapes import box, curve_through, lathe
 
 
 def _spray(top, trim):
@@ -14,8 +14,6 @@ def perfume_tall():
     _spray(0.0975, gold())
     box("cap", (0.028, 0.022, 0.034), black_lacquer(), bottom=0.1055, edge=0.0025)
     box("label", (0.026, 0.0004, 0.030), paper(), (0, -0.01515), 0.034, 0.0001)
-    for words, up in (("EAU", 0.0555), ("DE", 0.0490), ("PARFUM", 0.0425)):
-        lettering(words, 0.0042, ink(), (0, -0.01545, up), spacing=1.35)
     return Stand(centre=(0, 0, 0.068), height=0.19, reach=0.13, close=(0.004, 0, 0.078), turn=-22, elevation=7)
 
 
@@ -27,9 +25,6 @@ def perfume_round():
     _spray(0.0655, trim)
     ball = [(0, 0), (0.008, 0.0005), (0.0135, 0.006), (0.0145, 0.0125), (0.0125, 0.0195), (0.007, 0.0245), (0, 0.0258)]
     lathe("cap", curve_through(ball, 10), trim, centre=(0, 0, 0.0735))
-    for words, up, out in (("EAU DE", 0.0325, 0.0220), ("COLOGNE", 0.0262, 0.0220)):
-        bend = 0.0355 * 0.0355 / 0.022
-        lettering(words, 0.0040, trim, (0, bend - out - 0.0003, up), radius=bend, spacing=1.3)
     return Stand(centre=(0, 0, 0.048), height=0.145, reach=0.11, close=(0, 0, 0.056), turn=-14, elevation=8)
 
 
@@ -45,7 +40,6 @@ def lip_gloss():
     shiny, dark, trim = coloured("gloss", rough=0.05, coat=1.0), black_lacquer(), gold()
     for place in ((0, 0, 0), (0.030, 0.010, 0)):
         _gloss_tube(shiny, dark, trim, place)
-    lettering("GLOSS", 0.0027, trim, (0, 0, 0.083), radius=0.00835, spacing=1.3)
     return Stand(centre=(0.013, 0, 0.051), height=0.15, reach=0.10, close=(0.006, 0, 0.060), elevation=7)
 
 
@@ -56,5 +50,4 @@ def foundation():
     trim = gold()
     lathe("neck", [(0, 0.0785), (0.0095, 0.0785), (0.0095, 0.0840), (0, 0.0840)], trim)
     box("cap", (0.026, 0.020, 0.036), black_lacquer(), bottom=0.0835, edge=0.0025)
-    lettering("FOUNDATION", 0.0030, black_lacquer(), (0, -0.01215, 0.0460), spacing=1.3)
     return Stand(centre=(0, 0, 0.058), height=0.165, reach=0.12, close=(0.004, 0, 0.062), turn=-22, elevation=7)

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from materials import black_lacquer, coloured, gold, ink, paper, solid
+from materials import black_lacquer, coloured, gold, paper, solid
 from models.stand import Stand
 from shapes import box, curve_through, lathe, lettering, mesh, tube, upright
 
@@ -14,14 +14,7 @@ def jar_cream():
     lathe("band", [(0, 0.0325), (0.0326, 0.0325), (0.0326, 0.0343), (0, 0.0343)], gold())
     lid = [(0, 0.0343), (0.0340, 0.0343), (0.0346, 0.0348), (0.0346, 0.0515), (0.0338, 0.0526), (0, 0.0528)]
     lathe("lid", lid, coloured("lid", rough=0.22, coat=0.3))
-    _label(0.0351, (("FACE", 0.0048, 0.0200), ("CREAM", 0.0048, 0.0125)))
     return Stand(centre=(0, 0, 0.028), height=0.150, reach=0.11, close=(0.008, 0, 0.030), elevation=14)
-
-
-def _label(radius, lines, material=None):
-    material = material or ink()
-    for words, size, up in lines:
-        lettering(words, size, material, (0, 0, up), radius=radius, spacing=1.3 if words.isupper() else 1.1)
 
 
 def serum_dropper():
@@ -31,7 +24,6 @@ def serum_dropper():
     lathe("collar", [(0, 0.066), (0.0108, 0.066), (0.0110, 0.0665), (0.0110, 0.0785), (0.0104, 0.079), (0, 0.079)], gold())
     bulb = [(0, 0.079), (0.0068, 0.079), (0.0070, 0.082), (0.0072, 0.095), (0.0066, 0.1035), (0.0045, 0.1078), (0, 0.1088)]
     lathe("bulb", curve_through(bulb, 8), solid("rubber", (0.02, 0.02, 0.02), rough=0.55))
-    _label(0.01690, (("FACE", 0.0042, 0.040), ("SERUM", 0.0042, 0.0335)), ink((0.02, 0.02, 0.02)))
     return Stand(centre=(0, 0, 0.054), height=0.155, reach=0.11, close=(0, 0, 0.066), elevation=7)
 
 
@@ -44,7 +36,6 @@ def pump_bottle():
     lathe("stem", [(0, 0.168), (0.0050, 0.168), (0.0050, 0.186), (0, 0.186)], dark, segments=48)
     lathe("head", curve_through([(0, 0.184), (0.0105, 0.184), (0.0118, 0.186), (0.0118, 0.1945), (0.0100, 0.1965), (0, 0.197)], 6), dark)
     tube("spout", [(0, 0, 0.1915), (0.016, 0, 0.1915), (0.030, 0, 0.1910), (0.0355, 0, 0.1880), (0.0365, 0, 0.1840)], 0.0040, dark)
-    _label(0.03235, (("BODY", 0.0085, 0.092), ("WASH", 0.0085, 0.0785)))
     return Stand(centre=(0, 0, 0.099), height=0.27, reach=0.19, close=(0.006, 0, 0.140), turn=-14, elevation=7)
 
 
@@ -70,12 +61,6 @@ def tube_cream():
         box("crimp line", (0.0524, 0.0030, 0.0006), soft, bottom=0.1325 + count * 0.0013, edge=0.0002)
     cap = [(0, 0), (0.0188, 0), (0.0200, 0.0008), (0.0204, 0.0225), (0.0196, 0.0240), (0, 0.0240)]
     lathe("cap", cap, solid("cap", (0.86, 0.85, 0.82), rough=0.35, coat=0.2))
-    dark = ink()
-    for words, up in (("HAND", 0.074), ("CREAM", 0.064)):
-        ease = ((up - 0.024) / 0.108) ** 1.3
-        wide, deep = 0.0195 + 0.0065 * ease, 0.0195 * (1 - ease) + 0.0009
-        bend = wide * wide / deep
-        lettering(words, 0.0062, dark, (0, bend - deep - 0.0004, up), radius=bend, spacing=1.3)
     return Stand(centre=(0, 0, 0.071), height=0.20, reach=0.14, close=(0, 0, 0.085), turn=-18, elevation=7)
 
 

@@ -61,7 +61,7 @@ def _half(cut, drop, arm_in):
 
 
 @functools.cache
-def _sewn_dress(cut, cloth, step=0.0145):
+def _sewn_dress(cut, cloth, step=0.0100):
     front, back = _half(cut, cut.drop, cut.arm_in), _half(cut, cut.back_drop, -0.006)
     pieces = [Piece("front", whole(front), step), Piece("back", whole(back), step)]
     places = {piece.name: bulging(piece, depth, 0.075, SEWN) for piece, depth in zip(pieces, (-0.15, 0.15))}
@@ -85,7 +85,7 @@ def _bind(atlas, name, half, waisted, rows):
         atlas.seam(name, curve((-0.17, 1.02), (-0.06, 1.008), (0.06, 1.008), (0.17, 1.02)))
 
 
-LIGHT = Cloth(mass=0.08, bend=0.05, tension=20, slack=0.015)
+LIGHT = Cloth(frames=90, mass=0.14, bend=0.02, tension=18, slack=0.035)
 
 
 @functools.cache
@@ -99,8 +99,8 @@ def _bound(cut, waisted, cloth, rows):
 
 def _dress(cut, waisted=True, cloth=LIGHT, rows=1, finer=1, **look):
     draped, atlas = _bound(cut, waisted, cloth, rows)
-    material = fabric("cotton", atlas, **{"weave": 0.0005, "sheen": 0.25, "crumple": 0.35, **look})
-    dress(draped, atlas, material, thickness=0.0009, along=14, finer=finer)
+    material = fabric("cotton", atlas, **{"weave": 0.0005, "sheen": 0.35, "crumple": 1.0, **look})
+    dress(draped, atlas, material, thickness=0.0016, smooth=3, along=16, finer=finer)
     return stand_for(draped)
 
 

@@ -3,7 +3,7 @@ import math
 
 from materials import black_lacquer, coloured, gold, solid
 from models.stand import Stand
-from shapes import box, curve_through, lathe, lettering, ring
+from shapes import box, curve_through, lathe, ring
 
 
 def _slant(bullet):
@@ -35,9 +35,6 @@ def nail_varnish():
     lathe("neck", [(0, 0.0395), (0.0085, 0.0395), (0.0085, 0.043), (0, 0.043)], gold())
     cap = [(0, 0.0425), (0.0092, 0.0425), (0.0098, 0.0432), (0.0090, 0.06), (0.0078, 0.0865), (0.0070, 0.0885), (0, 0.0890)]
     lathe("cap", cap, black_lacquer())
-    trim = gold()
-    lettering("NAIL", 0.0036, trim, (0, -0.01556, 0.0235), spacing=1.4)
-    lettering("VARNISH", 0.0036, trim, (0, -0.01556, 0.0180), spacing=1.4)
     return Stand(centre=(0, 0, 0.044), height=0.135, reach=0.10, close=(0, 0, 0.028), turn=-24, elevation=9)
 
 
@@ -47,7 +44,6 @@ def mascara():
     lathe("tube", [(0, 0), (0.0078, 0), (0.0083, 0.0006), (0.0083, 0.0655), (0.0080, 0.066), (0, 0.066)], glossy)
     lathe("band", [(0, 0.066), (0.0080, 0.066), (0.0080, 0.0682), (0, 0.0682)], trim)
     lathe("cap", [(0, 0.0682), (0.0080, 0.0682), (0.0083, 0.0687), (0.0083, 0.1115), (0.0077, 0.1125), (0, 0.1127)], glossy)
-    lettering("MASCARA", 0.0030, trim, (0, 0, 0.034), radius=0.00835, spacing=1.35)
     _wand((0.026, 0.004, 0), glossy, trim)
     return Stand(centre=(0.012, 0, 0.056), height=0.165, reach=0.11, close=(0.016, 0, 0.080), elevation=7)
 

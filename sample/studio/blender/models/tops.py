@@ -181,10 +181,6 @@ def sweatshirt_mens():
     return _top(replace(RELAXED, cut=replace(RELAXED.cut, hem=(0.268, 0.745), under=(0.266, 1.185))), 0.0028, weave=0.0010, sheen=0.5, crumple=0.8)
 
 
-def jumper_crew():
-    return _top(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.080, hem=(0.250, 0.80))), 0.0040, **KNITTED)
-
-
 def jumper_roll_neck():
     cut = replace(RELAXED.cut, neck_wide=0.084, roll=0.090, hem=(0.246, 0.80), under=(0.246, 1.195))
     return _top(replace(RELAXED, cut=cut), 0.0040, **KNITTED)

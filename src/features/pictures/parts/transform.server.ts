@@ -80,7 +80,11 @@ async function encodeVariant(
   const source = sharp(raster, { limitInputPixels, failOn: 'error' });
   const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
   const ratio = aspectRatio(aspect) ?? sourceHeight / sourceWidth;
-  const isWidened = isWhole && ratio >= WIDEST_WHOLE && ratio < sourceHeight / sourceWidth;
+  const isWidened =
+    isWhole &&
+    ratio >= WIDEST_WHOLE &&
+    ratio < sourceHeight / sourceWidth &&
+    (await hasPlainEdges(raster));
   // Never enlarged beyond the widest crop that the master allows: that adds bytes, not detail.
   const across = Math.max(
     1,
@@ -96,7 +100,32 @@ async function encodeVariant(
   return bytes(encode(sized, format, quality));
 }
 
-/** Keeps the whole picture, and extends its left and right edges. */
+/** Pixels of an edge that are compared, and levels by which plain ones differ at most. */
+const EDGE = 96;
+const PLAIN = 10;
+
+/** False if something touches the left or right edge, which would be smeared if extended. */
+async function hasPlainEdges(raster: Uint8Array): Promise<boolean> {
+  const { data, info } = await sharp(raster, { limitInputPixels })
+    .flatten({ background: '#ffffff' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .resize(64, EDGE, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, channels } = info;
+  for (const column of [0, width - 1])
+    for (let y = 1; y < EDGE; y += 1)
+      for (let channel = 0; channel < channels; channel += 1) {
+        const [one, other] = [y, y - 1].map(
+          (row) => data[(row * width + column) * channels + channel] ?? 0,
+        ) as [number, number];
+        if (Math.abs(one - other) > PLAIN) return false;
+      }
+  return true;
+}
+
+/** Keeps the whole picture, and extends its plain left and right edges. */
 function widen(picture: Sharp, across: number, down: number, widthByHeight: number): Sharp {
   const own = Math.min(across, Math.max(1, Math.round(down * widthByHeight)));
   const left = Math.floor((across - own) / 2);

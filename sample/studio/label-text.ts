@@ -1,0 +1,61 @@
+/** Words on the labels of beauty products: maker, substance, finish and product. */
+import { brands, newcomers } from '../catalogue/brands.ts';
+import { details } from '../catalogue/details.ts';
+import { potions } from '../catalogue/potions.ts';
+import type { ModelName } from '../models.ts';
+
+/** Each part is a key: of a brand's prefix, of `potions`, and of `details`. */
+export type LabelText = {
+  readonly maker: string;
+  readonly potion: string;
+  readonly detail: string;
+};
+
+const makers = new Map(
+  [...brands, ...newcomers].map(({ prefix, name }) => [prefix.toLowerCase(), name]),
+);
+
+const titles: Partial<Readonly<Record<ModelName, string>>> = {
+  'lip-gloss': 'LIP GLOSS',
+  'jar-cream': 'FACE CREAM',
+  'nail-varnish': 'NAIL VARNISH',
+  'perfume-round': 'COLOGNE',
+  'perfume-tall': 'EAU DE PARFUM',
+  'pump-bottle': 'BODY WASH',
+  'serum-dropper': 'FACE SERUM',
+  'soap-bar': 'SOAP',
+  'tube-cream': 'HAND CREAM',
+  compact: 'POWDER',
+  foundation: 'FOUNDATION',
+  lipstick: 'LIPSTICK',
+  mascara: 'MASCARA',
+};
+
+const PATTERN = /^(.+)-by-([a-z]{3})-([a-zA-Z]+)-([a-zA-Z]+)$/;
+
+/** `rose-by-mrn-oat-night`. */
+export function appendLabel(look: string, { maker, potion, detail }: LabelText): string {
+  return `${look}-by-${maker}-${potion}-${detail}`;
+}
+
+/** The look without its label; null for a label whose words are unknown. */
+export function parseLabel(look: string): { look: string; label: LabelText | null } | null {
+  const [, plain, maker = '', potion = '', detail = ''] = PATTERN.exec(look) ?? [];
+  if (plain === undefined) return { look, label: null };
+  const isKnown =
+    makers.has(maker) && Object.hasOwn(potions, potion) && Object.hasOwn(details, detail);
+  return isKnown ? { look: plain, label: { maker, potion, detail } } : null;
+}
+
+/** Lines in capitals, the maker's name first. */
+export function linesOf(model: ModelName, { maker, potion, detail }: LabelText): string[] {
+  const words = (table: object, key: string) =>
+    (table as Record<string, { 'en-GB': string }>)[key]?.['en-GB'] ?? '';
+  const substance = (potions as Record<string, { name: { 'en-GB': string } }>)[potion]?.name;
+  return [
+    makers.get(maker) ?? '',
+    substance?.['en-GB'] ?? '',
+    titles[model] ?? '',
+    words(details, detail),
+  ].map((line) => line.toUpperCase());
+}
