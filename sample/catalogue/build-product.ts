@@ -15,7 +15,7 @@ import { care, sustainability } from './care.ts';
 import { detailNotes, printNotes } from './descriptions/detail-notes.ts';
 import { type DetailKey, details, printDetails } from './descriptions/details.ts';
 import { openings } from './descriptions/openings.ts';
-import type { Kind } from './kinds/kind.ts';
+import { type Kind, moreTones } from './kinds/kind.ts';
 import { capitalise, compose, sentences } from './phrase.ts';
 import {
   buildFilms,
@@ -25,9 +25,9 @@ import {
   type Subject,
   swatchOf,
 } from './pictures.ts';
-import { potions } from './potions.ts';
 import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
+import { potions } from './substances/potions.ts';
 import type { Substance } from './substances/substance.ts';
 
 /** Everything that distinguishes one product from the others of its kind. */
@@ -111,6 +111,16 @@ export function coloursOf(
 ): readonly [ColourKey, ...ColourKey[]] {
   const [first, ...rest] = colours.filter((key) => substance.colours?.includes(key) ?? true);
   return first === undefined ? colours : [first, ...rest];
+}
+
+/** Every colour that a product of this recipe may have, more than its kind usually comes in. */
+export function buildMoreColours(recipe: Recipe): ColourRecord[] {
+  const { kind, substance } = recipe;
+  const more = substance.colours ? [] : (moreTones.get(kind.colours) ?? []);
+  const subject = { name: nameOf(recipe), gender: kind.gender };
+  return [...new Set([...coloursOf(kind, substance), ...more])].map((key) =>
+    buildColour(lookOf(recipe, key), subject),
+  );
 }
 
 function chooseColours({ kind, substance, lead }: Recipe, random: Random): ColourKey[] {

@@ -3,7 +3,7 @@ import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogu
 import { models } from '../models.ts';
 import { palette, tintOf } from '../palette.ts';
 import type { FasciaCode } from './brands.ts';
-import { buildProduct } from './build-product.ts';
+import { buildMoreColours, buildProduct } from './build-product.ts';
 import { type CaseName, cases } from './cases.ts';
 import { buildCategories } from './categories/categories.ts';
 import { accessoryKinds } from './kinds/accessories.ts';
@@ -100,11 +100,24 @@ export function* makeProducts(
   for (const kind of kinds)
     for (const [index, choice] of listFirst(kind).entries()) {
       number += 1;
-      yield applyCases(spread(buildProduct({ ...choice, number })), kind, index, found);
+      const recipe = { ...choice, number };
+      const product = buildProduct(recipe);
+      // Special cases depend on the order of their colours.
+      const listMore = isCase(kind, index) ? null : () => buildMoreColours(recipe);
+      yield applyCases(spread(product, listMore), kind, index, found);
     }
   yield* memberships.map(buildMembership);
-  for (const recipe of listLater(kinds, count - FEWEST_PRODUCTS))
-    yield spread(buildProduct(recipe));
+  for (const recipe of listLater(kinds, count - FEWEST_PRODUCTS)) {
+    number += 1;
+    // Listings of a larger shop repeat themselves in any case, and it must not fill the memory.
+    const isSpread = number <= SAMPLE_PRODUCTS;
+    const product = buildProduct(recipe);
+    yield isSpread ? spread(product, () => buildMoreColours(recipe)) : product;
+  }
+}
+
+function isCase(kind: Kind, index: number): boolean {
+  return Object.values(cases).some(({ model, nth }) => model === kind.model && nth === index);
 }
 
 function applyCases(

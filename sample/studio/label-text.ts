@@ -1,7 +1,7 @@
 /** Words on the labels of beauty products: maker, substance, finish and product. */
 import { brands, newcomers } from '../catalogue/brands.ts';
-import { details } from '../catalogue/details.ts';
-import { potions } from '../catalogue/potions.ts';
+import { details } from '../catalogue/descriptions/details.ts';
+import { potions } from '../catalogue/substances/potions.ts';
 import type { ModelName } from '../models.ts';
 
 /** Each part is a key: of a brand's prefix, of `potions`, and of `details`. */

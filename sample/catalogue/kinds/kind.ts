@@ -61,3 +61,30 @@ export const tones = {
   cloth: ['oat', 'sage', 'rust', 'navy', 'stone', 'blush', 'mustard', 'forest-green'],
   wood: ['oak', 'walnut', 'black'],
 } as const satisfies Record<string, readonly [ColourKey, ...ColourKey[]]>;
+
+const more = {
+  clay: [
+    ...['ivory', 'slate', 'teal', 'rust', 'olive', 'blush', 'sky-blue', 'charcoal'],
+    ...['oat', 'butter', 'denim-blue', 'forest-green', 'plum', 'sand', 'lilac', 'chocolate'],
+  ],
+  leather: ['navy', 'forest-green', 'olive', 'oat', 'camel', 'slate', 'plum', 'rust', 'teal'],
+  cloth: [
+    ...['ivory', 'slate', 'terracotta', 'lilac', 'olive', 'sky-blue', 'denim-blue'],
+    ...['charcoal', 'camel', 'butter', 'plum', 'teal', 'chocolate'],
+  ],
+  knit: [
+    ...['ivory', 'slate', 'olive', 'plum', 'denim-blue', 'mustard', 'dove-grey', 'rose'],
+    ...['teal', 'terracotta', 'butter', 'lilac', 'moss-green', 'chocolate', 'berry'],
+  ],
+  mens: ['burgundy', 'teal', 'camel', 'sky-blue', 'forest-green', 'oat', 'dove-grey', 'plum'],
+  tailoring: ['charcoal', 'slate', 'forest-green', 'burgundy', 'oat', 'ivory', 'rust', 'sage'],
+  deep: ['slate', 'olive', 'rust', 'berry', 'denim-blue', 'aubergine', 'camel'],
+  wood: ['chestnut', 'espresso', 'honey', 'tan', 'white', 'stone'],
+  frames: ['chestnut', 'navy', 'forest-green', 'burgundy', 'espresso', 'olive', 'slate'],
+  lacquer: ['olive', 'slate', 'plum', 'white', 'terracotta', 'sage', 'navy', 'charcoal'],
+} as const satisfies Partial<Record<keyof typeof tones, readonly ColourKey[]>>;
+
+/** Further colours of some ranges, for products that would look like another in their own. */
+export const moreTones: ReadonlyMap<readonly ColourKey[], readonly ColourKey[]> = new Map(
+  Object.entries(more).map(([name, keys]) => [tones[name as keyof typeof more], keys]),
+);

@@ -12,7 +12,7 @@ from models.stand import Stand
 from pattern import Piece, curve, line, mirrored, whole
 from scene import above, wall
 from shapes import mesh
-from sleeves import Sleeve, round_arm, seams_of, sleeve_pieces
+from models.sleeves import Sleeve, round_arm, seams_of, sleeve_pieces
 
 SEWN = ("shoulder", "side")
 
