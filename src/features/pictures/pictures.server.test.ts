@@ -214,3 +214,39 @@ describe('anything else', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
   });
 });
+
+test('a source may have a picture of its own for each fascia', async () => {
+  const pictures = {
+    ...memoryPictures({ 'file.a-red': await plainMaster(80, 120) }),
+    idFor: (id: string, fascia: string) => `${id}-${fascia}`,
+  };
+  const statusFor = async (fascia: string) => {
+    const request = get('/media/file.a/w160-2x3-n.jpg');
+    return (await handlePictureRequest(request, { pictures, cacheDir, fascia })).status;
+  };
+  expect([await statusFor('red'), await statusFor('blue')]).toEqual([200, 404]);
+});
+
+test('a picture whose object touches an edge is cropped, not widened', async () => {
+  const bar = await barMaster({ width: 800, height: 1200 }, { left: 0, width: 400 });
+  const striped = await sharp(bar.body)
+    .composite([
+      {
+        input: { create: { width: 400, height: 300, channels: 3, background: '#ffffff' } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+  const pictures = {
+    ...memoryPictures({ 'file.a': { body: new Uint8Array(striped), type: 'image/png' } }),
+    showsWholeThing: () => true,
+  };
+  const answer = await handlePictureRequest(get('/media/file.a/w320-1x1-n.jpg'), {
+    pictures,
+    cacheDir,
+  });
+  // Cropped to the rows from 200 to 1,000, of which the last 700 are black at their left half.
+  expect(await shareOfBlack(answer)).toBeCloseTo(0.5 * (7 / 8), 1);
+});
