@@ -53,9 +53,10 @@ describe('REC-1: counts of sessions', () => {
       rank([...popular, ...times(4, session('a b')), ...times(5, session('a p'))], ['a']),
     ).toEqual(['b', 'p']);
   });
-  test('a pair of one session goes behind one of several with the same share', () => {
-    const often = times(4, session('a x b'));
-    expect(rank([...often, session('a c')], ['a']).indexOf('c')).toBe(2);
+  test('a pair of one session goes behind one of several with the same weight', () => {
+    const often = times(4, session('a x y z b'));
+    const found = rank([...often, session('a c')], ['a']);
+    expect(found.indexOf('b')).toBeLessThan(found.indexOf('c'));
   });
   test('the item viewed last counts most', () => {
     const sessions = [...times(3, session('a c')), ...times(3, session('b d'))];

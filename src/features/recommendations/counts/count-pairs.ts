@@ -17,7 +17,7 @@ const BACKWARD = 0.6;
 /** A purchase in proportion to a view, for what is trending. */
 const TREND_OF_PURCHASE = 4;
 /** Others that are kept for each item, by weight. */
-export const MAX_NEIGHBOURS = 120;
+export const MAX_NEIGHBOURS = 50;
 
 /** Counts of two items together. */
 export type PairCounts = {
