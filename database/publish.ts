@@ -13,6 +13,6 @@ export async function publishChanges(
   topic: Change['topic'],
   keys: Iterable<string>,
 ): Promise<void> {
-  const once = [...new Set(keys)];
-  if (once.length > 0) await connection.rows(publish, [topic, once]);
+  const uniqueKeys = [...new Set(keys)];
+  if (uniqueKeys.length > 0) await connection.rows(publish, [topic, uniqueKeys]);
 }

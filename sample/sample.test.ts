@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   buildSampleCatalogue,
   FEWEST_PRODUCTS,
-  MOST_PRODUCTS,
+  MAX_PRODUCTS,
   makeProducts,
 } from './catalogue/catalogue.ts';
 import { styleNames } from './catalogue/style-names.ts';
@@ -57,11 +57,11 @@ test.each([
   expect(byKey.get(key)?.slug).toBe(slug);
 });
 
-test.each([0, FEWEST_PRODUCTS - 1, 700.5, MOST_PRODUCTS + 1, Number.NaN])(
+test.each([0, FEWEST_PRODUCTS - 1, 700.5, MAX_PRODUCTS + 1, Number.NaN])(
   'a shop of %s products is refused',
   (count) => {
     expect(() => buildSampleCatalogue(count)).toThrow(
-      `The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`,
+      `The sample has ${FEWEST_PRODUCTS} to ${MAX_PRODUCTS} products, not ${count}.`,
     );
   },
 );

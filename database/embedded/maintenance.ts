@@ -3,8 +3,8 @@ import type { Database } from '../database.ts';
 import { defineStatement } from '../statement.ts';
 
 /** The table most in need. Large tables are never vacuumed: that would block all queries. */
-const findDue = defineStatement<{ name: string; is_bloated: boolean }>(
-  'upkeep.due',
+const findTableToMaintain = defineStatement<{ name: string; is_bloated: boolean }>(
+  'maintenance.table',
   `with tables as (
      select s.schemaname, s.relname, s.n_mod_since_analyze as changed, s.n_dead_tup > 1000 + 0.2 * greatest(c.reltuples, 0) and c.relpages < 20000 as is_bloated,
        s.n_mod_since_analyze > 500 + 0.5 * greatest(s.n_live_tup - s.n_mod_since_analyze, 0) as is_stale
@@ -19,8 +19,10 @@ const findDue = defineStatement<{ name: string; is_bloated: boolean }>(
  */
 export async function maintain(database: Database): Promise<void> {
   if (database.kind !== 'embedded') return;
-  const [due] = await database.rows(findDue);
-  if (!due) return;
-  const work = due.is_bloated ? 'vacuum (analyze)' : 'analyze';
-  await database.rows(defineStatement<never>(`upkeep.${work} ${due.name}`, `${work} ${due.name}`));
+  const [table] = await database.rows(findTableToMaintain);
+  if (!table) return;
+  const work = table.is_bloated ? 'vacuum (analyze)' : 'analyze';
+  await database.rows(
+    defineStatement<never>(`maintenance.${work} ${table.name}`, `${work} ${table.name}`),
+  );
 }

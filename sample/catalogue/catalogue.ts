@@ -66,7 +66,7 @@ const memberships: readonly {
  */
 export const FEWEST_PRODUCTS = kinds.reduce((sum, { count }) => sum + count, memberships.length);
 /** Upper limit: beyond it the supply of unique product names ends. */
-export const MOST_PRODUCTS = 500_000;
+export const MAX_PRODUCTS = 500_000;
 
 export type SampleCatalogue = {
   readonly categories: readonly CategoryRecord[];
@@ -85,16 +85,14 @@ export function buildSampleCatalogue(count: number = SAMPLE_PRODUCTS): SampleCat
  * Yields the products one at a time, so that a large shop never has to fit into memory. Writes the
  * product keys of the special cases to `found`.
  *
- * @throws Error for a count outside `FEWEST_PRODUCTS` to `MOST_PRODUCTS`.
+ * @throws Error for a count outside `FEWEST_PRODUCTS` to `MAX_PRODUCTS`.
  */
 export function* makeProducts(
   count: number,
   found: Partial<Record<CaseName, string>> = {},
 ): Generator<ProductRecord> {
-  if (!Number.isInteger(count) || count < FEWEST_PRODUCTS || count > MOST_PRODUCTS)
-    throw new Error(
-      `The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`,
-    );
+  if (!Number.isInteger(count) || count < FEWEST_PRODUCTS || count > MAX_PRODUCTS)
+    throw new Error(`The sample has ${FEWEST_PRODUCTS} to ${MAX_PRODUCTS} products, not ${count}.`);
   const spread = createSpread();
   let number = 0;
   for (const kind of kinds)

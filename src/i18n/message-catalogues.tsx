@@ -60,7 +60,7 @@ export function openMessages(tag: string): PageMessages {
   return {
     text: openLanguage(tag).text,
     namespaces: named,
-    need(namespace, when) {
+    load(namespace, when) {
       if (when === 'now') named.add(namespace);
       return import.meta.env.SSR ? null : loadNamespace(tag, namespace);
     },

@@ -5,7 +5,7 @@ import { MessagesProvider } from './text.tsx';
 const telling = {
   text: (id: string, values?: Readonly<Record<string, unknown>>) =>
     values ? `${id}(${Object.values(values).join(', ')})` : id,
-  need: () => null,
+  load: () => null,
 };
 
 export function MessageKeysProvider({ children }: { readonly children: ReactNode }) {

@@ -15,10 +15,10 @@ export type Messages = {
    * Promise that resolves when a namespace is loaded, the same at each call; null where all of them
    * are loaded.
    */
-  readonly need: (namespace: string, when: 'now' | 'lazy') => Usable<void> | null;
+  readonly load: (namespace: string, when: 'now' | 'lazy') => Usable<void> | null;
 };
 
-const MessagesContext = createContext<Messages>({ text: (id) => id, need: () => null });
+const MessagesContext = createContext<Messages>({ text: (id) => id, load: () => null });
 
 export const MessagesProvider = MessagesContext.Provider;
 
@@ -39,8 +39,8 @@ export function useLazyText(namespace: string): Text {
 }
 
 function useMessages(namespace: string | undefined, when: 'now' | 'lazy'): Text {
-  const { text, need } = use(MessagesContext);
-  const coming = namespace === undefined ? null : need(namespace, when);
-  if (coming) use(coming);
+  const { text, load } = use(MessagesContext);
+  const pending = namespace === undefined ? null : load(namespace, when);
+  if (pending) use(pending);
   return text;
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { expectDefined } from '#test/expect-defined.ts';
-import { HOST, openWorld, originOf, PASSWORD, type World } from './open-world.ts';
+import { HOST, openWorld, PASSWORD, requestOriginOf, type World } from './open-world.ts';
 import { listRoutes } from './route-pages.ts';
 import { type Row, table } from './table.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 type Visitor = {
   readonly session?: string;
   readonly withoutToken?: true;
-  /** Origin headers of a write; by default those of a page of the shop. */
+  /** RequestOrigin headers of a write; by default those of a page of the shop. */
   readonly source?: Readonly<Record<string, string>>;
 };
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
   test('takes a forged session, an ended one and one of another shop for none', async () => {
     const { token, customer } = await world.register(`ended-${networks}@example.com`);
     const otherDevice = await world.ports.accounts.signIn(
-      originOf({ fascia: 'nightjar', caller: `n${networks}` }),
+      requestOriginOf({ fascia: 'nightjar', caller: `n${networks}` }),
       {
         email: customer.email,
         password: PASSWORD,
@@ -100,7 +100,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
       row.guest,
     );
     expect((await sendRequest(route, row, { session: otherDevice.token })).status).toBe(row.guest);
-    await world.ports.accounts.signOut(originOf({ sessionToken: token }));
+    await world.ports.accounts.signOut(requestOriginOf({ sessionToken: token }));
     expect((await sendRequest(route, row, { session: token })).status).toBe(row.guest);
   });
 

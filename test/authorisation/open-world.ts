@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Origin, SignInResult } from '#features/accounts/accounts.port.ts';
+import type { RequestOrigin, SignInResult } from '#features/accounts/accounts.port.ts';
 import { handleGrantRequest } from '#features/accounts/membership/grant-http.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
@@ -19,8 +19,8 @@ import { readRegistry } from '../../src/server/app/registry.node.server.ts';
 import type { Registry } from '../../src/server/app/registry.server.ts';
 import type { Endpoints } from '../../src/server/endpoints/endpoints.server.ts';
 import { listLanguages } from '../../src/server/http/address.server.ts';
-import { createHost } from '../../src/server/http/host.server.ts';
-import { createOfficeCheck } from '../../src/server/http/network.server.ts';
+import { createOfficeCheck } from '../../src/server/http/client-address/network.server.ts';
+import { createHttpApp } from '../../src/server/http/http-app.server.ts';
 import { createMetrics } from '../../src/server/monitoring/metrics.server.ts';
 import { openTestEmbedded } from '../databases/databases.ts';
 import { routePages } from './route-pages.ts';
@@ -35,7 +35,7 @@ export const HOST = 'localhost';
 export const ORDERS_KEY = 'o'.repeat(32);
 /** Network range of internal users. */
 export const OFFICE = '192.0.2.0/24';
-/** Origin of an external editor, and the key of its preview tokens. */
+/** RequestOrigin of an external editor, and the key of its preview tokens. */
 export const EDITOR = 'https://editor.example';
 export const PREVIEW_KEY = 'a preview key of this test, long enough';
 
@@ -54,7 +54,7 @@ const endpoints: Endpoints = {
   video: nothing,
   search: nothing,
   moderateReviews: nothing,
-  keptMail: nothing,
+  devEmails: nothing,
   merchantFeed: () => new Response(null, { status: 404 }),
   grantMembership: (request, { fascia, ports: { accounts } }) =>
     handleGrantRequest(request, { key: ORDERS_KEY, fascia, accounts, now: new Date() }),
@@ -73,7 +73,7 @@ export type World = {
 
 type WorldOptions = { readonly preview?: PreviewSettings };
 
-export function originOf(rest: Partial<Origin> = {}): Origin {
+export function requestOriginOf(rest: Partial<RequestOrigin> = {}): RequestOrigin {
   const from = { caller: 'test', device: 'A browser', sessionToken: null };
   return { fascia: 'aldermoor', locale: 'en-GB', ...from, ...rest };
 }
@@ -122,7 +122,7 @@ function createWorldHost(
     languages: listLanguages(registry, fascia),
     ports,
   };
-  return createHost({
+  return createHttpApp({
     registry,
     sites: new Map([[fascia.code, site]]),
     pages: routePages,
@@ -150,8 +150,12 @@ async function saveProduct({ catalogueImport }: Ports): Promise<void> {
 }
 
 async function registerCustomer({ accounts }: Ports, email: string): Promise<SignInResult> {
-  const mail = await accounts.signUp(originOf({ caller: email }), { email, ...ADA, carry: null });
-  return await accounts.createAccount(originOf(), {
+  const mail = await accounts.signUp(requestOriginOf({ caller: email }), {
+    email,
+    ...ADA,
+    carry: null,
+  });
+  return await accounts.createAccount(requestOriginOf(), {
     token: mail?.token ?? '',
     password: PASSWORD,
     ...ADA,

@@ -6,7 +6,7 @@ import type { ParsedBlock } from '#blocks/render/define-block.server.ts';
 import type { Island } from '#blocks/render/islands.tsx';
 import type { LoadedSection } from '#blocks/render/loaded-section.ts';
 import { blocks } from '#blocks/render/render-sections.server.tsx';
-import type { WrittenIn } from '#features/content/content.ts';
+import type { LanguageAttributes } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
@@ -26,7 +26,7 @@ type RenderedBlock = {
   readonly sections?: readonly LoadedSection[];
   readonly isFirst?: boolean;
   readonly shop?: ShopPublic;
-  readonly written?: WrittenIn;
+  readonly contentLanguage?: LanguageAttributes;
 };
 
 /** @throws Error when there is no such block, or the content is invalid. */
@@ -46,16 +46,16 @@ export function elementOf(
     sections = [],
     isFirst = false,
     shop = testShop,
-    written = {},
+    contentLanguage = {},
   }: RenderedBlock,
 ): ReactNode {
   const { withoutData } = parseBlock(name, content);
-  const position = { isFirst, opensView: isFirst };
+  const position = { isFirst, isAtPageTop: isFirst };
   const Island = islands[`../src/blocks/${name}/${name}.island.tsx`];
   return (
     <ShopProvider value={shop}>
       <MessageKeysProvider>
-        <ContentLanguage value={written}>
+        <ContentLanguage value={contentLanguage}>
           {Island ? (
             <Island
               {...position}

@@ -12,7 +12,7 @@ import { readEventLines } from '../import/read-event-lines.ts';
 
 /** The newest sessions, whose last new item is held back. */
 const TESTED_SHARE = 0.2;
-const MOST_TESTED = 20_000;
+const MAX_TESTED = 20_000;
 /** Items before the last one that a prediction goes by. */
 const CONTEXT = 5;
 const [SHORT, LONG] = [6, 20];
@@ -60,7 +60,7 @@ function measure(all: readonly Session[]): void {
 
 /** Tested sessions are not counted at all, not even the items before the last one. */
 function holdBack(all: readonly Session[]): { counted: Session[]; tested: Tested[] } {
-  const first = Math.max(Math.floor(all.length * (1 - TESTED_SHARE)), all.length - MOST_TESTED);
+  const first = Math.max(Math.floor(all.length * (1 - TESTED_SHARE)), all.length - MAX_TESTED);
   const tested = all.slice(first).flatMap((session): Tested[] => {
     const viewed = listViewed(session.events);
     const items = viewed.length > 0 ? viewed : [...new Set(session.events.map(({ item }) => item))];

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 const SHEET = /\.css(?:$|\?)/;
 const PINNED = /url\("(?<font>[^"?]+\.woff2)\?(?<axes>[^"#]+)"\)/g;
 /** Subsetting takes a second or two of CPU, so that results are cached. */
-const KEPT = 'node_modules/.cache/pinned-faces';
+const CACHE_FOLDER = 'node_modules/.cache/pinned-faces';
 
 export function pinnedFacesPlugin(): Plugin {
   return {
@@ -43,16 +43,16 @@ export async function pinFace(sheet: string, font: string, axes: string): Promis
     : createRequire(sheet).resolve(font);
   const bytes = await readFile(source);
   const key = createHash('sha256').update(bytes).update(axes).digest('hex').slice(0, 16);
-  const cached = join(KEPT, key, basename(source));
+  const cached = join(CACHE_FOLDER, key, basename(source));
   if (existsSync(cached)) return join(process.cwd(), cached);
-  const cut = await subsetFont(bytes, undefined, {
+  const subset = await subsetFont(bytes, undefined, {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
     variationAxes: readAxes(axes, sheet),
   });
   await mkdir(dirname(cached), { recursive: true });
   // Two concurrent builds may write the same font; neither may read half of it.
-  await writeFile(`${cached}.${process.pid}`, cut);
+  await writeFile(`${cached}.${process.pid}`, subset);
   await rename(`${cached}.${process.pid}`, cached);
   return join(process.cwd(), cached);
 }

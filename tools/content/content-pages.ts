@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import type { PageName, PageVersion } from '#features/content/content.port.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
-import { findShown } from '#features/content/edit/save-page.server.ts';
+import { findPublished } from '#features/content/edit/save-page.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { CommandContext } from './content.ts';
 
 /** Saves each file as a picture; reports those that are not pictures and continues. */
-export async function bringPictures(
+export async function savePictures(
   { names, cwd, write }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
@@ -95,7 +95,7 @@ export async function showHistory(
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const versions = await contentAdmin.listVersions(readPageName(given));
-  const shown = findShown(versions, now);
+  const shown = findPublished(versions, now);
   for (const one of versions)
     write(
       `${one.version === shown?.version ? '>' : ' '} ${String(one.version).padStart(4)}  saved ${formatTime(one.savedAt)}  ${stateOf(one, now)}`,

@@ -9,10 +9,10 @@ import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { checkFolder, exportPages, importPages, writeSchemas } from './content-files.ts';
 import {
-  bringPictures,
   deletePage,
   publishPage,
   rollBack,
+  savePictures,
   showHistory,
   unpublishPage,
 } from './content-pages.ts';
@@ -64,27 +64,30 @@ export type CommandContext = Pick<ContentCommand, 'cwd' | 'write'> & {
 };
 
 /** Subcommand that works on the shop; resolves to the exit code. */
-type Job = (order: CommandContext, contentAdmin: ContentAdmin) => Promise<number>;
+type Subcommand = (context: CommandContext, contentAdmin: ContentAdmin) => Promise<number>;
 /** Subcommand that needs no shop; resolves to the exit code. */
-type LoneJob = (order: CommandContext) => Promise<number>;
+type OfflineSubcommand = (context: CommandContext) => Promise<number>;
 
-type JobOf = ({ readonly job: Job } | { readonly loneJob: LoneJob }) & {
+type SubcommandEntry = (
+  | { readonly run: Subcommand }
+  | { readonly runOffline: OfflineSubcommand }
+) & {
   readonly options: readonly OptionName[];
   readonly takesMany?: true;
 };
 
-const JOBS: Readonly<Record<string, JobOf>> = {
-  import: { job: importPages, options: ['force', 'draft', 'locale'] },
-  export: { job: exportPages, options: [] },
-  check: { job: checkFolder, options: ['locale'] },
-  picture: { job: bringPictures, options: [], takesMany: true },
-  publish: { job: publishPage, options: ['version', 'from', 'until'] },
-  unpublish: { job: unpublishPage, options: [] },
-  delete: { job: deletePage, options: ['yes'] },
-  history: { job: showHistory, options: [] },
-  rollback: { job: rollBack, options: ['version'] },
-  schemas: { loneJob: writeSchemas, options: [] },
-  preview: { loneJob: printPreviewLink, options: ['hours'] },
+const SUBCOMMANDS: Readonly<Record<string, SubcommandEntry>> = {
+  import: { run: importPages, options: ['force', 'draft', 'locale'] },
+  export: { run: exportPages, options: [] },
+  check: { run: checkFolder, options: ['locale'] },
+  picture: { run: savePictures, options: [], takesMany: true },
+  publish: { run: publishPage, options: ['version', 'from', 'until'] },
+  unpublish: { run: unpublishPage, options: [] },
+  delete: { run: deletePage, options: ['yes'] },
+  history: { run: showHistory, options: [] },
+  rollback: { run: rollBack, options: ['version'] },
+  schemas: { runOffline: writeSchemas, options: [] },
+  preview: { runOffline: printPreviewLink, options: ['hours'] },
 };
 
 const USAGE = `Pages as files, at {fascia}/{locale}/{path}.json:
@@ -118,12 +121,12 @@ export async function runContentCommand(command: ContentCommand): Promise<number
       write(USAGE);
       return 1;
     }
-    const { job, names, options } = read;
-    const order: CommandContext = { names, options, cwd, write, now: now(), env: { ...env } };
-    if ('loneJob' in job) return await job.loneJob(order);
+    const { subcommand, names, options } = read;
+    const context: CommandContext = { names, options, cwd, write, now: now(), env: { ...env } };
+    if ('runOffline' in subcommand) return await subcommand.runOffline(context);
     const { contentAdmin, close } = await openContentAdmin();
     try {
-      return await job.job(order, contentAdmin);
+      return await subcommand.run(context, contentAdmin);
     } finally {
       await close();
     }
@@ -134,24 +137,28 @@ export async function runContentCommand(command: ContentCommand): Promise<number
   }
 }
 
-type Read = { readonly job: JobOf; readonly names: readonly string[]; readonly options: Options };
+type ParsedArguments = {
+  readonly subcommand: SubcommandEntry;
+  readonly names: readonly string[];
+  readonly options: Options;
+};
 
 /**
  * Parses the arguments; null when they are no valid command.
  * @throws Problem for an option that the command does not have.
  */
-function readArguments(args: readonly string[]): Read | null {
+function readArguments(args: readonly string[]): ParsedArguments | null {
   const { values, positionals } = parseOptions(args);
   const [name = '', ...names] = positionals;
-  const known = Object.hasOwn(JOBS, name) ? JOBS[name] : undefined;
+  const known = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!known || names.length === 0) return null;
   if (names.length > 1 && !known.takesMany) return null;
-  const strange = Object.keys(values).find(
+  const unknownOption = Object.keys(values).find(
     (option) => !(known.options as readonly string[]).includes(option),
   );
-  if (strange !== undefined)
-    throw new Problem(400, 'content.option', `--${strange}: ${name} has no such option.`);
-  return { job: known, names, options: values };
+  if (unknownOption !== undefined)
+    throw new Problem(400, 'content.option', `--${unknownOption}: ${name} has no such option.`);
+  return { subcommand: known, names, options: values };
 }
 
 function parseOptions(args: readonly string[]): {

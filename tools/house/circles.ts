@@ -1,5 +1,5 @@
 /** Checks that features do not import each other in a cycle. */
-import type { Breach, Source } from './read-sources.ts';
+import type { Source, Violation } from './read-sources.ts';
 
 const FEATURE = /^src\/features\/([^/]+)\//;
 
@@ -8,17 +8,17 @@ const TEST_ONLY = /\.(test|contract)\.tsx?$/;
 
 type Step = { readonly to: string; readonly path: string; readonly line: number };
 
-/** One breach for each cycle, at the import that closes it. */
-export function checkCircles(sources: readonly Source[]): Breach[] {
+/** One violation for each cycle, at the import that closes it. */
+export function checkCircles(sources: readonly Source[]): Violation[] {
   const steps = collectSteps(sources);
-  const breaches: Breach[] = [];
+  const violations: Violation[] = [];
   const finished = new Set<string>();
   const walk = (feature: string, trail: readonly string[]): void => {
     for (const { to, path, line } of steps.get(feature) ?? []) {
       const start = [...trail, feature].indexOf(to);
       if (start >= 0) {
         const circle = [...trail, feature, to].slice(start).join(' -> ');
-        breaches.push({
+        violations.push({
           path,
           line,
           sentence: `features go in a circle: ${circle}. Move what they share into the one that needs the other least.`,
@@ -28,7 +28,7 @@ export function checkCircles(sources: readonly Source[]): Breach[] {
     finished.add(feature);
   };
   for (const feature of steps.keys()) if (!finished.has(feature)) walk(feature, []);
-  return breaches;
+  return violations;
 }
 
 /** The first import of each other feature, by feature. */

@@ -1,7 +1,7 @@
 /** Checks that colours are written in token files only; all other files must use tokens. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Breach } from './read-sources.ts';
+import type { Violation } from './read-sources.ts';
 
 const PATTERN = 'src/**/*.{css,tsx}';
 const EXEMPT = /(^|[/-])tokens\.css$|\.test\.tsx$/;
@@ -12,14 +12,14 @@ const LITERAL =
 const PALETTE =
   /\b(?:bg|text|border|outline|ring|fill|stroke|accent|caret|decoration|from|via|to)-(?:(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3}|white|black)\b/g;
 
-export function checkColours(root: string): Breach[] {
+export function checkColours(root: string): Violation[] {
   const paths = globSync(PATTERN, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   return paths
     .filter((path) => !EXEMPT.test(path))
-    .flatMap((path) => findRaw(path, readFileSync(join(root, path), 'utf8')));
+    .flatMap((path) => findRawColours(path, readFileSync(join(root, path), 'utf8')));
 }
 
-function findRaw(path: string, text: string): Breach[] {
+function findRawColours(path: string, text: string): Violation[] {
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(LITERAL), ...content.matchAll(PALETTE)].map(([raw]) => ({
       path,

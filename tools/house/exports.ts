@@ -1,5 +1,5 @@
 /** Checks that no two files export the same name, apart from names that a convention prescribes. */
-import { type Breach, lineAt, type Source } from './read-sources.ts';
+import { lineAt, type Source, type Violation } from './read-sources.ts';
 
 const CHECKED = /^(?:src|database)\//;
 const TESTS = /\.(?:test|contract)\.tsx?$|\.fixtures(?:\.server)?\.tsx?$|\/testing\//;
@@ -27,8 +27,8 @@ const CONVENTIONS: readonly Convention[] = [
 
 const PROVIDER = /^src\/providers\/[^/]+\/[^/]+\//;
 
-/** One breach for each further file that exports a name. */
-export function checkExports(sources: readonly Source[]): Breach[] {
+/** One violation for each further file that exports a name. */
+export function checkExports(sources: readonly Source[]): Violation[] {
   const methods = listPortMethods(sources);
   const first = new Map<string, string>();
   return sources

@@ -1,6 +1,6 @@
 /** Tests of the limit on the entries of a folder. */
 import { expect, test } from 'vitest';
-import { listFolderBreaches } from './folders.ts';
+import { listFolderViolations } from './folders.ts';
 
 /** Paths of `count` files below `folder`. */
 function listFiles(folder: string, count: number): string[] {
@@ -8,7 +8,7 @@ function listFiles(folder: string, count: number): string[] {
 }
 
 test('a folder with 21 entries is refused, with its number', () => {
-  expect(listFolderBreaches(listFiles('src/features/a', 21))).toEqual([
+  expect(listFolderViolations(listFiles('src/features/a', 21))).toEqual([
     {
       path: 'src/features/a',
       line: 1,
@@ -20,9 +20,9 @@ test('a folder with 21 entries is refused, with its number', () => {
 
 test('folders count as one entry, whatever they contain', () => {
   const paths = [...listFiles('src/features/a', 19), 'src/features/a/b'];
-  expect(listFolderBreaches([...paths, ...listFiles('src/features/a/b', 20)])).toEqual([]);
+  expect(listFolderViolations([...paths, ...listFiles('src/features/a/b', 20)])).toEqual([]);
 });
 
 test('a folder of one kind of entry may be larger', () => {
-  expect(listFolderBreaches(listFiles('src/locales/fr-FR', 30))).toEqual([]);
+  expect(listFolderViolations(listFiles('src/locales/fr-FR', 30))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Checks that a folder has few entries, apart from folders that repeat one kind of entry. */
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Breach } from './read-sources.ts';
+import type { Violation } from './read-sources.ts';
 
 const MAX_ENTRIES = 20;
 const PATTERN = '{src,database,sample,tools,test,docs}/**';
@@ -26,13 +26,13 @@ const LARGE_FOLDERS: readonly LargeFolder[] = [
   { folder: /^test\/journeys$/, reason: 'one file for each journey; their code is in support/' },
 ];
 
-export function checkFolders(root: string): Breach[] {
+export function checkFolders(root: string): Violation[] {
   const paths = globSync(PATTERN, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return listFolderBreaches(paths);
+  return listFolderViolations(paths);
 }
 
-/** One breach for each folder of `paths` with too many entries. */
-export function listFolderBreaches(paths: readonly string[]): Breach[] {
+/** One violation for each folder of `paths` with too many entries. */
+export function listFolderViolations(paths: readonly string[]): Violation[] {
   const entries = Map.groupBy(new Set(paths), (path) => dirname(path));
   return [...entries]
     .filter(([folder, { length }]) => length > MAX_ENTRIES && !isLarge(folder))

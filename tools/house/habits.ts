@@ -1,6 +1,6 @@
 /** Checks conventions of every file: a caption, a descriptive name, limited size. */
 import { type Node, Visitor } from 'oxc-parser';
-import { type Breach, lineAt, type Source } from './read-sources.ts';
+import { lineAt, type Source, type Violation } from './read-sources.ts';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 60;
@@ -8,11 +8,14 @@ const MAX_FUNCTION_LINES = 60;
 const ENTRIES = /^src\/(?:(?:root|routes|links|entry\.(?:client|server))\.tsx?|app\.css)$/;
 const EMPTY_NAMES = /(^|[/.-])(utils?|helpers?|common|manager|data)([/.-]|$)/;
 
-export function checkHabits(sources: readonly Source[]): Breach[] {
-  return sources.flatMap((source) => [...listNameBreaches(source), ...listSizeBreaches(source)]);
+export function checkHabits(sources: readonly Source[]): Violation[] {
+  return sources.flatMap((source) => [
+    ...listNameViolations(source),
+    ...listSizeViolations(source),
+  ]);
 }
 
-function* listNameBreaches({ path, text, parsed }: Source): Generator<Breach> {
+function* listNameViolations({ path, text, parsed }: Source): Generator<Violation> {
   const [syntaxError] = parsed.errors;
   if (syntaxError)
     yield { path, line: 1, sentence: `this file cannot be parsed: ${syntaxError.message}.` };
@@ -24,7 +27,7 @@ function* listNameBreaches({ path, text, parsed }: Source): Generator<Breach> {
     };
   if (/(^|\/)index\.[a-z]+$/.test(path))
     yield { path, line: 1, sentence: 'no index files here: name the file after its folder.' };
-  yield* listLooseBreaches(path);
+  yield* listLooseViolations(path);
   const empty = EMPTY_NAMES.exec(path)?.[2];
   if (empty)
     yield {
@@ -34,14 +37,14 @@ function* listNameBreaches({ path, text, parsed }: Source): Generator<Breach> {
     };
 }
 
-/** One breach for a file in `src` itself that is no entry. */
-export function* listLooseBreaches(path: string): Generator<Breach> {
+/** One violation for a file in `src` itself that is no entry. */
+export function* listLooseViolations(path: string): Generator<Violation> {
   if (/^src\/[^/]+$/.test(path) && !ENTRIES.test(path))
     yield { path, line: 1, sentence: 'move the file into the folder of its subject.' };
 }
 
-/** One breach for a file that is too long, in any language. */
-export function* listLengthBreaches(path: string, text: string): Generator<Breach> {
+/** One violation for a file that is too long, in any language. */
+export function* listLengthViolations(path: string, text: string): Generator<Violation> {
   const lines = text.trimEnd().split('\n').length;
   if (lines > MAX_FILE_LINES)
     yield {
@@ -51,8 +54,8 @@ export function* listLengthBreaches(path: string, text: string): Generator<Breac
     };
 }
 
-function* listSizeBreaches({ path, text, parsed }: Source): Generator<Breach> {
-  yield* listLengthBreaches(path, text);
+function* listSizeViolations({ path, text, parsed }: Source): Generator<Violation> {
+  yield* listLengthViolations(path, text);
   // A suite wraps all its tests in one function, so only the file's length is limited.
   if (/\.(test|contract|journey)\.tsx?$/.test(path)) return;
   for (const { start, end } of collectFunctions(parsed.program)) {

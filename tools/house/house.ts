@@ -5,14 +5,14 @@ import { checkColours } from './colours.ts';
 import { checkExports } from './exports.ts';
 import { checkFolders } from './folders.ts';
 import { checkHabits } from './habits.ts';
-import { type Breach, readSources } from './read-sources.ts';
+import { readSources, type Violation } from './read-sources.ts';
 import { checkStyleSheets } from './style-sheets.ts';
 import { checkTestSelectors } from './test-selectors.ts';
 import { checkWalls } from './walls.ts';
 import { checkWords } from './words.ts';
 
-/** All breaches under `root`, sorted by file and line. */
-export function inspectHouse(root: string): Breach[] {
+/** All violations under `root`, sorted by file and line. */
+export function inspectHouse(root: string): Violation[] {
   const sources = readSources(root);
   return [
     ...checkWalls(sources),
@@ -28,9 +28,9 @@ export function inspectHouse(root: string): Breach[] {
 }
 
 if (import.meta.main) {
-  const breaches = inspectHouse(resolve(process.argv[2] ?? '.'));
-  for (const { path, line, sentence } of breaches) console.log(`${path}:${line} ${sentence}`);
-  if (breaches.length > 0)
-    console.log(`\n${breaches.length} breaches. The rules and their reasons: docs/house.md`);
-  process.exitCode = breaches.length > 0 ? 1 : 0;
+  const violations = inspectHouse(resolve(process.argv[2] ?? '.'));
+  for (const { path, line, sentence } of violations) console.log(`${path}:${line} ${sentence}`);
+  if (violations.length > 0)
+    console.log(`\n${violations.length} violations. The rules and their reasons: docs/house.md`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
 }

@@ -1,25 +1,25 @@
 /** Checks conventions of style sheets: a caption, limited size, imports in `app.css` only. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listLengthBreaches, listLooseBreaches } from './habits.ts';
-import { type Breach, lineAt } from './read-sources.ts';
+import { listLengthViolations, listLooseViolations } from './habits.ts';
+import { lineAt, type Violation } from './read-sources.ts';
 
 const ENTRY = 'src/app.css';
 
-export function checkStyleSheets(root: string): Breach[] {
+export function checkStyleSheets(root: string): Violation[] {
   const paths = globSync('src/**/*.css', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return paths.flatMap((path) => [...listBreaches(path, readFileSync(join(root, path), 'utf8'))]);
+  return paths.flatMap((path) => [...listViolations(path, readFileSync(join(root, path), 'utf8'))]);
 }
 
-function* listBreaches(path: string, text: string): Generator<Breach> {
+function* listViolations(path: string, text: string): Generator<Violation> {
   if (!/^\/\*\*? \S/.test(text))
     yield {
       path,
       line: 1,
       sentence: 'begin the file with one caption sentence: /* Styles of the gallery. */',
     };
-  yield* listLooseBreaches(path);
-  yield* listLengthBreaches(path, text);
+  yield* listLooseViolations(path);
+  yield* listLengthViolations(path, text);
   const imported = path === ENTRY ? -1 : text.search(/^@import\b/m);
   if (imported >= 0)
     yield {

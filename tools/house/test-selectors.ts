@@ -1,6 +1,6 @@
 /** Tests find elements by role, name or attribute and assert computed style, never a class name. */
 import { type Node, Visitor } from 'oxc-parser';
-import { type Breach, lineAt, type Source } from './read-sources.ts';
+import { lineAt, type Source, type Violation } from './read-sources.ts';
 
 const TESTS = /^test\/|\.(?:test|contract|journey|screenshots|fixtures)\.tsx?$/;
 /** Files that may name classes, with the reason. */
@@ -32,11 +32,11 @@ const CLASS_IN_ANY_TEXT = /^[a-z0-9#:.*>+~ (),-]*[\s>+~]\.-?[a-z_]/;
 const SENTENCE =
   'a test finds elements by role, name or attribute, and asserts styles (test/components/styles.ts), not class names.';
 
-export function checkTestSelectors(sources: readonly Source[]): Breach[] {
+export function checkTestSelectors(sources: readonly Source[]): Violation[] {
   return sources.flatMap((source) => [...listClassBreaches(source)]);
 }
 
-function* listClassBreaches({ path, text, parsed }: Source): Generator<Breach> {
+function* listClassBreaches({ path, text, parsed }: Source): Generator<Violation> {
   if (!TESTS.test(path) || ALLOWED.has(path)) return;
   const starts = new Set<number>();
   const report = ({ start }: Pick<Node, 'start'>) => void starts.add(start);

@@ -1,5 +1,5 @@
 /** Checks import rules between folders, and the privacy of parts, server files and the database. */
-import type { Breach, Source } from './read-sources.ts';
+import type { Source, Violation } from './read-sources.ts';
 
 type Room = {
   /** Matches the room's folder in a path; files of that folder may always be imported. */
@@ -202,7 +202,7 @@ const SAMPLE = /^sample\//;
 const MAY_IMPORT_SAMPLE = /^(sample|tools)\//;
 const TEST = /\.test\.tsx?$/;
 
-export function checkWalls(sources: readonly Source[]): Breach[] {
+export function checkWalls(sources: readonly Source[]): Violation[] {
   return sources.flatMap(({ path, imports }) =>
     imports.flatMap(({ target, line }) =>
       [...explain(path, target)].map((sentence) => ({ path, line, sentence })),

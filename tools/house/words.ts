@@ -1,6 +1,6 @@
 /** Plain words: names and comments use terms that an engineer of the field would search for. */
 import { Visitor } from 'oxc-parser';
-import { type Breach, lineAt, type Source } from './read-sources.ts';
+import { lineAt, type Source, type Violation } from './read-sources.ts';
 
 type Coined = {
   /** One word of a camel-case or kebab-case name. */
@@ -48,7 +48,7 @@ const SECTION_MARK = /[SR]§/;
 const LINE_WIDTH = 100;
 
 /** Each file is reported once for each coined word. */
-export function checkWords(sources: readonly Source[]): Breach[] {
+export function checkWords(sources: readonly Source[]): Violation[] {
   return sources.flatMap((source) => [
     ...listCoinedPaths(source),
     ...listCoinedNames(source),
@@ -56,14 +56,14 @@ export function checkWords(sources: readonly Source[]): Breach[] {
   ]);
 }
 
-function* listCoinedPaths({ path }: Source): Generator<Breach> {
+function* listCoinedPaths({ path }: Source): Generator<Violation> {
   for (const part of path.split(/[/.]/)) {
     const coined = findCoined(part, path);
     if (coined) yield { path, line: 1, sentence: describe(part, coined) };
   }
 }
 
-function* listCoinedNames({ path, text, parsed }: Source): Generator<Breach> {
+function* listCoinedNames({ path, text, parsed }: Source): Generator<Violation> {
   const names = new Map<string, number>();
   const collect = ({ name, start }: { readonly name: string; readonly start: number }) =>
     void (names.has(name) || names.set(name, start));
@@ -74,7 +74,7 @@ function* listCoinedNames({ path, text, parsed }: Source): Generator<Breach> {
   }
 }
 
-function* listPoorComments({ path, text, parsed }: Source): Generator<Breach> {
+function* listPoorComments({ path, text, parsed }: Source): Generator<Violation> {
   for (const { value, start } of parsed.comments) {
     if (/biome-ignore|@vitest-environment/.test(value)) continue;
     const comment = value

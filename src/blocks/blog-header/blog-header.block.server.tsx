@@ -11,7 +11,7 @@ import { type BlogHeaderContent, content } from './blog-header.content.ts';
 export const block = defineBlock({
   content,
   hydrate: 'never',
-  render: ({ content, isFirst, opensView }) => {
+  render: ({ content, isFirst, isAtPageTop }) => {
     const { title, kicker, introduction, picture } = content;
     const Title = isFirst ? 'h1' : 'h2';
     return (
@@ -27,7 +27,7 @@ export const block = defineBlock({
               aspect="3x2"
               sizes="(min-width: 80rem) 1216px, 100vw"
               widths={[480, 640, 960, 1280]}
-              priority={opensView}
+              priority={isAtPageTop}
               className={`${focusClass(picture)} max-h-[70vh]`}
             />
           </div>

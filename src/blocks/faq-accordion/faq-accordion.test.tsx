@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 
-test('questions have a title of the house where their editor gave none', () => {
+test('questions have a title of the shop where their editor gave none', () => {
   const questions = [{ question: 'How long?', answer: '28 days.' }];
   const faq = renderBlock('faq-accordion', { questions });
   expect([faq.texts('h2'), faq.texts('details p')]).toEqual([['faq.title'], ['28 days.']]);

@@ -9,10 +9,10 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   visibility: ({ visibilityConfig }) => visibilityConfig,
-  render: ({ content, isFirst, opensView }) => {
+  render: ({ content, isFirst, isAtPageTop }) => {
     // Live text is positioned on the picture; a picture without text needs no second column.
     const isCover = content.layout === 'cover' || content.liveText || !hasText(content);
     const Hero = isCover ? CoverHero : SplitHero;
-    return <Hero content={content} isFirst={isFirst} opensView={opensView} />;
+    return <Hero content={content} isFirst={isFirst} isAtPageTop={isAtPageTop} />;
   },
 });

@@ -20,7 +20,7 @@ import { nameField } from '../shared/content-fields.ts';
 /** Default time per slide. */
 export const HERO_SLIDE_MS = 5_000;
 /** Shorter slides cannot be read (WCAG 2.2.2). */
-const SHORTEST_MS = 1_000;
+const MIN_SLIDE_MS = 1_000;
 
 /** Positions text on the picture at every width, so that all heroes have the same height. */
 function positionText(section: unknown): unknown {
@@ -33,7 +33,7 @@ export const content = defineBlockContent(
     label: nameField,
     /** Hero banners and shoppable banners. */
     sections: pipe(array(pipe(unknown(), transform(positionText))), minLength(1), maxLength(10)),
-    slideMs: optional(pipe(number(), minValue(SHORTEST_MS), maxValue(60_000)), HERO_SLIDE_MS),
+    slideMs: optional(pipe(number(), minValue(MIN_SLIDE_MS), maxValue(60_000)), HERO_SLIDE_MS),
     autoplay: optional(boolean(), true),
   }),
 );

@@ -22,7 +22,7 @@ test('an iframe needs consent first, names its host, and is as high as configure
   expect(fits('iframe', { title: 'Elsewhere', src: 'https://evil.example/a' })).toBe(false);
 });
 
-test('a frame of another house comes once it is agreed to, and may do no more than it must', () => {
+test('an iframe of another site comes once it is agreed to, and may do no more than it must', () => {
   render(
     elementOf('iframe', { content: { title: 'A song', src: 'https://open.spotify.com/embed/1' } }),
   );

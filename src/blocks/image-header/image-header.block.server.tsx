@@ -7,7 +7,7 @@ import { content } from './image-header.content.ts';
 export const block = defineBlock({
   content,
   hydrate: 'never',
-  render: ({ content: { title, picture, height }, isFirst, opensView }) => {
+  render: ({ content: { title, picture, height }, isFirst, isAtPageTop }) => {
     const Title = isFirst ? 'h1' : 'h2';
     const isTall = height === 'tall';
     return (
@@ -16,7 +16,7 @@ export const block = defineBlock({
           picture={picture}
           wide={isTall ? '16x9' : '21x9'}
           sizes="100vw"
-          priority={opensView}
+          priority={isAtPageTop}
           className={`${focusClass(picture)} ${isTall ? 'max-h-[80svh]' : 'max-h-64 lg:max-h-96'}`}
         />
         <div className="page relative flex items-end py-6 lg:py-10">

@@ -8,7 +8,7 @@ export type BlockPosition = {
    */
   readonly isFirst: boolean;
   /** It is at the top of the page, directly or inside a container: its image is loaded eagerly. */
-  readonly opensView: boolean;
+  readonly isAtPageTop: boolean;
 };
 
 export type BlockProps<Content, Loaded = unknown> = BlockPosition & {

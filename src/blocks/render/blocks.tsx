@@ -1,6 +1,6 @@
 /** Renders a page's sections: server HTML, and client components with lazy-loaded code. */
 import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { WrittenIn } from '#features/content/content.ts';
+import type { LanguageAttributes } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useSectionHtml } from '#hydration/section-html.ts';
@@ -20,44 +20,44 @@ import { useHydrateWhenNear } from './use-hydrate-when-near.ts';
 
 /** Sections after these are lazy-loaded. */
 const EAGER_SECTIONS = 2;
-const AS_THE_PAGE: WrittenIn = {};
+const AS_THE_PAGE: LanguageAttributes = {};
 
 type BlocksProps = {
   readonly sections: readonly LoadedSection[];
   /** Title of the page, as a visually hidden `h1` when no section contains one. */
   readonly title?: string;
-  readonly written?: WrittenIn;
+  readonly contentLanguage?: LanguageAttributes;
 };
 
 /** Sections of a page. The key makes React remount them for another page or version. */
-export function Blocks({ sections, title, written = AS_THE_PAGE }: BlocksProps) {
+export function Blocks({ sections, title, contentLanguage = AS_THE_PAGE }: BlocksProps) {
   const [first] = sections;
   const isOpened = first?.isStatic && first.opensPage;
   return (
     <>
       {title && !isOpened && (
-        <h1 className="sr-only" {...written}>
+        <h1 className="sr-only" {...contentLanguage}>
           {title}
         </h1>
       )}
-      <SectionList key={first?.id} sections={sections} written={written} />
+      <SectionList key={first?.id} sections={sections} contentLanguage={contentLanguage} />
     </>
   );
 }
 
 function SectionList({
   sections,
-  written,
+  contentLanguage,
 }: {
   sections: readonly LoadedSection[];
-  written: WrittenIn;
+  contentLanguage: LanguageAttributes;
 }) {
   const list = useRef<HTMLDivElement>(null);
   useFadeIn(list);
   useHydrateWhenNear(list);
   return (
-    <div ref={list} className="contents" {...written}>
-      <ContentLanguage value={written}>
+    <div ref={list} className="contents" {...contentLanguage}>
+      <ContentLanguage value={contentLanguage}>
         {sections.map((section, index) => (
           // Sections that depend on the sign-in status are not lazy-loaded, so that they appear as
           // soon as it is known.

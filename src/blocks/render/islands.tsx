@@ -64,7 +64,7 @@ function withProps(Island: Island): ComponentType<HydratedProps> {
       loaded={loaded}
       sections={sections}
       isFirst={false}
-      opensView={false}
+      isAtPageTop={false}
     />
   );
 }

@@ -23,14 +23,14 @@ export async function loadPage(
   const page = await loadContentPage(shop, path);
   const { title, description, sections } = page;
   const { prefix, locales } = shop.public;
-  const written = describeLanguage(shop, page);
+  const contentLanguage = describeLanguage(shop, page);
   return {
     title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
     heading: title,
     description,
     addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path: address }),
-    sections: await renderSections(shop, args, sections, path, { written }),
-    written,
+    sections: await renderSections(shop, args, sections, path, { contentLanguage }),
+    contentLanguage,
   };
 }
 
@@ -42,9 +42,9 @@ export async function loadMissingPage(
   const page = await findContentPage(shop, MISSING_PATH);
   if (!page) return null;
   const { title, sections, removeComponentVerticalPadding = false } = page;
-  const written = describeLanguage(shop, page);
-  const rendered = await renderSections(shop, args, sections, MISSING_PATH, { written });
-  return { title, sections: rendered, written, removeComponentVerticalPadding };
+  const contentLanguage = describeLanguage(shop, page);
+  const rendered = await renderSections(shop, args, sections, MISSING_PATH, { contentLanguage });
+  return { title, sections: rendered, contentLanguage, removeComponentVerticalPadding };
 }
 
 const MISSING_PATH = '404';

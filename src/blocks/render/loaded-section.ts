@@ -1,5 +1,5 @@
 /** Types of loaded sections: server HTML, or content for a client component. */
-import type { WrittenIn } from '#features/content/content.ts';
+import type { LanguageAttributes } from '#features/content/content.ts';
 
 /** Visitors who do not see a section. Its HTML is hidden until the sign-in status is known. */
 export type VisibilityRule = {
@@ -42,7 +42,7 @@ export type LoadedSection = StaticSection | HydratedSection;
 export type MissingPage = {
   readonly title: string;
   readonly sections: readonly LoadedSection[];
-  readonly written: WrittenIn;
+  readonly contentLanguage: LanguageAttributes;
   readonly removeComponentVerticalPadding: boolean;
 };
 

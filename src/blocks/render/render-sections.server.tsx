@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { WrittenIn } from '#features/content/content.ts';
+import type { LanguageAttributes } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { modifyLinks } from '#features/content/links/modify-links.ts';
 import { sectionHtmlKey } from '#hydration/section-html.ts';
@@ -45,7 +45,7 @@ type RenderOptions = {
    * the language attributes.
    */
   readonly isWhole?: boolean;
-  readonly written: WrittenIn;
+  readonly contentLanguage: LanguageAttributes;
 };
 
 /**
@@ -214,9 +214,9 @@ function renderSection(
   const { isWhole = true } = context;
   // A section that some visitors do not see cannot contain the page's heading.
   const isFirst = isWhole && path === 'sections.0' && !identity.visibility;
-  const opensView = isWhole && OPENING.test(path);
+  const isAtPageTop = isWhole && OPENING.test(path);
   try {
-    const part = loaded.render({ isFirst, opensView }, sections);
+    const part = loaded.render({ isFirst, isAtPageTop }, sections);
     const html = renderStaticHtml(shop, inLanguage(part, context));
     if (html === '') return null;
     const opens = isFirst && html.includes('<h1') ? { opensPage: true as const } : {};
@@ -227,11 +227,14 @@ function renderSection(
   }
 }
 
-function inLanguage(part: ReactNode, { isWhole = true, written = {} }: SectionContext): ReactNode {
-  const hasOwnLanguage = isWhole || written.lang === undefined;
+function inLanguage(
+  part: ReactNode,
+  { isWhole = true, contentLanguage = {} }: SectionContext,
+): ReactNode {
+  const hasOwnLanguage = isWhole || contentLanguage.lang === undefined;
   return (
-    <ContentLanguage value={written}>
-      {hasOwnLanguage ? part : <div {...written}>{part}</div>}
+    <ContentLanguage value={contentLanguage}>
+      {hasOwnLanguage ? part : <div {...contentLanguage}>{part}</div>}
     </ContentLanguage>
   );
 }

@@ -22,7 +22,7 @@ import {
   tupleWithRest,
 } from 'valibot';
 import { chooseReadable } from '#features/content/edit/contrast.ts';
-import { canBeOpened } from '#features/content/links/can-be-opened.ts';
+import { isValidHref } from '#features/content/links/is-valid-href.ts';
 import { isIframeAddress } from '#features/content/media/iframe-hosts.ts';
 import { VIDEO_PROFILES } from '#features/content/media/video.ts';
 import type { MessageId } from '#i18n/text.tsx';
@@ -31,7 +31,8 @@ import type { MessageId } from '#i18n/text.tsx';
 export const textField = pipe(string(), maxLength(5_000));
 
 /**
- * Text with inline markup (`features/content/inline-markup.ts`); the description is for editors.
+ * Text with inline markup (`features/content/text/inline-markup.ts`); the description is for
+ * editors.
  */
 export const inlineMarkupField = pipe(
   textField,
@@ -70,7 +71,7 @@ export const hrefField = pipe(
     /^(?:(?:\/(?![/\\])|https:\/\/)[^\s<>"]*|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d().-]+)$/,
     'fault.link' satisfies MessageId,
   ),
-  check(canBeOpened, 'fault.address' satisfies MessageId),
+  check(isValidHref, 'fault.address' satisfies MessageId),
 );
 
 /** Page of an allowed host, for an iframe. */
@@ -125,7 +126,7 @@ const mediaField = pipe(
   string(),
   maxLength(2_000),
   regex(/^(\/(?![/\\])|https:\/\/)[^\s<>"]*$/, 'fault.file' satisfies MessageId),
-  check(canBeOpened, 'fault.address' satisfies MessageId),
+  check(isValidHref, 'fault.address' satisfies MessageId),
 );
 
 /** Video with its playback settings; each encoding profile is a file at `{url}/{profile}`. */

@@ -26,9 +26,9 @@ const examples = listExamples()
 test.each(examples)(
   '$name, example $index: every entry twice, and both are drawn',
   ({ name, content }) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(elementOf(name, { content: repeatEntries(name, content) }));
-    expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual(
+    expect(errors.mock.calls.filter(([message]) => String(message).includes('same key'))).toEqual(
       [],
     );
   },

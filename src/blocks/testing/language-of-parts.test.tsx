@@ -67,8 +67,8 @@ describe('in content of another language, the shop’s own messages have the lan
     ],
     ['a date', 'blog-header', { title: 'Knitwear', date: '2026-11-02' }, undefined, 'time'],
   ])('%s', (_name, block, content, loaded, selector) => {
-    const renderIn = (written: object) =>
-      renderBlock(block, content, { loaded, shop, written }).all(selector)[0];
+    const renderIn = (contentLanguage: object) =>
+      renderBlock(block, content, { loaded, shop, contentLanguage }).all(selector)[0];
     expect(renderIn({ lang: 'en-GB', dir: 'ltr' })?.closest('[lang=ar][dir=rtl]')).toBeTruthy();
     expect(renderIn({})?.closest('[lang]')).toBeNull();
   });

@@ -1,7 +1,7 @@
 /** Selling points (USPs): rotating, as a ticker, or side by side. */
 import { findTimeLeft } from '#features/content/countdown.ts';
 import { defineBlock } from '../render/define-block.server.ts';
-import { formatLeft } from './usp.ts';
+import { formatRemaining } from './usp.ts';
 import { content } from './usp-banner.content.ts';
 import { Island } from './usp-banner.island.tsx';
 
@@ -11,7 +11,7 @@ export const block = defineBlock({
   load: async ({ now, locale }, { items }): Promise<readonly number[]> =>
     items.map(({ countdownTo }) => {
       const left = countdownTo ? findTimeLeft(countdownTo, now.getTime()) : null;
-      return left ? formatLeft(left, locale.tag).length : 0;
+      return left ? formatRemaining(left, locale.tag).length : 0;
     }),
   hydrate: 'visible',
   render: Island,

@@ -10,11 +10,14 @@ import type { UspBannerContent } from './usp-banner.content.ts';
 
 export function Island({
   content: given,
-  loaded: rooms,
+  loaded: countdownWidths,
 }: BlockProps<UspBannerContent, readonly number[]>) {
   const content = {
     ...given,
-    items: given.items.map((item, index) => ({ ...item, room: rooms?.[index] })),
+    items: given.items.map((item, index) => ({
+      ...item,
+      countdownWidth: countdownWidths?.[index],
+    })),
   };
   if (content.mode === 'ticker') return <Ticker {...content} />;
   return content.mode === 'static' ? <StaticUsps {...content} /> : <RotatingUsps {...content} />;

@@ -30,7 +30,7 @@ function show(fixture: object) {
     <ShopProvider value={testShop}>
       <Island
         content={parse(content.schema, fixture)}
-        {...{ loaded: null, sections: [], isFirst: true, opensView: true }}
+        {...{ loaded: null, sections: [], isFirst: true, isAtPageTop: true }}
       />
     </ShopProvider>,
   );

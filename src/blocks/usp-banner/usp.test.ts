@@ -1,6 +1,6 @@
 /** Tests of the rotation of selling points. */
 import { describe, expect, test } from 'vitest';
-import { atPlace, formatLeft, stepOfSwipe, stepTo } from './usp.ts';
+import { atPlace, formatRemaining, stepOfSwipe, stepTo } from './usp.ts';
 
 describe('a swipe', () => {
   test.each([
@@ -30,15 +30,15 @@ test.each([
   ['en-GB', '2,961 days 03h 04m 05s'],
   ['de-DE', '2.961 Tage 03h 04 Min. 05 Sek.'],
 ])('%s names days and what is less of them', (tag, words) => {
-  const plain = formatLeft({ days: 2_961, hours: 3, minutes: 4, seconds: 5 }, tag)
+  const plain = formatRemaining({ days: 2_961, hours: 3, minutes: 4, seconds: 5 }, tag)
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u202f', ' ');
   expect(plain).toBe(words);
 });
 
 test('one day is one day, and its last hours are a clock', () => {
-  expect(formatLeft({ days: 1, hours: 0, minutes: 0, seconds: 1 }, 'en-GB')).toBe(
+  expect(formatRemaining({ days: 1, hours: 0, minutes: 0, seconds: 1 }, 'en-GB')).toBe(
     '1 day 00h 00m 01s',
   );
-  expect(formatLeft({ days: 0, hours: 23, minutes: 5, seconds: 1 }, 'en-GB')).toBe('23:05:01');
+  expect(formatRemaining({ days: 0, hours: 23, minutes: 5, seconds: 1 }, 'en-GB')).toBe('23:05:01');
 });

@@ -33,7 +33,7 @@ export function stepTo(index: number, step: number, count: number): number {
 }
 
 /** `HH:MM:SS` on the last day, with units before. */
-export function formatLeft({ days, hours, minutes, seconds }: TimeLeft, tag: string): string {
+export function formatRemaining({ days, hours, minutes, seconds }: TimeLeft, tag: string): string {
   if (days === 0)
     return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
   const write = (

@@ -4,11 +4,11 @@ import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ImportFormat } from '../report/import-report.ts';
 import { areDecimalCommas } from '../values/feed-values.ts';
+import { type DetectedFormat, detectFormat } from './detect-format.ts';
 import { findParents, type Parents, readMagentoRows } from './magento/magento-rows.ts';
 import { readFeedItems } from './merchant-feed/feed-items.ts';
 import { readMerchantRows, readMerchantTable } from './merchant-feed/merchant-rows.ts';
 import { decodeFile, findEncoding, readStart } from './open-file.server.ts';
-import { type Recognised, recogniseFormat } from './recognise.ts';
 import {
   type RecordEntry,
   readRecordLines,
@@ -57,7 +57,7 @@ export async function openSource(options: SourceOptions): Promise<Source> {
   const bytes = await findSize(file);
   const encoding = await findEncoding(file);
   const rename = renameBy(options.columns);
-  const found = recogniseFormat(await readStart(file, encoding), rename);
+  const found = detectFormat(await readStart(file, encoding), rename);
   if (!found) {
     throw new Problem(
       422,
@@ -77,12 +77,12 @@ const SAMPLED_ROWS = 1_000;
 
 /** Detects decimal commas: true when every sampled price has one. */
 async function isWrittenWithCommas(
-  { format, delimiter, isLines }: Recognised,
+  { format, delimiter, isJsonLines }: DetectedFormat,
   text: Read<string>,
   rename: (column: string) => string,
 ): Promise<boolean> {
   if (
-    isLines ||
+    isJsonLines ||
     !['merchant-xml', 'merchant-table', 'shopify-csv', 'magento-csv', 'stock'].includes(format)
   )
     return false;
@@ -105,7 +105,7 @@ async function isWrittenWithCommas(
 type Unsized<S> = S extends Source ? Omit<S, 'bytes'> : never;
 
 function openAs(
-  { format, delimiter, isLines }: Recognised,
+  { format, delimiter, isJsonLines }: DetectedFormat,
   text: Read<string>,
   options: SourceOptions,
 ): Unsized<Source> {
@@ -146,7 +146,7 @@ function openAs(
     };
   }
   const read: Read<RecordEntry> = (onBytes) =>
-    isLines ? readRecordLines(splitLines(text(onBytes))) : readRecordTable(table(onBytes));
+    isJsonLines ? readRecordLines(splitLines(text(onBytes))) : readRecordTable(table(onBytes));
   return { kind: 'records', format, hint, read };
 }
 

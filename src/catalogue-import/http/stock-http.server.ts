@@ -3,7 +3,7 @@ import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';
 import type { ImportPorts } from '../catalogue-import.server.ts';
-import { recogniseFormat } from '../formats/recognise.ts';
+import { detectFormat } from '../formats/detect-format.ts';
 import { readRecordLines, readRecordTable } from '../formats/records/record-entries.ts';
 import { stockKind } from '../formats/records/record-kinds.ts';
 import { splitLines } from '../formats/split-lines.ts';
@@ -60,7 +60,7 @@ async function importStock(
   options: Options,
   { catalogueImport }: StockRequestDeps['ports'],
 ): Promise<StockReport> {
-  const found = recogniseFormat(text);
+  const found = detectFormat(text);
   if (found?.format !== 'stock') {
     const message = 'body: send CSV or JSON Lines with sku and stock, price, or both';
     throw new Problem(422, 'import.unknownFormat', message, { field: 'body' });
@@ -70,7 +70,7 @@ async function importStock(
     if (issues.length < MAX_ISSUES) issues.push(issue);
   });
   const pieces = piecesOf(text);
-  const entries = found.isLines
+  const entries = found.isJsonLines
     ? readRecordLines(splitLines(pieces))
     : readRecordTable(readTable(pieces, found.delimiter));
   for await (const entry of entries) await run.take(entry);

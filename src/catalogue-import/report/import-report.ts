@@ -4,7 +4,7 @@ import type { SaveCounts } from '../catalogue-import.port.ts';
 /** Units on hand for `in_stock` items: Google's feed has no quantities. */
 export const DEFAULT_STOCK = 25;
 
-/** Detected from the content, see `formats/recognise.ts`. */
+/** Detected from the content, see `formats/detect-format.ts`. */
 export type ImportFormat =
   | 'merchant-xml'
   | 'merchant-table'

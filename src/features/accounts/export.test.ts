@@ -8,8 +8,8 @@ import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import {
   HOST,
   openWorld,
-  originOf,
   PASSWORD,
+  requestOriginOf,
   SECRET,
   SKU,
   type World,
@@ -104,7 +104,7 @@ test('holds the reviews, votes and reports of the customer, which go with the ac
     votes: [{ reviewId: foreign, isHelpful: true }],
     reports: [{ reviewId: foreign, reason: 'copied' }],
   });
-  const origin = originOf({ sessionToken: token });
+  const origin = requestOriginOf({ sessionToken: token });
   await world.ports.accounts.remove(origin, customer.id, PASSWORD, person);
   const none = { reviews: [], votes: [], reports: [] };
   expect(await reviewWriting.exportData(person)).toEqual(none);

@@ -9,13 +9,13 @@ import { normaliseEmail, SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import {
   type AccountFields,
-  originOf,
   readAccountForm,
   readEmail,
   readName,
   readNewPassword,
   readPassword,
   readTextField,
+  requestOriginOf,
 } from './forms/account-request.server.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
@@ -61,7 +61,7 @@ export async function changePassword(
     newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
   });
   const { entry } = await asOwnPassword(
-    shop.ports.accounts.changePassword(originOf(shop), id, request),
+    shop.ports.accounts.changePassword(requestOriginOf(shop), id, request),
   );
   shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
 }
@@ -75,7 +75,7 @@ export async function changeEmail(
     email: () => readEmail(fields, 'newEmail'),
     password: () => readPassword(fields),
   });
-  await asOwnPassword(shop.ports.accounts.askForEmailChange(originOf(shop), id, request));
+  await asOwnPassword(shop.ports.accounts.askForEmailChange(requestOriginOf(shop), id, request));
 }
 
 export async function endSession(
@@ -87,12 +87,12 @@ export async function endSession(
 }
 
 export async function signOut(shop: PrivateShop): Promise<void> {
-  await shop.ports.accounts.signOut(originOf(shop));
+  await shop.ports.accounts.signOut(requestOriginOf(shop));
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
 export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Promise<void> {
-  await shop.ports.accounts.endAllSessions(originOf(shop), id);
+  await shop.ports.accounts.endAllSessions(requestOriginOf(shop), id);
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
@@ -123,7 +123,9 @@ export async function removeAccount(
   fields: AccountFields,
 ): Promise<void> {
   const person = identifyPerson(shop, id, normaliseEmail(email));
-  await asOwnPassword(shop.ports.accounts.remove(originOf(shop), id, readPassword(fields), person));
+  await asOwnPassword(
+    shop.ports.accounts.remove(requestOriginOf(shop), id, readPassword(fields), person),
+  );
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 

@@ -99,7 +99,7 @@ test('PDP-12: another window adds nothing', async () => {
   expect(posts).toEqual([]);
 });
 
-test('PDP-12: the frame itself adds nothing once it shows another house', async () => {
+test('PDP-12: the iframe itself adds nothing once it shows another site', async () => {
   const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
   await sendMessage(
     { type: 'parade:add', sku: 'DEW00001-1-1' },

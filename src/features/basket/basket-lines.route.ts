@@ -1,14 +1,17 @@
-/** POST /_api/basket/lines: sets a line's quantity; a stale version gets 409 and the basket. */
+/**
+ * POST /_api/basket/lines: sets a line's quantity. An outdated version, or more than are available,
+ * get 409 and the basket.
+ */
 import { isProblem } from '#kit/problem.ts';
 import { privateApi } from '#request/route.server.ts';
-import { changeBasket, loadBasket } from './basket.server.ts';
+import { loadBasket, setLineQuantity } from './basket.server.ts';
 import { parseChange } from './requests/basket-request.server.ts';
 import { readFields } from './requests/read-fields.server.ts';
 
 export const action = privateApi(async (shop, { request }) => {
   const change = parseChange(await readFields(request));
   try {
-    return await changeBasket(shop, change);
+    return await setLineQuantity(shop, change);
   } catch (error) {
     if (!isProblem(error) || error.status !== 409) throw error;
     const cart = await loadBasket(shop);

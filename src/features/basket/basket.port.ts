@@ -36,17 +36,17 @@ export type AddResult = {
   readonly basket: Basket;
   readonly addedLineIds: readonly string[];
   /** True when the limits prevented a reservation. */
-  readonly isLimited: boolean;
+  readonly isReservationLimited: boolean;
 };
 
-export type ChangeResult = Pick<AddResult, 'basket' | 'isLimited'>;
+export type ChangeResult = Pick<AddResult, 'basket' | 'isReservationLimited'>;
 
 export type MergeResult = {
   readonly basket: Basket | null;
   readonly adjusted: readonly AdjustedLine[];
   readonly joined: readonly JoinedLine[];
   /** True when the limits prevented a reservation. */
-  readonly isLimited: boolean;
+  readonly isReservationLimited: boolean;
 };
 
 /**
@@ -78,7 +78,8 @@ export interface Baskets {
   /**
    * Sets a line's quantity; 0 removes the line and frees its stock.
    * @throws Problem 404 `basket.unknownLine`; 409 `basket.stale` when `version` is not the
-   * basket's; 409 `basket.notEnough`; 422 `basket.quantity`.
+   * basket's; 409 `basket.notEnough` with `details.available`
+   * when stock or the limit of a line allow fewer; 422 `basket.quantity`.
    */
   setQuantity(
     scope: BasketScope,
@@ -100,10 +101,13 @@ export interface Baskets {
   ): Promise<MergeResult>;
   /**
    * Reserves the whole basket when a checkout starts, unless that exceeds the limits.
-   * @throws Problem 409 `basket.notEnough` when a line is not available; nothing more is reserved
-   * then.
+   * @throws Problem 409 `basket.notEnough` with `details.available` when a line is not available;
+   * nothing more is reserved then.
    */
-  reserve(scope: BasketScope, policy: ReservePolicy): Promise<{ readonly isLimited: boolean }>;
+  reserve(
+    scope: BasketScope,
+    policy: ReservePolicy,
+  ): Promise<{ readonly isReservationLimited: boolean }>;
   /**
    * Clean-up job: frees expired reservations. Called at intervals; adds do the same when stock is
    * short.

@@ -6,14 +6,14 @@ import type { PrivateShop } from '#request/shop.ts';
 import type { AddResult, BasketScope, MergeResult } from './basket.port.ts';
 import type { AddItem, Basket } from './basket.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from './basket-cookie.ts';
-import { checkTerms } from './conditions/check-terms.server.ts';
-import { reportLimited, reservePolicy } from './conditions/reserve-policy.server.ts';
+import { checkSaleConditions } from './conditions/check-sale-conditions.server.ts';
+import { reportReservationLimit, reservePolicy } from './conditions/reserve-policy.server.ts';
 import type { ChangeRequest } from './requests/basket-request.server.ts';
 
 /** Merges a guest's basket first when that failed at sign-in. */
 export async function loadBasket(shop: PrivateShop): Promise<Basket | null> {
   if (shop.customer !== null && shop.guestBasketToken !== null)
-    return (await adoptGuestBasket(shop)).basket;
+    return (await mergeGuestBasket(shop)).basket;
   return shop.basketToken === null
     ? null
     : await shop.ports.baskets.find({ ...scopeOf(shop), token: shop.basketToken });
@@ -48,13 +48,18 @@ const MERGED_SECONDS = 600;
 const MAX_ADJUSTED = 8;
 
 /** Merges the guest's basket of this browser into the customer's and deletes its cookie. */
-export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> {
+export async function mergeGuestBasket(shop: PrivateShop): Promise<MergeResult> {
   const { guestBasketToken, basketToken } = shop;
   if (guestBasketToken === null || basketToken === null)
-    return { basket: await loadBasket(shop), adjusted: [], joined: [], isLimited: false };
+    return {
+      basket: await loadBasket(shop),
+      adjusted: [],
+      joined: [],
+      isReservationLimited: false,
+    };
   const request = { guestToken: guestBasketToken, ...reservePolicy(shop, 'add') };
   const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token: basketToken }, request);
-  reportLimited(shop, merged.isLimited);
+  reportReservationLimit(shop, merged.isReservationLimited);
   shop.writeCookie(BASKET_COOKIE, '', 0);
   const tokens = [
     ...merged.adjusted.map(({ name, requested, added }) => [name.slice(0, 80), requested, added]),
@@ -119,14 +124,14 @@ export type AddOptions = {
 
 /**
  * Adds to the basket, which is created as needed. Problems as in `basket.port.ts` and
- * `check-terms.server.ts`.
+ * `check-sale-conditions.server.ts`.
  */
 export async function addToBasket(
   shop: PrivateShop,
   requestedItems: readonly AddItem[],
   { idempotencyKey, seed }: AddOptions = {},
 ): Promise<Added> {
-  const items = await checkTerms(shop, requestedItems);
+  const items = await checkSaleConditions(shop, requestedItems);
   const token = shop.basketToken ?? shop.newBasketToken(seed);
   const request = {
     items,
@@ -134,7 +139,7 @@ export async function addToBasket(
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   };
   const added = await shop.ports.baskets.add({ ...scopeOf(shop), token }, request);
-  reportLimited(shop, added.isLimited);
+  reportReservationLimit(shop, added.isReservationLimited);
   countAdds(shop, added);
   return { ...added, token };
 }
@@ -166,20 +171,21 @@ export async function addOnce(
 
 /**
  * Quantity 0 removes the line.
- * @throws Problem 404, or 409 when the basket has changed since it was shown.
+ * @throws Problem 404; 409 `basket.stale` when the basket has changed since it was shown; 409
+ * `basket.notEnough` when fewer are available.
  */
-export async function changeBasket(shop: PrivateShop, change: ChangeRequest): Promise<Basket> {
+export async function setLineQuantity(shop: PrivateShop, change: ChangeRequest): Promise<Basket> {
   if (shop.basketToken === null)
     throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', {
       field: 'lineId',
     });
   const scope = { ...scopeOf(shop), token: shop.basketToken };
   if (change.quantity > 1) await checkSingle(shop, scope, change);
-  const { basket, isLimited } = await shop.ports.baskets.setQuantity(scope, {
+  const { basket, isReservationLimited } = await shop.ports.baskets.setQuantity(scope, {
     ...change,
     ...reservePolicy(shop, 'add'),
   });
-  reportLimited(shop, isLimited);
+  reportReservationLimit(shop, isReservationLimited);
   return basket;
 }
 
@@ -190,8 +196,8 @@ async function checkSingle(
   { lineId, quantity }: ChangeRequest,
 ): Promise<void> {
   const line = (await shop.ports.baskets.find(scope))?.lines.find(({ id }) => id === lineId);
-  const [terms] = line ? await shop.ports.catalogue.findTerms(scope, [line.sku]) : [];
-  if (terms?.isPremier)
+  const [conditions] = line ? await shop.ports.catalogue.findSaleConditions(scope, [line.sku]) : [];
+  if (conditions?.isPremier)
     throw new Problem(409, 'basket.notEnough', `quantity: one, not ${quantity}.`, {
       field: 'quantity',
       available: 1,

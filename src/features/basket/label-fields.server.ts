@@ -18,12 +18,12 @@ export async function labelFields(
     ({ customFields }) => Object.keys(customFields).length > 0,
   );
   if (lines.length === 0) return {};
-  const terms = await shop.ports.catalogue.findTerms(
+  const conditions = await shop.ports.catalogue.findSaleConditions(
     scopeOf(shop),
     lines.map(({ sku }) => sku),
   );
   const names = new Set(
-    terms.flatMap(({ customisationGroupName }) => customisationGroupName ?? []),
+    conditions.flatMap(({ customisationGroupName }) => customisationGroupName ?? []),
   );
   const groups = new Map(
     await Promise.all(
@@ -31,7 +31,7 @@ export async function labelFields(
     ),
   );
   return Object.fromEntries(
-    terms.map(({ sku, customisationGroupName }) => [
+    conditions.map(({ sku, customisationGroupName }) => [
       sku,
       readLabels(groups.get(customisationGroupName ?? '')),
     ]),

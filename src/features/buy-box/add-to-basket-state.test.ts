@@ -9,14 +9,14 @@ import {
   toAddButtonView,
 } from './add-to-basket-state.ts';
 
-const ready = { type: 'pressed', button: 'ready', hasPersonalisation: true } as const;
+const ready = { type: 'clicked', button: 'ready', hasPersonalisation: true } as const;
 const refused = { code: 'basket.outOfStock' };
 const run = (...events: AddToBasketEvent[]) => events.reduce(reduceAddToBasket, initialAddToBasket);
 const answer = (
   attempt: number,
   problem: AddToBasketState['problem'] = null,
 ): AddToBasketEvent => ({
-  type: 'answered',
+  type: 'responded',
   attempt,
   problem,
 });
@@ -54,7 +54,7 @@ describe('PDP-10: pressing', () => {
     expect(run(ready, answer(1), ready).attempt).toBe(1);
   });
   test('again after the added state has been shown adds again', () => {
-    expect(run(ready, answer(1), { type: 'shown' }, ready)).toMatchObject({
+    expect(run(ready, answer(1), { type: 'timerExpired' }, ready)).toMatchObject({
       status: 'adding',
       attempt: 2,
     });
@@ -63,17 +63,17 @@ describe('PDP-10: pressing', () => {
 
 describe('another choice', () => {
   test('clears what was missing and what was refused', () => {
-    expect(run({ ...ready, button: 'sizeMissing' }, { type: 'chosen' })).toEqual(
+    expect(run({ ...ready, button: 'sizeMissing' }, { type: 'selectionChanged' })).toEqual(
       initialAddToBasket,
     );
-    expect(run(ready, answer(1, refused), { type: 'chosen' }).problem).toBeNull();
+    expect(run(ready, answer(1, refused), { type: 'selectionChanged' }).problem).toBeNull();
   });
   test('is not added already', () => {
-    expect(run(ready, answer(1), { type: 'chosen' }).status).toBe('choosing');
+    expect(run(ready, answer(1), { type: 'selectionChanged' }).status).toBe('choosing');
   });
   test('does not take the answer that the former one was waiting for', () => {
-    expect(run(ready, { type: 'chosen' }, answer(1)).status).toBe('choosing');
-    expect(run(ready, { type: 'chosen' }, ready, answer(1, refused))).toMatchObject({
+    expect(run(ready, { type: 'selectionChanged' }, answer(1)).status).toBe('choosing');
+    expect(run(ready, { type: 'selectionChanged' }, ready, answer(1, refused))).toMatchObject({
       status: 'adding',
       problem: null,
     });
@@ -119,15 +119,15 @@ test('PDP-14: the button of the membership is labelled as a sign-up, until it ad
 
 test('whatever happens, an add begins only with a press that may add, and one at a time', () => {
   const events: fc.Arbitrary<AddToBasketEvent> = fc.oneof(
-    fc.constant<AddToBasketEvent>({ type: 'chosen' }),
-    fc.constant<AddToBasketEvent>({ type: 'shown' }),
+    fc.constant<AddToBasketEvent>({ type: 'selectionChanged' }),
+    fc.constant<AddToBasketEvent>({ type: 'timerExpired' }),
     fc.record({
-      type: fc.constant('pressed' as const),
+      type: fc.constant('clicked' as const),
       button: fc.constantFrom('ready' as const, 'sizeMissing' as const, 'outOfStock' as const),
       hasPersonalisation: fc.boolean(),
     }),
     fc.record({
-      type: fc.constant('answered' as const),
+      type: fc.constant('responded' as const),
       attempt: fc.integer({ min: 0, max: 5 }),
       problem: fc.constantFrom(null, refused),
     }),
@@ -139,7 +139,7 @@ test('whatever happens, an add begins only with a press that may add, and one at
         const next = reduceAddToBasket(state, event);
         if (next.attempt !== state.attempt) {
           expect(event).toMatchObject({
-            type: 'pressed',
+            type: 'clicked',
             button: 'ready',
             hasPersonalisation: true,
           });

@@ -15,11 +15,11 @@ export type AddToBasketState = {
 };
 
 export type AddToBasketEvent =
-  | { readonly type: 'chosen' }
+  | { readonly type: 'selectionChanged' }
   /** `hasPersonalisation` is false while a customisation field is invalid. */
-  | { readonly type: 'pressed'; readonly button: ButtonState; readonly hasPersonalisation: boolean }
-  | { readonly type: 'answered'; readonly attempt: number; readonly problem: BuyProblem | null }
-  | { readonly type: 'shown' };
+  | { readonly type: 'clicked'; readonly button: ButtonState; readonly hasPersonalisation: boolean }
+  | { readonly type: 'responded'; readonly attempt: number; readonly problem: BuyProblem | null }
+  | { readonly type: 'timerExpired' };
 
 /** Duration of the "added" state, in ms. */
 export const ADDED_MS = 1500;
@@ -37,21 +37,21 @@ export function reduceAddToBasket(
 ): AddToBasketState {
   switch (event.type) {
     // A changed selection clears errors and the "added" state.
-    case 'chosen':
+    case 'selectionChanged':
       return { ...initialAddToBasket, attempt: state.attempt };
-    case 'pressed':
-      return reducePressed(state, event.button, event.hasPersonalisation);
-    case 'answered':
+    case 'clicked':
+      return reduceClick(state, event.button, event.hasPersonalisation);
+    case 'responded':
       if (state.status !== 'adding' || event.attempt !== state.attempt) return state;
       return event.problem
         ? { ...state, status: 'choosing', problem: event.problem }
         : { ...state, status: 'added' };
-    case 'shown':
+    case 'timerExpired':
       return state.status === 'added' ? { ...state, status: 'choosing' } : state;
   }
 }
 
-function reducePressed(
+function reduceClick(
   state: AddToBasketState,
   button: ButtonState,
   hasPersonalisation: boolean,

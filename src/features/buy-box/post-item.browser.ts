@@ -6,21 +6,21 @@ import {
   dispatchPriced,
   dispatchRefused,
 } from '#features/product-events/product-events.browser.ts';
-import { searchOriginOf } from '#features/search-events/origins.browser.ts';
+import { attributedQueryOf } from '#features/search-events/attributed-queries.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
 
 export type PostedItem = { readonly added: LastAdded } | { readonly problem: BuyProblem };
 
-export const failed: BuyProblem = { code: 'buy.failed' };
+export const ADD_FAILED: BuyProblem = { code: 'buy.failed' };
 
 /** `error` of a response: an object with a code, or only a text. */
 export function readProblem(error: unknown): BuyProblem {
   if (typeof error === 'string' && error !== '') return { code: 'buy.refused', message: error };
   return typeof error === 'object' && error !== null && 'code' in error
     ? (error as BuyProblem)
-    : failed;
+    : ADD_FAILED;
 }
 
 type Attempt = { readonly data: string; readonly key: string };
@@ -56,7 +56,7 @@ export async function postItem(
     if ('added' in answer) dispatchAdded({ productKey, sku: item.sku, quantity: item.quantity });
     else dispatchRefused(productKey);
   }
-  return answer ?? { problem: failed };
+  return answer ?? { problem: ADD_FAILED };
 }
 
 /** Updates the page if the item's price in the basket differs from the one shown. */
@@ -69,7 +69,7 @@ function dispatchNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void
 
 /** BAG-4: attributes the add to the search that led to the product. */
 function withOrigin(item: AddItem, productKey: string | null): AddItem {
-  const queryId = productKey === null ? null : searchOriginOf(productKey);
+  const queryId = productKey === null ? null : attributedQueryOf(productKey);
   return productKey === null || queryId === null
     ? item
     : { ...item, objectIds: [productKey], queryId };
@@ -91,7 +91,7 @@ async function send({ data, key }: Attempt, locale: string): Promise<PostedItem 
     if (response.status >= 500) return null;
     const answer = (await response.json()) as Answer;
     if ('error' in answer) return { problem: readProblem(answer.error) };
-    if (!response.ok) return { problem: failed };
+    if (!response.ok) return { problem: ADD_FAILED };
     const { addedLineIds, freeDeliveryFrom, ...basket } = answer;
     return { added: { basket, addedLineIds, freeDeliveryFrom } };
   } catch {

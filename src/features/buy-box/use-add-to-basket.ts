@@ -23,14 +23,18 @@ export type AddToBasketRequest = {
   readonly productKey: string | null;
 };
 
-/** `choice` identifies the selection; a change clears errors and the "added" state. */
-export function useAddToBasket(locale: string, choice: string, start: Partial<AddToBasketState>) {
+/** `selectionKey` identifies the selection; a change clears errors and the "added" state. */
+export function useAddToBasket(
+  locale: string,
+  selectionKey: string,
+  start: Partial<AddToBasketState>,
+) {
   const [addState, dispatch] = useReducer(reduceAddToBasket, { ...initialAddToBasket, ...start });
   const { status } = addState;
-  const [last, setLast] = useState(choice);
-  if (choice !== last) {
-    setLast(choice);
-    dispatch({ type: 'chosen' });
+  const [last, setLast] = useState(selectionKey);
+  if (selectionKey !== last) {
+    setLast(selectionKey);
+    dispatch({ type: 'selectionChanged' });
   }
 
   useEffect(() => {
@@ -40,7 +44,7 @@ export function useAddToBasket(locale: string, choice: string, start: Partial<Ad
 
   useEffect(() => {
     if (status !== 'added') return;
-    const timer = setTimeout(() => dispatch({ type: 'shown' }), ADDED_MS);
+    const timer = setTimeout(() => dispatch({ type: 'timerExpired' }), ADDED_MS);
     return () => clearTimeout(timer);
   }, [status]);
 
@@ -51,7 +55,7 @@ export function useAddToBasket(locale: string, choice: string, start: Partial<Ad
     item,
     productKey,
   }: AddToBasketRequest): Missing | undefined {
-    const event = { type: 'pressed', button, hasPersonalisation } as const;
+    const event = { type: 'clicked', button, hasPersonalisation } as const;
     const { attempt, missing } = reduceAddToBasket(addState, event);
     dispatch(event);
     if (item && attempt !== addState.attempt) void send(item, productKey, attempt);
@@ -61,8 +65,8 @@ export function useAddToBasket(locale: string, choice: string, start: Partial<Ad
   async function send(item: AddItem, productKey: string | null, attempt: number): Promise<void> {
     const answer = await postItem(item, productKey, locale);
     if ('problem' in answer)
-      return dispatch({ type: 'answered', attempt, problem: answer.problem });
-    dispatch({ type: 'answered', attempt, problem: null });
+      return dispatch({ type: 'responded', attempt, problem: answer.problem });
+    dispatch({ type: 'responded', attempt, problem: null });
     changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });
     notifyOtherTabs();
   }

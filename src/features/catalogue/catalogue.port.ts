@@ -54,7 +54,10 @@ export interface Catalogue {
   /** Price calculation of one product's variants; null when the fascia does not sell it. */
   findPriceInfo(scope: CatalogueScope, productId: string): Promise<readonly PriceInfo[] | null>;
   /** Conditions of sale of those skus that have any. A sku is the variant's or a marketplace's. */
-  findTerms(scope: CatalogueScope, skus: readonly string[]): Promise<readonly SaleTerms[]>;
+  findSaleConditions(
+    scope: CatalogueScope,
+    skus: readonly string[],
+  ): Promise<readonly SaleConditions[]>;
   /** Those skus (the variant's or a marketplace's) that the fascia sells. */
   findSold(scope: CatalogueScope, skus: readonly string[]): Promise<readonly string[]>;
   /**
@@ -83,7 +86,8 @@ export type PriceInfo = Pick<Variant, 'sku' | 'price' | 'wasPrice'> & {
   readonly discountEffects: readonly DiscountEffect[];
 };
 
-export type SaleTerms = {
+/** Conditions under which a variant is sold: with an account, or with personalisation values. */
+export type SaleConditions = {
   /** The sku as requested. */
   readonly sku: string;
   readonly isPremier: boolean;

@@ -25,7 +25,7 @@ export function describeConditions(world: () => CatalogueWorld): void {
       of('plain', { isPremier: false }),
     ]);
     const skus = ['ring-1', 'mp-unlimited', 'plain-1', 'tee-S', 'nothing', 'ring-2', 'ring-1'];
-    const terms = (await catalogue.findTerms(scope, skus)).filter(
+    const terms = (await catalogue.findSaleConditions(scope, skus)).filter(
       (one) => one.isPremier || one.customisationGroupName !== null,
     );
     const engraved = { isPremier: false, customisationGroupName: 'engraving' };
@@ -34,8 +34,8 @@ export function describeConditions(world: () => CatalogueWorld): void {
       { sku: 'ring-1', ...engraved },
       { sku: 'ring-2', ...engraved },
     ]);
-    expect(await catalogue.findTerms(elsewhere, skus)).toEqual([]);
-    expect(await catalogue.findTerms(scope, [])).toEqual([]);
+    expect(await catalogue.findSaleConditions(elsewhere, skus)).toEqual([]);
+    expect(await catalogue.findSaleConditions(scope, [])).toEqual([]);
   });
 
   test('what a fascia sells is known by its own sku or the marketplace’s', async () => {

@@ -1,7 +1,10 @@
 /** Hands the basket over to the checkout, with a signed link that opens it for 30 minutes. */
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
-import { reportLimited, reservePolicy } from '#features/basket/conditions/reserve-policy.server.ts';
+import {
+  reportReservationLimit,
+  reservePolicy,
+} from '#features/basket/conditions/reserve-policy.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Problem } from '#kit/problem.ts';
@@ -21,11 +24,11 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
   if (!basket || !isReady(basket))
     throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
   if (shop.basketToken !== null) {
-    const { isLimited } = await shop.ports.baskets.reserve(
+    const { isReservationLimited } = await shop.ports.baskets.reserve(
       { ...scopeOf(shop), token: shop.basketToken },
       reservePolicy(shop, 'checkout'),
     );
-    reportLimited(shop, isLimited);
+    reportReservationLimit(shop, isReservationLimited);
   }
   const query = signHandOver(shop, basket.id);
   const { customer } = shop;

@@ -1,11 +1,11 @@
 /** React context: language of editors' content, where it differs from the page's. */
 import { createContext, use } from 'react';
 import { useShop } from '#request/shop-public.tsx';
-import type { WrittenIn } from './content.ts';
+import type { LanguageAttributes } from './content.ts';
 
-export const ContentLanguage = createContext<WrittenIn>({});
+export const ContentLanguage = createContext<LanguageAttributes>({});
 
-export function usePageLanguage(): WrittenIn {
+export function usePageLanguage(): LanguageAttributes {
   const { locale } = useShop();
   return use(ContentLanguage).lang === undefined ? {} : { lang: locale.tag, dir: locale.direction };
 }

@@ -3,7 +3,7 @@ import { Problem } from '#kit/problem.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ContentPageResult } from './content.port.ts';
-import type { WrittenIn } from './content.ts';
+import type { LanguageAttributes } from './content.ts';
 
 /**
  * Null when the fascia has no such page. The result, null included, is cached until the page is
@@ -39,7 +39,10 @@ export async function loadContentPage(shop: Shop, path: string): Promise<Content
 }
 
 /** `lang` and `dir` of the element around a page's text; empty in the requested locale. */
-export function describeLanguage({ languages }: Shop, { locale }: ContentPageResult): WrittenIn {
+export function describeLanguage(
+  { languages }: Shop,
+  { locale }: ContentPageResult,
+): LanguageAttributes {
   if (locale === undefined) return {};
   return { lang: locale, dir: languages.find(({ tag }) => tag === locale)?.direction ?? 'auto' };
 }

@@ -16,4 +16,4 @@ export type ContentPage = {
 };
 
 /** Attributes of text in another language than the page's; empty for the page's own. */
-export type WrittenIn = { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' | 'auto' };
+export type LanguageAttributes = { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' | 'auto' };

@@ -38,10 +38,10 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
       <div className="relative min-w-0">
         <Slides rail={rail} slides={slides} index={slider.index} zoom={zoom} onZoom={setZoom} />
         {arrows.back && (
-          <Arrow name="back" label={text('gallery.back')} onPress={() => slider.goBy(-1)} />
+          <Arrow name="back" label={text('gallery.back')} onClick={() => slider.goBy(-1)} />
         )}
         {arrows.forward && (
-          <Arrow name="forward" label={text('gallery.forward')} onPress={() => slider.goBy(1)} />
+          <Arrow name="forward" label={text('gallery.forward')} onClick={() => slider.goBy(1)} />
         )}
         {colour.pictures.length > 0 && (
           <button
@@ -70,16 +70,16 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
 type ArrowProps = {
   readonly name: 'back' | 'forward';
   readonly label: string;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 };
 
 /** Arrow button, from 768 px; touch screens swipe. */
-function Arrow({ name, label, onPress }: ArrowProps) {
+function Arrow({ name, label, onClick }: ArrowProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onPress}
+      onClick={onClick}
       className={`on-picture top-1/2 hidden -translate-y-1/2 md:grid ${name === 'back' ? 'start-3' : 'end-3'}`}
     >
       <Icon name={name} size={20} />

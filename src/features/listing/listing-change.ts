@@ -83,8 +83,8 @@ export function withoutTerm(state: ListingState, key: TermFacetKey, value: strin
 
 /** Removes the selection; mode, query, category, brand and sort stay. */
 export function cleared(state: ListingState): ListingState {
-  const { mode, q, asked, category, brand, sort } = state;
-  return { ...EMPTY_LISTING, mode, q, asked, category, brand, sort };
+  const { mode, q, typedQuery, category, brand, sort } = state;
+  return { ...EMPTY_LISTING, mode, q, typedQuery, category, brand, sort };
 }
 
 /**

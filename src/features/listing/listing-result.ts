@@ -75,7 +75,7 @@ const SHOWN: readonly FacetKey[] = [
 ];
 
 /** Maximum number of styles, as styles largely repeat categories; those with most products stay. */
-const MOST_STYLES = 16;
+const MAX_STYLES = 16;
 
 /** True where the products match the query as typed. */
 export function areProductsSure({
@@ -163,7 +163,7 @@ function toFacetView({ key, terms, range }: ListingFacet): FacetView {
 }
 
 function keepChosen(shown: readonly TermView[], terms: ListingFacet['terms']): readonly TermView[] {
-  return shown.filter((_, index) => index < MOST_STYLES || terms[index]?.selected);
+  return shown.filter((_, index) => index < MAX_STYLES || terms[index]?.selected);
 }
 
 /** True where the facet offers a choice. */

@@ -62,7 +62,7 @@ export async function loadListingPage(
   const path = writeListingAddress({
     ...cleared(state),
     q: '',
-    asked: '',
+    typedQuery: '',
     sort: 'relevance',
     page: state.page,
   });

@@ -25,7 +25,7 @@ export async function readSearch(
   if (
     state.mode !== 'text' ||
     state.q === '' ||
-    state.asked !== '' ||
+    state.typedQuery !== '' ||
     isRefined(state) ||
     state.page > 1
   )
@@ -36,7 +36,7 @@ export async function readSearch(
     departments: valuesOf(everything, 'department'),
   };
   const read = await readDepartment(state, localeTag, { known, load });
-  return await readBareSize(read ?? state, localeTag, { known, load, asked: state.q });
+  return await readBareSize(read ?? state, localeTag, { known, load, typedQuery: state.q });
 }
 
 type SearchReader = {
@@ -66,13 +66,13 @@ async function readDepartment(
 async function readBareSize(
   state: ListingState,
   localeTag: string,
-  { known, load, asked }: SearchReader & { readonly asked: string },
+  { known, load, typedQuery }: SearchReader & { readonly typedQuery: string },
 ): Promise<ListingState | null> {
-  const unread = state.asked === '' ? null : state;
+  const unread = state.typedQuery === '' ? null : state;
   if (state.refinements.size) return unread;
   const bare = splitSize(state.q, localeTag, known.sizes);
   if (!bare || findSizes(bare.size, known.sizes).length === 0) return unread;
-  const read = { ...state, q: bare.q, asked };
+  const read = { ...state, q: bare.q, typedQuery };
   const page = await load(read);
   const size = page.total > 0 ? findSizes(bare.size, valuesOf(page, 'size')) : [];
   return size.length > 0 ? { ...read, refinements: { ...read.refinements, size } } : unread;
@@ -88,7 +88,7 @@ function toState(state: ListingState, read: ReadQuery | null): ListingState | nu
   return {
     ...state,
     q: read.q,
-    asked: state.q,
+    typedQuery: state.q,
     refinements: {
       ...(sizes.length > 0 && { size: sizes }),
       ...(departments.length > 0 && { department: departments }),

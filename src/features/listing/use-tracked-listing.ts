@@ -8,7 +8,7 @@ export function useTrackedListing({ cards, queryId }: ListingResult): void {
     if (cards.length === 0) return;
     const products = cards.map(({ productKey }) => productKey);
     void import('#features/search-events/track-search.browser.ts').then(({ trackSearch }) =>
-      trackSearch({ kind: 'listed', products, queryId: queryId ?? null }),
+      trackSearch({ kind: 'listed', products }),
     );
   }, [queryId]);
 }

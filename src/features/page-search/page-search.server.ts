@@ -1,7 +1,7 @@
 /** Searches published editor-made pages, in an index that is cached until one of them changes. */
 
 import type { ContentPageResult } from '#features/content/content.port.ts';
-import { isListed, MOST_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
+import { isListed, MAX_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
 import { readWords } from '#features/content/text/read-page-text.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
@@ -81,7 +81,7 @@ function loadIndex(shop: Shop): Promise<PageIndex> {
 
 async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<ContentPageResult> {
   let after = '';
-  for (let read = 0; read < MOST_PAGES; read += BATCH) {
+  for (let read = 0; read < MAX_PAGES; read += BATCH) {
     const part = await ports.content.listPublished(
       { fascia: fascia.code, locale: locale.tag },
       now,

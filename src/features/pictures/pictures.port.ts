@@ -37,7 +37,7 @@ export interface Pictures {
    * True for a product shown in full on a plain background: wider crops, up to 3 by 2, extend the
    * background instead of cutting the product.
    */
-  showsWholeThing?(id: string): boolean;
+  showsWholeObject?(id: string): boolean;
   /**
    * Stores a picture and returns its id, which is the same for the same bytes.
    * @throws Problem 405 from sources that generate their pictures; 413, 415 or 422 with the field

@@ -106,7 +106,7 @@ describe('a picture that exists', () => {
     const masters = memoryPictures({
       'file.thing': await barMaster({ width: 400, height: 600 }, { left: 150, width: 100 }),
     });
-    const pictures = { ...masters, showsWholeThing: () => true };
+    const pictures = { ...masters, showsWholeObject: () => true };
     const render = async (name: string) =>
       shareOfBlack(
         await handlePictureRequest(get(`/media/file.thing/${name}`), {

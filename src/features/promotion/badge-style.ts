@@ -6,11 +6,11 @@ export function badgeStyle({
   colours = [null, null, null],
   icon,
 }: BadgeView): CSSProperties | undefined {
-  const [ground, ink, line] = colours;
+  const [background, text, border] = colours;
   return {
-    ...(ground && { backgroundColor: ground }),
-    ...(ink && { color: ink }),
-    ...(line && { borderColor: line }),
+    ...(background && { backgroundColor: background }),
+    ...(text && { color: text }),
+    ...(border && { borderColor: border }),
     ...(icon && { '--badge-icon': `url("${icon}")` }),
   };
 }

@@ -20,7 +20,11 @@ export type BadgeView = {
   readonly id: string;
   readonly text: string;
   /** `#rrggbb`: background, text, border. */
-  readonly colours?: readonly [ground: string | null, ink: string | null, line: string | null];
+  readonly colours?: readonly [
+    background: string | null,
+    text: string | null,
+    border: string | null,
+  ];
   readonly icon?: string;
 };
 
@@ -58,11 +62,11 @@ const NONE: PromotionRules = {
 };
 
 /** Most badges on a picture. */
-const MOST_ON_PICTURE = 2;
+const MAX_ON_PICTURE = 2;
 /** Most promotional badges on a product page; one if the fascia sets `hasOnePromoBadge`. */
-const MOST_PROMO = 2;
+const MAX_PROMO = 2;
 /** Most promotional badges on a card. */
-const MOST_PROMO_ON_CARD = 1;
+const MAX_PROMO_ON_CARD = 1;
 
 export function describePromotions(
   product: Product,
@@ -71,7 +75,7 @@ export function describePromotions(
   const rules = fascia.promotions ?? NONE;
   const priceBadge = viewPriceBadge(findPriceBadge(rules.badges, product), locale.tag);
   return {
-    badges: listBadges(rules, product, locale.tag, rules.hasOnePromoBadge ? 1 : MOST_PROMO),
+    badges: listBadges(rules, product, locale.tag, rules.hasOnePromoBadge ? 1 : MAX_PROMO),
     ...(priceBadge && { priceBadge }),
     instalments: product.variants.some(({ isOnStock }) => isOnStock)
       ? viewInstalments(rules.instalments, currency, locale.tag)
@@ -104,7 +108,7 @@ export function pickCardPromotions({
 
 /** Badges on a card's picture. */
 export function describeCardBadges(product: Promoted, rules: CardPromotions): readonly BadgeView[] {
-  return listBadges(rules, product, rules.language, MOST_PROMO_ON_CARD);
+  return listBadges(rules, product, rules.language, MAX_PROMO_ON_CARD);
 }
 
 function listBadges(
@@ -119,7 +123,7 @@ function listBadges(
   const classification = findClassification(rules.classification, product);
   const all =
     classification === null ? promo : [...promo, { id: 'classification', text: classification }];
-  return all.slice(0, MOST_ON_PICTURE);
+  return all.slice(0, MAX_ON_PICTURE);
 }
 
 function viewBadge(

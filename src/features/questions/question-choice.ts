@@ -1,6 +1,6 @@
 /** Questions that a reader sees on their page: words, languages and page, as in its address. */
-import { MOST_SEARCH_LETTERS } from '#features/reviews/review-choice.ts';
-import { MOST_QUESTION_PAGES } from './questions.ts';
+import { MAX_SEARCH_LETTERS } from '#features/reviews/review-choice.ts';
+import { MAX_QUESTION_PAGES } from './questions.ts';
 
 export type QuestionChoice = {
   /** From 1. */
@@ -21,8 +21,8 @@ export const FIRST_QUESTION_CHOICE: QuestionChoice = {
 export function readQuestionChoice(parameters: URLSearchParams): QuestionChoice {
   const page = Number(parameters.get('page') ?? 1);
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_QUESTION_PAGES ? page : 1,
-    search: (parameters.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MOST_SEARCH_LETTERS),
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_QUESTION_PAGES ? page : 1,
+    search: (parameters.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LETTERS),
     isEveryLanguage: parameters.get('languages') === 'all',
   };
 }

@@ -6,7 +6,7 @@ export const QUESTIONS_ID = 'questions';
 export const FIRST_QUESTIONS = 3;
 export const QUESTIONS_PER_PAGE = 10;
 /** Most pages that are read one by one. */
-export const MOST_QUESTION_PAGES = 200;
+export const MAX_QUESTION_PAGES = 200;
 
 export type QuestionAnswer = {
   readonly id: string;

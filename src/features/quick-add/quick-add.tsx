@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Toast } from '#ui/toast/toast.tsx';
 import { QuickAddModal } from './parts/quick-add-modal.tsx';
-import { useQuickAdding } from './use-quick-adding.ts';
+import { useQuickAdd } from './use-quick-add.ts';
 
 export type QuickAddProps = {
   readonly productId: string;
@@ -24,8 +24,8 @@ export function QuickAdd({ productId, requested, onLoaded, onClosed, onOver }: Q
   useText('product');
   const text = useText('quick-add');
   const { locale } = useShop();
-  const running = useQuickAdding(productId, requested, locale.tag);
-  const { step, product, selection, failure, dispatch } = running;
+  const quickAdd = useQuickAdd(productId, requested, locale.tag);
+  const { step, product, selection, failure, dispatch } = quickAdd;
   const isLoaded = step.name !== 'loading';
   const isClosed = step.name === 'closed';
   const isOver = isClosed && failure === null;
@@ -53,7 +53,7 @@ export function QuickAdd({ productId, requested, onLoaded, onClosed, onOver }: Q
   );
   if (product && selection && !isDirect)
     return (
-      <QuickAddModal running={running} product={product} selection={selection} toast={toast} />
+      <QuickAddModal quickAdd={quickAdd} product={product} selection={selection} toast={toast} />
     );
   return (
     <>

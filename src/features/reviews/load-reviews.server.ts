@@ -15,7 +15,7 @@ import { describeFit, FIT_TEXTS } from './reviews.ts';
 import type { ReviewsView } from './reviews-view.ts';
 
 /** Thumbnails that a wide screen shows at most. */
-const MOST_THUMBNAILS = 5;
+const MAX_THUMBNAILS = 5;
 
 export type ReviewedProduct = {
   readonly productKey: string;
@@ -123,13 +123,13 @@ async function loadThumbnails(shop: Shop, productKey: string): Promise<ReviewsVi
     productKey,
     ...recent,
     // One more tells whether there are more than are shown.
-    limit: MOST_THUMBNAILS + 1,
+    limit: MAX_THUMBNAILS + 1,
   });
   return results
     .flatMap(({ id, username, photos }) =>
       photos.map((photo) => ({ ...photo, reviewId: id, username })),
     )
-    .slice(0, MOST_THUMBNAILS + 1);
+    .slice(0, MAX_THUMBNAILS + 1);
 }
 
 /** "Runs small. 12 of 15 say so", for beside the size picker. */

@@ -3,7 +3,7 @@ import { isExactTime } from './exact-time.ts';
 import { readReviewCursor } from './review-cursor.ts';
 import {
   BEST_RATING,
-  MOST_REVIEW_PAGES,
+  MAX_REVIEW_PAGES,
   PAGE_SIZE,
   REVIEW_SORTS,
   type ReviewPage,
@@ -59,7 +59,7 @@ export function choosePageBefore(current: ReviewChoice): ReviewChoice | null {
   return { ...current, page: page - 1, until: page === 2 ? null : until, after: null };
 }
 
-export const MOST_SEARCH_LETTERS = 80;
+export const MAX_SEARCH_LETTERS = 80;
 
 /** REV-3: another sort or filter begins at page 1; the chosen feature or rating again clears it. */
 export function choose(
@@ -102,13 +102,13 @@ export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
   const search = (parameters.get('q') ?? '')
     .replaceAll('\0', '')
     .trim()
-    .slice(0, MOST_SEARCH_LETTERS);
+    .slice(0, MAX_SEARCH_LETTERS);
   return {
     sort: REVIEW_SORTS.find((sort) => sort === parameters.get('sort')) ?? 'Recent',
     page,
     until: isLater && isExactTime(until) ? until : null,
     after: isLater && readReviewCursor(after) ? after : null,
-    feature: parameters.get('feature')?.replaceAll('\0', '').slice(0, MOST_SEARCH_LETTERS) || null,
+    feature: parameters.get('feature')?.replaceAll('\0', '').slice(0, MAX_SEARCH_LETTERS) || null,
     rating: Number.isInteger(rating) && rating >= 1 && rating <= BEST_RATING ? rating : null,
     search,
     photos: parameters.get('photos') === '1',
@@ -118,7 +118,7 @@ export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
 
 function readPage(text: string): number {
   const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= MAX_REVIEW_PAGES ? page : 1;
 }
 
 /**

@@ -3,15 +3,9 @@ import { refuseField } from '#kit/problem.ts';
 import { isExactTime } from './exact-time.ts';
 import { readReviewCursor } from './review-cursor.ts';
 import type { ReviewQuery } from './reviews.port.ts';
-import {
-  BEST_RATING,
-  MOST_REVIEW_PAGES,
-  MOST_REVIEWS,
-  PAGE_SIZE,
-  REVIEW_SORTS,
-} from './reviews.ts';
+import { BEST_RATING, MAX_REVIEW_PAGES, MAX_REVIEWS, PAGE_SIZE, REVIEW_SORTS } from './reviews.ts';
 
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 export type RequestedReviews = Omit<ReviewQuery, 'productKey'>;
 
@@ -26,8 +20,8 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
   const after = readCursor(parameters, 'after');
   return {
     sort: readChoiceOf(parameters, 'sort', REVIEW_SORTS) ?? 'Recent',
-    page: readNumber(parameters, 'page', 1, MOST_REVIEW_PAGES),
-    limit: readNumber(parameters, 'limit', PAGE_SIZE, MOST_REVIEWS),
+    page: readNumber(parameters, 'page', 1, MAX_REVIEW_PAGES),
+    limit: readNumber(parameters, 'limit', PAGE_SIZE, MAX_REVIEWS),
     ...(feature !== null && { feature }),
     ...(rating !== null && { rating }),
     ...(language !== null && { language }),
@@ -41,7 +35,7 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
 /** @throws Problem 400 with the field `sku`. */
 export function readReviewSku(parameters: URLSearchParams): string {
   const sku = readText(parameters, 'sku');
-  if (sku === null) throw refuseField('sku', `1 to ${MOST_LETTERS} characters`);
+  if (sku === null) throw refuseField('sku', `1 to ${MAX_LETTERS} characters`);
   return sku;
 }
 
@@ -49,8 +43,8 @@ function readText(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value === null) return null;
   const text = value.trim();
-  if (text === '' || text.length > MOST_LETTERS || text.includes('\0'))
-    throw refuseField(name, `1 to ${MOST_LETTERS} characters`);
+  if (text === '' || text.length > MAX_LETTERS || text.includes('\0'))
+    throw refuseField(name, `1 to ${MAX_LETTERS} characters`);
   return text;
 }
 

@@ -4,12 +4,12 @@ import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { HelpfulPair } from './parts/helpful-pair.tsx';
-import { LanguageSwitch } from './parts/language-switch.tsx';
 import { PhotoGallery } from './parts/photo-gallery.tsx';
 import { PhotoStrip } from './parts/photo-strip.tsx';
 import { RatingSummary } from './parts/rating-summary.tsx';
 import { ReviewControls } from './parts/review-controls.tsx';
 import { ReviewItem } from './parts/review-item.tsx';
+import { ReviewLanguageFilter } from './parts/review-language-filter.tsx';
 import { ReviewList } from './parts/review-list.tsx';
 import { linksToChoices } from './parts/section-links.tsx';
 import { SummaryBox } from './parts/summary-box.tsx';
@@ -99,7 +99,7 @@ function Reviews({
           onChoose={list.onChoose}
           onCleared={() => found.current?.focus()}
         />
-        <LanguageSwitch view={view} choice={choice} linkTo={linkTo} />
+        <ReviewLanguageFilter view={view} choice={choice} linkTo={linkTo} />
         <ReviewList list={list} product={view} found={found} />
       </div>
       {isGalleryOpen && <PhotoGallery product={view} onClose={() => setGalleryOpen(false)} />}

@@ -6,9 +6,9 @@ export const REVIEWS_ID = 'reviews';
 /** Reviews of a list's page. */
 export const PAGE_SIZE = 5;
 /** Most reviews of one call, and of the photo gallery. */
-export const MOST_REVIEWS = 100;
+export const MAX_REVIEWS = 100;
 /** Most pages that are read one by one. */
-export const MOST_REVIEW_PAGES = 1_000;
+export const MAX_REVIEW_PAGES = 1_000;
 export const BEST_RATING = 5;
 /** Feature chips are shown beyond this number of reviews. */
 export const FEATURES_ABOVE = 10;
@@ -188,11 +188,11 @@ export const FIT_TEXTS = {
   large: 'reviews.fitLarge',
 } as const;
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Words of a search within reviews, as `foldText` writes them. */
 export function searchWords(search: string): readonly string[] {
-  return foldText(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return foldText(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** In lower case without accents: `Élégant` gives `elegant`. */

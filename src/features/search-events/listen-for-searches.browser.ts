@@ -1,6 +1,10 @@
 /** Tracks clicks on cards and adds to the basket anywhere on the page. */
 import { ADDED_EVENT, type AddedEvent } from '#features/product-events/product-events.browser.ts';
-import { keepOrigin, searchOriginOf, takeClicks } from './origins.browser.ts';
+import {
+  attributedQueryOf,
+  storeAttributedQuery,
+  takeClicks,
+} from './attributed-queries.browser.ts';
 import { CLICK_EVENT } from './record-clicks.ts';
 import { trackSearch } from './track-search.browser.ts';
 
@@ -18,7 +22,7 @@ export function listenForSearches(): void {
 function sendClicks(): void {
   for (const { product, queryId, position, isAdd } of takeClicks()) {
     if (!isAdd) void trackSearch({ kind: 'clicked', product, queryId, position });
-    else if (queryId !== null) keepOrigin(product, queryId);
+    else if (queryId !== null) storeAttributedQuery(product, queryId);
   }
 }
 
@@ -27,6 +31,6 @@ function trackAdd(event: Event): void {
   void trackSearch({
     kind: 'added',
     product: detail.productKey,
-    queryId: searchOriginOf(detail.productKey),
+    queryId: attributedQueryOf(detail.productKey),
   });
 }

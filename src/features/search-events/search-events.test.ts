@@ -2,19 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchConfig } from '#features/search/search.ts';
 import {
-  findOrigin,
-  type Origins,
+  type AttributedQueries,
+  attributeQuery,
+  findAttributedQuery,
+  parseAttributedQueries,
   parseClicks,
-  parseOrigins,
-  storeOrigin,
   type TrackedClick,
-} from './origins.ts';
-import { findEventsAddress, findSearchOrigins, writeEvent } from './search-events.ts';
+} from './attributed-queries.ts';
+import { findEventsUrl, findSearchOrigins, toInsightsEvent } from './search-events.ts';
 
 describe('BAG-4: events', () => {
   test.each([
     [
-      { kind: 'listed', products: ['TEE1', 'TEE2'], queryId: 'q1' },
+      { kind: 'listed', products: ['TEE1', 'TEE2'] },
       { eventType: 'view', objectIDs: ['TEE1', 'TEE2'] },
     ],
     [
@@ -30,11 +30,14 @@ describe('BAG-4: events', () => {
       { eventType: 'conversion', eventSubtype: 'addToCart', objectIDs: ['TEE1'], queryID: 'q1' },
     ],
   ] as const)('%j', (event, body) => {
-    expect(writeEvent(event, 'shop-en-GB', null)).toMatchObject({ index: 'shop-en-GB', ...body });
+    expect(toInsightsEvent(event, 'shop-en-GB', null)).toMatchObject({
+      index: 'shop-en-GB',
+      ...body,
+    });
   });
 
   test('a click in a carousel has neither query nor position', () => {
-    const body = writeEvent(
+    const body = toInsightsEvent(
       { kind: 'clicked', product: 'TEE1', queryId: null, position: 3 },
       'shop-en-GB',
       null,
@@ -43,20 +46,17 @@ describe('BAG-4: events', () => {
   });
 
   test('name nobody without a token', () => {
-    expect(writeEvent({ kind: 'viewed', product: 'TEE1' }, 'i', null)).not.toHaveProperty(
+    expect(toInsightsEvent({ kind: 'viewed', product: 'TEE1' }, 'i', null)).not.toHaveProperty(
       'userToken',
     );
-    expect(writeEvent({ kind: 'viewed', product: 'TEE1' }, 'i', 'anonymous-a1')).toHaveProperty(
-      'userToken',
-      'anonymous-a1',
-    );
+    expect(
+      toInsightsEvent({ kind: 'viewed', product: 'TEE1' }, 'i', 'anonymous-a1'),
+    ).toHaveProperty('userToken', 'anonymous-a1');
   });
 
   test('of long listings name the first twenty', () => {
     const products = Array.from({ length: 24 }, (_, index) => `TEE${index}`);
-    expect(
-      writeEvent({ kind: 'listed', products, queryId: null }, 'i', null).objectIDs,
-    ).toHaveLength(20);
+    expect(toInsightsEvent({ kind: 'listed', products }, 'i', null).objectIDs).toHaveLength(20);
   });
 });
 
@@ -69,23 +69,23 @@ describe('the address of events', () => {
   };
 
   test('is the shop’s own where the shop answers searches', () => {
-    const address = findEventsAddress(own, 'https://shop.test', null);
+    const address = findEventsUrl(own, 'https://shop.test', null);
     expect(address).toBe(
       'https://shop.test/search/1/events?x-algolia-application-id=app&x-algolia-api-key=key',
     );
   });
 
-  test('is another house’s only for a shopper who agreed', () => {
-    const other = { ...own, eventsAddress: 'https://events.test' };
-    expect(findEventsAddress(other, 'https://shop.test', null)).toBeNull();
-    expect(findEventsAddress(other, 'https://shop.test', 'anonymous-a1')).toMatch(
+  test('is another site’s only for a shopper who agreed', () => {
+    const other = { ...own, eventsUrl: 'https://events.test' };
+    expect(findEventsUrl(other, 'https://shop.test', null)).toBeNull();
+    expect(findEventsUrl(other, 'https://shop.test', 'anonymous-a1')).toMatch(
       /^https:\/\/events\.test\/1\/events/,
     );
   });
 
   test('is another search host only for a shopper who agreed', () => {
-    expect(findEventsAddress(own, 'https://elsewhere.test', null)).toBeNull();
-    expect(findEventsAddress(own, 'https://elsewhere.test', 'anonymous-a1')).toMatch(
+    expect(findEventsUrl(own, 'https://elsewhere.test', null)).toBeNull();
+    expect(findEventsUrl(own, 'https://elsewhere.test', 'anonymous-a1')).toMatch(
       /^https:\/\/shop\.test\/search\/1\/events/,
     );
   });
@@ -96,16 +96,16 @@ describe('a hosted service', () => {
     { url: 'nearest.test', protocol: 'https', accept: 'read' },
     { url: 'second.test', protocol: 'https', accept: 'readWrite' },
   ] as const;
-  const eventsAddress = 'https://events.test';
+  const eventsUrl = 'https://events.test';
 
   test('is requested at its hosts, and events go to its events host', () => {
-    expect(findSearchOrigins({ hosts, eventsAddress })).toEqual([
+    expect(findSearchOrigins({ hosts, eventsUrl })).toEqual([
       'https://nearest.test',
       'https://second.test',
       'https://events.test',
     ]);
-    const config = { applicationId: 'app', searchKey: 'key', hosts, eventsAddress, index: 'i' };
-    expect(findEventsAddress(config, 'https://shop.test', 'anonymous-a1')).toMatch(
+    const config = { applicationId: 'app', searchKey: 'key', hosts, eventsUrl, index: 'i' };
+    expect(findEventsUrl(config, 'https://shop.test', 'anonymous-a1')).toMatch(
       /^https:\/\/events\.test\/1\/events/,
     );
   });
@@ -122,24 +122,30 @@ describe('a hosted service', () => {
 
 describe('the search that led to a product', () => {
   test('is the latest one', () => {
-    const origins = storeOrigin(storeOrigin([], 'TEE1', 'q1'), 'TEE1', 'q2');
-    expect([findOrigin(origins, 'TEE1'), findOrigin(origins, 'TEE2')]).toEqual(['q2', null]);
+    const origins = attributeQuery(attributeQuery([], 'TEE1', 'q1'), 'TEE1', 'q2');
+    expect([findAttributedQuery(origins, 'TEE1'), findAttributedQuery(origins, 'TEE2')]).toEqual([
+      'q2',
+      null,
+    ]);
   });
 
   test('is forgotten after twenty others', () => {
     const keys = Array.from({ length: 21 }, (_, index) => `TEE${index}`);
-    const origins = keys.reduce<Origins>((known, key) => storeOrigin(known, key, 'q'), []);
-    expect([origins.length, findOrigin(origins, 'TEE0')]).toEqual([20, null]);
+    const origins = keys.reduce<AttributedQueries>(
+      (known, key) => attributeQuery(known, key, 'q'),
+      [],
+    );
+    expect([origins.length, findAttributedQuery(origins, 'TEE0')]).toEqual([20, null]);
   });
 
   test.each([null, '', '{}', '[1]', '[["a"]]', '[["<b>","q"]]'])(
     'is none where %j was kept',
     (stored) => {
-      expect(parseOrigins(stored)).toEqual([]);
+      expect(parseAttributedQueries(stored)).toEqual([]);
     },
   );
 
-  test('is that of a press, where one was recorded', () => {
+  test('is that of a click, where one was recorded', () => {
     const clicks: TrackedClick[] = [
       { product: 'TEE1', queryId: 'q1', position: 3, isAdd: false },
       { product: 'TEE2', queryId: null, position: null, isAdd: true },
@@ -154,7 +160,7 @@ describe('the search that led to a product', () => {
     '[{"product":"TEE1"}]',
     '[{"product":"<b>","queryId":"q","position":1,"isAdd":false}]',
     '[{"product":"TEE1","queryId":null,"position":1,"isAdd":false}]',
-  ])('is no press where %j was kept', (stored) => {
+  ])('is no click where %j was kept', (stored) => {
     expect(parseClicks(stored)).toEqual([]);
   });
 });

@@ -3,11 +3,7 @@ import type { SearchConfig } from '#features/search/search.ts';
 
 /** `queryId` is null where no search led to the product; positions are 1-based over all pages. */
 export type SearchEvent =
-  | {
-      readonly kind: 'listed';
-      readonly products: readonly string[];
-      readonly queryId: string | null;
-    }
+  | { readonly kind: 'listed'; readonly products: readonly string[] }
   | { readonly kind: 'viewed'; readonly product: string }
   | {
       readonly kind: 'clicked';
@@ -18,10 +14,10 @@ export type SearchEvent =
   | { readonly kind: 'added'; readonly product: string; readonly queryId: string | null };
 
 /** Maximum number of products per event. */
-const MOST_PRODUCTS = 20;
+const MAX_PRODUCTS = 20;
 
 /** Body of one event; a click or conversion without a query is sent without `queryID`. */
-export function writeEvent(event: SearchEvent, index: string, userToken: string | null) {
+export function toInsightsEvent(event: SearchEvent, index: string, userToken: string | null) {
   const shared = { index, ...(userToken !== null && { userToken }) };
   switch (event.kind) {
     case 'listed':
@@ -29,7 +25,7 @@ export function writeEvent(event: SearchEvent, index: string, userToken: string 
         ...shared,
         eventType: 'view',
         eventName: 'Products Listed',
-        objectIDs: event.products.slice(0, MOST_PRODUCTS),
+        objectIDs: event.products.slice(0, MAX_PRODUCTS),
       };
     case 'viewed':
       return {
@@ -63,12 +59,12 @@ function describePlace({ queryId, position }: Extract<SearchEvent, { kind: 'clic
   return queryId !== null && position !== null ? { queryID: queryId, positions: [position] } : {};
 }
 
-type Hosts = Pick<SearchConfig, 'hosts' | 'eventsAddress'>;
+type Hosts = Pick<SearchConfig, 'hosts' | 'eventsUrl'>;
 
-/** Origins that the browser queries and sends events to, for the content security policy. */
-export function findSearchOrigins({ hosts, eventsAddress }: Hosts): readonly string[] {
+/** AttributedQueries that the browser queries and sends events to, for the content security policy. */
+export function findSearchOrigins({ hosts, eventsUrl }: Hosts): readonly string[] {
   const addresses = hosts.map(({ url, protocol }) => `${protocol}://${url}`);
-  if (eventsAddress !== undefined) addresses.push(eventsAddress);
+  if (eventsUrl !== undefined) addresses.push(eventsUrl);
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
@@ -76,12 +72,12 @@ export function findSearchOrigins({ hosts, eventsAddress }: Hosts): readonly str
  * URL for events: this deployment's search route, or another host. null where a third party would
  * get an event without a user token.
  */
-export function findEventsAddress(
-  { applicationId, searchKey, hosts: [host], eventsAddress }: SearchConfig,
+export function findEventsUrl(
+  { applicationId, searchKey, hosts: [host], eventsUrl }: SearchConfig,
   here: string,
   userToken: string | null,
 ): string | null {
-  const address = eventsAddress ?? (host && `${host.protocol}://${host.url}`);
+  const address = eventsUrl ?? (host && `${host.protocol}://${host.url}`);
   if (address === undefined) return null;
   if (userToken === null && new URL(address).origin !== here) return null;
   const credentials = new URLSearchParams({

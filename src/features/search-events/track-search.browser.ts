@@ -5,8 +5,8 @@ import { knownConsent } from '#features/consent/consent.browser.ts';
 import { readShopperToken } from '#features/consent/consent.ts';
 import { fetchSearchConfig } from '#features/search/client/search-config.browser.ts';
 import { knownShopper } from '#features/shopper/use-shopper.ts';
-import { keepOrigin } from './origins.browser.ts';
-import { findEventsAddress, type SearchEvent, writeEvent } from './search-events.ts';
+import { storeAttributedQuery } from './attributed-queries.browser.ts';
+import { findEventsUrl, type SearchEvent, toInsightsEvent } from './search-events.ts';
 
 /** Customer id or else the anonymous token; null without consent to personalisation. */
 export function findUserToken(): string | null {
@@ -16,14 +16,15 @@ export function findUserToken(): string | null {
 
 /** Fire-and-forget: failures are only logged. */
 export async function trackSearch(event: SearchEvent): Promise<void> {
-  if (event.kind === 'clicked' && event.queryId !== null) keepOrigin(event.product, event.queryId);
+  if (event.kind === 'clicked' && event.queryId !== null)
+    storeAttributedQuery(event.product, event.queryId);
   try {
     const config = await fetchSearchConfig();
     const token = findUserToken();
-    const address = findEventsAddress(config, location.origin, token);
+    const address = findEventsUrl(config, location.origin, token);
     if (address === null) return;
     // `text/plain` avoids a CORS preflight; `keepalive` lets the request outlive the page.
-    const body = JSON.stringify({ events: [writeEvent(event, config.index, token)] });
+    const body = JSON.stringify({ events: [toInsightsEvent(event, config.index, token)] });
     await fetch(address, {
       method: 'POST',
       body,

@@ -1,7 +1,7 @@
 /** List of the shopper's recent searches. */
 
 /** Maximum number of searches stored and offered. */
-export const MOST_RECENT = 5;
+export const MAX_RECENT = 5;
 const LONGEST = 200;
 
 /** Puts a search first; each is listed once, regardless of case. */
@@ -10,7 +10,7 @@ export function addSearch(searches: readonly string[], words: string): readonly 
   const same = words.toLocaleLowerCase();
   return [words, ...searches.filter((one) => one.toLocaleLowerCase() !== same)].slice(
     0,
-    MOST_RECENT,
+    MAX_RECENT,
   );
 }
 
@@ -23,7 +23,7 @@ export function parseSearches(stored: string | null): readonly string[] {
       .filter(
         (one): one is string => typeof one === 'string' && one !== '' && one.length <= LONGEST,
       )
-      .slice(0, MOST_RECENT);
+      .slice(0, MAX_RECENT);
   } catch {
     return [];
   }

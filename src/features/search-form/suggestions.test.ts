@@ -5,7 +5,7 @@ import type { SearchSuggestions } from '#features/search/query/query-suggestions
 import { toProductCard } from '#features/search/records/product-card.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { expectDefined } from '#test/expect-defined.ts';
-import { addSearch, MOST_RECENT, parseSearches } from './recent-searches.ts';
+import { addSearch, MAX_RECENT, parseSearches } from './recent-searches.ts';
 import { groupBeginnings, groupSuggestions } from './suggestion-options.ts';
 import { nextActive } from './use-combobox.ts';
 
@@ -108,7 +108,7 @@ test('what was viewed before is offered too, each with its page', () => {
 test('recent searches are kept five long, the latest first, each once', () => {
   const stored = ['a', 'b', 'c', 'd', 'e', 'f', 'B'].reduce<readonly string[]>(addSearch, []);
   expect(stored).toEqual(['B', 'f', 'e', 'd', 'c']);
-  expect(stored).toHaveLength(MOST_RECENT);
+  expect(stored).toHaveLength(MAX_RECENT);
   expect(addSearch(stored, '')).toBe(stored);
 });
 

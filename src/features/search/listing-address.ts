@@ -6,7 +6,7 @@ import {
   EMPTY_LISTING,
   LEAST_FACETS,
   LISTING_LIMIT,
-  LISTING_MOST_SHOWN,
+  LISTING_MAX_SHOWN,
   LISTING_PAGE_SIZE,
   type ListingState,
   type PriceRange,
@@ -53,7 +53,7 @@ export function parseListingAddress(
     ...EMPTY_LISTING,
     ...parsePath(segments),
     q: cleanSearchTerm(one(query, 'q') ?? ''),
-    asked: cleanSearchTerm(one(query, 'asked') ?? ''),
+    typedQuery: cleanSearchTerm(one(query, 'asked') ?? ''),
     refinements: parseRefinements(query, ignored),
     price: read<PriceRange | null>('price', parsePrice, null),
     discount: read('discount', (text) => parseLeast('discount', text), 0) || null,
@@ -68,13 +68,13 @@ export function parseListingAddress(
 
 /** Path and query in canonical order, without default values. */
 export function writeListingAddress(state: ListingState): string {
-  const { q, asked, price, discount, rating, sort, page, hitsPerPage } = state;
+  const { q, typedQuery, price, discount, rating, sort, page, hitsPerPage } = state;
   const terms = TERM_FACETS.map(
     ({ key }) => [key, canonical(state.refinements[key] ?? [])] as const,
   );
   return withQuery(writePath(state), {
     q,
-    asked: asked === '' ? undefined : asked,
+    asked: typedQuery === '' ? undefined : typedQuery,
     ...Object.fromEntries(terms),
     price: price
       ? `${price.min / MINOR}-${price.max === null ? 'max' : price.max / MINOR}`
@@ -154,7 +154,7 @@ function parsePage(text: string): number | undefined {
 function parseShow(text: string): number | undefined {
   const length = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   const isUsual =
-    length >= LISTING_PAGE_SIZE && length <= LISTING_MOST_SHOWN && length % LISTING_PAGE_SIZE === 0;
+    length >= LISTING_PAGE_SIZE && length <= LISTING_MAX_SHOWN && length % LISTING_PAGE_SIZE === 0;
   return isUsual ? length : undefined;
 }
 

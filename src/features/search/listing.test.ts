@@ -65,7 +65,7 @@ describe('a search that finds too little', () => {
   test('is answered as it is where that was requested: nothing corrected, no word left out', async () => {
     const name = RECORDS[0]?.name ?? '';
     for (const q of [`${name} zxqvw`, name.replace(/(\w)(\w)(?=\w*$)/, '$2$1')]) {
-      const [read, literal] = [await list({ q }), await list({ q, asked: q })];
+      const [read, literal] = [await list({ q }), await list({ q, typedQuery: q })];
       expect([read.total > 0, read.rewrite !== null, literal.total, literal.rewrite], q).toEqual([
         true,
         true,
@@ -73,7 +73,7 @@ describe('a search that finds too little', () => {
         null,
       ]);
     }
-    expect((await list({ q: name, asked: name })).total).toBeGreaterThan(0);
+    expect((await list({ q: name, typedQuery: name })).total).toBeGreaterThan(0);
   });
 
   const kind = RECORDS[0]?.name.split(' ').at(-1) ?? '';

@@ -29,7 +29,7 @@ export type FacetKey = TermFacetKey | LeastFacetKey | 'price';
 
 export const LISTING_PAGE_SIZE = 24;
 /** Maximum number of products on one page after repeated "Show more". */
-export const LISTING_MOST_SHOWN = 5 * LISTING_PAGE_SIZE;
+export const LISTING_MAX_SHOWN = 5 * LISTING_PAGE_SIZE;
 /** Maximum number of results that pagination reaches. */
 export const LISTING_LIMIT = 1000;
 
@@ -48,7 +48,7 @@ export type ListingState = {
    * The text as typed, once filters were extracted from it or a literal search was requested; ''
    * where it has not been parsed yet.
    */
-  readonly asked: string;
+  readonly typedQuery: string;
   /** Category slug in category mode. */
   readonly category: string | null;
   /** Brand slug in brand mode, or where the URL narrows a category to a brand. */
@@ -70,7 +70,7 @@ export const EMPTY_LISTING: ListingState = {
   ...{
     mode: 'text',
     q: '',
-    asked: '',
+    typedQuery: '',
     category: null,
     brand: null,
     refinements: {},

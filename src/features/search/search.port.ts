@@ -32,7 +32,7 @@ export interface Search {
     readonly accept: 'read' | 'readWrite';
   }[];
   /** Address that events are sent to, without a path; undefined: the first host. */
-  readonly eventsAddress?: string;
+  readonly eventsUrl?: string;
   /** Answers one protocol request. Errors are `{ message, status }` bodies; it never rejects. */
   handle(call: SearchCall): Promise<SearchAnswer>;
   /** Resolves once the index contains everything committed before the call. */

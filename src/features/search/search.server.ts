@@ -45,9 +45,9 @@ export async function loadProductCards(
  * own host where `hosts` is empty.
  */
 export function loadSearchConfig(shop: Shop): SearchConfig {
-  const { applicationId, searchKey, hosts, eventsAddress } = shop.ports.search;
+  const { applicationId, searchKey, hosts, eventsUrl } = shop.ports.search;
   const index = indexName(shop.fascia.code, shop.locale.tag);
-  const events = eventsAddress !== undefined && { eventsAddress };
+  const events = eventsUrl !== undefined && { eventsUrl };
   return { applicationId, searchKey, hosts, ...events, index };
 }
 

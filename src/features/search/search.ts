@@ -205,7 +205,7 @@ export type SearchConfig = {
     readonly accept: 'read' | 'readWrite';
   }[];
   /** `https://events.example`; undefined: events are sent to the first host. */
-  readonly eventsAddress?: string;
+  readonly eventsUrl?: string;
   /** Source index of the fascia and locale. */
   readonly index: string;
 };

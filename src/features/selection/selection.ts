@@ -139,11 +139,11 @@ export function findColoursInStock(product: Choosable): ReadonlySet<string> {
 }
 
 /** Largest quantity to select at once. */
-const MOST_AT_ONCE = 10;
+const MAX_AT_ONCE = 10;
 
 /** Limited by the available quantity; 1 even if nothing is available. */
 export function maxQuantity({ availableQuantity }: Variant): number {
-  return Math.max(1, Math.min(availableQuantity, MOST_AT_ONCE));
+  return Math.max(1, Math.min(availableQuantity, MAX_AT_ONCE));
 }
 
 /** Reduces a quantity to the variant's limit, after a change of variant or stock. */

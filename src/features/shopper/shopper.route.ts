@@ -13,14 +13,14 @@ export const loader = privateApi(async (shop, { request }) => {
     loadBasket(shop),
     customer ? shop.ports.wishlists.list(customer.id) : [],
   ]);
-  const who = customer ? describeCustomer(shop, customer) : { status: 'guest' };
+  const status = customer ? describeCustomer(shop, customer) : { status: 'guest' };
   // A customer's token is their id, with their consent to personalisation.
   const token =
     customer && readConsent(request.headers.get('cookie') ?? '')?.personalisation
       ? { token: customer.id }
       : {};
   return {
-    ...who,
+    ...status,
     ...token,
     ...(shop.isOffice && { isOffice: true }),
     basketCount: countItems(basket),

@@ -3,7 +3,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
+import {
+  HOST,
+  openWorld,
+  PASSWORD,
+  requestOriginOf,
+  type World,
+} from '#test/authorisation/open-world.ts';
 import { basketPageSchema } from '#test/basket-schema.ts';
 
 const MEMBERSHIP = 'MEM12345-1-1';
@@ -48,7 +54,7 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
     lastName: 'Byron',
     carry: JSON.stringify({ destination: page, wishlistKey: null }),
   };
-  const mail = await world.ports.accounts.signUp(originOf({ caller: 'member' }), request);
+  const mail = await world.ports.accounts.signUp(requestOriginOf({ caller: 'member' }), request);
   const fields = {
     token: mail?.token ?? '',
     firstName: 'Ada',

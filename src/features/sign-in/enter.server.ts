@@ -3,7 +3,7 @@ import type { SignInResult } from '#features/accounts/accounts.port.ts';
 import { SESSION_DAYS } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
-import { adoptGuestBasket } from '#features/basket/basket.server.ts';
+import { mergeGuestBasket } from '#features/basket/basket.server.ts';
 import type { AdjustedLine, Basket } from '#features/basket/basket.ts';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import {
@@ -48,7 +48,7 @@ export async function enter(
     customer,
     basketToken: shop.sign(nameCustomerBasket(shop.fascia.code, customer.id)),
   };
-  const { basket, adjusted } = await adoptGuestBasket(own).catch((error: unknown) => {
+  const { basket, adjusted } = await mergeGuestBasket(own).catch((error: unknown) => {
     if (!isProblem(error)) throw error;
     shop.log.warn({ code: error.code }, 'A basket waits to be merged.');
     return { basket: null, adjusted: [] as const };

@@ -1,7 +1,13 @@
 /** Tests of the pages that emailed links open: recipient, creation of the account, redirects. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
+import {
+  HOST,
+  openWorld,
+  PASSWORD,
+  requestOriginOf,
+  type World,
+} from '#test/authorisation/open-world.ts';
 
 let world: World;
 let people = 0;
@@ -47,7 +53,9 @@ async function mailSignUp(email: string): Promise<string> {
     lastName: 'X',
     carry: JSON.stringify({ destination: '/wishlist', wishlistKey: null }),
   };
-  return (await world.ports.accounts.signUp(originOf({ caller: email }), request))?.token ?? '';
+  return (
+    (await world.ports.accounts.signUp(requestOriginOf({ caller: email }), request))?.token ?? ''
+  );
 }
 
 test('a password sent with the sign-up form opens nothing, and the page of the mailed link names the address', async () => {
@@ -104,7 +112,7 @@ test('a new address is confirmed by its customer alone: a guest who has the mail
   const { customer } = await world.register('change@example.com');
   const request = { password: PASSWORD, email: 'changed@example.com' };
   const mail = await world.ports.accounts.askForEmailChange(
-    originOf({ caller: 'change' }),
+    requestOriginOf({ caller: 'change' }),
     customer.id,
     request,
   );

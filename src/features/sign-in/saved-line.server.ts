@@ -1,6 +1,6 @@
 /** Removes a line that a guest saved for later, once it is on their wishlist after sign-in. */
 
-import { changeBasket } from '#features/basket/basket.server.ts';
+import { setLineQuantity } from '#features/basket/basket.server.ts';
 import type { Basket } from '#features/basket/basket.ts';
 import { writeFlashMessage } from '#features/basket/requests/flash-message.server.ts';
 import { takePendingLine } from '#features/wishlist/pending-item.server.ts';
@@ -22,7 +22,7 @@ export async function moveSavedLine(
   const line = basket?.lines.find(({ id }) => id === lineId);
   if (!isKept || !basket || !line) return { basket, flash: undefined };
   try {
-    const left = await changeBasket(shop, {
+    const left = await setLineQuantity(shop, {
       lineId: line.id,
       quantity: 0,
       version: basket.version,

@@ -5,13 +5,13 @@ import { parseDestination } from '#features/accounts/destination.ts';
 import {
   type AccountFields,
   isLinkToken,
-  originOf,
   readAccountForm,
   readEmail,
   readLinkToken,
   readName,
   readNewPassword,
   readPassword,
+  requestOriginOf,
 } from '#features/accounts/forms/account-request.server.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
@@ -24,7 +24,7 @@ export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<
   });
   return await enter(
     shop,
-    await shop.ports.accounts.signIn(originOf(shop), request),
+    await shop.ports.accounts.signIn(requestOriginOf(shop), request),
     parseDestination(fields.redirect),
   );
 }
@@ -41,7 +41,7 @@ export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<
   const destination =
     parseDestination(fields.redirect) ??
     (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
-  const signingUp = shop.ports.accounts.signUp(originOf(shop), {
+  const signingUp = shop.ports.accounts.signUp(requestOriginOf(shop), {
     ...request,
     carry: writeCarry(shop, destination),
   });
@@ -64,7 +64,7 @@ export async function createAccount(shop: PrivateShop, fields: AccountFields): P
   });
   return await enter(
     shop,
-    await shop.ports.accounts.createAccount(originOf(shop), { token, ...request }),
+    await shop.ports.accounts.createAccount(requestOriginOf(shop), { token, ...request }),
   );
 }
 
@@ -94,7 +94,7 @@ export async function askForLink(
   const carry = writeCarry(shop, parseDestination(fields.redirect));
   const request = { email: readEmail(fields), purpose, carry };
   await Promise.all([
-    shop.ports.accounts.askForLink(originOf(shop), request),
+    shop.ports.accounts.askForLink(requestOriginOf(shop), request),
     setTimeout(LINK_ANSWER_MS),
   ]);
 }
@@ -102,7 +102,7 @@ export async function askForLink(
 export async function openLink(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
   return await enter(
     shop,
-    await shop.ports.accounts.openLink(originOf(shop), { token: readLinkToken(fields) }),
+    await shop.ports.accounts.openLink(requestOriginOf(shop), { token: readLinkToken(fields) }),
   );
 }
 
@@ -111,6 +111,6 @@ export async function resetPassword(shop: PrivateShop, fields: AccountFields): P
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'reset' });
   const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
   const request = { token, password: readNewPassword(shop, fields, context) };
-  const { entry } = await shop.ports.accounts.resetPassword(originOf(shop), request);
+  const { entry } = await shop.ports.accounts.resetPassword(requestOriginOf(shop), request);
   return await enter(shop, entry);
 }

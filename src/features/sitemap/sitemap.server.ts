@@ -1,11 +1,11 @@
 /** GET /sitemap.xml and /sitemaps/…: streams the sitemaps of one fascia. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing } from '#features/content/content.port.ts';
-import { isListed, MOST_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
+import { isListed, MAX_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
 import { answerStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { links } from '#links';
 import {
-  MOST_FILES,
+  MAX_FILES,
   parseSitemapName,
   SITEMAP_SIZE,
   type SitemapName,
@@ -44,7 +44,7 @@ export async function writeSitemapIndex({
     const name = (part: SitemapName['part']) =>
       `${origin}/sitemaps/${writeSitemapName({ locale: scope.locale, part })}`;
     files.push(name('pages'));
-    for (let part = 1; part <= MOST_FILES; part++) {
+    for (let part = 1; part <= MAX_FILES; part++) {
       const [first] = await ports.catalogue.listSlugs(scope, (part - 1) * SITEMAP_SIZE, 1);
       if (first === undefined) break;
       files.push(name(part));
@@ -103,7 +103,7 @@ async function listPaths(
   const paths = new Set(
     pages.filter((page) => page.fascia === fascia && isListed(page.path)).map(({ path }) => path),
   );
-  return [...paths].sort().slice(0, MOST_PAGES);
+  return [...paths].sort().slice(0, MAX_PAGES);
 }
 
 /**

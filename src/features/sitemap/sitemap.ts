@@ -4,7 +4,7 @@ import { escapeMarkup } from '#kit/html/markup.ts';
 /** URLs per file. The protocol allows 50,000; smaller files make repeated fetches cheaper. */
 export const SITEMAP_SIZE = 10_000;
 /** Maximum number of product files in one locale. */
-export const MOST_FILES = 100;
+export const MAX_FILES = 100;
 
 /** A `part` number is that of a product file, from 1. */
 export type SitemapName = { readonly locale: string; readonly part: 'pages' | number };
@@ -15,7 +15,7 @@ export function parseSitemapName(path: string): SitemapName | null {
   if (!match) return null;
   const [, locale = '', pages, number] = match;
   if (pages) return { locale, part: 'pages' };
-  return Number(number) <= MOST_FILES ? { locale, part: Number(number) } : null;
+  return Number(number) <= MAX_FILES ? { locale, part: Number(number) } : null;
 }
 
 export function writeSitemapName({ locale, part }: SitemapName): string {

@@ -132,9 +132,9 @@ test('PROOF-1: what is added to the basket, and to the wishlist, is counted', as
   const ports = createTestPorts({
     ...{
       socialProof,
-      catalogue: { findTerms: async () => [], findProduct: async () => ({ product }) },
+      catalogue: { findSaleConditions: async () => [], findProduct: async () => ({ product }) },
     },
-    baskets: { add: async () => ({ basket, addedLineIds: ['new'], isLimited: false }) },
+    baskets: { add: async () => ({ basket, addedLineIds: ['new'], isReservationLimited: false }) },
     wishlists: { add: async () => undefined },
   });
   const counting = shopOf('w', { ports });

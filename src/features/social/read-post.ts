@@ -16,12 +16,12 @@ import {
   toLowerCase,
   union,
 } from 'valibot';
-import { canBeOpened } from '#features/content/links/can-be-opened.ts';
+import { isValidHref } from '#features/content/links/is-valid-href.ts';
 import { CHANNELS, type SocialPost } from './social.ts';
 
 /** Path of this shop or https address; excludes schemes that run script. */
 const addressSchema = union([
-  pipe(string(), startsWith('https://'), check(canBeOpened)),
+  pipe(string(), startsWith('https://'), check(isValidHref)),
   pipe(string(), regex(/^\/(?![/\\])/)),
 ]);
 

@@ -9,7 +9,10 @@ import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { Toast } from '#ui/toast/toast.tsx';
 import { WISHLIST_FORM } from './wishlist-form.tsx';
 
-const ClickHandler = hydrateOnInteraction(() => import('./parts/press.tsx'), 'ClickHandler');
+const ClickHandler = hydrateOnInteraction(
+  () => import('./parts/click-handler.tsx'),
+  'ClickHandler',
+);
 
 export type WishlistButtonProps = {
   readonly item: WishlistItem;
@@ -22,7 +25,7 @@ export type WishlistButtonProps = {
 export function WishlistButton({ item, name, className = '', isInContent }: WishlistButtonProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
-  const [presses, setPresses] = useState(0);
+  const [clicks, setPresses] = useState(0);
   const [isOffline, setOffline] = useState(false);
   const { status, wishlistKeys } = useShopper();
   if (isInContent && status !== 'customer') return null;
@@ -40,7 +43,7 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
           event.preventDefault();
           // The code that handles clicks failed to load, and cannot be loaded offline.
           setOffline(hasChunkLoadError && !navigator.onLine);
-          setPresses(presses + 1);
+          setPresses(clicks + 1);
         }}
         className={`grid size-11 place-items-center aria-pressed:*:fill-current ${className}`}
       >
@@ -49,9 +52,9 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
       {isOffline && (
         <Toast message={text('wishlistButton.offline')} onClose={() => setOffline(false)} />
       )}
-      {presses > 0 && (
+      {clicks > 0 && (
         <Suspense fallback={<ReplayClick on={button} />}>
-          <ClickHandler item={item} presses={presses} isQuiet={isInContent} />
+          <ClickHandler item={item} clicks={clicks} isQuiet={isInContent} />
         </Suspense>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Product } from '#features/catalogue/catalogue.ts';
 import { countProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import type { WishlistItem, WishlistSight } from './wishlist.ts';
+import type { WishlistItem, WishlistSnapshot } from './wishlist.ts';
 
 /**
  * @throws Problem 401; 404 for an item that this fascia does not sell, as it could not be shown or
@@ -32,8 +32,8 @@ export async function addItem(
 export function toWishlistSight(
   { name, variants }: Product,
   item: WishlistItem,
-  currency: WishlistSight['currency'],
-): WishlistSight | null {
+  currency: WishlistSnapshot['currency'],
+): WishlistSnapshot | null {
   const ofColour = variants.filter(({ colour }) => colour === item.colourSelected);
   const selected = ofColour.find(({ sku }) => sku === item.lineItemSku) ?? ofColour[0];
   if (!selected) return null;

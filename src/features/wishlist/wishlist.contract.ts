@@ -1,7 +1,7 @@
 /** Contract tests that every provider of the wishlists port passes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Wishlists } from './wishlist.port.ts';
-import { MAX_WISHLIST_ITEMS, type WishlistItem, type WishlistSight } from './wishlist.ts';
+import { MAX_WISHLIST_ITEMS, type WishlistItem, type WishlistSnapshot } from './wishlist.ts';
 
 export type WishlistsWorld = {
   readonly wishlists: Wishlists;
@@ -10,7 +10,7 @@ export type WishlistsWorld = {
   readonly close: () => Promise<void>;
 };
 
-const seen: WishlistSight = { price: 2500, currency: 'GBP', isOnStock: true };
+const seen: WishlistSnapshot = { price: 2500, currency: 'GBP', isOnStock: true };
 const since = expect.stringMatching(/^\d{16}$/) as string;
 const itemOf = (productKey: string, rest: Partial<WishlistItem> = {}): WishlistItem => ({
   productKey,

@@ -1,5 +1,5 @@
 /** Port: wishlists, one per customer across all fascias. */
-import type { SavedItem, WishlistIdentity, WishlistItem, WishlistSight } from './wishlist.ts';
+import type { SavedItem, WishlistIdentity, WishlistItem, WishlistSnapshot } from './wishlist.ts';
 
 /**
  * ```ts
@@ -15,7 +15,7 @@ export interface Wishlists {
    * `seen`, and keeps its position.
    * @throws Problem 409 `wishlist.limitReached`; 401 `account.signedOut` for a deleted customer.
    */
-  add(customerId: string, item: WishlistItem, seen: WishlistSight | null): Promise<void>;
+  add(customerId: string, item: WishlistItem, seen: WishlistSnapshot | null): Promise<void>;
   /** Does nothing when the item is not on the list. */
   remove(customerId: string, place: WishlistIdentity): Promise<void>;
 }

@@ -5,7 +5,7 @@ import {
   findFault,
   parseWishlistKey,
   toWishlistKey,
-  type WishlistSight,
+  type WishlistSnapshot,
   writeWishlistKey,
 } from './wishlist.ts';
 
@@ -56,9 +56,11 @@ test.each([null, '', 'x', 'ABC12345~ABC12345-1-2~2~moss', 'ABC12345~nope~1~moss'
 );
 
 describe('what has become better', () => {
-  const seen: WishlistSight = { price: 4000, currency: 'GBP', isOnStock: false };
+  const seen: WishlistSnapshot = { price: 4000, currency: 'GBP', isOnStock: false };
 
-  test.each<[string, WishlistSight | null, WishlistSight | null, ReturnType<typeof findChange>]>([
+  test.each<
+    [string, WishlistSnapshot | null, WishlistSnapshot | null, ReturnType<typeof findChange>]
+  >([
     [
       'cheaper and back',
       seen,

@@ -13,7 +13,7 @@ export type WishlistItem = {
 };
 
 /** Price and stock when the item was saved. */
-export type WishlistSight = {
+export type WishlistSnapshot = {
   readonly price: number;
   readonly currency: CurrencyCode;
   readonly isOnStock: boolean;
@@ -26,7 +26,7 @@ export type WishlistSight = {
 
 export type SavedItem = WishlistItem & {
   /** null when the fascia where it was saved did not sell it. */
-  readonly seen: WishlistSight | null;
+  readonly seen: WishlistSnapshot | null;
   /** Time of saving in microseconds since 1970; differs when an item is removed and saved again. */
   readonly since: string;
 };
@@ -64,8 +64,8 @@ function isText(value: unknown): value is string {
  * only.
  */
 export function findChange(
-  seen: WishlistSight | null,
-  now: WishlistSight | null,
+  seen: WishlistSnapshot | null,
+  now: WishlistSnapshot | null,
 ): { droppedFrom: number | null; isBack: boolean } {
   if (!seen || !now) return { droppedFrom: null, isBack: false };
   const hasDropped = seen.currency === now.currency && now.price < seen.price;

@@ -1,6 +1,11 @@
 /** Handlers of the basket page's forms, by their `intent`. */
 import { data, redirect } from 'react-router';
-import { addOnce, addToBasket, changeBasket, loadBasket } from '#features/basket/basket.server.ts';
+import {
+  addOnce,
+  addToBasket,
+  loadBasket,
+  setLineQuantity,
+} from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import { keepBasket } from '#features/basket/basket-cookie.ts';
 import {
@@ -62,7 +67,7 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   }
   const change = parseChange({ ...fields });
   if (change.quantity > 0) {
-    await changeBasket(shop, change);
+    await setLineQuantity(shop, change);
     return links.basket();
   }
   const line = await findLine(shop, change);
@@ -103,7 +108,7 @@ async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<s
 /** Ignores a line that is already gone: the same form may have been sent twice. */
 async function takeOut(shop: PrivateShop, change: ChangeRequest): Promise<void> {
   try {
-    await changeBasket(shop, change);
+    await setLineQuantity(shop, change);
   } catch (error) {
     if (!isProblem(error) || (await findLine(shop, change)) !== null) throw error;
   }
@@ -111,7 +116,7 @@ async function takeOut(shop: PrivateShop, change: ChangeRequest): Promise<void> 
 
 /**
  * null for a line that is already gone.
- * @throws Problem 409 as `changeBasket`.
+ * @throws Problem 409 as `setLineQuantity`.
  */
 async function findLine(
   shop: PrivateShop,

@@ -15,9 +15,11 @@ export const loader = devRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const names = searchParams.getAll('block');
   const examples = listExamples().filter(({ name }) => names.length === 0 || names.includes(name));
-  const sections = examples.flatMap(({ name, contents }) => [writeTitle(name), ...contents]);
+  const sections = examples.flatMap(({ name, contents }) => [buildTitleSection(name), ...contents]);
   return serialise({
-    sections: await renderSections(shop, args, sections, 'dev/blocks', { written: ENGLISH }),
+    sections: await renderSections(shop, args, sections, 'dev/blocks', {
+      contentLanguage: ENGLISH,
+    }),
   });
 });
 
@@ -31,7 +33,7 @@ const NOTES: Readonly<Record<string, string>> = {
   'wishlist-carousel': 'For customers with something on their wishlist; guests see nothing here.',
 };
 
-function writeTitle(name: string) {
+function buildTitleSection(name: string) {
   return {
     _meta: { schema: blockSchemaId('header') },
     title: name,
@@ -45,7 +47,7 @@ export default function BlockExamples({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <h1 className="sr-only">Every block</h1>
-      <Blocks sections={sections} written={ENGLISH} />
+      <Blocks sections={sections} contentLanguage={ENGLISH} />
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
 import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { usableToken } from '#features/accounts/forms/account-problem.ts';
-import { originOf, readLinkToken } from '#features/accounts/forms/account-request.server.ts';
+import { readLinkToken, requestOriginOf } from '#features/accounts/forms/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -28,7 +28,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 export const action = privateRoute((shop, { request }) => {
   const { id } = requireCustomer(shop, links.account());
   return answerForm(shop, request, async (fields) => {
-    await shop.ports.accounts.confirmEmail(originOf(shop), id, readLinkToken(fields));
+    await shop.ports.accounts.confirmEmail(requestOriginOf(shop), id, readLinkToken(fields));
     return redirect(links.login({ done: 'email' }), 303);
   });
 });

@@ -16,10 +16,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? describePage(deserialise(loaderData)) : [];
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { heading, sections, written } = useDeserialised(loaderData);
+  const { heading, sections, contentLanguage } = useDeserialised(loaderData);
   return (
     <main id="main">
-      <Blocks title={heading} sections={sections} written={written} />
+      <Blocks title={heading} sections={sections} contentLanguage={contentLanguage} />
     </main>
   );
 }

@@ -23,7 +23,7 @@ function show(error: unknown): void {
 
 test.each([
   [
-    'an answer of the house by its own words',
+    'an answer of the shop by its own words',
     { status: 503, statusText: 'Busy', internal: false, data: null },
     '503 Busy',
   ],

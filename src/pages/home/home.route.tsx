@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? describePage(deserialise(loaderData)) : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heading, sections, written, plain, addresses } = useDeserialised(loaderData);
+  const { heading, sections, contentLanguage, plain, addresses } = useDeserialised(loaderData);
   const { fascia } = useShop();
   return (
     <>
@@ -30,7 +30,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PlainHome {...plain} />
       ) : (
         <main id="main">
-          <Blocks title={heading} sections={sections} written={written} />
+          <Blocks title={heading} sections={sections} contentLanguage={contentLanguage} />
           <div className="page pt-12 pb-16 empty:hidden lg:pt-20">
             <RecentlyViewed productKey={null} />
           </div>

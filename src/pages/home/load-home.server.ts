@@ -33,7 +33,7 @@ export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
       description: '',
       addresses,
       sections: [],
-      written: {},
+      contentLanguage: {},
       plain: await loadPlainHome(shop),
     };
   }

@@ -91,7 +91,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       shown = null;
     };
   }, [data]);
-  const words = state.asked || state.q;
+  const words = state.typedQuery || state.q;
   const title = name ?? (words === '' ? text('search.all') : text('search.title', { q: words }));
   // On client navigation there is no server HTML to display, so the previous page stays
   // until the view's code has loaded.

@@ -17,11 +17,17 @@ export const loader = previewRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const path = searchParams.get('path') ?? 'home';
   const page = await loadDraft(shop, path, readDraft(searchParams));
-  const written = describeLanguage(shop, page);
+  const contentLanguage = describeLanguage(shop, page);
   const sections = await renderSections(shop, args, audienceOf(searchParams)(page.sections), path, {
-    written,
+    contentLanguage,
   });
-  return serialise({ path, title: page.title, sections, written, origins: shop.preview.origins });
+  return serialise({
+    path,
+    title: page.title,
+    sections,
+    contentLanguage,
+    origins: shop.preview.origins,
+  });
 });
 
 /** Renders the given sections; saves nothing. */
@@ -30,7 +36,7 @@ export const action = previewRoute(async (shop, args) => {
   const form = await readForm(args.request);
   const sections = audienceOf(searchParams)(readSections(form.get('sections')));
   const path = searchParams.get('path') ?? 'home';
-  const written = {};
+  const contentLanguage = {};
   // The previous sections are still in the document, so the new ones need other ids.
   const rendered = await renderSections(
     withBadges(shop, form.get('badges')),
@@ -39,10 +45,16 @@ export const action = previewRoute(async (shop, args) => {
     path,
     {
       idPrefix: `${path}-${shop.now.getTime()}`,
-      written,
+      contentLanguage,
     },
   );
-  return serialise({ path, title: '', sections: rendered, written, origins: shop.preview.origins });
+  return serialise({
+    path,
+    title: '',
+    sections: rendered,
+    contentLanguage,
+    origins: shop.preview.origins,
+  });
 });
 
 export const meta: Route.MetaFunction = () => [
@@ -55,11 +67,13 @@ const SELECTED =
   '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
 
 export default function Previewed({ loaderData, actionData }: Route.ComponentProps) {
-  const { path, title, sections, written, origins } = useDeserialised(actionData ?? loaderData);
+  const { path, title, sections, contentLanguage, origins } = useDeserialised(
+    actionData ?? loaderData,
+  );
   usePreview({ path, sections: sections.length, origins });
   return (
     <main id="main" className={`min-h-svh ${SELECTED}`}>
-      <Blocks title={title} sections={sections} written={written} />
+      <Blocks title={title} sections={sections} contentLanguage={contentLanguage} />
     </main>
   );
 }

@@ -26,12 +26,12 @@ function openShop(refusal?: Problem, product = someProduct(), customer: SignedIn
         async add(_, { items }) {
           if (refusal) throw refusal;
           added.push(...items);
-          return { basket: someBasket(), addedLineIds: [], isLimited: false };
+          return { basket: someBasket(), addedLineIds: [], isReservationLimited: false };
         },
       },
       catalogue: {
         findProduct: async () => ({ product }),
-        findTerms: async (_, skus) =>
+        findSaleConditions: async (_, skus) =>
           skus.map((sku) => ({ sku, isPremier, customisationGroupName })),
       },
       customisations: { findGroup: async () => engraving },

@@ -17,7 +17,7 @@ type Attribute = keyof typeof WEIGHTS;
 const ATTRIBUTES = Object.keys(WEIGHTS) as Attribute[];
 
 /** Most positions that a hit can rise, at full impact. */
-const MOST_PLACES = 10;
+const MAX_RISE = 10;
 /**
  * Number of first hits that may change positions. They do so before pagination, so that no hit is
  * repeated or missed.
@@ -33,7 +33,7 @@ export function toLift(profile: Profile, index: RecordIndex, impact: number): Li
       (sum, attribute) => sum + WEIGHTS[attribute] * most(record, attribute, liked),
       0,
     );
-    return (MOST_PLACES * impact * share) / 100;
+    return (MAX_RISE * impact * share) / 100;
   };
   return { window: WINDOW, positions };
 }

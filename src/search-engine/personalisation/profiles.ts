@@ -7,8 +7,8 @@ import type { Profile } from './affinity.ts';
 const WORTH = { view: 1, click: 2, conversion: 6 } as const;
 /** Half-life of an event's weight, in days. */
 const HALF_LIFE = 30;
-const MOST_EVENTS = 200;
-const MOST_SHOPPERS = 5_000;
+const MAX_EVENTS = 200;
+const MAX_SHOPPERS = 5_000;
 /**
  * Cache time of a profile, and so the delay of new events: the queries of one page arrive together.
  */
@@ -21,13 +21,13 @@ const read = defineStatement<Row>(
   `select event_type as type, object_ids as ids, body->'filters' as filters,
      (extract(epoch from now() - received_at) / 86400)::float8 as days
    from search_event where user_token = $1 and event_type in ('view', 'click', 'conversion')
-   order by received_at desc limit ${MOST_EVENTS}`,
+   order by received_at desc limit ${MAX_EVENTS}`,
 );
 
 export type ReadProfile = (token: string) => Promise<Profile>;
 
 export function createProfiles(database: Database): ReadProfile {
-  const cache = new LRUCache<string, Promise<Profile>>({ max: MOST_SHOPPERS, ttl: KEPT_MS });
+  const cache = new LRUCache<string, Promise<Profile>>({ max: MAX_SHOPPERS, ttl: KEPT_MS });
   return (token) => {
     const known = cache.get(token);
     if (known) return known;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ask, ids } from './steering.fixtures.ts';
+import { ask, ids } from './test-index.fixtures.ts';
 
 const facetsSchema = z.object({ brand: z.record(z.string(), z.number()) });
 

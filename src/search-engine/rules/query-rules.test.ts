@@ -1,6 +1,6 @@
 /** Tests of query rules: pins, hidden hits, boosts, banners, redirects, query edits. */
 import { describe, expect, test } from 'vitest';
-import { ask, ids, index } from '../protocol/steering.fixtures.ts';
+import { ask, ids, index } from '../protocol/test-index.fixtures.ts';
 import { prepareRules, ruleShape } from './rule.ts';
 
 const rules = (...given: readonly object[]) => ({

@@ -6,8 +6,8 @@ import type { ServerBuild } from 'react-router';
 import { writeProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import type { Log } from '#kit/log.ts';
 import { createEndpoints } from '../endpoints/create-endpoints.server.ts';
-import { createHost } from '../http/host.server.ts';
-import { createOfficeCheck } from '../http/network.server.ts';
+import { createOfficeCheck } from '../http/client-address/network.server.ts';
+import { createHttpApp } from '../http/http-app.server.ts';
 import { consumeChanges } from '../jobs/consume-changes.server.ts';
 import { followScheduledPublishing } from '../jobs/follow-scheduled-publishing.server.ts';
 import { runJobs } from '../jobs/run-jobs.server.ts';
@@ -60,7 +60,7 @@ export async function createApp({
   const cleanUpTimer = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
   cleanUpTimer.unref();
   const readiness = createReadiness(services);
-  const host = createHost({
+  const app = createHttpApp({
     registry: services.registry,
     sites: services.sites,
     pages: createPageHandler(loadBuild, cache),
@@ -80,7 +80,7 @@ export async function createApp({
   });
   return {
     services,
-    fetch: host.fetch,
+    fetch: app.fetch,
     clearCache: cache.clear,
     drain: readiness.drain,
     async close() {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProviderChoice } from '#kit/define-fascia.ts';
-import { isNetwork } from '../http/network.server.ts';
+import { isNetwork } from '../http/client-address/network.server.ts';
 
 const choices = z.record(
   z.string(),

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { silentLog } from '#kit/log.ts';
-import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
+import { encodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import type { Ports } from '#request/shop.ts';
 import { type Environment, readEnvironment } from './environment.server.ts';
 import { openApp } from './open-app.server.ts';
@@ -47,7 +47,7 @@ test('a command reads pictures from the account that PROVIDERS configures', asyn
   const config = { accounts: ['northshop'], host: 'media.example' };
   const providers = JSON.stringify({ pictures: { name: 'amplience', config } });
   const { ports, close } = await openPorts(locationOf({ PROVIDERS: providers }), silentLog);
-  const coat = writeAmplienceId({ account: 'northshop', name: 'coat' });
+  const coat = encodeAmplienceId({ account: 'northshop', name: 'coat' });
   expect(await ports.pictures.find(coat ?? '')).toMatchObject({ type: 'image/jpeg' });
   expect(requests).toEqual([expect.stringContaining('https://media.example/i/northshop/coat')]);
   await close();

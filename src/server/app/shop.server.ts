@@ -51,8 +51,8 @@ export type RequestInput = {
   readonly secret: string;
   /** The network part of the caller's address. */
   readonly network: string;
-  /** The caller's whole address; routes get only a keyed hash of it. */
-  readonly address: string;
+  /** The caller's whole IP address; routes get only a keyed hash of it. */
+  readonly ip: string;
   readonly isOffice: boolean;
   readonly requestCache: RequestCache;
   readonly devTools: boolean;
@@ -134,7 +134,7 @@ async function readShopper(
   input: RequestInput,
   cookies: string[],
 ): Promise<PrivateShop> {
-  const { request, secret, site, network, address, isOffice } = input;
+  const { request, secret, site, network, ip, isOffice } = input;
   const secureCookies = !isPlainLoopback(new URL(request.url));
   const sent = parse(request.headers.get('cookie') ?? '');
   const nameOf = (name: string) => (secureCookies ? `__Host-${name}` : name);
@@ -157,7 +157,7 @@ async function readShopper(
     origin: site.origin,
     visitor: {
       network,
-      caller: sign(`caller:${address}`),
+      caller: sign(`caller:${ip}`),
       device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE),
     },
     customer: session?.customer ?? null,

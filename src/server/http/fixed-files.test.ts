@@ -1,7 +1,7 @@
 /** Tests of `robots.txt`: disallowed paths in every language, and the sitemap's address. */
 
 import { expect, test } from 'vitest';
-import { testLanguage } from '#test/create-test-host.ts';
+import { testLanguage } from '#test/create-test-http-app.ts';
 import { answerRobots } from './fixed-files.server.ts';
 
 test('robots keep out of private pages in every language and are led to the sitemap', async () => {

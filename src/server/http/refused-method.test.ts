@@ -2,7 +2,7 @@
 
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { testLanguage } from '#test/create-test-host.ts';
+import { testLanguage } from '#test/create-test-http-app.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import type { RequestContext } from '../app/shop.server.ts';
 import { createHtmlCache } from '../pages/html-cache.server.ts';

@@ -8,7 +8,7 @@ const UNRESERVED = /^[\w.~-]$/;
 const PAGE_NAME = /^(?:\/[a-z]{2}(?:-[a-z]{2})?(?=\/))?\/[^/]*/i;
 
 /** Returns a canonical path unchanged. */
-export function spellPath(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   const plain = pathname.replace(/%([0-9a-f]{2})/gi, (escaped, code: string) => {
     const letter = String.fromCharCode(Number.parseInt(code, 16));
     return UNRESERVED.test(letter) ? letter : escaped;

@@ -1,6 +1,6 @@
 /** Tests of the canonical path of a page. */
 import { expect, test } from 'vitest';
-import { spellPath } from './page-path.server.ts';
+import { canonicalPath } from './page-path.server.ts';
 
 test.each([
   ['/account', '/account'],
@@ -15,5 +15,5 @@ test.each([
   ['/a%2Fb', '/a%2Fb'],
   ['/%', '/%'],
 ])('%s is %s', (typed, path) => {
-  expect(spellPath(typed)).toBe(path);
+  expect(canonicalPath(typed)).toBe(path);
 });

@@ -12,12 +12,12 @@ export type DialogProps = {
   /** Called however it is closed: by button, Escape, click on the backdrop, or `close`. */
   readonly onClose: () => void;
   /** The closing animation is running. */
-  readonly isLeaving?: boolean;
+  readonly isClosing?: boolean;
   readonly children: (close: () => void) => ReactNode;
 };
 
 /** Open for as long as it is mounted. */
-export function Dialog({ title, closeLabel, variant, onClose, isLeaving, children }: DialogProps) {
+export function Dialog({ title, closeLabel, variant, onClose, isClosing, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function Dialog({ title, closeLabel, variant, onClose, isLeaving, childre
       aria-labelledby={titleId}
       onClose={onClose}
       closedby="any"
-      data-leaving={isLeaving || undefined}
+      data-leaving={isClosing || undefined}
       data-variant={variant}
       className="dialog"
     >

@@ -29,8 +29,8 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
         </h2>
         <div className="flex max-w-full shrink-0 items-center gap-2">
           {aside}
-          <RailButton label={labels.back} icon="back" onPress={() => scrollBy(-1)} />
-          <RailButton label={labels.forward} icon="forward" onPress={() => scrollBy(1)} />
+          <RailButton label={labels.back} icon="back" onClick={() => scrollBy(-1)} />
+          <RailButton label={labels.forward} icon="forward" onClick={() => scrollBy(1)} />
         </div>
       </div>
       {choice}
@@ -57,18 +57,18 @@ function stepOf(list: HTMLElement): number {
 function RailButton({
   label,
   icon,
-  onPress,
+  onClick,
 }: {
   label: string;
   icon: 'back' | 'forward';
-  onPress: () => void;
+  onClick: () => void;
 }) {
   // Arrow buttons need five items: four fit into the view on screens that show arrows.
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onPress}
+      onClick={onClick}
       className="hidden size-11 place-items-center rounded-control border border-control hover:border-ink noscript:hidden! lg:group-has-[>ul>:nth-child(5)]/rail:grid"
     >
       <Icon name={icon} size={20} />

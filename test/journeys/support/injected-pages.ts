@@ -10,8 +10,8 @@ import {
 import { readExamples } from '../../../src/blocks/testing/read-examples.node.server.ts';
 
 /** Limits of one request and of one page. */
-const MOST_BYTES = 700_000;
-const MOST_SECTIONS = 150;
+const MAX_BYTES = 700_000;
+const MAX_SECTIONS = 150;
 
 /** Skips sections that fail their schema, since a shop would not render them. */
 export async function listInjectedPages(): Promise<unknown[][]> {
@@ -29,7 +29,7 @@ export async function listInjectedPages(): Promise<unknown[][]> {
       const shown = fits(section) ? section : alone[position]?.find(fits);
       if (shown === undefined) continue;
       const size = JSON.stringify(shown).length;
-      if (bytes + size > MOST_BYTES || (pages.at(-1)?.length ?? 0) >= MOST_SECTIONS) {
+      if (bytes + size > MAX_BYTES || (pages.at(-1)?.length ?? 0) >= MAX_SECTIONS) {
         pages.push([]);
         bytes = 0;
       }

@@ -2,12 +2,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /** More than the number of controls in the filters. */
-const MOST_PRESSES = 150;
+const MAX_PRESSES = 150;
 
 /** Tabs until an element that matches the selector has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   const focused = page.locator(`:focus:is(${selector})`);
-  for (let presses = 0; presses < MOST_PRESSES && (await focused.count()) === 0; presses++)
+  for (let presses = 0; presses < MAX_PRESSES && (await focused.count()) === 0; presses++)
     await page.keyboard.press('Tab');
   await expect(focused).toBeVisible();
 }

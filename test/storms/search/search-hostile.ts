@@ -53,7 +53,7 @@ export async function runSearchHostile(
   return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU, ${Math.round(dearest.whole)} with V8's own threads (${dearest.what}), memory ${grown} MB apart`;
 }
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 type Price = { readonly status: number; readonly ms: number; readonly whole: number };
 
@@ -67,7 +67,7 @@ async function price(
   catalogue: MemoryCatalogue,
 ): Promise<Price> {
   let least: Price = { status: 0, ms: Number.POSITIVE_INFINITY, whole: 0 };
-  for (let tries = 0; tries < MOST_TRIES && least.ms > MAX_CPU_MS; tries++) {
+  for (let tries = 0; tries < MAX_TRIES && least.ms > MAX_CPU_MS; tries++) {
     if (tries > 0) await forget(search, catalogue);
     const [thread, whole] = [process.threadCpuUsage(), process.cpuUsage()];
     const status = await send(request, search);

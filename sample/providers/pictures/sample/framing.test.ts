@@ -1,7 +1,7 @@
 /** Tests of how the sample's pictures are cropped. */
 import { expect, test } from 'vitest';
 import { models } from '../../../models.ts';
-import { findSceneFocus, showsWholeThing } from './framing.ts';
+import { findSceneFocus, showsWholeObject } from './framing.ts';
 
 const named = Object.entries(models).map(([name, { kind }]) => [name, kind] as const);
 
@@ -32,5 +32,5 @@ test.each([
   ['studio.lamp-table.white.front.fernhollow.0a1b2c', false],
   ['draw', false],
 ])('%s shows a thing in full: %s', (id, isWhole) => {
-  expect(showsWholeThing(id)).toBe(isWhole);
+  expect(showsWholeObject(id)).toBe(isWhole);
 });

@@ -38,9 +38,12 @@ test('crops of the sample are its own, all others those of the files', async () 
     find: async () => null,
     save: async () => 'file.0',
     focusOf: () => 0.1,
-    showsWholeThing: () => true,
+    showsWholeObject: () => true,
   });
   const scene = 'studio.scene-table.stone.front.aldermoor.000000';
-  expect([pictures.focusOf?.(scene), pictures.showsWholeThing?.(scene)]).toEqual([0.73, false]);
-  expect([pictures.focusOf?.('file.0'), pictures.showsWholeThing?.('file.0')]).toEqual([0.1, true]);
+  expect([pictures.focusOf?.(scene), pictures.showsWholeObject?.(scene)]).toEqual([0.73, false]);
+  expect([pictures.focusOf?.('file.0'), pictures.showsWholeObject?.('file.0')]).toEqual([
+    0.1,
+    true,
+  ]);
 });

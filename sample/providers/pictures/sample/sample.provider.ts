@@ -5,7 +5,7 @@ import { provider as embedded } from '#providers/pictures/embedded/embedded.prov
 import { parseLabel } from '../../../studio/label-text.ts';
 import { onGroundOf } from '../../../studio/picture-id.ts';
 import { createDrawings, DRAWINGS_PREFIX } from './drawings.ts';
-import { findSceneFocus, showsWholeThing } from './framing.ts';
+import { findSceneFocus, showsWholeObject } from './framing.ts';
 import { createStudio, STUDIO_PREFIX } from './studio.ts';
 
 /** `others` has every picture that is not the sample's, and saves. */
@@ -20,8 +20,8 @@ export function createSamplePictures(others: Pictures): Pictures {
     },
     idFor: onGroundOf,
     focusOf: (id) => (isOfSample(id) ? findSceneFocus(id) : others.focusOf?.(id)),
-    showsWholeThing: (id) =>
-      isOfSample(id) ? showsWholeThing(id) : (others.showsWholeThing?.(id) ?? false),
+    showsWholeObject: (id) =>
+      isOfSample(id) ? showsWholeObject(id) : (others.showsWholeObject?.(id) ?? false),
     save: (body) => others.save(body),
   };
 }

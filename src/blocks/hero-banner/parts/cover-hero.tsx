@@ -14,14 +14,14 @@ import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
 import { type HeroProps, HeroText, hasText } from './hero-text.tsx';
 
-export function CoverHero({ content, isFirst, opensView }: HeroProps) {
+export function CoverHero({ content, isFirst, isAtPageTop }: HeroProps) {
   const { title, imageLink, picture, theme } = content;
   const ground = theme === 'dark' ? 'on-dark' : 'bg-surface text-ink';
   return (
     <section
       className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 ${toLayout(content).hero} ${ground}`}
     >
-      <CoverPicture content={content} opensView={opensView} />
+      <CoverPicture content={content} isAtPageTop={isAtPageTop} />
       {imageLink && (
         <ContentLink
           href={imageLink}
@@ -38,7 +38,7 @@ export function CoverHero({ content, isFirst, opensView }: HeroProps) {
  * Text and links at different positions are in separate grid rows or columns, so that neither
  * covers the other.
  */
-function CoverText({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
+function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
   const { liveText, theme } = content;
   const [position, linkPlace] = placesOf(content);
   const layout = toLayout(content);
@@ -104,7 +104,7 @@ function placesOf({
 
 const ASPECT = 'aspect-[4/5] max-h-[80vh] md:aspect-[16/9] md:max-h-[44rem]';
 
-function CoverPicture({ content, opensView }: Omit<HeroProps, 'isFirst'>) {
+function CoverPicture({ content, isAtPageTop }: Omit<HeroProps, 'isFirst'>) {
   const { picture, video } = content;
   if (video)
     return (
@@ -117,7 +117,7 @@ function CoverPicture({ content, opensView }: Omit<HeroProps, 'isFirst'>) {
       picture={picture}
       wide="16x9"
       sizes="100vw"
-      priority={opensView}
+      priority={isAtPageTop}
       className={`${ASPECT} ${focusClass(picture)} min-h-full`}
     />
   );

@@ -4,7 +4,7 @@ import type { HeroBannerContent } from '../hero-banner.content.ts';
 
 export type HeroProps = { readonly content: HeroBannerContent } & Omit<BlockPosition, 'loaded'>;
 
-type HeroTextProps = Omit<HeroProps, 'opensView'> & { readonly size: string };
+type HeroTextProps = Omit<HeroProps, 'isAtPageTop'> & { readonly size: string };
 
 /** False for a picture alone: it may contain the message. */
 export function hasText({ title, subtitle, links, liveText }: HeroBannerContent): boolean {

@@ -10,7 +10,7 @@ import { type HeroProps, HeroText } from './hero-text.tsx';
 
 const ASPECT = 'aspect-[4/5] max-h-[72vh] md:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
 
-export function SplitHero({ content, isFirst, opensView }: HeroProps) {
+export function SplitHero({ content, isFirst, isAtPageTop }: HeroProps) {
   const { title, picture, video, imageLink, theme } = content;
   const image = video ? (
     <VideoPart video={video} label={picture.alt} className={ASPECT} />
@@ -19,7 +19,7 @@ export function SplitHero({ content, isFirst, opensView }: HeroProps) {
       picture={picture}
       wide="3x2"
       sizes="(min-width: 64rem) 58vw, 100vw"
-      priority={opensView}
+      priority={isAtPageTop}
       className={`${ASPECT} ${focusClass(picture)}`}
     />
   );

@@ -8,7 +8,7 @@ import type { CategoryContent } from './card-fields.ts';
 
 export function CategoryCard({ card }: { card: CategoryContent }) {
   const { picture, primaryHref } = card;
-  const front = <Front card={card} />;
+  const front = <CardFace card={card} />;
   return (
     <div className="@container relative overflow-hidden rounded-card">
       <Picture
@@ -25,7 +25,7 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
         <details className="group absolute inset-0">
           <summary className="absolute inset-0 flex list-none items-end group-open:top-0 group-open:bottom-auto group-open:z-10 group-open:p-3 @3xs:group-open:p-4 [&::-webkit-details-marker]:hidden">
             <span className="contents group-open:hidden">{front}</span>
-            <CloseWord />
+            <CloseLabel />
           </summary>
           <SubCategories card={card} />
         </details>
@@ -38,7 +38,7 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
 const SCRIM =
   'grow bg-linear-to-t from-ink/75 from-[percentage:calc(100%-3rem)] to-transparent p-3 pt-12 text-paper @3xs:p-4 @3xs:pt-12';
 
-function Front({ card: { title, subtitle, ctaText, gradient } }: { card: CategoryContent }) {
+function CardFace({ card: { title, subtitle, ctaText, gradient } }: { card: CategoryContent }) {
   return (
     <span
       className={`grid min-w-0 gap-1 ${gradient ? SCRIM : 'm-3 rounded-control bg-paper px-3 py-2 text-ink @3xs:m-4'}`}
@@ -50,7 +50,7 @@ function Front({ card: { title, subtitle, ctaText, gradient } }: { card: Categor
   );
 }
 
-function CloseWord() {
+function CloseLabel() {
   const text = useText();
   return (
     <span className="ms-auto hidden min-h-11 items-center px-3 text-sm text-ink underline underline-offset-4 group-open:flex">

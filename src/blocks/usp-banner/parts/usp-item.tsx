@@ -6,19 +6,29 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { formatShortMoney } from '#i18n/short-money.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { formatLeft } from '../usp.ts';
+import { formatRemaining } from '../usp.ts';
 import type { UspItem } from '../usp-banner.content.ts';
 
-/** `room`: width of the countdown in characters, as computed on the server. */
+/** `countdownWidth`: in characters, as computed on the server. */
 type UspProps = {
-  readonly item: UspItem & { readonly room?: number | undefined };
+  readonly item: UspItem & { readonly countdownWidth?: number | undefined };
   readonly onDropdown?: (isOpen: boolean) => void;
 };
 
 export function Usp({ item, onDropdown }: UspProps) {
-  const { label2, href, target, picture, countdownTo, room, colour, background, dropdown } = item;
+  const {
+    label2,
+    href,
+    target,
+    picture,
+    countdownTo,
+    countdownWidth,
+    colour,
+    background,
+    dropdown,
+  } = item;
   const label = useUspLabel(item);
-  const words = (
+  const itemContent = (
     <>
       {picture && (
         <span className="block size-6 overflow-hidden">
@@ -27,7 +37,7 @@ export function Usp({ item, onDropdown }: UspProps) {
       )}
       <span className="font-medium">{label}</span>
       {label2 && <span>{label2}</span>}
-      {countdownTo && <UspClock endTime={countdownTo} room={room} />}
+      {countdownTo && <UspCountdown endTime={countdownTo} countdownWidth={countdownWidth} />}
     </>
   );
   const style =
@@ -42,7 +52,7 @@ export function Usp({ item, onDropdown }: UspProps) {
           className="text-center"
           onToggle={({ currentTarget }) => onDropdown?.(currentTarget.open)}
         >
-          <summary className={`${style} underline underline-offset-4`}>{words}</summary>
+          <summary className={`${style} underline underline-offset-4`}>{itemContent}</summary>
           <p className="font-medium">{dropdown.title}</p>
           <p className="max-w-md pb-3">{dropdown.copy}</p>
         </details>
@@ -52,10 +62,10 @@ export function Usp({ item, onDropdown }: UspProps) {
           target={target}
           className={`${style} underline-offset-4 hover:underline`}
         >
-          {words}
+          {itemContent}
         </ContentLink>
       ) : (
-        <span className={style}>{words}</span>
+        <span className={style}>{itemContent}</span>
       )}
     </div>
   );
@@ -74,19 +84,25 @@ function useUspLabel({ label, swapWithPayPlus }: UspItem): string {
 }
 
 /** Reserves its width until the browser's clock is read, to avoid layout shift. */
-function UspClock({ endTime, room = 8 }: { endTime: string; room: number | undefined }) {
+function UspCountdown({
+  endTime,
+  countdownWidth = 8,
+}: {
+  endTime: string;
+  countdownWidth: number | undefined;
+}) {
   const { locale } = useShop();
   const language = usePageLanguage();
-  const left = useCountdown(endTime);
-  return left === null ? null : (
+  const remaining = useCountdown(endTime);
+  return remaining === null ? null : (
     <span
       {...language}
       role="timer"
       aria-live="off"
-      style={{ minWidth: `${room}ch` }}
+      style={{ minWidth: `${countdownWidth}ch` }}
       className="text-start tabular-nums"
     >
-      {left ? formatLeft(left, locale.tag) : ''}
+      {remaining ? formatRemaining(remaining, locale.tag) : ''}
     </span>
   );
 }

@@ -10,8 +10,8 @@ import {
 import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { findFirstFault } from '#kit/parse-input.ts';
 import type { RowNote } from '../../report/import-issue.ts';
-import { mendProduct } from './mend-product.ts';
 import { questionLine } from './question-line.server.ts';
+import { repairProduct } from './repair-product.ts';
 import { reviewDetails } from './review-details.server.ts';
 
 /** Increased when a reader of the former version could misread the file. */
@@ -244,7 +244,7 @@ export function parseCatalogueLine(line: string): ParsedLine {
     return { type: 'question', record: withoutType(data) as QuestionRecord };
   if (data.type === 'category')
     return { type: 'category', record: withoutType(data) as CategoryRecord };
-  return { type: 'product', ...mendProduct(withoutType(data) as ProductRecord) };
+  return { type: 'product', ...repairProduct(withoutType(data) as ProductRecord) };
 }
 
 function withoutType({ type: _type, ...record }: { readonly type: string }): unknown {

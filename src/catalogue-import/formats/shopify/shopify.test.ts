@@ -25,7 +25,7 @@ function productOf(key: string): ProductRecord {
   return found;
 }
 
-const choices = (key: string): string[] =>
+const listVariants = (key: string): string[] =>
   productOf(key).variants.map(({ colour, size }) => `${colour} ${size}`);
 const issuesOn = (line: number): string[] =>
   outcome.issues
@@ -49,13 +49,13 @@ test('importing again changes nothing', async () => {
 
 describe('what a product becomes', () => {
   test('axes are found by name in any order and spelling; one of the rows is at the end of the file', () => {
-    expect(choices('harbour-coat')).toEqual(['navy S', 'navy M', 'rust S']);
-    expect(choices('lane-top')).toEqual(['grey 10', 'grey 12']);
+    expect(listVariants('harbour-coat')).toEqual(['navy S', 'navy M', 'rust S']);
+    expect(listVariants('lane-top')).toEqual(['grey 10', 'grey 12']);
   });
 
   test('a third axis becomes part of the size when it varies, and goes when it does not', () => {
-    expect(choices('wide-suit')).toEqual(['black 40 Regular', 'black 40 Short']);
-    expect(choices('narrow-suit')).toEqual(['black 40']);
+    expect(listVariants('wide-suit')).toEqual(['black 40 Regular', 'black 40 Short']);
+    expect(listVariants('narrow-suit')).toEqual(['black 40']);
   });
 
   test('quotes and line breaks stay in the text, markup goes', () => {

@@ -1,6 +1,6 @@
 /** Tests of tables with quotes, line breaks, byte order marks and rows of wrong width. */
 import { expect, test } from 'vitest';
-import { recogniseFormat } from '../recognise.ts';
+import { detectFormat } from '../detect-format.ts';
 import { readTable, type TableEntry } from './table-rows.ts';
 
 async function read(text: string, pieceLength = text.length): Promise<TableEntry[]> {
@@ -44,5 +44,5 @@ test.each([
   ['\uFEFFHandle;Title;Variant Price\n', 'shopify-csv'],
   ['name,age\n', undefined],
 ])('%j is known by its content', (start, format) => {
-  expect(recogniseFormat(start)?.format).toBe(format);
+  expect(detectFormat(start)?.format).toBe(format);
 });

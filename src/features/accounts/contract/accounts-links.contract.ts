@@ -1,16 +1,16 @@
 /** Emailed links: each serves its own purpose once, until it expires. */
 import { expect, test } from 'vitest';
-import { type AccountSteps, originOf } from './accounts-steps.contract.ts';
+import { type AccountSteps, requestOriginOf } from './accounts-steps.contract.ts';
 
 export function describeLinks(steps: AccountSteps): void {
   test('a link signs in once, even when two use it at the same moment', async () => {
     const { email } = await steps.register();
-    const mail = await steps.accounts.askForLink(originOf(), {
+    const mail = await steps.accounts.askForLink(requestOriginOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
-    const use = () => steps.accounts.openLink(originOf(), { token: mail?.token ?? '' });
+    const use = () => steps.accounts.openLink(requestOriginOf(), { token: mail?.token ?? '' });
     const results = await Promise.allSettled([use(), use(), use()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(use()).rejects.toMatchObject({ status: 410, code: 'account.linkSpent' });
@@ -18,20 +18,20 @@ export function describeLinks(steps: AccountSteps): void {
 
   test('a link for one purpose does not serve another', async () => {
     const { email } = await steps.register();
-    const mail = await steps.accounts.askForLink(originOf(), {
+    const mail = await steps.accounts.askForLink(requestOriginOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
     const request = { token: mail?.token ?? '', password: 'a new long password' };
-    await expect(steps.accounts.resetPassword(originOf(), request)).rejects.toMatchObject({
+    await expect(steps.accounts.resetPassword(requestOriginOf(), request)).rejects.toMatchObject({
       status: 410,
     });
   });
 
   test('nobody is written to who has no account', async () => {
     expect(
-      await steps.accounts.askForLink(originOf(), {
+      await steps.accounts.askForLink(requestOriginOf(), {
         email: 'nobody@example.com',
         purpose: 'reset',
         carry: null,
@@ -41,17 +41,17 @@ export function describeLinks(steps: AccountSteps): void {
 
   test('a reset sets the password, ends every session, and spends the other links', async () => {
     const { email, token } = await steps.register();
-    const link = await steps.accounts.askForLink(originOf(), {
+    const link = await steps.accounts.askForLink(requestOriginOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
-    const mail = await steps.accounts.askForLink(originOf(), {
+    const mail = await steps.accounts.askForLink(requestOriginOf(), {
       email,
       purpose: 'reset',
       carry: null,
     });
-    const { entry, mail: notice } = await steps.accounts.resetPassword(originOf(), {
+    const { entry, mail: notice } = await steps.accounts.resetPassword(requestOriginOf(), {
       token: mail?.token ?? '',
       password: 'brand new one',
     });
@@ -59,7 +59,7 @@ export function describeLinks(steps: AccountSteps): void {
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
     await expect(
-      steps.accounts.openLink(originOf(), { token: link?.token ?? '' }),
+      steps.accounts.openLink(requestOriginOf(), { token: link?.token ?? '' }),
     ).rejects.toMatchObject({
       status: 410,
     });
@@ -70,7 +70,7 @@ export function describeLinks(steps: AccountSteps): void {
   test('one address is sent at most four letters in ten minutes', async () => {
     const { email } = await steps.register();
     const ask = () =>
-      steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
+      steps.accounts.askForLink(requestOriginOf(), { email, purpose: 'signIn', carry: null });
     const mails = [await ask(), await ask(), await ask(), await ask(), await ask()];
     // The email of the sign-up was the first.
     expect(mails.map((mail) => mail !== null)).toEqual([true, true, true, false, false]);

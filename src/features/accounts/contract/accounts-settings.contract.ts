@@ -1,6 +1,6 @@
 /** Account settings: sessions, name, password, email address and removal. */
 import { expect, test } from 'vitest';
-import { type AccountSteps, originOf, PASSWORD } from './accounts-steps.contract.ts';
+import { type AccountSteps, PASSWORD, requestOriginOf } from './accounts-steps.contract.ts';
 
 export function describeSettings(steps: AccountSteps): void {
   test('a customer sees and ends sessions of their own, never another’s', async () => {
@@ -14,7 +14,7 @@ export function describeSettings(steps: AccountSteps): void {
     expect(await steps.accounts.listDevices(ada.customer.id)).toHaveLength(2);
     await steps.accounts.endSession(ada.customer.id, devices[0]?.id ?? '');
     expect(await steps.accounts.listDevices(ada.customer.id)).toHaveLength(1);
-    await steps.accounts.endAllSessions(originOf(), ada.customer.id);
+    await steps.accounts.endAllSessions(requestOriginOf(), ada.customer.id);
     expect(await steps.accounts.findSession('aldermoor', ada.token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', eve.token)).not.toBeNull();
     const history = await steps.accounts.listHistory(ada.customer.id);
@@ -34,21 +34,25 @@ export function describeSettings(steps: AccountSteps): void {
     });
     const wrong = { password: 'not it at all', newPassword: 'the next password' };
     await expect(
-      steps.accounts.changePassword(originOf(token), customer.id, wrong),
+      steps.accounts.changePassword(requestOriginOf(token), customer.id, wrong),
     ).rejects.toMatchObject({ status: 401 });
     const other = await steps.signIn(email);
-    const link = await steps.accounts.askForLink(originOf(), {
+    const link = await steps.accounts.askForLink(requestOriginOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
     const right = { password: PASSWORD, newPassword: 'the next password' };
-    const { entry } = await steps.accounts.changePassword(originOf(token), customer.id, right);
+    const { entry } = await steps.accounts.changePassword(
+      requestOriginOf(token),
+      customer.id,
+      right,
+    );
     expect(await steps.accounts.findSession('aldermoor', other.token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
     const mailed = { token: link?.token ?? '' };
-    await expect(steps.accounts.openLink(originOf(), mailed)).rejects.toMatchObject({
+    await expect(steps.accounts.openLink(requestOriginOf(), mailed)).rejects.toMatchObject({
       code: 'account.linkSpent',
     });
   });
@@ -56,11 +60,11 @@ export function describeSettings(steps: AccountSteps): void {
   test('a new e-mail address is valid once its link was used, and the old one is notified', async () => {
     const { email, customer } = await steps.register();
     const request = { password: PASSWORD, email: `new-${email}` };
-    const mail = await steps.accounts.askForEmailChange(originOf(), customer.id, request);
+    const mail = await steps.accounts.askForEmailChange(requestOriginOf(), customer.id, request);
     expect(mail).toMatchObject({ kind: 'email', to: `new-${email}` });
     await expect(steps.signIn(email)).resolves.toBeDefined();
     expect(
-      await steps.accounts.confirmEmail(originOf(), customer.id, mail?.token ?? ''),
+      await steps.accounts.confirmEmail(requestOriginOf(), customer.id, mail?.token ?? ''),
     ).toMatchObject({
       kind: 'emailChanged',
       to: email,
@@ -71,17 +75,17 @@ export function describeSettings(steps: AccountSteps): void {
 
   test('an address that was taken meanwhile is not taken over', async () => {
     const [ada, eve] = [await steps.register(), await steps.register()];
-    const mail = await steps.accounts.askForEmailChange(originOf(), eve.customer.id, {
+    const mail = await steps.accounts.askForEmailChange(requestOriginOf(), eve.customer.id, {
       password: PASSWORD,
       email: `x-${ada.email}`,
     });
-    const rival = await steps.accounts.askForEmailChange(originOf(), ada.customer.id, {
+    const rival = await steps.accounts.askForEmailChange(requestOriginOf(), ada.customer.id, {
       password: PASSWORD,
       email: `x-${ada.email}`,
     });
-    await steps.accounts.confirmEmail(originOf(), ada.customer.id, rival?.token ?? '');
+    await steps.accounts.confirmEmail(requestOriginOf(), ada.customer.id, rival?.token ?? '');
     await expect(
-      steps.accounts.confirmEmail(originOf(), eve.customer.id, mail?.token ?? ''),
+      steps.accounts.confirmEmail(requestOriginOf(), eve.customer.id, mail?.token ?? ''),
     ).rejects.toMatchObject({ status: 410 });
   });
 
@@ -89,9 +93,9 @@ export function describeSettings(steps: AccountSteps): void {
     const { email, token, customer } = await steps.register();
     const person = { author: 'an author', authorEmail: 'an address', voter: 'a voter' };
     await expect(
-      steps.accounts.remove(originOf(token), customer.id, 'not it at all', person),
+      steps.accounts.remove(requestOriginOf(token), customer.id, 'not it at all', person),
     ).rejects.toMatchObject({ status: 401 });
-    await steps.accounts.remove(originOf(token), customer.id, PASSWORD, person);
+    await steps.accounts.remove(requestOriginOf(token), customer.id, PASSWORD, person);
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     const history = await steps.accounts.listHistory(customer.id);

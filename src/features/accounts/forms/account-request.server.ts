@@ -1,14 +1,14 @@
 /** Reads posted account fields; every error names its field. */
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import type { Origin } from '../accounts.port.ts';
+import type { RequestOrigin } from '../accounts.port.ts';
 import { isEmail, MAX_NAME } from '../accounts.ts';
 import { judgePassword, MAX_PASSWORD } from '../password.server.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 
 export type AccountFields = Readonly<Record<string, unknown>>;
 
-export function originOf(shop: PrivateShop): Origin {
+export function requestOriginOf(shop: PrivateShop): RequestOrigin {
   const { caller, device } = shop.visitor;
   return {
     fascia: shop.fascia.code,

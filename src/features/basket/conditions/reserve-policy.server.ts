@@ -34,8 +34,8 @@ export function reservesOnAdd({ reserveAt = 'add', reserveMinutes }: Fascia): bo
 }
 
 /** Reports without the network, as logs contain no personal data. */
-export function reportLimited(shop: PrivateShop, isLimited: boolean): void {
-  if (!isLimited) return;
+export function reportReservationLimit(shop: PrivateShop, isReservationLimited: boolean): void {
+  if (!isReservationLimited) return;
   countEvent('reservation_limited', shop.fascia.code);
   shop.log.warn(
     { fascia: shop.fascia.code },

@@ -19,7 +19,12 @@ export function describeLimits(steps: BasketSteps): void {
         limits: limits('grabber'),
       });
     const grabs = [await grab(), await grab(), await grab(), await grab()];
-    expect(grabs.map(({ isLimited }) => isLimited)).toEqual([false, false, true, true]);
+    expect(grabs.map(({ isReservationLimited }) => isReservationLimited)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
     expect(grabs.map(({ basket }) => basket.lines[0]?.reservedUntil === null)).toEqual([
       false,
       false,
@@ -29,7 +34,7 @@ export function describeLimits(steps: BasketSteps): void {
     const other = await steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 4 }], {
       limits: limits('neighbour'),
     });
-    expect(other.isLimited).toBe(false);
+    expect(other.isReservationLimited).toBe(false);
     // Eight and four of a hundred are reserved.
     const rest = steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 89 }], {
       reserveMinutes: 0,
@@ -46,7 +51,7 @@ export function describeLimits(steps: BasketSteps): void {
     const second = await steps.add(shopper, [{ sku: 'heaped-1', quantity: 2 }], {
       limits: limits(null),
     });
-    expect([first.isLimited, second.isLimited]).toEqual([false, true]);
+    expect([first.isReservationLimited, second.isReservationLimited]).toEqual([false, true]);
     expect(second.basket.lines.map(({ reservedUntil }) => reservedUntil === null)).toEqual([
       false,
       true,
@@ -62,7 +67,7 @@ export function describeLimits(steps: BasketSteps): void {
         limits: limits(null),
       },
     });
-    expect(raised.isLimited).toBe(true);
+    expect(raised.isReservationLimited).toBe(true);
     expect(raised.basket.lines[0]).toMatchObject({
       quantity: 30,
       reservedUntil: null,
@@ -90,7 +95,7 @@ export function describeLimits(steps: BasketSteps): void {
     const next = await steps.add(steps.someone(), [{ sku: 'joined-share-0', quantity: 3 }], {
       limits: limits('household'),
     });
-    expect(next.isLimited).toBe(true);
+    expect(next.isReservationLimited).toBe(true);
   });
 
   test('what a guest’s basket only had in it is not reserved beyond the limits when it joins the customer’s', async () => {
@@ -102,8 +107,13 @@ export function describeLimits(steps: BasketSteps): void {
     await steps.add(guest, [{ sku: 'joined-heap-1', quantity: 1 }], { limits: limits('heaper') });
     await steps.add(guest, [{ sku: 'joined-heap-0', quantity: 30 }], { limits: limits('heaper') });
     const request = { guestToken: guest.token, reserveMinutes: 30, limits: limits('heaper') };
-    const { basket, adjusted, isLimited } = await steps.world().baskets.merge(customer, request);
-    expect({ adjusted, isLimited }).toEqual({ adjusted: [], isLimited: true });
+    const { basket, adjusted, isReservationLimited } = await steps
+      .world()
+      .baskets.merge(customer, request);
+    expect({ adjusted, isReservationLimited }).toEqual({
+      adjusted: [],
+      isReservationLimited: true,
+    });
     expect(
       basket?.lines.map(({ quantity, reservedUntil }) => [quantity, reservedUntil !== null]),
     ).toEqual([
@@ -131,7 +141,7 @@ export function describeLimits(steps: BasketSteps): void {
     const request = { guestToken: guest.token, reserveMinutes: 30, limits: limits('latecomer') };
     expect(await steps.world().baskets.merge(customer, request)).toMatchObject({
       basket: { lines: [{ quantity: 9 }] },
-      isLimited: true,
+      isReservationLimited: true,
     });
     const rest = steps.add(steps.someone(), [{ sku: 'joined-late-0', quantity: 47 }], {
       reserveMinutes: 0,
@@ -190,15 +200,17 @@ export function describeReserving(steps: BasketSteps): void {
         .world()
         .baskets.reserve(quick, { ...policy, limits: limits('till', { perBasket: 1 }) }),
     ).toEqual({
-      isLimited: true,
+      isReservationLimited: true,
     });
-    expect(await steps.world().baskets.reserve(quick, policy)).toEqual({ isLimited: false });
+    expect(await steps.world().baskets.reserve(quick, policy)).toEqual({
+      isReservationLimited: false,
+    });
     await steps.add(third, [{ sku: 'renewed-1', quantity: 1 }], { reserveMinutes: 0 });
     await expect(steps.world().baskets.reserve(slow, policy)).rejects.toMatchObject({
       code: 'basket.notEnough',
     });
     expect(await steps.world().baskets.reserve(steps.someone(), policy)).toEqual({
-      isLimited: false,
+      isReservationLimited: false,
     });
   });
 }

@@ -108,8 +108,8 @@ async function listUnknownNames(
       pictures: of('pictures'),
     });
     return references.flatMap(({ path, kind, name: what }): PageFault[] => {
-      if (kind === 'elsewhere') return [];
-      if (kind === 'nowhere') return [{ path, code: 'fault.nowhere', values: { href: what } }];
+      if (kind === 'unchecked') return [];
+      if (kind === 'unknown') return [{ path, code: 'fault.nowhere', values: { href: what } }];
       if (kind === 'page')
         return known.has(`${name.fascia}|${what}`)
           ? []

@@ -10,7 +10,7 @@ import type { ContentEditing, ContentScope } from '../content.port.ts';
 import { listSized } from '../list-sized.server.ts';
 import type { ContentAdmin, Named } from './content-admin.ts';
 import { publishVersion, requireVersions, rollBack, unpublishPage } from './publish-page.server.ts';
-import { findConflict, findShown, saveUpon } from './save-page.server.ts';
+import { findConflict, findPublished, saveUpon } from './save-page.server.ts';
 import { savePicture } from './save-picture.server.ts';
 
 export type ContentAdminPorts = {
@@ -30,7 +30,7 @@ export function createContentAdmin(
     listPages: () => contentEditing.listPages(),
     listVersions: (name) => requireVersions(contentEditing, name),
     async findPage(name) {
-      const shown = findShown(await contentEditing.listVersions(name), now());
+      const shown = findPublished(await contentEditing.listVersions(name), now());
       const page = shown && (await contentEditing.findVersion(name, shown.version));
       return page ? { page, version: shown.version } : null;
     },

@@ -67,7 +67,7 @@ onEveryDatabase(({ name, open }) =>
         expect(await remote.findConflict(english, { ...page, title: 'Two' }, null)).toMatchObject({
           code: 'fault.version.unnamed',
         });
-        const nowhere = { fascia: 'nowhere', locale: 'en-GB' };
+        const nowhere = { fascia: 'unknown', locale: 'en-GB' };
         const nothing = {
           productKeys: [],
           productSlugs: [],

@@ -4,7 +4,7 @@ import { splitProductSku } from '../links/product-sku.ts';
 import { type ContentLocation, listLinks, walkContent } from '../walk-content.ts';
 import type { Named } from './content-admin.ts';
 
-export type NamedKind = keyof Named | 'page' | 'elsewhere' | 'nowhere';
+export type NamedKind = keyof Named | 'page' | 'unchecked' | 'unknown';
 
 export type NamedReference = {
   readonly path: string;
@@ -30,13 +30,13 @@ const OWN_PAGES =
 
 function readLink(href: string): Omit<NamedReference, 'path'> {
   if (/^(?:https:\/\/|#|\/media\/|mailto:|tel:)/.test(href))
-    return { kind: 'elsewhere', name: href };
+    return { kind: 'unchecked', name: href };
   const [, room = '', rest = ''] =
     /^\/(categories|product|premier|pages)\/([^?#]+)/.exec(href) ?? [];
   if (room === 'categories') return { kind: 'categorySlugs', name: rest.split('/')[0] ?? '' };
   if (room === 'product' || room === 'premier') return { kind: 'productSlugs', name: rest };
   if (room === 'pages') return { kind: 'page', name: `pages/${rest}` };
-  return { kind: OWN_PAGES.test(href) ? 'elsewhere' : 'nowhere', name: href };
+  return { kind: OWN_PAGES.test(href) ? 'unchecked' : 'unknown', name: href };
 }
 
 /** Category or brand that supplies the products of a carousel. */

@@ -1,7 +1,7 @@
 /** Publishing of saved versions: publish one, unpublish the page, roll back to an earlier one. */
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, PageName, PageVersion } from '../content.port.ts';
-import { findShown, listBegun } from './save-page.server.ts';
+import { findPublished, listBegun } from './save-page.server.ts';
 
 /**
  * Versions of the page, the newest first.
@@ -53,7 +53,7 @@ export async function unpublishPage(
   const versions = await requireVersions(editing, name);
   const moment = now();
   const isScheduled = versions.some(({ publishAt }) => publishAt !== null && publishAt > moment);
-  if (!findShown(versions, moment) && !isScheduled) {
+  if (!findPublished(versions, moment) && !isScheduled) {
     const reason = `page: ${formatName(name)} is not published.`;
     throw new Problem(409, 'content.unpublished', reason, { field: 'page' });
   }
@@ -86,7 +86,7 @@ export async function rollBack(
 function findBefore(name: PageName, versions: readonly PageVersion[], now: Date): number {
   const begun = listBegun(versions, now);
   // An unpublished page returns as its last published version.
-  const before = findShown(versions, now) ? begun[1] : begun[0];
+  const before = findPublished(versions, now) ? begun[1] : begun[0];
   if (before) return before.version;
   const reason = `version: shoppers saw no version of ${formatName(name)} before this one.`;
   throw new Problem(409, 'content.version', reason, { field: 'version' });

@@ -38,7 +38,7 @@ export async function saveUpon(
     editing,
     scope,
     page,
-    isDraft ? (versions[0] ?? null) : findShown(versions, now),
+    isDraft ? (versions[0] ?? null) : findPublished(versions, now),
   );
   if (same !== null) return { version: same, isNew: false };
   if (!isForced && judgeBase(versions, base, now) !== null)
@@ -69,7 +69,7 @@ export async function findConflict(
   const versions = await editing.listVersions({ ...scope, path: page.path });
   const conflict = judgeBase(versions, base, now);
   return conflict === null ||
-    (await findSame(editing, scope, page, findShown(versions, now))) !== null
+    (await findSame(editing, scope, page, findPublished(versions, now))) !== null
     ? null
     : conflict;
 }
@@ -92,7 +92,7 @@ function judgeBase(
   now: Date,
 ): Reason | null {
   const published = versions.filter(({ publishAt }) => publishAt !== null);
-  const shown = findShown(versions, now);
+  const shown = findPublished(versions, now);
   if (base === null) {
     const [last] = published;
     return last
@@ -127,7 +127,7 @@ function writeMoment({ publishAt }: PageVersion): string {
 }
 
 /** The version published at `now`: the last to start, unless it has ended. */
-export function findShown(versions: readonly PageVersion[], now: Date): PageVersion | null {
+export function findPublished(versions: readonly PageVersion[], now: Date): PageVersion | null {
   const [last] = listBegun(versions, now);
   return last && (last.unpublishAt === null || last.unpublishAt > now) ? last : null;
 }

@@ -7,7 +7,7 @@ const PAGES = 'pages/';
 const UNLISTED = 'pages/blocks';
 
 /** Further pages of a fascia are left out. */
-export const MOST_PAGES = 2_000;
+export const MAX_PAGES = 2_000;
 
 export function isListed(path: string): boolean {
   return path.startsWith(PAGES) && path !== UNLISTED;

@@ -13,15 +13,15 @@ const TEXTS: ReadonlySet<string> = new Set(
 );
 
 /** Limits: fields read per page, and characters kept of all headings and of all texts. */
-const MOST_FIELDS = 5_000;
-const MOST_LETTERS = 4_000;
+const MAX_FIELDS = 5_000;
+const MAX_LETTERS = 4_000;
 
 export function readWords({ sections }: Pick<ContentPage, 'sections'>): PageText {
   const headings: string[] = [];
   const texts: string[] = [];
   let fields = 0;
   for (const { key, value } of walkContent(sections)) {
-    if (++fields > MOST_FIELDS) break;
+    if (++fields > MAX_FIELDS) break;
     if (key === 'html' && typeof value === 'string') readHtml(value, { headings, texts });
     else if (HEADINGS.has(key)) headings.push(...stringsOf(value));
     else if (TEXTS.has(key)) texts.push(...stringsOf(value));
@@ -33,7 +33,7 @@ function readHtml(
   html: string,
   words: { readonly headings: string[]; readonly texts: string[] },
 ): void {
-  const start = html.slice(0, MOST_LETTERS * 4);
+  const start = html.slice(0, MAX_LETTERS * 4);
   const rest = start.replace(
     /<h([1-6])\b[^<>]*>([\s\S]*?)<\/h\1>/gi,
     (_, _level, heading: string) => {
@@ -55,9 +55,9 @@ function stringsOf(value: unknown): string[] {
   return values.filter((one) => typeof one === 'string');
 }
 
-/** Keeps the first `MOST_LETTERS` characters of all texts together. */
+/** Keeps the first `MAX_LETTERS` characters of all texts together. */
 function keepFirst(list: readonly string[]): readonly string[] {
-  let room = MOST_LETTERS;
+  let room = MAX_LETTERS;
   return list.flatMap((one) => {
     const shortened = one.slice(0, room);
     room -= shortened.length;

@@ -37,7 +37,7 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
           <StripArrow
             label={text('gallery.up')}
             className="rotate-90 rtl:-rotate-90"
-            onPress={() => scrollBy(-1)}
+            onClick={() => scrollBy(-1)}
           />
         )}
         <ol
@@ -59,7 +59,7 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
           <StripArrow
             label={text('gallery.down')}
             className="-rotate-90 rtl:rotate-90"
-            onPress={() => scrollBy(1)}
+            onClick={() => scrollBy(1)}
           />
         )}
       </div>
@@ -152,17 +152,17 @@ function ThumbnailLink({ slides, index, seen, goTo, className, children }: Thumb
 function StripArrow({
   label,
   className,
-  onPress,
+  onClick,
 }: {
   readonly label: string;
   readonly className: string;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onPress}
+      onClick={onClick}
       className="grid h-8 w-full shrink-0 place-items-center hover:bg-surface"
     >
       <span className={className}>

@@ -64,18 +64,18 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
           {index + 1} / {pictures.length}
         </bdi>
       </p>
-      <CloseButton onPress={() => dialog.current?.close()} />
+      <CloseButton onClick={() => dialog.current?.close()} />
     </dialog>
   );
 }
 
-function CloseButton({ onPress }: { readonly onPress: () => void }) {
+function CloseButton({ onClick }: { readonly onClick: () => void }) {
   const text = useLazyText('product-lazy');
   return (
     <button
       type="button"
       aria-label={text('gallery.close')}
-      onClick={onPress}
+      onClick={onClick}
       className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-paper"
     >
       <Icon name="close" />

@@ -29,7 +29,7 @@ export function Chips({ state, brand, categories }: ChipsProps) {
   const without = (change: Partial<ListingState>) => ({ ...state, ...FROM_THE_START, ...change });
   return (
     <ul
-      aria-label={text('listing.chosen')}
+      aria-label={text('listing.activeFilters')}
       data-chips="filters"
       className="no-scrollbar flex min-w-0 items-center gap-2 overflow-x-auto whitespace-nowrap lg:flex-wrap"
     >

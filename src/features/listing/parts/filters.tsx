@@ -9,7 +9,7 @@ import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { HYDRATION_PENDING } from '../before-hydration/submit-waiting.ts';
-import { keepTerms } from '../facets/keep-terms.ts';
+import { mergeFacets } from '../facets/merge-facets.ts';
 import { createTermLabel } from '../facets/term-label.ts';
 import { cleared, isRefined } from '../listing-change.ts';
 import type { CategoryLink, FacetView } from '../listing-result.ts';
@@ -34,6 +34,11 @@ export type FiltersProps = {
   readonly onChange: () => void;
 };
 
+/** The listing without all values that the form's own fields add. */
+function withoutFields(state: ListingState): ListingState {
+  return { ...cleared(state), q: '', typedQuery: '', sort: 'relevance' };
+}
+
 export function Filters({
   id,
   drawerId,
@@ -48,7 +53,7 @@ export function Filters({
   const text = useText();
   const isHydrated = useHydrated();
   const label = createTermLabel(text, categories);
-  const retained = useKeptTerms(facets);
+  const retained = useMergedFacets(facets);
   // Applies changes made before hydration, which the form still has.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(onChange, []);
@@ -65,7 +70,7 @@ export function Filters({
         id={id}
         {...(!isHydrated && { [HYDRATION_PENDING]: '' })}
         method="get"
-        action={writeListingAddress({ ...cleared(state), q: '', asked: '', sort: 'relevance' })}
+        action={writeListingAddress(withoutFields(state))}
         onSubmit={(event) => {
           event.preventDefault();
           onChange();
@@ -95,10 +100,10 @@ export function Filters({
 }
 
 /** Keeps the order of filters across results from the server and from the index. */
-function useKeptTerms(facets: readonly FacetView[]): readonly FacetView[] {
+function useMergedFacets(facets: readonly FacetView[]): readonly FacetView[] {
   const [retained, setKept] = useState({ of: facets, terms: facets });
   if (retained.of === facets) return retained.terms;
-  const terms = keepTerms(retained.terms, facets);
+  const terms = mergeFacets(retained.terms, facets);
   setKept({ of: facets, terms });
   return terms;
 }
@@ -109,7 +114,7 @@ function AppliedFilters({ state, facets }: Pick<FiltersProps, 'state' | 'facets'
   return (
     <>
       {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
-      {state.asked !== '' && <input type="hidden" name="asked" value={state.asked} />}
+      {state.typedQuery !== '' && <input type="hidden" name="asked" value={state.typedQuery} />}
       {least.map(
         ({ key }) =>
           state[key] !== null && (

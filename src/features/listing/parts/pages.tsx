@@ -2,7 +2,7 @@
 
 import {
   LISTING_LIMIT,
-  LISTING_MOST_SHOWN,
+  LISTING_MAX_SHOWN,
   LISTING_PAGE_SIZE,
   type ListingState,
   lastPageOf,
@@ -47,7 +47,7 @@ function More({ state, total }: PagesProps) {
       <p role="status" className="text-sm text-muted">
         {text('listing.shown', { shown, total })}
       </p>
-      {shown < Math.min(total, LISTING_MOST_SHOWN) && (
+      {shown < Math.min(total, LISTING_MAX_SHOWN) && (
         <Link
           // Without script the page reloads; the fragment scrolls to the added products.
           to={isHydrated ? address : `${address}#${FURTHER}`}

@@ -39,18 +39,18 @@ test.each([
   ],
   [
     'was read',
-    { q: 'dress', asked: 'dress size 12' },
+    { q: 'dress', typedQuery: 'dress size 12' },
     null,
     ['/search?q=dress%20size%2012&asked=dress%20size%2012'],
   ],
   [
     'was read and corrected',
-    { q: 'drss', asked: 'drss size 12' },
+    { q: 'drss', typedQuery: 'drss size 12' },
     { query: 'dress', isAddition: false },
     ['/search?q=drss%20size%2012&asked=drss%20size%2012'],
   ],
   ['was found as it stands', { q: 'dress' }, null, []],
-  ['was asked for as it stands', { q: 'dress', asked: 'dress' }, null, []],
+  ['was asked for as it stands', { q: 'dress', typedQuery: 'dress' }, null, []],
 ] as const)('a search that %s leads to itself', (_, state, rewrite, hrefs) => {
   expect(show(state, rewrite)).toEqual(hrefs);
 });

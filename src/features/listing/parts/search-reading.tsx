@@ -18,13 +18,13 @@ export type SearchReadingProps = {
 
 export function SearchReading({ state, rewrite }: SearchReadingProps) {
   const text = useText();
-  const { q, asked } = state;
+  const { q, typedQuery } = state;
   const words = q.split(' ');
   const unwanted = words.filter((word) => word.startsWith('-') && word.length > 1);
-  const isRead = asked !== '' && asked !== q;
+  const isRead = typedQuery !== '' && typedQuery !== q;
   if (unwanted.length === 0 && !isRead && !rewrite) return null;
-  const typed = asked || q;
-  const literal = { ...EMPTY_LISTING, q: typed, asked: typed };
+  const typed = typedQuery || q;
+  const literal = { ...EMPTY_LISTING, q: typed, typedQuery: typed };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted">
       {(isRead || rewrite) && (
@@ -41,7 +41,7 @@ export function SearchReading({ state, rewrite }: SearchReadingProps) {
       )}
       {unwanted.length > 0 && (
         <ul
-          aria-label={text('listing.chosen')}
+          aria-label={text('listing.activeFilters')}
           data-chips="reading"
           className="flex flex-wrap gap-2"
         >
@@ -52,7 +52,7 @@ export function SearchReading({ state, rewrite }: SearchReadingProps) {
               <li key={word}>
                 <Chip
                   name={name}
-                  without={{ ...state, ...FROM_THE_START, q: left, asked: asked || q }}
+                  without={{ ...state, ...FROM_THE_START, q: left, typedQuery: typedQuery || q }}
                 />
               </li>
             );

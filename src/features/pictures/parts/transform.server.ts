@@ -68,7 +68,7 @@ const WIDEST_WHOLE = 2 / 3;
 function framingOf({ id }: PictureVariant, pictures: Pictures): Framing {
   return {
     focus: pictures.focusOf?.(id) ?? MIDDLE,
-    isWhole: pictures.showsWholeThing?.(id) ?? false,
+    isWhole: pictures.showsWholeObject?.(id) ?? false,
   };
 }
 

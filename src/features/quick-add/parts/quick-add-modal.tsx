@@ -18,7 +18,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { QuickProduct } from '../quick-product.ts';
-import type { RunningQuickAdd } from '../use-quick-adding.ts';
+import type { QuickAddController } from '../use-quick-add.ts';
 
 export type QuickAddModalProps = SelectionProps & {
   /**
@@ -28,14 +28,14 @@ export type QuickAddModalProps = SelectionProps & {
 };
 
 type SelectionProps = {
-  readonly running: RunningQuickAdd;
+  readonly quickAdd: QuickAddController;
   readonly product: QuickProduct;
   readonly selection: Selection;
 };
 
-export function QuickAddModal({ running, product, selection, toast }: QuickAddModalProps) {
+export function QuickAddModal({ quickAdd, product, selection, toast }: QuickAddModalProps) {
   const text = useText();
-  const { step, dispatch } = running;
+  const { step, dispatch } = quickAdd;
   const hrefOf = (selected: Selection) =>
     links.product({ slug: product.slug, ...addressOf(selected) });
   return (
@@ -44,14 +44,19 @@ export function QuickAddModal({ running, product, selection, toast }: QuickAddMo
       closeLabel={text('quickAdd.close')}
       variant="sheet"
       onClose={() => dispatch({ type: 'closed' })}
-      isLeaving={step.name === 'added' && step.isLeaving}
+      isClosing={step.name === 'added' && step.isClosing}
     >
       {(close) => (
         <>
           <Head product={product} selection={selection} />
           <div className="mt-5 grid gap-5">
-            <OptionForm running={running} product={product} selection={selection} hrefOf={hrefOf} />
-            {!product.needsPage && <AddButton running={running} selection={selection} />}
+            <OptionForm
+              quickAdd={quickAdd}
+              product={product}
+              selection={selection}
+              hrefOf={hrefOf}
+            />
+            {!product.needsPage && <AddButton quickAdd={quickAdd} selection={selection} />}
             <p role="status" className="sr-only">
               {step.name === 'added' && text('buy.added')}
             </p>
@@ -66,11 +71,11 @@ export function QuickAddModal({ running, product, selection, toast }: QuickAddMo
 
 type ChoiceProps = SelectionProps & { readonly hrefOf: (chosen: Selection) => string };
 
-function OptionForm({ running: { step, dispatch }, product, selection, hrefOf }: ChoiceProps) {
+function OptionForm({ quickAdd: { step, dispatch }, product, selection, hrefOf }: ChoiceProps) {
   const text = useText();
   const choose = (selected: Selection) =>
     dispatch({
-      type: 'chosen',
+      type: 'selectionChanged',
       requested: { colour: selected.colour.key, size: selected.size ?? undefined },
     });
   return (
@@ -142,9 +147,9 @@ function ViewProduct({ to, isMain, onFollow }: ViewProductProps) {
 const MAX_SWATCHES = 10;
 
 function AddButton({
-  running: { step, dispatch },
+  quickAdd: { step, dispatch },
   selection,
-}: Pick<SelectionProps, 'running' | 'selection'>) {
+}: Pick<SelectionProps, 'quickAdd' | 'selection'>) {
   const text = useText();
   const button = buttonState(selection);
   const label =
@@ -156,7 +161,7 @@ function AddButton({
           ? 'pdp.outOfStock'
           : 'buy.add';
   function press(): void {
-    dispatch({ type: 'asked', canAdd: button === 'ready' });
+    dispatch({ type: 'addRequested', canAdd: button === 'ready' });
     if (button === 'sizeMissing') document.getElementById('quick-sizes')?.focus();
   }
   return (

@@ -6,7 +6,7 @@ import { Carousel, type CarouselLabels } from '#ui/carousel/carousel.tsx';
 import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { fetchReviews } from '../fetch-reviews.browser.ts';
-import { MOST_REVIEWS, type Review } from '../reviews.ts';
+import { MAX_REVIEWS, type Review } from '../reviews.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
 import { DIALOG_LIMIT } from '../shorten-text.ts';
 import { ReviewItem } from './review-item.tsx';
@@ -26,7 +26,7 @@ export function PhotoGallery({ product, onClose }: PhotoGalleryProps) {
   const [reviews, setReviews] = useState<readonly Review[] | 'failed' | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    const query = { sort: 'Recent', page: 1, limit: MOST_REVIEWS, hasPhotos: true } as const;
+    const query = { sort: 'Recent', page: 1, limit: MAX_REVIEWS, hasPhotos: true } as const;
     fetchReviews({ productKey, locale: locale.tag }, query, leaving.signal).then(
       ({ results }) => setReviews(results),
       () => leaving.signal.aborted || setReviews('failed'),

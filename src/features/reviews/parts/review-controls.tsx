@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
-import { isFiltered, MOST_SEARCH_LETTERS, type ReviewChoice } from '../review-choice.ts';
+import { isFiltered, MAX_SEARCH_LETTERS, type ReviewChoice } from '../review-choice.ts';
 import { REVIEW_SORTS } from '../reviews.ts';
 import type { LabelledFeature } from '../reviews-view.ts';
 import type { ChoiceChange, LinkToChoice } from './section-links.tsx';
@@ -108,7 +108,7 @@ function SearchAndSort({ slug, choice, onChoose }: SearchAndSortProps) {
             name="q"
             ref={input}
             defaultValue={choice.search}
-            maxLength={MOST_SEARCH_LETTERS}
+            maxLength={MAX_SEARCH_LETTERS}
             enterKeyHint="search"
           />
         </label>

@@ -75,7 +75,7 @@ export function readCounts(results: ListingResults, attribute: string): Counts {
 }
 
 /** Maximum number of values per facet on a page. */
-export const MOST_TERMS = 100;
+export const MAX_TERMS = 100;
 
 /** Selected values stay even without results, so that they can be removed. */
 function termFacet(
@@ -92,7 +92,7 @@ function termFacet(
   const found = counts
     .map(([value, count]) => ({ value, count, selected: filterValues.includes(value) }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, MOST_TERMS);
+    .slice(0, MAX_TERMS);
   const lost = filterValues.filter((value) => !found.some((term) => term.value === value));
   const terms = [...found, ...lost.map((value) => ({ value, count: 0, selected: true }))];
   return terms.length > 0

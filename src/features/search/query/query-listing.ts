@@ -22,7 +22,7 @@ import {
 } from '../records/colour-sizes.ts';
 import { CARD_ATTRIBUTES, type CardRecord, MARKED_COLOURS } from '../records/product-card.ts';
 import type { SearchConfig } from '../search.ts';
-import { MOST_TERMS, readCounts, toListingPage } from './listing-page.ts';
+import { MAX_TERMS, readCounts, toListingPage } from './listing-page.ts';
 
 export type ListingOptions = {
   /** Customer id or anonymous token, given only with consent to personalisation. */
@@ -52,7 +52,7 @@ export async function queryListing(
 }
 
 /** Queries per request, so that a request costs no more than that of the listing itself. */
-const MOST_QUERIES = 8;
+const MAX_QUERIES = 8;
 
 /**
  * Products that match any of a value's pairs. One query per value, as a product
@@ -86,8 +86,8 @@ async function countShared(
       ...own,
     };
   });
-  const calls = Array.from({ length: Math.ceil(requests.length / MOST_QUERIES) }, (_, call) =>
-    client.searchForHits(requests.slice(call * MOST_QUERIES, (call + 1) * MOST_QUERIES)),
+  const calls = Array.from({ length: Math.ceil(requests.length / MAX_QUERIES) }, (_, call) =>
+    client.searchForHits(requests.slice(call * MAX_QUERIES, (call + 1) * MAX_QUERIES)),
   );
   const answers = (await Promise.all(calls)).flatMap(({ results }) => results);
   return Object.fromEntries(
@@ -151,13 +151,16 @@ function baseParameters(
       ...[...TERM_FACETS, ...LEAST_FACETS].map((facet) => facet.attribute),
       ...['price', ...(isCountedInPairs(state) ? [COLOUR_SIZES] : [])],
     ],
-    maxValuesPerFacet: isCountedInPairs(state) ? MOST_PAIRS : MOST_TERMS,
+    maxValuesPerFacet: isCountedInPairs(state) ? MAX_PAIRS : MAX_TERMS,
     attributesToRetrieve: [...CARD_ATTRIBUTES],
     attributesToHighlight: state.q === '' ? [] : [...MARKED_COLOURS],
     clickAnalytics: true,
     // A literal search: no typo correction, no word left out.
     ...(state.q !== '' &&
-      state.asked === state.q && { typoTolerance: false, removeWordsIfNoResults: 'none' as const }),
+      state.typedQuery === state.q && {
+        typoTolerance: false,
+        removeWordsIfNoResults: 'none' as const,
+      }),
     ...(UNWANTED.test(state.q) && { advancedSyntax: true }),
     ...(filters === '' ? {} : { filters }),
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
@@ -194,7 +197,7 @@ function quoted(value: string): string {
 }
 
 /** The protocol's maximum of `maxValuesPerFacet`. */
-const MOST_PAIRS = 1000;
+const MAX_PAIRS = 1000;
 
 function refine(start: SearchParameters, state: ListingState): SearchParameters {
   let refined = start;

@@ -9,7 +9,7 @@ import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, formatBasketRefusal } from './format-basket-refusal.ts';
 
 /** Maximum quantity offered; a line with more has its present quantity in the list too. */
-const MOST_OFFERED = 20;
+const MAX_OFFERED = 20;
 
 export type LineFormsProps = { readonly line: BasketLine; readonly version: number };
 
@@ -65,7 +65,7 @@ function QuantityForm({
   const text = useText();
   const most = Math.min(
     MAX_LINE_QUANTITY,
-    Math.max(line.quantity, Math.min(line.maxQuantity, MOST_OFFERED)),
+    Math.max(line.quantity, Math.min(line.maxQuantity, MAX_OFFERED)),
   );
   const quantities = Array.from({ length: most }, (_, index) => index + 1);
   return (

@@ -23,7 +23,7 @@ test('unreadable content is reported in the language of the page, by messages th
   const needed: string[] = [];
   const words: Messages = {
     text: (id, values) => write(compileMessage(german[id] ?? id), values),
-    need: (namespace) => {
+    load: (namespace) => {
       needed.push(namespace);
       return null;
     },

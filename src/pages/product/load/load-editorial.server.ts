@@ -25,7 +25,7 @@ export async function loadEditorial(
       const idPrefix = {
         idPrefix: `${toggle}-${product.slug}`,
         isWhole: false,
-        written: page ? describeLanguage(shop, page) : {},
+        contentLanguage: page ? describeLanguage(shop, page) : {},
       };
       return renderSections(shop, args, page?.sections ?? [], `beside-${product.slug}`, idPrefix);
     });

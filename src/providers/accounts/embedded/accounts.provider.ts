@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { Accounts, Origin } from '#features/accounts/accounts.port.ts';
+import type { Accounts, RequestOrigin } from '#features/accounts/accounts.port.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -74,7 +74,7 @@ export function createAccounts(
 
 async function signIn(
   context: AccountsContext,
-  origin: Origin,
+  origin: RequestOrigin,
   { email, password }: { email: string; password: string },
 ) {
   const customer = await checkPassword(context, origin, email, password, (connection) =>
@@ -88,7 +88,7 @@ async function signIn(
 
 async function changePassword(
   context: AccountsContext,
-  origin: Origin,
+  origin: RequestOrigin,
   customerId: string,
   { password, newPassword }: { password: string; newPassword: string },
 ) {
@@ -110,7 +110,7 @@ const removeCustomer = defineStatement<never>(
 
 async function remove(
   context: AccountsContext,
-  origin: Origin,
+  origin: RequestOrigin,
   customerId: string,
   password: string,
   person: ReviewPerson,

@@ -4,8 +4,8 @@ import { defineStatement } from '#database/statement.ts';
 import {
   AccountSteps,
   newAddress,
-  originOf,
   PASSWORD,
+  requestOriginOf,
 } from '#features/accounts/contract/accounts-steps.contract.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
@@ -35,11 +35,11 @@ onEveryDatabase(({ name, open }) =>
       const links = async () => (await database.rows(countLinks))[0]?.count;
       const before = await links();
       const request = { email, purpose: 'signIn', carry: null } as const;
-      await expect(accounts.askForLink(originOf(), request)).rejects.toThrow('no jobs');
+      await expect(accounts.askForLink(requestOriginOf(), request)).rejects.toThrow('no jobs');
       const password = { password: PASSWORD, newPassword: 'another quiet door' };
-      await expect(accounts.changePassword(originOf(token), customer.id, password)).rejects.toThrow(
-        'no jobs',
-      );
+      await expect(
+        accounts.changePassword(requestOriginOf(token), customer.id, password),
+      ).rejects.toThrow('no jobs');
       expect(await links()).toBe(before);
       await expect(steps.signIn(email)).resolves.toMatchObject({ customer: { email } });
       await close();
@@ -50,7 +50,7 @@ onEveryDatabase(({ name, open }) =>
       const { email } = await steps.register();
       const before = jobs.list('accountEmail').length;
       const ask = (to: string) =>
-        accounts.askForLink(originOf(), { email: to, purpose: 'signIn', carry: null });
+        accounts.askForLink(requestOriginOf(), { email: to, purpose: 'signIn', carry: null });
       await ask(email);
       await ask(newAddress('Unknown'));
       const [known, unknown] = jobs.list('accountEmail').slice(before);

@@ -3,7 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { Accounts, Origin, SignInResult } from '#features/accounts/accounts.port.ts';
+import type { Accounts, RequestOrigin, SignInResult } from '#features/accounts/accounts.port.ts';
 import {
   type Customer,
   SESSION_DAYS,
@@ -78,7 +78,7 @@ export async function findSession(
 /** Opens a session with a new token, and ends the browser's former session. */
 export async function openSession(
   connection: Connection,
-  origin: Origin,
+  origin: RequestOrigin,
   customer: Customer,
   carry: string | null = null,
 ): Promise<SignInResult> {
@@ -96,7 +96,7 @@ export async function openSession(
   return { customer, token, carry };
 }
 
-export async function signOut(connection: Connection, origin: Origin): Promise<void> {
+export async function signOut(connection: Connection, origin: RequestOrigin): Promise<void> {
   if (origin.sessionToken === null) return;
   const [ended] = await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
   if (ended) await note(connection, origin.fascia, 'signedOut', ended.customer_id);
@@ -114,7 +114,7 @@ export async function endSession(
 
 export async function endAllSessions(
   connection: Connection,
-  origin: Origin,
+  origin: RequestOrigin,
   customerId: string,
 ): Promise<void> {
   await deleteSessions(connection, customerId);

@@ -8,7 +8,7 @@ const pages = {
   consultation: 'https://beauty.example/desk?product={productKey}&in={locale}',
 };
 
-describeAdvice('other houses', createIframeAdvice({ pages }));
+describeAdvice('other sites', createIframeAdvice({ pages }));
 
 test('each service has a page of its own', () => {
   const advice = createIframeAdvice({ pages });
@@ -19,7 +19,7 @@ test('each service has a page of its own', () => {
   expect(advice.iframeOrigins).toEqual(['https://fit.example', 'https://beauty.example']);
 });
 
-test('what no other house does, the shop does itself', () => {
+test('what no other site does, the shop does itself', () => {
   const { findIframe } = createIframeAdvice({ pages: { consultation: pages.consultation } });
   const question = { locale: 'en-GB', productKey: 'A', sizes: ['S', 'M'] };
   expect(findIframe({ ...question, service: 'truefit' })).toBe(

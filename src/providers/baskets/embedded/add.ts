@@ -135,5 +135,5 @@ export async function add(
     throw new Problem(503, 'basket.gone', 'The basket went away while it was read', {
       retryAfter: 1,
     });
-  return { basket, addedLineIds: answer.line_ids ?? [], isLimited: answer.is_limited };
+  return { basket, addedLineIds: answer.line_ids ?? [], isReservationLimited: answer.is_limited };
 }

@@ -133,7 +133,7 @@ async function joinLines(
   return {
     adjusted,
     joined,
-    isLimited: await joinReservations(connection, pair, shares, totals, policy),
+    isReservationLimited: await joinReservations(connection, pair, shares, totals, policy),
   };
 }
 
@@ -156,11 +156,11 @@ async function joinReservations(
     (sum, { reservation, current }) => sum + Math.max(reservation - current, 0),
     0,
   );
-  const isLimited =
+  const isReservationLimited =
     reserveMinutes > 0 && !(await hasRoom(connection, [pair.guest, pair.customer], limits, more));
   const [network] = limitValues(limits);
   for (const { variant_id, reservation, current } of reservations) {
-    const units = isLimited ? Math.min(reservation, current) : reservation;
+    const units = isReservationLimited ? Math.min(reservation, current) : reservation;
     await connection.rows(joinReservationRows, [
       pair.guest,
       pair.customer,
@@ -170,7 +170,7 @@ async function joinReservations(
       units > current ? network : null,
     ]);
   }
-  return isLimited;
+  return isReservationLimited;
 }
 
 async function join(
@@ -182,7 +182,11 @@ async function join(
   const found = await connection.rows(lockBoth, values);
   const guest = found.find(({ is_guest }) => is_guest)?.id;
   const customer = found.find(({ is_guest }) => !is_guest)?.id;
-  let joined: Omit<MergeResult, 'basket'> = { adjusted: [], joined: [], isLimited: false };
+  let joined: Omit<MergeResult, 'basket'> = {
+    adjusted: [],
+    joined: [],
+    isReservationLimited: false,
+  };
   if (guest !== undefined && customer === undefined)
     await connection.rows(rename, [guest, hashToken(scope.token)]);
   if (guest !== undefined && customer !== undefined) {

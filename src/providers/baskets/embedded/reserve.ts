@@ -70,22 +70,24 @@ export function reserve(
   database: Database,
   scope: BasketScope,
   { reserveMinutes, limits }: ReservePolicy,
-): Promise<{ isLimited: boolean }> {
+): Promise<{ isReservationLimited: boolean }> {
   return database.transaction(async (connection) => {
     const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
     const needs = basket ? await readNeeds(connection, basket.id) : [];
-    if (!basket || needs.length === 0 || reserveMinutes <= 0) return { isLimited: false };
+    if (!basket || needs.length === 0 || reserveMinutes <= 0)
+      return { isReservationLimited: false };
     const more = needs.reduce(
       (sum, { requested, basket_reserved }) => sum + Math.max(requested - basket_reserved, 0),
       0,
     );
-    if (!(await hasRoom(connection, [basket.id], limits, more))) return { isLimited: true };
+    if (!(await hasRoom(connection, [basket.id], limits, more)))
+      return { isReservationLimited: true };
     await connection.rows(saveReservations, [
       basket.id,
       JSON.stringify(needs),
       reserveMinutes,
       limitValues(limits)[0],
     ]);
-    return { isLimited: false };
+    return { isReservationLimited: false };
   });
 }

@@ -116,10 +116,10 @@ async function limitReservation(
   requested: { reservation: number; difference: number },
 ) {
   const { reservation, difference } = requested;
-  const isLimited = !(await hasRoom(connection, [basketId], limits, difference));
-  return isLimited
-    ? { reservation: reservation - difference, difference: 0, isLimited }
-    : { ...requested, isLimited };
+  const isReservationLimited = !(await hasRoom(connection, [basketId], limits, difference));
+  return isReservationLimited
+    ? { reservation: reservation - difference, difference: 0, isReservationLimited }
+    : { ...requested, isReservationLimited };
 }
 
 async function readStock(
@@ -149,7 +149,7 @@ async function change(
     const { basket_reserved, others } = await readShares();
     return request.quantity > 0 && others + request.quantity - basket_reserved > now;
   });
-  const { reservation, difference, isLimited } = await limitReservation(
+  const { reservation, difference, isReservationLimited } = await limitReservation(
     connection,
     basketId,
     request,
@@ -170,7 +170,7 @@ async function change(
   await connection.rows(bumpVersion, [basketId]);
   const basket = await findBasket(connection, scope);
   if (!basket) throw unknownLine();
-  return { basket, isLimited };
+  return { basket, isReservationLimited };
 }
 
 export async function setQuantity(

@@ -5,8 +5,8 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { findBrand, listBrands } from './find-brand.ts';
 import { findPriceInfo } from './find-price-info.ts';
 import { findProduct, readProducts } from './find-product.ts';
+import { findSaleConditions, findSold } from './find-sale-conditions.ts';
 import { findStock } from './find-stock.ts';
-import { findSold, findTerms } from './find-terms.ts';
 import { listCategories } from './list-categories.ts';
 import { listSlugs } from './list-slugs.ts';
 
@@ -17,7 +17,7 @@ export function createCatalogue(database: Database): Catalogue {
     listSlugs: (scope, skip, limit) => listSlugs(database, scope, skip, limit),
     findStock: (scope, productId) => findStock(database, scope, productId),
     findPriceInfo: (scope, productId) => findPriceInfo(database, scope, productId),
-    findTerms: (scope, skus) => findTerms(database, scope, skus),
+    findSaleConditions: (scope, skus) => findSaleConditions(database, scope, skus),
     findSold: (scope, skus) => findSold(database, scope, skus),
     listCategories: (scope) => listCategories(database, scope),
     listBrands: (scope) => listBrands(database, scope),

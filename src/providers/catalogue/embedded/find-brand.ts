@@ -17,7 +17,7 @@ export async function findBrand(connection: Connection, scope: CatalogueScope, s
   return brand ?? null;
 }
 
-const MOST_BRANDS = 5_000;
+const MAX_BRANDS = 5_000;
 
 const list = defineStatement<{ slug: string }>(
   'catalogue.brands',
@@ -25,7 +25,7 @@ const list = defineStatement<{ slug: string }>(
    from product p join product_fascia f on f.product_id = p.id and f.fascia = $1
    where p.status = 'live'
      and exists (select from variant v join price m on m.variant_id = v.id and m.currency = $2 where v.product_id = p.id)
-   order by 1 limit ${MOST_BRANDS}`,
+   order by 1 limit ${MAX_BRANDS}`,
 );
 
 export async function listBrands(

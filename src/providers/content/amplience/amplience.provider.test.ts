@@ -8,7 +8,12 @@ import { ownPage, simpleBanner } from './delivered.fixtures.ts';
 
 const scope = { fascia: 'aldermoor', locale: 'en-GB' };
 const at = new Date(0);
-const house: ContentPage = { path: 'home', title: 'From the house', description: '', sections: [] };
+const shopPage: ContentPage = {
+  path: 'home',
+  title: 'From the shop',
+  description: '',
+  sections: [],
+};
 const found = (content: object) => () => Response.json({ content });
 const missing = () =>
   Response.json(
@@ -27,7 +32,7 @@ function open(first: () => Response | Promise<Response>) {
     return await Promise.race([hub.answer(), late]);
   });
   const own: Content = {
-    findPage: async () => house,
+    findPage: async () => shopPage,
     listScheduled: async () => [],
     listPublished: async () => [],
   };
@@ -62,9 +67,9 @@ test('a page is requested by its delivery key, whole and in our language', async
   });
 });
 
-test('what the hub does not have is looked for in the house', async () => {
+test('what the hub does not have is looked for in the shop', async () => {
   const { titleOf } = open(missing);
-  expect(await titleOf()).toBe('From the house');
+  expect(await titleOf()).toBe('From the shop');
 });
 
 describe('while the hub is away', () => {
@@ -75,13 +80,13 @@ describe('while the hub is away', () => {
     ['what it says is no content', () => new Response('<html>')],
     ['somebody in between has no such page', () => new Response('{}', { status: 404 })],
     ['it cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('because %s, its last answer is shown, else the house’s own page', async (_why, answer) => {
+  ])('because %s, its last answer is shown, else the shop’s own page', async (_why, answer) => {
     const { hub, titleOf } = open(found(simpleBanner));
     expect(await titleOf()).toBe('Banner, coats');
     hub.answer = answer;
     expect([await titleOf(), await titleOf('pages/other')]).toEqual([
       'Banner, coats',
-      'From the house',
+      'From the shop',
     ]);
   });
 
@@ -112,7 +117,7 @@ describe('changes in the hub', () => {
 
   test('are noticed after a failure too, and no failure is a change', async () => {
     const { clock, hub, content, titleOf } = open(() => new Response('', { status: 500 }));
-    expect(await titleOf()).toBe('From the house');
+    expect(await titleOf()).toBe('From the shop');
     clock.now += 30_000;
     expect(await scheduled(content)).toEqual([]);
     hub.answer = found(simpleBanner);

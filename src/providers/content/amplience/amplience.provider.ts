@@ -46,7 +46,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     now = Date.now,
   } = options;
   const cache = createCachedPages(now);
-  const isWilling = createBreaker(now);
+  const circuitBreaker = createBreaker(now);
 
   async function askHub({ fascia, locale, path }: PageQuery): Promise<ContentPage | null> {
     const item = await deliverContent(
@@ -58,9 +58,9 @@ export function createAmplience(options: AmplienceOptions): Content {
   }
 
   /** `undefined` when the hub could not be queried. */
-  async function hear(query: PageQuery): Promise<ContentPage | null | undefined> {
+  async function queryHub(query: PageQuery): Promise<ContentPage | null | undefined> {
     try {
-      return await isWilling.run(() => askHub(query));
+      return await circuitBreaker.run(() => askHub(query));
     } catch (error) {
       log.warn(
         { path: query.path, reason: String(error) },
@@ -73,7 +73,7 @@ export function createAmplience(options: AmplienceOptions): Content {
   return {
     async findPage(scope: ContentScope, path, at) {
       const query = { ...scope, path };
-      const response = await hear(query);
+      const response = await queryHub(query);
       const page = response === undefined ? cache.postpone(query) : cache.keep(query, response);
       return page ?? own.findPage(scope, path, at);
     },
@@ -84,7 +84,7 @@ export function createAmplience(options: AmplienceOptions): Content {
       const due = cache.listDue();
       const changed = await Promise.all(
         due.map(async (query) => {
-          const response = await hear(query);
+          const response = await queryHub(query);
           if (response !== undefined) return cache.update(query, response);
           cache.postpone(query);
           return false;

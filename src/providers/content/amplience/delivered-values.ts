@@ -1,5 +1,5 @@
 /** Reads values of delivered content: localised text, pictures of the media service, links. */
-import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
+import { encodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
 export type Delivered = Readonly<Record<string, unknown>>;
 
@@ -59,7 +59,7 @@ export function pictureOf(value: unknown): DeliveredPicture | null {
   const link = findImageLink(value);
   if (!link) return null;
   const [account, name] = [wordsOf(link.endpoint), wordsOf(link.name)];
-  const id = writeAmplienceId({ account, name });
+  const id = encodeAmplienceId({ account, name });
   const alt = wordsOf(value.imageAltText) || wordsOf(value.alt);
   return id === null ? null : { id, alt, tint: wordsOf(value.tint) || NO_TINT };
 }
@@ -67,7 +67,7 @@ export function pictureOf(value: unknown): DeliveredPicture | null {
 /** Id of a video of the media service, also of its poster; null for other values. */
 export function videoOf(value: unknown): string | null {
   if (schemaOf(value) !== `${CORE}video-link` || !isDelivered(value)) return null;
-  return writeAmplienceId({
+  return encodeAmplienceId({
     account: wordsOf(value.endpoint),
     name: wordsOf(value.name),
     kind: 'video',

@@ -4,7 +4,7 @@ import { readSchemaId } from '#blocks/render/loaded-section.ts';
 import { blocks } from '#blocks/render/render-sections.server.tsx';
 import { HOSTILE, listSpoilt } from '#blocks/testing/spoilt-content.ts';
 import { readBlockName } from '#kit/define-block-content.ts';
-import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
+import { encodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import * as delivered from './delivered.fixtures.ts';
 import { readDeliveredPage } from './read-delivered.ts';
 
@@ -74,7 +74,7 @@ test.each([
 
 test('an article keeps its pictures with their words, without the marks of Markdown', () => {
   const [head, opening, panel] = read(delivered.article).sections;
-  const id = writeAmplienceId({ account: 'northshop', name: 'Coats Öffner' });
+  const id = encodeAmplienceId({ account: 'northshop', name: 'Coats Öffner' });
   expect(head).toMatchObject({
     title: 'The coat guide',
     date: '2026-10-01',

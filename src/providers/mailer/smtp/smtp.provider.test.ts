@@ -17,7 +17,7 @@ async function startServer(refusals = 0) {
     if (left > 0) {
       left -= 1;
       socket.destroy();
-    } else talk(socket, messages);
+    } else answerCommands(socket, messages);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -29,7 +29,7 @@ async function startServer(refusals = 0) {
   };
 }
 
-function talk(socket: Socket, messages: string[]): void {
+function answerCommands(socket: Socket, messages: string[]): void {
   let message: string | null = null;
   const answer = (line: string) => {
     if (message !== null && line === '.') {

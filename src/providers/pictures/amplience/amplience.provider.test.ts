@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { parsePicturePath } from '#features/pictures/pictures.ts';
-import { readAmplienceId, writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
+import { decodeAmplienceId, encodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import { createAmplienceMedia } from './amplience.provider.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
-const others: Pictures = {
+const fallback: Pictures = {
   find: async (id) => ({ body: new TextEncoder().encode(id), type: 'image/png' }),
   save: async () => 'file.0',
 };
@@ -22,7 +22,7 @@ function open(answer: () => Response) {
     media: createAmplienceMedia({
       accounts: ['northshop'],
       host: 'media.example',
-      others,
+      fallback,
       fetch: ask as typeof fetch,
     }),
   };
@@ -30,7 +30,7 @@ function open(answer: () => Response) {
 
 test('a picture is fetched from its account under its own name', async () => {
   const { requests, media } = open(() => new Response(JPEG));
-  const id = writeAmplienceId({ account: 'northshop', name: 'Coats Öffner' }) ?? '';
+  const id = encodeAmplienceId({ account: 'northshop', name: 'Coats Öffner' }) ?? '';
   expect(await media.find(id)).toEqual({ body: JPEG, type: 'image/jpeg' });
   expect(requests).toEqual([
     'https://media.example/i/northshop/Coats%20%C3%96ffner?w=2000&fmt=jpg&qlt=92',
@@ -39,7 +39,7 @@ test('a picture is fetched from its account under its own name', async () => {
 
 test('the poster of a video is beside its files', async () => {
   const { requests, media } = open(() => new Response(JPEG));
-  await media.find(writeAmplienceId({ account: 'northshop', name: 'coats', kind: 'video' }) ?? '');
+  await media.find(encodeAmplienceId({ account: 'northshop', name: 'coats', kind: 'video' }) ?? '');
   expect(requests).toEqual(['https://media.example/v/northshop/coats?w=2000&fmt=jpg&qlt=92']);
 });
 
@@ -65,8 +65,8 @@ test('a picture that the account does not have is none; what is no picture is a 
 test.each(['coats', 'Coats Öffner', '0xab', 'a/b?c', '5f9199e0_1280'])(
   '%j has an id that is valid in an address and leads back to it',
   (name) => {
-    const id = writeAmplienceId({ account: 'northshop', name }) ?? '';
-    expect(readAmplienceId(id)).toEqual({ account: 'northshop', name });
+    const id = encodeAmplienceId({ account: 'northshop', name }) ?? '';
+    expect(decodeAmplienceId(id)).toEqual({ account: 'northshop', name });
     expect(parsePicturePath(`/media/${id}/w320-2x3-n.avif`)?.id).toBe(id);
   },
 );
@@ -76,5 +76,5 @@ test.each([
   { account: 'northshop', name: '' },
   { account: 'northshop', name: 'ä'.repeat(60) },
 ])('%j has none', (asset) => {
-  expect(writeAmplienceId(asset)).toBeNull();
+  expect(encodeAmplienceId(asset)).toBeNull();
 });

@@ -11,27 +11,32 @@ import {
   amplienceAccountSchema,
   amplienceAddress,
 } from '#providers/vendors/amplience/account.ts';
-import { readAmplienceId } from '#providers/vendors/amplience/media-id.ts';
+import { decodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
 const LIMIT_MS = 8_000;
 const MAX_BYTES = 20 * 2 ** 20;
 const MASTER_WIDTH = 2_000;
 
 export type AmplienceMedia = AmplienceAccount & {
-  readonly others: Pictures;
+  readonly fallback: Pictures;
   readonly fetch?: typeof fetch;
 };
 
 export function createAmplienceMedia({
-  others,
-  fetch: ask = fetch,
+  fallback,
+  fetch: fetchFn = fetch,
   ...account
 }: AmplienceMedia): Pictures {
-  const hosted = { fetch: ask, service: 'media service', limitMs: LIMIT_MS, maxBytes: MAX_BYTES };
+  const hosted = {
+    fetch: fetchFn,
+    service: 'media service',
+    limitMs: LIMIT_MS,
+    maxBytes: MAX_BYTES,
+  };
   return {
     async find(id, width) {
-      const asset = readAmplienceId(id);
-      if (!asset) return others.find(id, width);
+      const asset = decodeAmplienceId(id);
+      if (!asset) return fallback.find(id, width);
       const address = amplienceAddress(account, asset);
       const body =
         address && (await fetchBytes(`${address}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted));
@@ -40,9 +45,9 @@ export function createAmplienceMedia({
         throw new Error('The media service sent something other than a picture.');
       return { body, type: 'image/jpeg' };
     },
-    focusOf: (id) => others.focusOf?.(id),
-    showsWholeThing: (id) => others.showsWholeThing?.(id) ?? false,
-    save: (body) => others.save(body),
+    focusOf: (id) => fallback.focusOf?.(id),
+    showsWholeObject: (id) => fallback.showsWholeObject?.(id) ?? false,
+    save: (body) => fallback.save(body),
   };
 }
 
@@ -52,6 +57,6 @@ export const provider = defineProvider({
   create: async (deps, config) =>
     createAmplienceMedia({
       ...parse(amplienceAccountSchema, config),
-      others: await deps.defaultPort('pictures'),
+      fallback: await deps.defaultPort('pictures'),
     }),
 });

@@ -36,9 +36,9 @@ export const provider = defineProvider({
 });
 
 /** Most batches of one turn, so that other work comes between. */
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 
 async function countAll(database: Database): Promise<void> {
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1)
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1)
     if ((await countEvents(database)) === 0) return;
 }

@@ -2,26 +2,26 @@
 import { z } from 'zod';
 import { parseInput } from '#kit/parse-input.ts';
 
-const host = z.strictObject({
+const hostSchema = z.strictObject({
   url: z.string().min(1),
   protocol: z.enum(['http', 'https']),
   accept: z.enum(['read', 'readWrite']),
 });
 
-const shape = z.object({
+const configSchema = z.object({
   applicationId: z.string().regex(/^\w{1,64}$/),
   /** Must allow searches only, since every browser receives it. */
   searchKey: z.string().min(1).max(256),
   /** Replaces the default hosts, for a proxy or a test. */
-  hosts: z.array(host).max(10).default([]),
+  hosts: z.array(hostSchema).max(10).default([]),
 });
 
-export type HostedConfig = Readonly<z.infer<typeof shape>>;
+export type HostedConfig = Readonly<z.infer<typeof configSchema>>;
 
 /** @throws Error that names the missing or invalid field. */
 export function parseHostedConfig(given: unknown): HostedConfig {
   return parseInput(
-    shape,
+    configSchema,
     given,
     (field, reason) => new Error(`The search provider "algolia" needs ${field}: ${reason}`),
     'configuration',
@@ -42,7 +42,7 @@ export function hostsOf({ applicationId, hosts }: HostedConfig): HostedConfig['h
 const SERVICE_EVENTS = 'https://insights.algolia.io';
 
 /** The configured host that is not the service's own, else the service's address for events. */
-export function eventsAddressOf(config: HostedConfig): string {
+export function eventsUrlOf(config: HostedConfig): string {
   const own = hostsOf(config).find(({ url }) => !/\.(algolia\.net|algolianet\.com)$/.test(url));
   return own ? `${own.protocol}://${own.url}` : SERVICE_EVENTS;
 }

@@ -166,12 +166,12 @@ test('browsers are sent to the service itself, or to the proxy before it', () =>
     'abc123-2.algolianet.com',
     'abc123-3.algolianet.com',
   ]);
-  expect(search.eventsAddress).toBe('https://insights.algolia.io');
+  expect(search.eventsUrl).toBe('https://insights.algolia.io');
   const behind = askedAt('search.test/road');
   expect(behind.hosts).toEqual([
     { url: 'search.test/road', protocol: 'http', accept: 'readWrite' },
   ]);
-  expect(behind.eventsAddress).toBe('http://search.test/road');
+  expect(behind.eventsUrl).toBe('http://search.test/road');
 });
 
 test.each([
@@ -180,7 +180,7 @@ test.each([
 ])('events of the hosts %j are sent to %s', (urls, expected) => {
   const hosts = urls.map((url) => ({ url, protocol: 'https', accept: 'read' }) as const);
   const config = { applicationId: 'ABC123', searchKey: 'key', hosts };
-  expect(createHostedSearch(config, silentLog).eventsAddress).toBe(expected);
+  expect(createHostedSearch(config, silentLog).eventsUrl).toBe(expected);
 });
 
 test('a service that is away is an answer of 503, not an exception', async () => {

@@ -4,7 +4,7 @@ import type { Search, SearchAnswer, SearchCall } from '#features/search/search.p
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
 import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
-import { eventsAddressOf, type HostedConfig, hostsOf, parseHostedConfig } from './hosted-config.ts';
+import { eventsUrlOf, type HostedConfig, hostsOf, parseHostedConfig } from './hosted-config.ts';
 
 /** Timeouts in milliseconds, short because server-rendered pages wait for the result. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 5_000 };
@@ -23,7 +23,7 @@ export function createHostedSearch(config: HostedConfig, log: Log): Search {
   });
   return {
     ...{ applicationId, searchKey, adminKey: null },
-    ...{ hosts: hostsOf(config), eventsAddress: eventsAddressOf(config) },
+    ...{ hosts: hostsOf(config), eventsUrl: eventsUrlOf(config) },
     handle: (call) => answer(call, client, log),
     ready: async () => {},
     // The service indexes products only; editorial texts are indexed in this process.

@@ -13,24 +13,24 @@ const VIDEO_PREFIX = 'ampliencevideo.';
 const HEX = '0x';
 const MAX_NAME = 100;
 /** Longest encoded name in an address. */
-const MAX_WRITTEN = 110;
+const MAX_ENCODED_NAME = 110;
 
 /** Null for an invalid account or name. */
-export function writeAmplienceId({ account, name, kind }: AmplienceAsset): string | null {
+export function encodeAmplienceId({ account, name, kind }: AmplienceAsset): string | null {
   if (!/^[a-z0-9_-]{1,40}$/.test(account) || name === '' || name.length > MAX_NAME) return null;
   const isPlain = /^[a-z0-9_-]+$/.test(name) && !name.startsWith(HEX);
-  const written = isPlain ? name : `${HEX}${toHex(name)}`;
-  return written.length > MAX_WRITTEN
+  const encodedName = isPlain ? name : `${HEX}${toHex(name)}`;
+  return encodedName.length > MAX_ENCODED_NAME
     ? null
-    : `${kind === 'video' ? VIDEO_PREFIX : PREFIX}${account}.${written}`;
+    : `${kind === 'video' ? VIDEO_PREFIX : PREFIX}${account}.${encodedName}`;
 }
 
 /** null for ids of other sources. */
-export function readAmplienceId(id: string): AmplienceAsset | null {
-  const [, video, account, written] =
+export function decodeAmplienceId(id: string): AmplienceAsset | null {
+  const [, video, account, encodedName] =
     /^amplience(video)?\.([a-z0-9_-]{1,40})\.([a-z0-9_-]{1,110})$/.exec(id) ?? [];
-  if (account === undefined || written === undefined) return null;
-  const name = written.startsWith(HEX) ? fromHex(written.slice(HEX.length)) : written;
+  if (account === undefined || encodedName === undefined) return null;
+  const name = encodedName.startsWith(HEX) ? fromHex(encodedName.slice(HEX.length)) : encodedName;
   return name === '' ? null : { account, name, ...(video && { kind: 'video' as const }) };
 }
 

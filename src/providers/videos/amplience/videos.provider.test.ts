@@ -7,13 +7,13 @@ import {
 } from '#features/videos/memory-videos.fixtures.ts';
 import { describeVideos } from '#features/videos/videos.contract.ts';
 import { isVideoPath } from '#features/videos/videos.server.ts';
-import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
+import { encodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import { createAmplienceVideos } from './videos.provider.ts';
 
 const { body: WEBM } = sampleWebm;
 const { body: MP4 } = sampleMp4;
 const others = createMemoryVideos({ 'film.abc/webm_720p': sampleWebm });
-const id = writeAmplienceId({ account: 'northshop', name: 'Coats walking', kind: 'video' }) ?? '';
+const id = encodeAmplienceId({ account: 'northshop', name: 'Coats walking', kind: 'video' }) ?? '';
 
 function open(answer: (address: string) => Response) {
   const requests: string[] = [];
@@ -56,8 +56,8 @@ test.each([
 
 test('foreign accounts, pictures and odd profiles are never requested; other ids are passed to the host', async () => {
   const { requests, videos } = open(() => new Response(WEBM));
-  const foreign = writeAmplienceId({ account: 'elsewhere', name: 'coats', kind: 'video' }) ?? '';
-  const picture = writeAmplienceId({ account: 'northshop', name: 'coats' }) ?? '';
+  const foreign = encodeAmplienceId({ account: 'elsewhere', name: 'coats', kind: 'video' }) ?? '';
+  const picture = encodeAmplienceId({ account: 'northshop', name: 'coats' }) ?? '';
   expect([
     await videos.find(foreign, 'mp4_480p'),
     await videos.find(picture, 'mp4_480p'),

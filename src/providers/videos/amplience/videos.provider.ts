@@ -9,7 +9,7 @@ import {
   amplienceAccountSchema,
   amplienceAddress,
 } from '#providers/vendors/amplience/account.ts';
-import { readAmplienceId } from '#providers/vendors/amplience/media-id.ts';
+import { decodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
 const LIMIT_MS = 20_000;
 const MAX_BYTES = 24 * 2 ** 20;
@@ -50,7 +50,7 @@ export function createAmplienceVideos({
 
   return {
     async find(id, profile) {
-      const asset = readAmplienceId(id);
+      const asset = decodeAmplienceId(id);
       if (!asset) return others.find(id, profile);
       const url = amplienceAddress(account, asset);
       if (asset.kind !== 'video' || url === null || !PROFILE.test(profile)) return null;

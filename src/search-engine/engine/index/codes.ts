@@ -1,19 +1,19 @@
 /** Postings of codes such as SKUs, which match exactly only: no prefixes, no typos. */
-import { PLACES, Postings } from './postings.ts';
+import { FIELD_MASK_LIMIT, Postings } from './postings.ts';
 
 export class Codes {
   /**
-   * Nearly every code belongs to one record, so it is stored as one number: slot * PLACES + field
-   * mask.
+   * Nearly every code belongs to one record, so it is stored as one number:
+   * slot * FIELD_MASK_LIMIT + field mask.
    */
   readonly #bearers = new Map<string, number | Postings>();
 
-  add(code: string, slot: number, at: number): void {
+  add(code: string, slot: number, fieldMask: number): void {
     const known = this.#bearers.get(code);
-    if (known === undefined) this.#bearers.set(code, slot * PLACES + at);
+    if (known === undefined) this.#bearers.set(code, slot * FIELD_MASK_LIMIT + fieldMask);
     else {
       const postings = toPostings(known);
-      postings.add(slot, at);
+      postings.add(slot, fieldMask);
       this.#bearers.set(code, postings);
     }
   }
@@ -35,6 +35,6 @@ export class Codes {
 function toPostings(known: number | Postings): Postings {
   if (known instanceof Postings) return known;
   const postings = new Postings();
-  postings.add(Math.floor(known / PLACES), known % PLACES);
+  postings.add(Math.floor(known / FIELD_MASK_LIMIT), known % FIELD_MASK_LIMIT);
   return postings;
 }

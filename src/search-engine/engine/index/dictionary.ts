@@ -34,10 +34,10 @@ class PostingsByTerm {
     return this.#terms.get(term);
   }
 
-  add(term: string, slot: number, at: number): void {
+  add(term: string, slot: number, fieldMask: number): void {
     const postings = this.#terms.get(term) ?? new Postings();
     if (postings.length === 0) this.#terms.set(term, postings);
-    postings.add(slot, at);
+    postings.add(slot, fieldMask);
   }
 
   remove(term: string, slot: number): void {
@@ -67,10 +67,10 @@ export class Dictionary {
     this.#endings = compounds ? new SearchableMap<Postings>() : null;
   }
 
-  add(term: string, slot: number, at: number): void {
+  add(term: string, slot: number, fieldMask: number): void {
     const postings = this.#terms.fetch(term, () => new Postings());
     if (postings.length === 0) this.#endings?.set(backwards(term), postings);
-    postings.add(slot, at);
+    postings.add(slot, fieldMask);
   }
 
   get(term: string): Postings | undefined {

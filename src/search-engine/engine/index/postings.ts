@@ -1,4 +1,4 @@
-/** Posting lists: slots of the records with a term, ascending, each with a field mask ("place"). */
+/** Posting lists: slots of the records with a term, ascending, each with a field mask. */
 
 /** Further fields share the bit of the last one. */
 export const MAX_FIELDS = 14;
@@ -11,10 +11,10 @@ const TITLE_MARKS = SECONDARY | BEFORE_ACCESSORY;
 const TWICE = 16;
 
 /** Upper bound of field masks, so that a slot and its mask fit into one number. */
-export const PLACES = 2 ** 30;
+export const FIELD_MASK_LIMIT = 2 ** 30;
 
 /** Field mask with one field; `marks` apply to the title only. */
-export function encodePosition(field: number, marks = 0): number {
+export function encodeFieldMask(field: number, marks = 0): number {
   return (1 << field) | marks;
 }
 
@@ -22,41 +22,43 @@ export function encodePosition(field: number, marks = 0): number {
  * Merges two mentions. A field's counter stops at two. Title marks remain only if every title
  * mention has them.
  */
-export function joinPlaces(first: number, later: number, title: number): number {
+export function mergeFieldMasks(first: number, later: number, title: number): number {
   const fields = (first | later) & FIELDS;
   const twice = (twiceOf(first) | twiceOf(later) | (first & later & FIELDS)) << TWICE;
-  const titled = [first, later].filter((at) => at & (1 << title));
+  const titled = [first, later].filter((fieldMask) => fieldMask & (1 << title));
   return (
-    fields | twice | (titled.length > 0 ? titled.reduce((marks, at) => marks & at, TITLE_MARKS) : 0)
+    fields |
+    twice |
+    (titled.length > 0 ? titled.reduce((marks, fieldMask) => marks & fieldMask, TITLE_MARKS) : 0)
   );
 }
 
-export function fieldsOf(at: number): number {
-  return at & FIELDS;
+export function fieldsOf(fieldMask: number): number {
+  return fieldMask & FIELDS;
 }
 
 /** Mask of the fields that contain the word more than once. */
-export function twiceOf(at: number): number {
-  return (at >>> TWICE) & FIELDS;
+export function twiceOf(fieldMask: number): number {
+  return (fieldMask >>> TWICE) & FIELDS;
 }
 
 export class Postings {
   slots = new Uint32Array(2);
-  places = new Uint32Array(2);
+  fieldMasks = new Uint32Array(2);
   length = 0;
 
   /** Records usually arrive in slot order, so the common case is an append. */
-  add(slot: number, at: number): void {
+  add(slot: number, fieldMask: number): void {
     const position = this.#find(slot);
     if (position < this.length && this.slots[position] === slot) {
-      this.places[position] = at;
+      this.fieldMasks[position] = fieldMask;
       return;
     }
     if (this.length === this.slots.length) this.#grow();
     this.slots.copyWithin(position + 1, position, this.length);
-    this.places.copyWithin(position + 1, position, this.length);
+    this.fieldMasks.copyWithin(position + 1, position, this.length);
     this.slots[position] = slot;
-    this.places[position] = at;
+    this.fieldMasks[position] = fieldMask;
     this.length++;
   }
 
@@ -73,7 +75,7 @@ export class Postings {
     const position = this.#find(slot);
     if (position >= this.length || this.slots[position] !== slot) return;
     this.slots.copyWithin(position, position + 1, this.length);
-    this.places.copyWithin(position, position + 1, this.length);
+    this.fieldMasks.copyWithin(position, position + 1, this.length);
     this.length--;
   }
 
@@ -95,8 +97,8 @@ export class Postings {
     const slots = new Uint32Array(capacity);
     const positions = new Uint32Array(capacity);
     slots.set(this.slots);
-    positions.set(this.places);
+    positions.set(this.fieldMasks);
     this.slots = slots;
-    this.places = positions;
+    this.fieldMasks = positions;
   }
 }

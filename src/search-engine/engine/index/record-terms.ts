@@ -3,7 +3,13 @@ import { isAccessory, isAccessoryFirst } from '../text/accessories.ts';
 import type { Folding, Word } from '../text/fold.ts';
 import { MAX_PHRASE } from '../text/word-lists.ts';
 import type { FieldPlan, SearchField } from './field-plan.ts';
-import { BEFORE_ACCESSORY, encodePosition, fieldsOf, joinPlaces, SECONDARY } from './postings.ts';
+import {
+  BEFORE_ACCESSORY,
+  encodeFieldMask,
+  fieldsOf,
+  mergeFieldMasks,
+  SECONDARY,
+} from './postings.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 
 /** Words that introduce what a product goes with, not what it is. */
@@ -30,7 +36,8 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
   const lengths = new Map<number, number>();
   const add = (into: Map<string, number>, term: string, at: number) => {
     const known = into.get(term);
-    if (term !== '') into.set(term, known === undefined ? at : joinPlaces(known, at, plan.title));
+    if (term !== '')
+      into.set(term, known === undefined ? at : mergeFieldMasks(known, at, plan.title));
   };
   const addWord = ({ raw, stem }: Word, at: number) => {
     add(words, raw, at);
@@ -40,15 +47,15 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
     const written = folding.words(text);
     const found = isExact && written.length > 1 ? written.map(markNumber) : written;
     lengths.set(bit, (lengths.get(bit) ?? 0) + found.length);
-    if (isProse) for (const { stem } of found) add(prose, stem, encodePosition(bit));
+    if (isProse) for (const { stem } of found) add(prose, stem, encodeFieldMask(bit));
     else
       for (const [index, word] of found.entries())
         addWord(
           word,
-          encodePosition(bit, bit === plan.title ? titleMarks(found, index, folding) : 0),
+          encodeFieldMask(bit, bit === plan.title ? titleMarks(found, index, folding) : 0),
         );
     if (isProse) return;
-    for (const word of folding.joined(text)) add(words, word, encodePosition(bit));
+    for (const word of folding.joined(text)) add(words, word, encodeFieldMask(bit));
     if (plan.phrases & (1 << bit) && found.length > 0 && found.length <= MAX_PHRASE)
       phrases.add(found.map(({ stem }) => stem).join(' '));
   };

@@ -155,9 +155,9 @@ export class Matching {
       this.#cacheTerm({ term: one, postings: first, typos: 0, whole: true }, one.length, index);
     for (let i = 0; i < first.length; i++) {
       const slot = first.slots[i] as number;
-      const at = first.places[i] as number;
+      const fieldMask = first.fieldMasks[i] as number;
       if (rest.every((postings) => postings?.has(slot)))
-        this.#touch(slot, at, worth * fieldSum(at, slot));
+        this.#touch(slot, fieldMask, worth * fieldSum(fieldMask, slot));
     }
   }
 
@@ -206,21 +206,21 @@ export class Matching {
     this.#mark(postings, worth, this.#source.fieldSum);
   }
 
-  #mark({ slots, places, length }: Postings, worth: number, sumOf: FieldSum): void {
+  #mark({ slots, fieldMasks, length }: Postings, worth: number, sumOf: FieldSum): void {
     const { scratch, work } = this.#source;
-    const { best, bestAt, touched } = scratch;
+    const { best, bestFieldMask, touched } = scratch;
     work.spend(READS_PER_TERM + length * 2);
     // The hottest loop of a search, so everything that it needs is in a local variable.
     let count = this.#touched;
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;
-      const at = places[i] as number;
-      const score = worth * sumOf(at, slot);
+      const fieldMask = fieldMasks[i] as number;
+      const score = worth * sumOf(fieldMask, slot);
       const known = best[slot] as number;
       if (known === 0) touched[count++] = slot;
       else if (score <= known) continue;
       best[slot] = score;
-      bestAt[slot] = at;
+      bestFieldMask[slot] = fieldMask;
     }
     this.#touched = count;
   }
@@ -231,8 +231,8 @@ export class Matching {
     const postings = dictionary.prose.get(stem);
     if (!postings) return;
     this.#cacheTerm({ term: stem, postings, typos: 0, whole: true }, stem.length, index);
-    const { slots, places, length } = postings;
-    const { best, bestAt, touched } = scratch;
+    const { slots, fieldMasks, length } = postings;
+    const { best, bestFieldMask, touched } = scratch;
     work.spend(READS_PER_TERM + length * 2);
     let count = this.#touched;
     for (let i = 0; i < length; i++) {
@@ -240,9 +240,9 @@ export class Matching {
       const known = best[slot] as number;
       if (known === 0) {
         touched[count++] = slot;
-        bestAt[slot] = 0;
+        bestFieldMask[slot] = 0;
       }
-      best[slot] = known + worth * proseSum(places[i] as number, slot);
+      best[slot] = known + worth * proseSum(fieldMasks[i] as number, slot);
     }
     this.#touched = count;
   }
@@ -252,34 +252,34 @@ export class Matching {
       this.terms.set(term, { letters, word, typos, whole });
   }
 
-  #touch(slot: number, at: number, score: number): void {
-    const { best, bestAt, touched } = this.#source.scratch;
+  #touch(slot: number, fieldMask: number, score: number): void {
+    const { best, bestFieldMask, touched } = this.#source.scratch;
     const known = best[slot] as number;
     if (known === 0) touched[this.#touched++] = slot;
     if (score <= known) return;
     best[slot] = score;
-    bestAt[slot] = at;
+    bestFieldMask[slot] = fieldMask;
   }
 
   /** Adds the word to the totals. Its document frequency is known only after all its matches. */
   #settle(index: number): void {
-    const { best, bestAt, marks, touched, words, total, matched } = this.#source.scratch;
+    const { best, bestFieldMask, marks, touched, words, total, matched } = this.#source.scratch;
     const { kinds } = this.#source.plan;
     const worth = rarity(this.#touched, this.#source.records);
     this.worths[index] = worth;
     let [inShort, ofKind] = [0, 0];
     for (let i = 0; i < this.#touched; i++) {
       const slot = touched[i] as number;
-      const at = bestAt[slot] as number;
+      const fieldMask = bestFieldMask[slot] as number;
       if (words[slot] === 0) matched[this.found++] = slot;
-      if (at !== 0) inShort++;
-      if (fieldsOf(at) & kinds) ofKind++;
+      if (fieldMask !== 0) inShort++;
+      if (fieldsOf(fieldMask) & kinds) ofKind++;
       words[slot] = (words[slot] as number) | (1 << index);
       total[slot] = (total[slot] as number) + worth * saturated(best[slot] as number);
       marks[slot] =
         ((marks[slot] as number) & MARK.short) |
-        (at === 0 ? 0 : MARK.short) |
-        (at & BEFORE_ACCESSORY ? MARK.accessory : 0);
+        (fieldMask === 0 ? 0 : MARK.short) |
+        (fieldMask & BEFORE_ACCESSORY ? MARK.accessory : 0);
       best[slot] = 0;
     }
     if (ofKind > 0 && ofKind >= inShort * KIND_SHARE && ofKind < this.#fewestOfKind) {

@@ -18,8 +18,8 @@ const SECONDARY_WORTH = 0.5;
 /** Saturation of repeated mentions (`k1` of BM25). */
 const SATURATION = 4;
 
-/** Sums the field weights of one posting; `at` is its field mask. */
-export type FieldSum = (at: number, slot: number) => number;
+/** Sums the field weights of one posting; `fieldMask` names them. */
+export type FieldSum = (fieldMask: number, slot: number) => number;
 
 /** For terms in short fields and the title. */
 export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengths): FieldSum {
@@ -35,11 +35,11 @@ export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengt
   const weight = fields.find(({ bit }) => bit === title)?.weight ?? 0;
   const norms = lengths.normsOf(title);
   const sizes = lengths.lengthsOf(title);
-  return (at, slot) => {
-    const twice = twiceOf(at);
-    let sum = (table[fieldsOf(at)] as number) + (table[twice] as number);
-    if (at & titled) {
-      const mentions = (twice & titled ? 2 : 1) * (at & SECONDARY ? SECONDARY_WORTH : 1);
+  return (fieldMask, slot) => {
+    const twice = twiceOf(fieldMask);
+    let sum = (table[fieldsOf(fieldMask)] as number) + (table[twice] as number);
+    if (fieldMask & titled) {
+      const mentions = (twice & titled ? 2 : 1) * (fieldMask & SECONDARY ? SECONDARY_WORTH : 1);
       sum += (weight * mentions) / (norms[sizes[slot] as number] as number);
     }
     return sum;
@@ -56,11 +56,11 @@ export function createProseSum({ fields }: FieldPlan, lengths: FieldLengths): Fi
       norms: lengths.normsOf(bit),
       sizes: lengths.lengthsOf(bit),
     }));
-  return (at, slot) => {
-    const twice = twiceOf(at);
+  return (fieldMask, slot) => {
+    const twice = twiceOf(fieldMask);
     let sum = 0;
     for (const { mask, weight, norms, sizes } of prose)
-      if (at & mask)
+      if (fieldMask & mask)
         sum += (weight * (twice & mask ? 2 : 1)) / (norms[sizes[slot] as number] as number);
     return sum;
   };

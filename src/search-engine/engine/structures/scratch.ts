@@ -5,7 +5,7 @@ export type Scratch = {
   readonly total: Float32Array;
   /** For the current word: its best score in each record, and the field mask of that match. */
   readonly best: Float32Array;
-  readonly bestAt: Uint32Array;
+  readonly bestFieldMask: Uint32Array;
   /** Bits, see `MARK`. */
   readonly marks: Uint8Array;
   readonly touched: Uint32Array;
@@ -24,7 +24,7 @@ export function createScratch(slots: number): Scratch {
     words: new Uint16Array(slots),
     total: new Float32Array(slots),
     best: new Float32Array(slots),
-    bestAt: numbers(),
+    bestFieldMask: numbers(),
     marks: new Uint8Array(slots),
     touched: numbers(),
     matched: numbers(),

@@ -6,16 +6,16 @@ import type { QueryBuild } from './build-query.ts';
 import { refuse } from './parameter.ts';
 
 /** Condition reads, as conditions times records: well under 100 ms. */
-const MAX_READS = 6_000_000;
+const MAX_CONDITION_READS = 6_000_000;
 /** Each hit is highlighted word by word. */
 const MAX_HITS = 10_000;
 /** Distinct conditions that any index allows: enough for a page with every facet selected. */
 const ALWAYS = 60;
 
 /** Reads that one call may spend in addition to its conditions. */
-const MOST = 6_000_000;
-/** Reads per record, for indexes so large that a page needs more than `MOST`. */
-const MOST_PER_RECORD = 60;
+const MAX_SPENT_READS = 6_000_000;
+/** Reads per record, for indexes so large that a page needs more than `MAX_SPENT_READS`. */
+const MAX_READS_PER_RECORD = 60;
 
 /**
  * Shared by all sub-queries of a call, so that a condition that several of them repeat counts once.
@@ -35,7 +35,7 @@ export class Cost implements Work {
       throw refuse('hitsPerPage', `may come to at most ${MAX_HITS} in all queries of a call`);
     this.#add(filter);
     for (const alternatives of boosts) for (const { filter: one } of alternatives) this.#add(one);
-    const most = Math.max(ALWAYS, Math.floor(MAX_READS / Math.max(1, records)));
+    const most = Math.max(ALWAYS, Math.floor(MAX_CONDITION_READS / Math.max(1, records)));
     if (this.#seen.size > most)
       throw refuse(
         'filters',
@@ -46,7 +46,7 @@ export class Cost implements Work {
   /** @throws Problem 400 when the call has exceeded its reads. */
   spend(reads: number): void {
     this.#spent += reads;
-    if (this.#spent > Math.max(MOST, MOST_PER_RECORD * this.#records))
+    if (this.#spent > Math.max(MAX_SPENT_READS, MAX_READS_PER_RECORD * this.#records))
       throw refuse(
         'requests',
         'ask for more work than one call may cost: fewer queries, facets, words or hits',

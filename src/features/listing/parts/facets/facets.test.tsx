@@ -66,7 +66,7 @@ describe('filters', () => {
 
   test('many brands can be searched in', () => {
     show([brand]);
-    fireEvent.change(screen.getByRole('searchbox', { name: 'listing.seek' }), {
+    fireEvent.change(screen.getByRole('searchbox', { name: 'listing.facetSearch' }), {
       target: { value: 'maker 11' },
     });
     expect(

@@ -34,7 +34,9 @@ export function TermFacet(props: TermFacetProps) {
   const groups = groupTerms(facet, categories);
   // Fixed on mount, so that an open group does not close while the shopper filters.
   const [likely] = useState(() => findLikely(facet, groups));
-  const name = text('listing.seek', { name: text(`listing.facet.${facet.key}` as MessageId) });
+  const name = text('listing.facetSearch', {
+    name: text(`listing.facet.${facet.key}` as MessageId),
+  });
   return (
     <>
       {isSought(facet) && (

@@ -4,27 +4,27 @@
  */
 import { tryStorage } from '#kit/storage.browser.ts';
 import {
-  findOrigin,
-  type Origins,
+  type AttributedQueries,
+  attributeQuery,
+  findAttributedQuery,
+  parseAttributedQueries,
   parseClicks,
-  parseOrigins,
-  storeOrigin,
   type TrackedClick,
-} from './origins.ts';
+} from './attributed-queries.ts';
 import { CLICKS_KEY } from './record-clicks.ts';
 
 const KEY = 'search-origins';
 
-export function keepOrigin(product: string, queryId: string): void {
+export function storeAttributedQuery(product: string, queryId: string): void {
   tryStorage('sessionStorage', (storage) =>
-    storage.setItem(KEY, JSON.stringify(storeOrigin(readOrigins(), product, queryId))),
+    storage.setItem(KEY, JSON.stringify(attributeQuery(readAttributedQueries(), product, queryId))),
   );
 }
 
 /** Includes clicks whose events have not been sent yet, as an add may precede them. */
-export function searchOriginOf(product: string): string | null {
+export function attributedQueryOf(product: string): string | null {
   const click = readClicks().findLast((one) => one.product === product && one.queryId !== null);
-  return click?.queryId ?? findOrigin(readOrigins(), product);
+  return click?.queryId ?? findAttributedQuery(readAttributedQueries(), product);
 }
 
 /** Removes and returns the stored clicks, oldest first. */
@@ -40,6 +40,8 @@ function readClicks(): readonly TrackedClick[] {
   );
 }
 
-function readOrigins(): Origins {
-  return parseOrigins(tryStorage('sessionStorage', (storage) => storage.getItem(KEY)) ?? null);
+function readAttributedQueries(): AttributedQueries {
+  return parseAttributedQueries(
+    tryStorage('sessionStorage', (storage) => storage.getItem(KEY)) ?? null,
+  );
 }

@@ -14,17 +14,23 @@ import { createRequestContext, type Site } from '../app/shop.server.ts';
 import { limitBody } from '../endpoints/body-limits.server.ts';
 import type { Endpoints } from '../endpoints/endpoints.server.ts';
 import type { Metrics } from '../monitoring/metrics.server.ts';
-import { spellPath } from '../pages/page-path.server.ts';
 import type { PageHandler } from '../pages/pages.server.ts';
 import type { RequestCache } from '../pages/request-cache.server.ts';
-import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
-import { createProxyWarning, restoreForwarded } from './forwarded.server.ts';
-import { isLocalRequest } from './local-request.server.ts';
-import { type CallerAddresses, findCaller, findNetwork } from './network.server.ts';
+import { findFascia } from './address.server.ts';
+import { createProxyWarning, restoreForwarded } from './client-address/forwarded.server.ts';
+import { isLocalRequest } from './client-address/local-request.server.ts';
+import { type CallerAddresses, findCaller, findNetwork } from './client-address/network.server.ts';
 import { problemResponse, refuseUnknownMethod, unknownPath } from './problem-response.server.ts';
+import {
+  findLanguage,
+  isLoginPath,
+  resolveRoute,
+  toLoginApiRequest,
+  unknownLanguage,
+} from './resolve-route.server.ts';
 import { isSameOriginWrite, setFixedHeaders } from './security.server.ts';
 
-export type HostDeps = {
+export type HttpAppDeps = {
   readonly registry: Registry;
   readonly sites: ReadonlyMap<string, Site>;
   readonly pages: PageHandler;
@@ -42,16 +48,13 @@ export type HostDeps = {
   readonly metricsKey: string | null;
 };
 
-type HostEnv = { Variables: { site: Site; log: Log } };
+type HttpAppEnv = { Variables: { site: Site; log: Log } };
 
-const API_PATH = /^\/(_api|product-customisation)\//;
-const KIND = /^\/(assets|media|search|_api|api)\//;
+const COUNTED_PATH = /^\/(assets|media|search|_api|api)\//;
 
-const LOGIN_PATH = /^(?<prefix>(?:\/[a-z-]+)?)\/login$/;
-
-export function createHost(deps: HostDeps): Hono<HostEnv> {
+export function createHttpApp(deps: HttpAppDeps): Hono<HttpAppEnv> {
   const { registry, sites, metrics, log } = deps;
-  const app = new Hono<HostEnv>();
+  const app = new Hono<HttpAppEnv>();
   const warnOfProxy = createProxyWarning(log, deps.trustedProxies);
 
   app.use(async (c, next) => {
@@ -64,14 +67,14 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
     setFixedHeaders(c.res.headers);
     c.res.headers.set('x-request-id', requestId);
     metrics.observe(
-      kindOf(c.req.path),
+      metricLabel(c.req.path),
       c.var.site?.fascia.code ?? '',
       c.res.status,
       performance.now() - begun,
     );
   });
   app.use(limitBody);
-  app.onError((error, c) => (isProblem(error) ? answerRefusal(error, c) : answerError(error, c)));
+  app.onError((error, c) => (isProblem(error) ? answerProblem(error, c) : answerError(error, c)));
 
   addOperationRoutes(app, deps);
   app.use(async (c, next) => {
@@ -89,8 +92,8 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
 
 /** Routes without a fascia: health checks, metrics, imports and exports. */
 function addOperationRoutes(
-  app: Hono<HostEnv>,
-  { endpoints, metrics, metricsKey }: HostDeps,
+  app: Hono<HttpAppEnv>,
+  { endpoints, metrics, metricsKey }: HttpAppDeps,
 ): void {
   app.get('/healthz', () => new Response('ok'));
   app.get('/readyz', () => endpoints.ready());
@@ -104,7 +107,7 @@ function addOperationRoutes(
 }
 
 /** Routes of a fascia that React Router does not answer. */
-function addSiteRoutes(app: Hono<HostEnv>, deps: HostDeps): void {
+function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   const { endpoints } = deps;
   app.get('/assets/:name', (c) => endpoints.asset(c.req.param('name'), c.req.raw));
   app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
@@ -119,7 +122,7 @@ function addSiteRoutes(app: Hono<HostEnv>, deps: HostDeps): void {
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
   app.post('/_api/memberships', (c) => endpoints.grantMembership(c.req.raw, c.var.site));
   app.get('/dev/mail/:id?', (c) =>
-    hasDevTools(c, deps) ? endpoints.keptMail(c.var.site, c.req.param('id')) : unknownPath(),
+    hasDevTools(c, deps) ? endpoints.devEmails(c.var.site, c.req.param('id')) : unknownPath(),
   );
   app.get('/feeds/google.xml', (c) => {
     const language = findLanguage(c.var.site, new URL(c.req.url));
@@ -127,7 +130,7 @@ function addSiteRoutes(app: Hono<HostEnv>, deps: HostDeps): void {
   });
 }
 
-function answerError(error: unknown, c: Context<HostEnv>): Response {
+function answerError(error: unknown, c: Context<HttpAppEnv>): Response {
   c.var.log.error(
     { path: c.req.path, method: c.req.method, error: describeError(error) },
     'A request failed.',
@@ -136,7 +139,7 @@ function answerError(error: unknown, c: Context<HostEnv>): Response {
 }
 
 /** Without a site the message is in English. */
-function answerRefusal(problem: Problem, c: Context<HostEnv>): Response {
+function answerProblem(problem: Problem, c: Context<HttpAppEnv>): Response {
   if (problem.status >= 500)
     c.var.log.warn(
       { path: c.req.path, code: problem.code, reason: problem.message },
@@ -161,7 +164,7 @@ function findRemoteAddress(c: Context): string | undefined {
  * Developer tools show live sign-in links and previews, so requests through a proxy are refused
  * even if it runs on this machine.
  */
-function hasDevTools(c: Context, { devTools }: HostDeps): boolean {
+function hasDevTools(c: Context, { devTools }: HttpAppDeps): boolean {
   return devTools && isLocalRequest(c.req.raw, findRemoteAddress(c) ?? '127.0.0.1');
 }
 
@@ -173,107 +176,49 @@ function mayReadMetrics(c: Context, key: string | null): boolean {
 }
 
 /** Label for metrics: the first segment of a known path, else `page`. */
-function kindOf(path: string): string {
-  return KIND.exec(path)?.[1] ?? 'page';
+function metricLabel(path: string): string {
+  return COUNTED_PATH.exec(path)?.[1] ?? 'page';
 }
 
-async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response> {
-  const { pages, secret, trustedProxies, isOffice, requestCache, preview } = deps;
-  const devTools = hasDevTools(c, deps);
-  if (!isSameOriginWrite(c.req.raw))
-    return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
-  const refused = refuseUnknownMethod(c.req.method);
-  if (refused) return refused;
-  const { site, log } = c.var;
-  const request = wantsJson(c.req.raw) ? toSignInCall(c.req.raw, site) : c.req.raw;
-  const url = new URL(request.url);
-  const isApi = API_PATH.test(url.pathname);
-  const address = isApi ? resolveApi(site, url) : resolvePage(site.languages, url.pathname);
-  if (address === null) return unknownLanguage(site);
-  if (address.kind === 'moved') return moveTo(address.path, url);
-  const { language } = address;
-  if (!isApi && API_PATH.test(url.pathname.slice(language.prefix.length))) return unknownPath();
-  if (!isApi && spellPath(url.pathname) !== url.pathname)
-    return isRead(request) ? moveTo(spellPath(url.pathname), url) : unknownPath();
+/** Answers a page or an `/_api` path, after the checks that need no page. */
+async function answerPage(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
+  const { site } = c.var;
+  const refusal = refuseRequest(c.req.raw);
+  if (refusal) return refusal;
+  const request = toLoginApiRequest(c.req.raw, site);
+  const route = resolveRoute(site, request);
+  if (route instanceof Response) return route;
+  const { isApi, language } = route;
+  const requestContext = createRequestContext({
+    ...{ site, language, request, log: c.var.log, secret: deps.secret },
+    ...readCaller(c, deps),
+    ...{ requestCache: deps.requestCache, devTools: hasDevTools(c, deps), preview: deps.preview },
+  });
+  const response = isApi
+    ? await deps.pages.answerApi({ request, language, requestContext })
+    : await deps.pages.answer({ request, language, requestContext });
+  if (isLoginPath(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
+  return response;
+}
+
+function refuseRequest(request: Request): Response | null {
+  return isSameOriginWrite(request)
+    ? refuseUnknownMethod(request.method)
+    : problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
+}
+
+/** Network and IP address of the caller, as far as trusted proxies name them. */
+function readCaller(c: Context<HttpAppEnv>, { trustedProxies, isOffice }: HttpAppDeps) {
   const addresses = {
     remoteAddress: findRemoteAddress(c),
     forwardedFor: c.req.header('x-forwarded-for'),
     trustedProxies,
   };
-  const caller = {
+  return {
     network: findNetwork(addresses),
-    address: findCaller(addresses),
+    ip: findCaller(addresses),
     isOffice: isOffice(addresses),
   };
-  const requestContext = createRequestContext({
-    site,
-    language,
-    request,
-    log,
-    secret,
-    ...caller,
-    requestCache,
-    devTools,
-    preview,
-  });
-  const response = isApi
-    ? await pages.answerApi({ request, language, requestContext })
-    : await pages.answer({ request, language, requestContext });
-  if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
-  return response;
-}
-
-function isRead({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-/** A location that begins with `//` would be another host. */
-function moveTo(path: string, { search }: URL): Response {
-  return new Response(null, {
-    status: 301,
-    headers: { location: `${path.replace(/^\/{2,}/, '/')}${search}` },
-  });
-}
-
-function wantsJson(request: Request): boolean {
-  const accepted = request.headers.get('accept') ?? '';
-  return accepted.includes('application/json') && !accepted.includes('text/html');
-}
-
-/**
- * `/login` also accepts JSON: rewrites the request to `/_api/login`, with the language as a
- * parameter.
- */
-function toSignInCall(request: Request, site: Site): Request {
-  const url = new URL(request.url);
-  const prefix = LOGIN_PATH.exec(url.pathname)?.groups?.prefix;
-  if (prefix === undefined) return request;
-  const language = site.languages.find((one) => one.prefix === prefix);
-  url.pathname = '/_api/login';
-  if (language) url.searchParams.set('locale', language.locale.tag);
-  return new Request(url, request);
-}
-
-/**
- * `/_api` has no language prefix: the language is `?locale=`, by default the first; null for an
- * unknown one.
- */
-function resolveApi(site: Site, url: URL): ReturnType<typeof resolvePage> | null {
-  const language = findLanguage(site, url);
-  return language ? { kind: 'page', language } : null;
-}
-
-function findLanguage(site: Site, { searchParams }: URL): FasciaLanguage | undefined {
-  const tag = searchParams.get('locale');
-  return tag === null ? site.languages[0] : site.languages.find(({ locale }) => locale.tag === tag);
-}
-
-function unknownLanguage({ fascia }: Site): Response {
-  return problemResponse(
-    400,
-    'locale.unknown',
-    `locale: ${fascia.name} is not available in this language.`,
-  );
 }
 
 function describeError(error: unknown): unknown {

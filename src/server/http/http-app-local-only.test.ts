@@ -3,28 +3,28 @@
  * it.
  */
 import { expect, test, vi } from 'vitest';
-import { createTestHost } from '#test/create-test-host.ts';
-import type { HostDeps } from './host.server.ts';
+import { createTestHttpApp } from '#test/create-test-http-app.ts';
+import type { HttpAppDeps } from './http-app.server.ts';
 
 const KEY = 'm'.repeat(32);
 const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const remoteRequest = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
 
 function openHost(
-  rest: Partial<Pick<HostDeps, 'devTools' | 'metricsKey' | 'trustedProxies'>> = {},
+  rest: Partial<Pick<HttpAppDeps, 'devTools' | 'metricsKey' | 'trustedProxies'>> = {},
 ) {
-  const keptMail = vi.fn(async () => new Response('a live link'));
-  const host = createTestHost({
-    ...{ endpoints: { keptMail }, devTools: true, metricsKey: KEY },
+  const devEmails = vi.fn(async () => new Response('a live link'));
+  const app = createTestHttpApp({
+    ...{ endpoints: { devEmails }, devTools: true, metricsKey: KEY },
     ...rest,
   });
   const ask = (path: string, headers: Record<string, string>, connection: object) =>
-    host.request(
+    app.request(
       `http://localhost:3000${path}`,
       { headers: { host: 'localhost:3000', ...headers } },
       connection,
     );
-  return { ask, keptMail };
+  return { ask, devEmails };
 }
 
 test.each(['/metrics', '/dev/mail', '/dev/mail/1'])(
@@ -41,7 +41,7 @@ test.each([
   ['/dev/mail', 'one'],
   ['/dev/mail/1', 'one'],
 ])('%s is 404 through a proxy on this machine, with %s trusted', async (path, trusted) => {
-  const { ask, keptMail } = openHost({ trustedProxies: trusted === 'one' ? 1 : 0 });
+  const { ask, devEmails } = openHost({ trustedProxies: trusted === 'one' ? 1 : 0 });
   const proxied: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.9' },
     // Spoofed by the caller: the proxy passes on an address of this machine.
@@ -58,7 +58,7 @@ test.each([
   ];
   for (const headers of proxied)
     expect((await ask(path, headers, here)).status, JSON.stringify(headers)).toBe(404);
-  expect(keptMail).not.toHaveBeenCalled();
+  expect(devEmails).not.toHaveBeenCalled();
 });
 
 test('from another machine neither is there; metrics are with the key, through a proxy too', async () => {

@@ -1,7 +1,7 @@
 /** Runs a quick-add: fetches the product, adds the selected variant, runs the timers. */
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { countItems } from '#features/basket/basket.ts';
-import { failed, postItem, readProblem } from '#features/buy-box/post-item.browser.ts';
+import { ADD_FAILED, postItem, readProblem } from '#features/buy-box/post-item.browser.ts';
 import {
   type RequestedSelection,
   resolveSelection,
@@ -12,27 +12,27 @@ import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts
 import { links } from '#links';
 import type { QuickAddAnswer } from './quick-add.ts';
 import {
-  LEAVING_MS,
+  CLOSING_MS,
+  initialQuickAdd,
   QUICK_ADDED_MS,
   type QuickAddEvent,
-  type QuickAdding,
-  startQuickAdding,
-  stepQuickAdding,
-} from './quick-adding.ts';
+  type QuickAddState,
+  reduceQuickAdd,
+} from './quick-add-state.ts';
 import { toQuickProduct } from './quick-product.ts';
 
-export type RunningQuickAdd = QuickAdding & {
+export type QuickAddController = QuickAddState & {
   readonly selection: Selection | null;
   readonly dispatch: (event: QuickAddEvent) => void;
 };
 
-export function useQuickAdding(
+export function useQuickAdd(
   productId: string,
   requested: RequestedSelection,
   locale: string,
-): RunningQuickAdd {
-  const [state, dispatch] = useReducer(stepQuickAdding, startQuickAdding, (start) =>
-    stepQuickAdding(start, { type: 'pressed' }),
+): QuickAddController {
+  const [state, dispatch] = useReducer(reduceQuickAdd, initialQuickAdd, (start) =>
+    reduceQuickAdd(start, { type: 'clicked' }),
   );
   const { step, product } = state;
   /** Added line, kept until quick-add closes, as the added-to-basket panel must not open before. */
@@ -47,7 +47,7 @@ export function useQuickAdding(
   );
   const add = useEffectEvent(async () => {
     const variant = selection?.variant;
-    if (!variant || !product) return dispatch({ type: 'failed', problem: failed });
+    if (!variant || !product) return dispatch({ type: 'failed', problem: ADD_FAILED });
     const answer = await postItem(
       { sku: variant.sku, quantity: 1, shownPrice: variant.price },
       product.productKey,
@@ -71,10 +71,10 @@ export function useQuickAdding(
   // Also when the add itself unmounts the card, as with cards of an empty basket.
   useEffect(() => () => showAdded(), []);
 
-  const wait = step.name !== 'added' ? null : step.isLeaving ? LEAVING_MS : QUICK_ADDED_MS;
+  const wait = step.name !== 'added' ? null : step.isClosing ? CLOSING_MS : QUICK_ADDED_MS;
   useEffect(() => {
     if (wait === null) return;
-    const timer = setTimeout(() => dispatch({ type: 'timeUp' }), wait);
+    const timer = setTimeout(() => dispatch({ type: 'timerExpired' }), wait);
     return () => clearTimeout(timer);
   }, [wait]);
 
@@ -93,6 +93,6 @@ async function fetchProduct(
       return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), requested };
     return { type: 'failed', problem: readProblem((answer as { error?: unknown }).error) };
   } catch {
-    return { type: 'failed', problem: failed };
+    return { type: 'failed', problem: ADD_FAILED };
   }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { describeForQuickAdd } from './quick-add.ts';
-import { type QuickAddEvent, startQuickAdding, stepQuickAdding } from './quick-adding.ts';
+import { initialQuickAdd, type QuickAddEvent, reduceQuickAdd } from './quick-add-state.ts';
 import { toQuickProduct } from './quick-product.ts';
 
 const tee = toQuickProduct(describeForQuickAdd(someProduct()));
@@ -11,15 +11,15 @@ const mug = toQuickProduct(
   describeForQuickAdd(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] })),
 );
 const problem = { code: 'basket.outOfStock' };
-const run = (...events: QuickAddEvent[]) => events.reduce(stepQuickAdding, startQuickAdding);
-const pressed: QuickAddEvent = { type: 'pressed' };
+const run = (...events: QuickAddEvent[]) => events.reduce(reduceQuickAdd, initialQuickAdd);
+const clicked: QuickAddEvent = { type: 'clicked' };
 const loaded: QuickAddEvent = { type: 'loaded', product: tee, requested: { colour: 'ink' } };
-const request: QuickAddEvent = { type: 'asked', canAdd: true };
+const request: QuickAddEvent = { type: 'addRequested', canAdd: true };
 
 describe('a quick-add', () => {
   test('loads, then opens at the colour of the card', () => {
-    expect(run(pressed).step.name).toBe('loading');
-    expect(run(pressed, loaded).step).toEqual({
+    expect(run(clicked).step.name).toBe('loading');
+    expect(run(clicked, loaded).step).toEqual({
       name: 'open',
       requested: { colour: 'ink' },
       isSizeMissing: false,
@@ -27,36 +27,39 @@ describe('a quick-add', () => {
   });
   test('opens at the size that the listing is filtered by', () => {
     const requested = { colour: 'ink', size: 'M' };
-    expect(run(pressed, { type: 'loaded', product: tee, requested }).step).toMatchObject({
+    expect(run(clicked, { type: 'loaded', product: tee, requested }).step).toMatchObject({
       name: 'open',
       requested: requested,
     });
   });
   test('that is open, adding or added begins with no second press', () => {
     for (const before of [
-      run(pressed),
-      run(pressed, loaded),
-      run(pressed, loaded, request),
-      run(pressed, loaded, request, { type: 'added' }),
+      run(clicked),
+      run(clicked, loaded),
+      run(clicked, loaded, request),
+      run(clicked, loaded, request, { type: 'added' }),
     ])
-      expect(stepQuickAdding(before, pressed)).toBe(before);
+      expect(reduceQuickAdd(before, clicked)).toBe(before);
   });
   test('requests a missing size, and forgets that with the next selection', () => {
-    const missing = run(pressed, loaded, { type: 'asked', canAdd: false });
+    const missing = run(clicked, loaded, { type: 'addRequested', canAdd: false });
     expect(missing.step).toMatchObject({ name: 'open', isSizeMissing: true });
     expect(
-      stepQuickAdding(missing, { type: 'chosen', requested: { colour: 'ink', size: 'S' } }).step,
+      reduceQuickAdd(missing, {
+        type: 'selectionChanged',
+        requested: { colour: 'ink', size: 'S' },
+      }).step,
     ).toMatchObject({ isSizeMissing: false });
   });
   test('adds, shows it, leaves and is closed', () => {
-    const shown = run(pressed, loaded, request, { type: 'added' });
-    expect(shown.step).toMatchObject({ name: 'added', isLeaving: false });
-    const leaving = stepQuickAdding(shown, { type: 'timeUp' });
-    expect(leaving.step).toMatchObject({ name: 'added', isLeaving: true });
-    expect(stepQuickAdding(leaving, { type: 'timeUp' }).step.name).toBe('closed');
+    const shown = run(clicked, loaded, request, { type: 'added' });
+    expect(shown.step).toMatchObject({ name: 'added', isClosing: false });
+    const leaving = reduceQuickAdd(shown, { type: 'timerExpired' });
+    expect(leaving.step).toMatchObject({ name: 'added', isClosing: true });
+    expect(reduceQuickAdd(leaving, { type: 'timerExpired' }).step.name).toBe('closed');
   });
   test('of a product with a single variant skips the modal', () => {
-    const direct = run(pressed, { ...loaded, product: mug });
+    const direct = run(clicked, { ...loaded, product: mug });
     expect(direct.step).toEqual({
       name: 'adding',
       requested: { colour: 'moss', size: 'ONE SIZE' },
@@ -67,27 +70,27 @@ describe('a quick-add', () => {
     const variants = [someVariant('moss', 'ONE SIZE')];
     for (const over of [{ customisationGroupName: 'engraving' }, { isPremier: true }]) {
       const product = toQuickProduct(describeForQuickAdd(someProduct({ variants, ...over })));
-      expect(run(pressed, { ...loaded, product }).step.name).toBe('open');
+      expect(run(clicked, { ...loaded, product }).step.name).toBe('open');
     }
   });
   test('that cannot be loaded is closed, with a message until it is dismissed', () => {
-    const failed = run(pressed, { type: 'failed', problem });
+    const failed = run(clicked, { type: 'failed', problem });
     expect(failed).toMatchObject({ step: { name: 'closed' }, failure: problem });
-    expect(stepQuickAdding(failed, { type: 'dismissed' })).toEqual(startQuickAdding);
+    expect(reduceQuickAdd(failed, { type: 'dismissed' })).toEqual(initialQuickAdd);
   });
   test('that is refused stays open for another choice', () => {
-    expect(run(pressed, loaded, request, { type: 'failed', problem })).toMatchObject({
+    expect(run(clicked, loaded, request, { type: 'failed', problem })).toMatchObject({
       step: { name: 'open' },
       failure: problem,
     });
-    expect(run(pressed, { ...loaded, product: mug }, { type: 'failed', problem })).toMatchObject({
+    expect(run(clicked, { ...loaded, product: mug }, { type: 'failed', problem })).toMatchObject({
       step: { name: 'closed' },
       failure: problem,
     });
   });
   test('that was closed takes no answer any more', () => {
-    expect(run(pressed, { type: 'closed' }, loaded).step.name).toBe('closed');
-    expect(run(pressed, loaded, request, { type: 'closed' }, { type: 'added' }).step.name).toBe(
+    expect(run(clicked, { type: 'closed' }, loaded).step.name).toBe('closed');
+    expect(run(clicked, loaded, request, { type: 'closed' }, { type: 'added' }).step.name).toBe(
       'closed',
     );
   });
@@ -95,23 +98,23 @@ describe('a quick-add', () => {
 
 test('whatever comes, only an open choice that may be added, or a single variant, is added', () => {
   const events = fc.constantFrom<QuickAddEvent>(
-    pressed,
+    clicked,
     loaded,
     { ...loaded, product: mug },
     request,
-    { type: 'asked', canAdd: false },
-    { type: 'chosen', requested: { colour: 'moss', size: 'M' } },
+    { type: 'addRequested', canAdd: false },
+    { type: 'selectionChanged', requested: { colour: 'moss', size: 'M' } },
     { type: 'added' },
     { type: 'failed', problem },
-    { type: 'timeUp' },
+    { type: 'timerExpired' },
     { type: 'closed' },
     { type: 'dismissed' },
   );
   fc.assert(
     fc.property(fc.array(events, { maxLength: 25 }), (sequence) => {
-      let state = startQuickAdding;
+      let state = initialQuickAdd;
       for (const event of sequence) {
-        const next = stepQuickAdding(state, event);
+        const next = reduceQuickAdd(state, event);
         if (next.step.name === 'adding' && state.step.name !== 'adding')
           expect(event === request || event.type === 'loaded').toBe(true);
         if (next.step.name === 'added' && state.step.name !== 'added')

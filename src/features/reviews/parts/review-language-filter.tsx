@@ -5,13 +5,13 @@ import type { ReviewChoice } from '../review-choice.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 import type { LinkToChoice } from './section-links.tsx';
 
-export type LanguageSwitchProps = {
+export type ReviewLanguageFilterProps = {
   readonly view: ReviewsView;
   readonly choice: ReviewChoice;
   readonly linkTo: LinkToChoice;
 };
 
-export function LanguageSwitch({ view, choice, linkTo }: LanguageSwitchProps) {
+export function ReviewLanguageFilter({ view, choice, linkTo }: ReviewLanguageFilterProps) {
   const text = useText();
   const { overview, language } = view;
   const count = overview?.ownCount ?? 0;

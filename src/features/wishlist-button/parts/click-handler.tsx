@@ -26,7 +26,7 @@ type Answer = 'done' | 'guest' | { readonly message: MessageId } | { readonly wo
 
 export type ClickHandlerProps = {
   readonly item: WishlistItem;
-  readonly presses: number;
+  readonly clicks: number;
   readonly isQuiet?: boolean | undefined;
 };
 
@@ -37,7 +37,7 @@ export function ClickHandler(props: ClickHandlerProps) {
   return <HandledClick {...props} />;
 }
 
-function HandledClick({ item, presses, isQuiet }: ClickHandlerProps) {
+function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
   const text = useText();
   /** Queue of requests: sent one after the other, so that they arrive in order. */
   const line = useRef<Promise<void>>(Promise.resolve());
@@ -45,7 +45,7 @@ function HandledClick({ item, presses, isQuiet }: ClickHandlerProps) {
   const [message, setMessage] = useState<string | null>(null);
   const wishlistKey = toWishlistKey(item);
 
-  useEachPress(presses, () => {
+  useEachClick(clicks, () => {
     setMessage(null);
     void toggle();
   });
@@ -95,15 +95,15 @@ function HandledClick({ item, presses, isQuiet }: ClickHandlerProps) {
   );
 }
 
-/** Calls `onPress` once for each click, with the latest state. */
-function useEachPress(presses: number, onPress: () => void): void {
+/** Calls `onEachClick` once for each click, with the latest state. */
+function useEachClick(clicks: number, onEachClick: () => void): void {
   const handled = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: handles each click once
   useEffect(() => {
-    if (handled.current === presses) return;
-    handled.current = presses;
-    onPress();
-  }, [presses]);
+    if (handled.current === clicks) return;
+    handled.current = clicks;
+    onEachClick();
+  }, [clicks]);
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Queries by sku: which ones are sold, and under which conditions. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { CatalogueScope, SaleTerms } from '#features/catalogue/catalogue.port.ts';
+import type { CatalogueScope, SaleConditions } from '#features/catalogue/catalogue.port.ts';
 
 /** A variant's sku takes precedence over an equal marketplace sku, as in the basket. */
-const find = defineStatement<SaleTerms>(
+const find = defineStatement<SaleConditions>(
   'catalogue.terms',
   `select a.sku, p.facts->'isPremier' = 'true' as "isPremier", p.facts->>'customisationGroupName' as "customisationGroupName"
    from unnest($2::text[]) as a(sku)
@@ -16,11 +16,11 @@ const find = defineStatement<SaleTerms>(
    where p.facts ?| array['isPremier', 'customisationGroupName']`,
 );
 
-export async function findTerms(
+export async function findSaleConditions(
   connection: Connection,
   { fascia }: CatalogueScope,
   skus: readonly string[],
-): Promise<readonly SaleTerms[]> {
+): Promise<readonly SaleConditions[]> {
   const rows = await connection.rows(find, [fascia, [...new Set(skus)]]);
   return rows.map((row) => ({ ...row, isPremier: row.isPremier ?? false }));
 }

@@ -6,14 +6,14 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
-import { createTestHost } from '#test/create-test-host.ts';
+import { createTestHttpApp } from '#test/create-test-http-app.ts';
 import { openTestEmbedded, type TestDatabase } from '#test/databases/databases.ts';
 import { handleSearchRequest } from '../endpoints/search-http.ts';
 
 const MB = 2 ** 20;
 let opened: TestDatabase;
 let search: Search;
-let host: ReturnType<typeof createTestHost>;
+let app: ReturnType<typeof createTestHttpApp>;
 
 beforeAll(async () => {
   opened = await openTestEmbedded();
@@ -23,7 +23,7 @@ beforeAll(async () => {
     {},
     opened.database,
   );
-  host = createTestHost({
+  app = createTestHttpApp({
     hosts: ['shop.example'],
     endpoints: { search: (request) => handleSearchRequest(request, search) },
   });
@@ -36,7 +36,7 @@ async function sendBatch(bytes: number): Promise<Response> {
     action: 'addObject',
     body: { objectID: `R${at}`, description },
   }));
-  return await host.request('http://shop.example/search/1/indexes/records/batch', {
+  return await app.request('http://shop.example/search/1/indexes/records/batch', {
     method: 'POST',
     headers: {
       host: 'shop.example',
@@ -62,7 +62,7 @@ describe('a body', () => {
 
   test('of anybody else has 1 MB', async () => {
     const post = { method: 'POST', headers: { host: 'shop.example' }, body: 'x'.repeat(MB + 1) };
-    const answer = await host.request('http://shop.example/_api/basket/addToCart', post);
+    const answer = await app.request('http://shop.example/_api/basket/addToCart', post);
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ error: { code: 'request.tooLarge' } });
   });

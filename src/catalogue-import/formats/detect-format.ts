@@ -4,10 +4,10 @@ import { toField } from './records/record-entries.ts';
 import { REVIEW_NAMES } from './records/review-record.ts';
 import type { Delimiter } from './table/table-rows.ts';
 
-export type Recognised = {
+export type DetectedFormat = {
   readonly format: ImportFormat;
   readonly delimiter: Delimiter;
-  readonly isLines?: true;
+  readonly isJsonLines?: true;
 };
 
 const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '|'];
@@ -50,16 +50,16 @@ const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])
 ];
 
 /** null for an unknown format. `start` must contain the whole first line. */
-export function recogniseFormat(
+export function detectFormat(
   start: string,
   rename: (column: string) => string = (column) => column,
-): Recognised | null {
+): DetectedFormat | null {
   const text = start.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return { format: 'merchant-xml', delimiter: ',' };
   const [header = ''] = text.split(/\r\n|\n|\r/, 1);
   if (text.startsWith('{')) {
-    const format = recogniseLines(header);
-    return format && { format, delimiter: ',', isLines: true };
+    const format = detectJsonLines(header);
+    return format && { format, delimiter: ',', isJsonLines: true };
   }
   for (const delimiter of DELIMITERS) {
     const columns = new Set(
@@ -76,7 +76,7 @@ export function recogniseFormat(
 }
 
 /** Detects the format of JSON Lines by the first line. */
-function recogniseLines(first: string): ImportFormat | null {
+function detectJsonLines(first: string): ImportFormat | null {
   if (/"type"\s*:\s*"(?:catalogue|category|product|review|question)"/.test(first))
     return 'catalogue-lines';
   const names = new Set(

@@ -13,15 +13,15 @@ export type Step =
     }
   /** `isDirect`: a product with a single variant is added without a modal. */
   | { readonly name: 'adding'; readonly requested: RequestedSelection; readonly isDirect: boolean }
-  /** `isLeaving`: the success state has been displayed and the modal is closing. */
+  /** `isClosing`: the success state has been displayed and the modal is closing. */
   | {
       readonly name: 'added';
       readonly requested: RequestedSelection;
       readonly isDirect: boolean;
-      readonly isLeaving: boolean;
+      readonly isClosing: boolean;
     };
 
-export type QuickAdding = {
+export type QuickAddState = {
   readonly step: Step;
   readonly product: QuickProduct | null;
   /** Problem displayed in the toast until it is dismissed. */
@@ -29,44 +29,44 @@ export type QuickAdding = {
 };
 
 export type QuickAddEvent =
-  | { readonly type: 'pressed' }
+  | { readonly type: 'clicked' }
   | {
       readonly type: 'loaded';
       readonly product: QuickProduct;
       readonly requested: RequestedSelection;
     }
-  | { readonly type: 'chosen'; readonly requested: RequestedSelection }
-  | { readonly type: 'asked'; readonly canAdd: boolean }
+  | { readonly type: 'selectionChanged'; readonly requested: RequestedSelection }
+  | { readonly type: 'addRequested'; readonly canAdd: boolean }
   | { readonly type: 'added' }
   | { readonly type: 'failed'; readonly problem: BuyProblem }
-  /** Timer of `added`: fires after QUICK_ADDED_MS, then again after LEAVING_MS. */
-  | { readonly type: 'timeUp' }
+  /** Timer of `added`: fires after QUICK_ADDED_MS, then again after CLOSING_MS. */
+  | { readonly type: 'timerExpired' }
   | { readonly type: 'closed' }
   | { readonly type: 'dismissed' };
 
 /** Time in ms that the success state is displayed. */
 export const QUICK_ADDED_MS = 1500;
 /** Time in ms that the modal takes to close. */
-export const LEAVING_MS = 500;
+export const CLOSING_MS = 500;
 
-export const startQuickAdding: QuickAdding = {
+export const initialQuickAdd: QuickAddState = {
   step: { name: 'closed' },
   product: null,
   failure: null,
 };
 
-export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): QuickAdding {
+export function reduceQuickAdd(state: QuickAddState, event: QuickAddEvent): QuickAddState {
   const { step } = state;
   switch (event.type) {
-    case 'pressed':
-      return step.name === 'closed' ? { ...startQuickAdding, step: { name: 'loading' } } : state;
+    case 'clicked':
+      return step.name === 'closed' ? { ...initialQuickAdd, step: { name: 'loading' } } : state;
     case 'loaded':
       return step.name === 'loading' ? open(event.product, event.requested) : state;
-    case 'chosen':
+    case 'selectionChanged':
       return step.name === 'open'
         ? { ...state, step: { name: 'open', requested: event.requested, isSizeMissing: false } }
         : state;
-    case 'asked':
+    case 'addRequested':
       if (step.name !== 'open') return state;
       if (!event.canAdd) return { ...state, step: { ...step, isSizeMissing: true } };
       return {
@@ -76,13 +76,13 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
       };
     case 'added':
       return step.name === 'adding'
-        ? { ...state, step: { ...step, name: 'added', isLeaving: false } }
+        ? { ...state, step: { ...step, name: 'added', isClosing: false } }
         : state;
     case 'failed':
       return fail(state, event.problem);
-    case 'timeUp':
+    case 'timerExpired':
       if (step.name !== 'added') return state;
-      return { ...state, step: step.isLeaving ? { name: 'closed' } : { ...step, isLeaving: true } };
+      return { ...state, step: step.isClosing ? { name: 'closed' } : { ...step, isClosing: true } };
     case 'closed':
       return { ...state, step: { name: 'closed' } };
     case 'dismissed':
@@ -91,7 +91,7 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
 }
 
 /** Adds a product with a single variant directly; others open the modal. */
-function open(product: QuickProduct, requested: RequestedSelection): QuickAdding {
+function open(product: QuickProduct, requested: RequestedSelection): QuickAddState {
   const [only, ...others] = product.variants;
   const step: Step =
     only && others.length === 0 && !product.needsPage
@@ -104,7 +104,7 @@ function open(product: QuickProduct, requested: RequestedSelection): QuickAdding
  * A refused add returns to the modal for another selection; a failed load or
  * direct add ends the quick-add.
  */
-function fail(state: QuickAdding, failure: BuyProblem): QuickAdding {
+function fail(state: QuickAddState, failure: BuyProblem): QuickAddState {
   const { step } = state;
   if (step.name === 'loading') return { ...state, step: { name: 'closed' }, failure };
   if (step.name !== 'adding') return state;

@@ -1,5 +1,5 @@
 /** Recognises requests from this machine, as opposed to those through a proxy on it. */
-import { isLoopbackHost } from '../app/environment.server.ts';
+import { isLoopbackHost } from '../../app/environment.server.ts';
 
 /** Headers that proxies add; a browser on this machine sends none of them. */
 const PROXY_HEADERS = [

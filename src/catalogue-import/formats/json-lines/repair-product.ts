@@ -10,11 +10,11 @@ import { clip } from '../../values/feed-values.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-type Mended<T> = { readonly record: T; readonly warnings: readonly RowNote[] };
+type Repaired<T> = { readonly record: T; readonly warnings: readonly RowNote[] };
 
-export function mendProduct(product: ProductRecord): Mended<ProductRecord> {
-  const colours = product.colours.map(mendColour);
-  const variants = product.variants.map(mendVariant);
+export function repairProduct(product: ProductRecord): Repaired<ProductRecord> {
+  const colours = product.colours.map(repairColour);
+  const variants = product.variants.map(repairVariant);
   const warnings = [...colours, ...variants].flatMap((one) => one.warnings);
   if (warnings.length === 0) return { record: product, warnings };
   return {
@@ -28,7 +28,7 @@ export function mendProduct(product: ProductRecord): Mended<ProductRecord> {
 }
 
 /** Replaces an invalid hex value by the default of the colour's name. */
-function mendColour(colour: ColourRecord, index: number): Mended<ColourRecord> {
+function repairColour(colour: ColourRecord, index: number): Repaired<ColourRecord> {
   if (HEX.test(colour.hex)) return { record: colour, warnings: [] };
   const { hex } = readColour(colour.label['en-GB']);
   const reason = `hex "${clip(colour.hex)}" of the colour ${clip(colour.key)} is not written #a1b2c3: ${hex} is used`;
@@ -42,7 +42,7 @@ function mendColour(colour: ColourRecord, index: number): Mended<ColourRecord> {
 }
 
 /** Removes a former price that is not above the price. */
-function mendVariant(variant: VariantRecord, index: number): Mended<VariantRecord> {
+function repairVariant(variant: VariantRecord, index: number): Repaired<VariantRecord> {
   const warnings: RowNote[] = [];
   const prices = Object.entries(variant.prices).map(([currency, price]) => {
     const { wasCentAmount, ...rest } = price;

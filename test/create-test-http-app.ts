@@ -1,14 +1,14 @@
-/** A host for tests: the site `aldermoor`, with ports in memory and no pages. */
+/** An HTTP app for tests: the site `aldermoor`, with ports in memory and no pages. */
 import { silentLog } from '#kit/log.ts';
 import type { Site } from '#server/app/shop.server.ts';
 import type { Endpoints } from '#server/endpoints/endpoints.server.ts';
 import type { FasciaLanguage } from '#server/http/address.server.ts';
-import { createHost, type HostDeps } from '#server/http/host.server.ts';
+import { createHttpApp, type HttpAppDeps } from '#server/http/http-app.server.ts';
 import { createMetrics } from '#server/monitoring/metrics.server.ts';
 import { createRequestCache } from '#server/pages/request-cache.server.ts';
 import { createTestPorts, createTestShop } from './create-test-shop.ts';
 
-type TestHostOptions = Partial<Omit<HostDeps, 'endpoints' | 'registry' | 'sites'>> & {
+type TestHttpAppOptions = Partial<Omit<HttpAppDeps, 'endpoints' | 'registry' | 'sites'>> & {
   readonly hosts?: readonly string[];
   readonly endpoints?: Partial<Endpoints>;
 };
@@ -19,13 +19,17 @@ export const testLanguage: FasciaLanguage = {
   prefix: '',
 };
 
-export function createTestHost({ hosts = ['localhost'], endpoints, ...deps }: TestHostOptions) {
+export function createTestHttpApp({
+  hosts = ['localhost'],
+  endpoints,
+  ...deps
+}: TestHttpAppOptions) {
   const { fascia } = createTestShop({ fascia: { hosts } });
   const site: Site = {
     ...{ fascia, languages: [testLanguage], ports: createTestPorts() },
     ...{ origin: 'http://localhost', otherFascias: [] },
   };
-  return createHost({
+  return createHttpApp({
     registry: {
       ...{ fascias: [fascia], locales: new Map(), portFolders: [] },
       loadProvider: absent,
@@ -45,12 +49,12 @@ async function absent(): Promise<never> {
 }
 
 function refuse(): never {
-  throw new Error('The test host has no such endpoint: pass it in `endpoints`.');
+  throw new Error('The test app has no such endpoint: pass it in `endpoints`.');
 }
 
 const absentEndpoints: Endpoints = {
   ...{ ready: absent, writable: absent, asset: absent, favicon: refuse, robots: refuse },
   ...{ sitemap: absent, picture: absent, video: absent, search: absent, editContent: absent },
-  ...{ keptMail: absent, merchantFeed: refuse, grantMembership: absent, importStock: absent },
+  ...{ devEmails: absent, merchantFeed: refuse, grantMembership: absent, importStock: absent },
   ...{ exportCatalogue: absent, importCatalogue: absent, moderateReviews: absent },
 };

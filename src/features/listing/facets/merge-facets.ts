@@ -7,7 +7,10 @@ import type { FacetView, TermView } from '../listing-result.ts';
  * `before` gives facets, values and their order; `after` the counts. New values come last, new
  * sizes before the next larger one.
  */
-export function keepTerms(before: readonly FacetView[], after: readonly FacetView[]): FacetView[] {
+export function mergeFacets(
+  before: readonly FacetView[],
+  after: readonly FacetView[],
+): FacetView[] {
   const retained = before.map((facet) =>
     mergeFacet(
       facet,

@@ -7,9 +7,9 @@ import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { someBasket } from '../basket.fixtures.ts';
 import type { AddItem } from '../basket.ts';
 import { action } from '../basket-add.route.ts';
-import { checkTerms } from './check-terms.server.ts';
+import { checkSaleConditions } from './check-sale-conditions.server.ts';
 
-const terms = [
+const conditions = [
   { sku: 'RING', isPremier: false, customisationGroupName: 'engraving' },
   { sku: 'UNLIMITED', isPremier: true, customisationGroupName: null },
   { sku: 'LOST', isPremier: false, customisationGroupName: 'nobody made it' },
@@ -29,7 +29,7 @@ function openShop(customer: SignedIn | null = null) {
     ...{ now, customer, basketToken: 'token' },
     ports: {
       catalogue: {
-        findTerms: async (_, skus) => terms.filter(({ sku }) => skus.includes(sku)),
+        findSaleConditions: async (_, skus) => conditions.filter(({ sku }) => skus.includes(sku)),
       },
       customisations: {
         findGroup: async (_, name) => (name === 'engraving' ? engraving : null),
@@ -38,7 +38,7 @@ function openShop(customer: SignedIn | null = null) {
         find: async () => someBasket(...added.map(({ sku }) => ({ sku }))),
         async add(_, { items }) {
           added.push(...items);
-          return { basket: someBasket(), addedLineIds: [], isLimited: false };
+          return { basket: someBasket(), addedLineIds: [], isReservationLimited: false };
         },
       },
     },
@@ -112,7 +112,7 @@ describe('PDP-14: the membership', () => {
   test('is added for a customer, once it has run out too', async () => {
     for (const premierUntil of [null, '2026-03-01T11:59:59Z']) {
       const { shop } = openShop({ ...ada, premierUntil });
-      expect(await checkTerms(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).toEqual([
+      expect(await checkSaleConditions(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).toEqual([
         { sku: 'UNLIMITED', quantity: 1 },
       ]);
     }
@@ -120,7 +120,9 @@ describe('PDP-14: the membership', () => {
 
   test('is refused to whom it is active for', async () => {
     const { shop } = openShop({ ...ada, premierUntil: '2026-03-02T00:00:00Z' });
-    await expect(checkTerms(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).rejects.toMatchObject({
+    await expect(
+      checkSaleConditions(shop, [{ sku: 'UNLIMITED', quantity: 1 }]),
+    ).rejects.toMatchObject({
       status: 409,
       code: 'membership.active',
     });

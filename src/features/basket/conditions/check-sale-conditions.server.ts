@@ -1,6 +1,6 @@
 /** Conditions of added items: memberships need an account, customised products their texts. */
 
-import type { SaleTerms } from '#features/catalogue/catalogue.port.ts';
+import type { SaleConditions } from '#features/catalogue/catalogue.port.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { reportPersonalisation } from '#features/customisation/customisation.ts';
@@ -13,27 +13,30 @@ import type { AddItem } from '../basket.ts';
  * @throws Problem 401 for a guest's membership; 409 for a membership that is already active; 400
  * for personalisation values that are missing, invalid or not expected.
  */
-export async function checkTerms(
+export async function checkSaleConditions(
   shop: PrivateShop,
   items: readonly AddItem[],
 ): Promise<readonly AddItem[]> {
   const skus = items.map(({ sku }) => sku);
-  const terms = new Map(
-    (await shop.ports.catalogue.findTerms(scopeOf(shop), skus)).map((one) => [one.sku, one]),
+  const conditions = new Map(
+    (await shop.ports.catalogue.findSaleConditions(scopeOf(shop), skus)).map((one) => [
+      one.sku,
+      one,
+    ]),
   );
   return await Promise.all(
-    items.map((item, index) => checkItem(shop, item, terms.get(item.sku), `items[${index}]`)),
+    items.map((item, index) => checkItem(shop, item, conditions.get(item.sku), `items[${index}]`)),
   );
 }
 
 async function checkItem(
   shop: PrivateShop,
   item: AddItem,
-  terms: SaleTerms | undefined,
+  conditions: SaleConditions | undefined,
   field: string,
 ): Promise<AddItem> {
-  if (terms?.isPremier) checkMembership(shop, field);
-  const group = await findCustomisation(shop, terms?.customisationGroupName ?? undefined);
+  if (conditions?.isPremier) checkMembership(shop, field);
+  const group = await findCustomisation(shop, conditions?.customisationGroupName ?? undefined);
   const { customFields: given = {}, ...plain } = item;
   if (!group) {
     if (Object.keys(given).length === 0) return plain;

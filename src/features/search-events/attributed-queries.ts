@@ -1,8 +1,8 @@
 /** BAG-4: list of the queries that recently led to products; pure functions. */
 
 /** Pairs of product key and query id, latest first. */
-export type Origins = readonly (readonly [product: string, queryId: string])[];
-const MOST_ORIGINS = 20;
+export type AttributedQueries = readonly (readonly [product: string, queryId: string])[];
+const MAX_QUERIES = 20;
 
 /**
  * A click on a card. `queryId` and `position` (1-based over all pages) only in a
@@ -15,20 +15,24 @@ export type TrackedClick = {
   readonly isAdd: boolean;
 };
 
-export function storeOrigin(origins: Origins, product: string, queryId: string): Origins {
-  return [[product, queryId] as const, ...origins.filter(([known]) => known !== product)].slice(
+export function attributeQuery(
+  queries: AttributedQueries,
+  product: string,
+  queryId: string,
+): AttributedQueries {
+  return [[product, queryId] as const, ...queries.filter(([known]) => known !== product)].slice(
     0,
-    MOST_ORIGINS,
+    MAX_QUERIES,
   );
 }
 
-export function findOrigin(origins: Origins, product: string): string | null {
-  return origins.find(([known]) => known === product)?.[1] ?? null;
+export function findAttributedQuery(queries: AttributedQueries, product: string): string | null {
+  return queries.find(([known]) => known === product)?.[1] ?? null;
 }
 
 /** Parses stored pairs; invalid entries are dropped. */
-export function parseOrigins(stored: string | null): Origins {
-  return parseList(stored).filter(isOrigin);
+export function parseAttributedQueries(stored: string | null): AttributedQueries {
+  return parseList(stored).filter(isAttributedQuery);
 }
 
 /** Parses stored clicks; invalid entries are dropped. */
@@ -39,13 +43,13 @@ export function parseClicks(stored: string | null): readonly TrackedClick[] {
 function parseList(stored: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.slice(0, MOST_ORIGINS) : [];
+    return Array.isArray(value) ? value.slice(0, MAX_QUERIES) : [];
   } catch {
     return [];
   }
 }
 
-function isOrigin(entry: unknown): entry is Origins[number] {
+function isAttributedQuery(entry: unknown): entry is AttributedQueries[number] {
   return Array.isArray(entry) && entry.length === 2 && entry.every(isId);
 }
 

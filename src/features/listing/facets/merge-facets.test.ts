@@ -1,7 +1,7 @@
 /** Tests that filter changes do not reorder filters. */
 import { expect, test } from 'vitest';
 import type { FacetView } from '../listing-result.ts';
-import { keepTerms } from './keep-terms.ts';
+import { mergeFacets } from './merge-facets.ts';
 
 function facet(key: 'brand' | 'colour' | 'size', counts: Record<string, number>): FacetView {
   return { key, terms: Object.entries(counts) };
@@ -13,7 +13,7 @@ const counts = (facets: readonly FacetView[]) =>
 test('values keep their order and show how many are left of them', () => {
   const before = [facet('brand', { Kerb: 9, Saltmarsh: 5 }), facet('colour', { green: 7, red: 2 })];
   const after = [facet('brand', { Saltmarsh: 3 }), facet('colour', { red: 2, green: 1 })];
-  expect(counts(keepTerms(before, after))).toEqual([
+  expect(counts(mergeFacets(before, after))).toEqual([
     ['brand', ['Kerb 0', 'Saltmarsh 3']],
     ['colour', ['green 1', 'red 2']],
   ]);
@@ -21,7 +21,7 @@ test('values keep their order and show how many are left of them', () => {
 
 test('a facet that is gone keeps its place without hope, a new value comes last', () => {
   const before = [facet('brand', { Kerb: 9 }), facet('colour', { green: 7 })];
-  expect(counts(keepTerms(before, [facet('brand', { Pellow: 4, Kerb: 1 })]))).toEqual([
+  expect(counts(mergeFacets(before, [facet('brand', { Pellow: 4, Kerb: 1 })]))).toEqual([
     ['brand', ['Kerb 1', 'Pellow 4']],
     ['colour', ['green 0']],
   ]);
@@ -32,6 +32,6 @@ test('sizes that return are in their order', () => {
     key: 'size',
     terms: names.map((name) => [name, 1] as const),
   });
-  const [retained] = keepTerms([order(['S', 'L'])], [order(['XS', 'S', 'M', 'L', 'XL'])]);
+  const [retained] = mergeFacets([order(['S', 'L'])], [order(['XS', 'S', 'M', 'L', 'XL'])]);
   expect(retained?.terms.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
 });
