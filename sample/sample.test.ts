@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import {
   buildSampleCatalogue,
-  FEWEST_PRODUCTS,
   MAX_PRODUCTS,
+  MIN_PRODUCTS,
   makeProducts,
 } from './catalogue/catalogue.ts';
 import { styleNames } from './catalogue/style-names.ts';
@@ -44,8 +44,8 @@ test('it has 1,502 products and is the same every time', () => {
 });
 
 test('a smaller shop is the beginning of a larger one', () => {
-  expect([...makeProducts(FEWEST_PRODUCTS)]).toEqual(products.slice(0, FEWEST_PRODUCTS));
-  expect([...makeProducts(FEWEST_PRODUCTS + 90)]).toEqual(products.slice(0, FEWEST_PRODUCTS + 90));
+  expect([...makeProducts(MIN_PRODUCTS)]).toEqual(products.slice(0, MIN_PRODUCTS));
+  expect([...makeProducts(MIN_PRODUCTS + 90)]).toEqual(products.slice(0, MIN_PRODUCTS + 90));
 });
 
 test.each([
@@ -57,11 +57,11 @@ test.each([
   expect(byKey.get(key)?.slug).toBe(slug);
 });
 
-test.each([0, FEWEST_PRODUCTS - 1, 700.5, MAX_PRODUCTS + 1, Number.NaN])(
+test.each([0, MIN_PRODUCTS - 1, 700.5, MAX_PRODUCTS + 1, Number.NaN])(
   'a shop of %s products is refused',
   (count) => {
     expect(() => buildSampleCatalogue(count)).toThrow(
-      `The sample has ${FEWEST_PRODUCTS} to ${MAX_PRODUCTS} products, not ${count}.`,
+      `The sample has ${MIN_PRODUCTS} to ${MAX_PRODUCTS} products, not ${count}.`,
     );
   },
 );

@@ -182,7 +182,6 @@ export const links = {
     internalPrice: (productId: string, locale?: string) =>
       withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
-    setLineQuantity: (locale?: string) => withQuery('/_api/basket/lines', { locale }),
     wishlist: (way: 'add' | 'remove' | 'pending') => `/_api/wishlist/${way}`,
     handedBasket: (query: HandOverQuery, locale?: string) =>
       withQuery('/_api/checkout/basket', { ...query, locale }),

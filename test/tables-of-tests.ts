@@ -91,11 +91,11 @@ function findTable({ callee }: CallExpression): Range | null {
 }
 
 /** Shorter texts are too ambiguous to match a part of a title. */
-const LEAST_LETTERS = 8;
+const MIN_LETTERS = 8;
 
 /** Matches a title after its placeholders are filled in, or a distinctive part of one. */
 export function isTitle(rowTitle: string, titles: readonly Title[]): boolean {
-  const isTelling = (rowTitle.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS;
+  const isTelling = (rowTitle.match(/\p{L}/gu) ?? []).length >= MIN_LETTERS;
   return titles.some(({ written, values }) => {
     const parts = written.split(/%[a-z]|\$[a-z]\w*/);
     if (isTelling && parts.some((part) => part.includes(rowTitle))) return true;

@@ -28,5 +28,5 @@ export const change = pgTable(
 export const changeConsumer = pgTable('change_consumer', {
   name: text().primaryKey(),
   position: bigint({ mode: 'bigint' }).notNull(),
-  lastReadAt: timestampTz('read_at').notNull().defaultNow(),
+  readAt: timestampTz('read_at').notNull().defaultNow(),
 });

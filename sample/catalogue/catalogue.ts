@@ -64,7 +64,7 @@ const memberships: readonly {
  * The first range and the memberships. All special cases are among them, so a smaller shop is
  * refused.
  */
-export const FEWEST_PRODUCTS = kinds.reduce((sum, { count }) => sum + count, memberships.length);
+export const MIN_PRODUCTS = kinds.reduce((sum, { count }) => sum + count, memberships.length);
 /** Upper limit: beyond it the supply of unique product names ends. */
 export const MAX_PRODUCTS = 500_000;
 
@@ -85,14 +85,14 @@ export function buildSampleCatalogue(count: number = SAMPLE_PRODUCTS): SampleCat
  * Yields the products one at a time, so that a large shop never has to fit into memory. Writes the
  * product keys of the special cases to `found`.
  *
- * @throws Error for a count outside `FEWEST_PRODUCTS` to `MAX_PRODUCTS`.
+ * @throws Error for a count outside `MIN_PRODUCTS` to `MAX_PRODUCTS`.
  */
 export function* makeProducts(
   count: number,
   found: Partial<Record<CaseName, string>> = {},
 ): Generator<ProductRecord> {
-  if (!Number.isInteger(count) || count < FEWEST_PRODUCTS || count > MAX_PRODUCTS)
-    throw new Error(`The sample has ${FEWEST_PRODUCTS} to ${MAX_PRODUCTS} products, not ${count}.`);
+  if (!Number.isInteger(count) || count < MIN_PRODUCTS || count > MAX_PRODUCTS)
+    throw new Error(`The sample has ${MIN_PRODUCTS} to ${MAX_PRODUCTS} products, not ${count}.`);
   const spread = createSpread();
   let number = 0;
   for (const kind of kinds)
@@ -105,7 +105,7 @@ export function* makeProducts(
       yield applyCases(spread(product, listMore), kind, index, found);
     }
   yield* memberships.map(buildMembership);
-  for (const recipe of listLater(kinds, count - FEWEST_PRODUCTS)) {
+  for (const recipe of listLater(kinds, count - MIN_PRODUCTS)) {
     number += 1;
     // Listings of a larger shop repeat themselves in any case, and it must not fill the memory.
     const isSpread = number <= SAMPLE_PRODUCTS;

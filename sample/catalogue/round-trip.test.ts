@@ -8,7 +8,7 @@ import { exportCatalogueLines } from '#catalogue-import/export/catalogue-export.
 import { createMemoryShop } from '#catalogue-import/import-shop.fixtures.server.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { buildSampleCatalogue, FEWEST_PRODUCTS } from './catalogue.ts';
+import { buildSampleCatalogue, MIN_PRODUCTS } from './catalogue.ts';
 
 async function exportAll(
   catalogueImport: ReturnType<typeof createCatalogueImport>,
@@ -24,7 +24,7 @@ onEveryDatabase(({ name, open }) =>
     const folder = await mkdtemp(join(tmpdir(), 'parade-round-'));
     try {
       const source = createCatalogueImport(one.database);
-      const { categories, products } = buildSampleCatalogue(FEWEST_PRODUCTS);
+      const { categories, products } = buildSampleCatalogue(MIN_PRODUCTS);
       await source.saveCategories(categories);
       await source.saveProducts(products.slice(0, 100));
       const [first] = await source.readProducts('', 1);

@@ -1,6 +1,6 @@
 /** Judged queries of the sample shop as judgements, with the search records of each language. */
 import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
-import { buildSampleCatalogue, FEWEST_PRODUCTS } from '../catalogue/catalogue.ts';
+import { buildSampleCatalogue, MIN_PRODUCTS } from '../catalogue/catalogue.ts';
 import { judgedLines } from './judged-lines.ts';
 import { type Answering, judgedQueries } from './judged-queries.ts';
 
@@ -22,7 +22,7 @@ export type JudgedSet = {
  * figures remain comparable over time.
  */
 export function buildJudgedSample(): readonly JudgedSet[] {
-  const { products, categories } = buildSampleCatalogue(FEWEST_PRODUCTS);
+  const { products, categories } = buildSampleCatalogue(MIN_PRODUCTS);
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   const judge = (locale: string, queries: Readonly<Record<string, readonly Answering[]>>) => {
     const sold = products.filter(({ name }) => locale in name || locale === 'en-GB');

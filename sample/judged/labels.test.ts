@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { messages } from '#features/listing/listing.messages.ts';
 import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
-import { buildSampleCatalogue, FEWEST_PRODUCTS } from '../catalogue/catalogue.ts';
+import { buildSampleCatalogue, MIN_PRODUCTS } from '../catalogue/catalogue.ts';
 import { buildJudgedSample } from './judged-sample.ts';
 
 const LOCALES = ['en-GB', 'fr-FR', 'de-DE', 'ar'];
-const { products, categories } = buildSampleCatalogue(FEWEST_PRODUCTS);
+const { products, categories } = buildSampleCatalogue(MIN_PRODUCTS);
 const sets = buildJudgedSample();
 
 async function labelsOf(locale: string): Promise<Record<string, string>> {

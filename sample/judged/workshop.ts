@@ -93,7 +93,7 @@ const ENDINGS = [
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'black', 'orange'];
 const COUNT = 2_000;
 const PER_KIND = 45;
-const LEAST_MISSPELT = 5;
+const MIN_MISSPELT = 5;
 
 type Tool = JudgedRecord & {
   readonly kind: Kind;
@@ -162,7 +162,7 @@ function makeQueries(): Map<string, Fits> {
         isKind(tool) < 3 ? 0 : tool.power === power ? 3 : 1,
       );
     const last = one.noun.split(' ').at(-1) as string;
-    if (last.length >= LEAST_MISSPELT) queries.set(one.noun.replace(last, misspell(last)), isKind);
+    if (last.length >= MIN_MISSPELT) queries.set(one.noun.replace(last, misspell(last)), isKind);
   }
   queries.set('heavy duty hammer', (tool) =>
     tool.isPart || tool.kind.shelf !== 'hammers' ? 0 : tool.finish === 'heavy-duty' ? 3 : 1,

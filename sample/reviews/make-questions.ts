@@ -69,7 +69,7 @@ const rankOf = ({ productKey, popularity = 0 }: ProductRecord) =>
   productKey === reviewCases.thousand ? 2 : popularity;
 
 /** How often one question may stand in the shop. */
-const MOST_ALIKE = 5;
+const MAX_ALIKE = 5;
 
 function* askAbout(
   product: ProductRecord,
@@ -80,7 +80,7 @@ function* askAbout(
   const all = traits.languages.flatMap((language) =>
     parseExchanges(texts[language])
       .filter((exchange) => suits(exchange, traits.tags))
-      .filter(({ question }) => (asked.get(question) ?? 0) < MOST_ALIKE)
+      .filter(({ question }) => (asked.get(question) ?? 0) < MAX_ALIKE)
       .map((exchange) => ({ exchange, language })),
   );
   const most = product.productKey === reviewCases.thousand ? 12 : random.whole(1, 3);

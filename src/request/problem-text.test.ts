@@ -15,7 +15,7 @@ test("is in the shop's words, with what is still available", () => {
   expect(formatProblem(problem, 'de-DE')).toBe('Nur noch 2.');
 });
 
-test('is the English of the house where the shop has no words for it', () => {
+test('is the English message of the problem where the shop has no translation', () => {
   expect(
     formatProblem(new Problem(400, 'request.badField', 'data: this is not JSON.'), 'de-DE'),
   ).toBe('data: this is not JSON.');

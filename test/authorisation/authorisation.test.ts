@@ -16,7 +16,7 @@ afterAll(() => world.close());
 type Visitor = {
   readonly session?: string;
   readonly withoutToken?: true;
-  /** RequestOrigin headers of a write; by default those of a page of the shop. */
+  /** Origin headers of a write; by default those of a page of the shop. */
   readonly source?: Readonly<Record<string, string>>;
 };
 

@@ -35,7 +35,7 @@ export const HOST = 'localhost';
 export const ORDERS_KEY = 'o'.repeat(32);
 /** Network range of internal users. */
 export const OFFICE = '192.0.2.0/24';
-/** RequestOrigin of an external editor, and the key of its preview tokens. */
+/** Origin of an external editor, and the key of its preview tokens. */
 export const EDITOR = 'https://editor.example';
 export const PREVIEW_KEY = 'a preview key of this test, long enough';
 
@@ -54,7 +54,7 @@ const endpoints: Endpoints = {
   video: nothing,
   search: nothing,
   moderateReviews: nothing,
-  devEmails: nothing,
+  storedEmails: nothing,
   merchantFeed: () => new Response(null, { status: 404 }),
   grantMembership: (request, { fascia, ports: { accounts } }) =>
     handleGrantRequest(request, { key: ORDERS_KEY, fascia, accounts, now: new Date() }),
@@ -96,11 +96,11 @@ export async function openWorld({
     accounts: createAccounts(database, createMemoryJobs(), quickPasswords),
     mailer: noEmails,
   };
-  const host = createWorldHost({ ...registry, fascias: [fascia] }, fascia, ports, preview);
+  const app = createWorldApp({ ...registry, fascias: [fascia] }, fascia, ports, preview);
   await saveProduct(ports);
   return {
     ports,
-    send: async (request) => host.fetch(request),
+    send: async (request) => app.fetch(request),
     register: (email) => registerCustomer(ports, email),
     async close() {
       await close();
@@ -109,7 +109,7 @@ export async function openWorld({
   };
 }
 
-function createWorldHost(
+function createWorldApp(
   registry: Registry,
   fascia: Fascia,
   ports: Ports,

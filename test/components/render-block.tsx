@@ -51,7 +51,7 @@ export function elementOf(
 ): ReactNode {
   const { withoutData } = parseBlock(name, content);
   const position = { isFirst, isAtPageTop: isFirst };
-  const Island = islands[`../src/blocks/${name}/${name}.island.tsx`];
+  const Island = islands[`../../src/blocks/${name}/${name}.island.tsx`];
   return (
     <ShopProvider value={shop}>
       <MessageKeysProvider>

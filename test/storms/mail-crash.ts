@@ -12,7 +12,7 @@ import { must, type Size } from './storm.ts';
 const kills: Record<Size, number> = { small: 2, full: 20 };
 const EMAILS_OF_A_LIFE = 5;
 /** Longest time in ms from the last response to the kill: workers look for jobs each second. */
-const LONGEST_WAIT_MS = 1_500;
+const MAX_WAIT_MS = 1_500;
 /** Covers a job that was running when its server was killed, which others take over. */
 const PATIENCE_MS = 60_000;
 
@@ -61,7 +61,7 @@ export async function runMailCrash(serverUrl: string | null, size: Size): Promis
       for (let n = 0; n < EMAILS_OF_A_LIFE; n += 1)
         emails.push(await signUp(base, csrf, browser, emails.length));
       // Every other kill follows the response at once, when no email can have been sent.
-      const wait = life % 2 === 0 ? 0 : Math.random() * LONGEST_WAIT_MS;
+      const wait = life % 2 === 0 ? 0 : Math.random() * MAX_WAIT_MS;
       await new Promise((resolve) => setTimeout(resolve, wait));
       ({ base } = await open.restart());
     }

@@ -47,18 +47,18 @@ async function readFolder(
 }
 
 export async function checkFolder(
-  order: CommandContext,
+  context: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
-  const { files, issues, formatIssue } = await readFolder(order, contentAdmin);
-  const wrong = report(issues, formatIssue, order);
-  for (const notice of await listGuideNotices(files, contentAdmin)) order.write(notice);
+  const { files, issues, formatIssue } = await readFolder(context, contentAdmin);
+  const wrong = report(issues, formatIssue, context);
+  for (const notice of await listGuideNotices(files, contentAdmin)) context.write(notice);
   if (wrong > 0) return 1;
   if (files.length === 0)
-    order.write(
-      `There is no page below ${order.names[0]}: pages stand at {fascia}/{locale}/{path}.json.`,
+    context.write(
+      `There is no page below ${context.names[0]}: pages stand at {fascia}/{locale}/{path}.json.`,
     );
-  else order.write(`${files.length} pages, nothing wrong.`);
+  else context.write(`${files.length} pages, nothing wrong.`);
   return files.length === 0 ? 1 : 0;
 }
 
@@ -109,16 +109,16 @@ function reportUnguided({
 
 /** Publishes nothing while any page has an error. */
 export async function importPages(
-  order: CommandContext,
+  context: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
-  const { options, write } = order;
-  const { folder, files, issues, formatIssue } = await readFolder(order, contentAdmin);
+  const { options, write } = context;
+  const { folder, files, issues, formatIssue } = await readFolder(context, contentAdmin);
   const conflicts =
     issues.some(({ isWarning }) => !isWarning) || options.force
       ? []
       : await listConflicts(files, contentAdmin);
-  report([...issues, ...conflicts], formatIssue, order);
+  report([...issues, ...conflicts], formatIssue, context);
   if ([...issues, ...conflicts].some(({ isWarning }) => !isWarning)) {
     write('Nothing was imported.');
     return 1;

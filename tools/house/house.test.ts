@@ -34,8 +34,8 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** Breaches when one file has one import on its second line. */
-function breachesAfterImport(path: string, target: string): string[] {
+/** Violations when one file has one import on its second line. */
+function violationsAfterImport(path: string, target: string): string[] {
   write(path, `${CAPTION}import { x } from '${target}';\nexport const y = x;\n`);
   return violations();
 }
@@ -166,7 +166,7 @@ describe('the walls', () => {
     ['src/server/a.server.ts', '../../sample/a.ts', 'may be imported by sample and tools only'],
     ['src/features/a/a.test.ts', '#sample/a.ts', 'may be imported by sample and tools only'],
   ])('%s importing %s is refused', (path, target, sentence) => {
-    expect(breachesAfterImport(path, target).join('\n')).toContain(`${path}:2 `);
+    expect(violationsAfterImport(path, target).join('\n')).toContain(`${path}:2 `);
     expect(violations().join('\n')).toContain(sentence);
   });
 
@@ -192,7 +192,7 @@ describe('the walls', () => {
     ['tools/a.ts', '#sample/a.ts'],
     ['src/pages/home/home.route.tsx', './+types/home.route.ts'],
   ])('%s importing %s is allowed', (path, target) => {
-    expect(breachesAfterImport(path, target)).toEqual([]);
+    expect(violationsAfterImport(path, target)).toEqual([]);
   });
 
   test('dynamic imports and re-exports count as imports', () => {

@@ -33,10 +33,10 @@ const SENTENCE =
   'a test finds elements by role, name or attribute, and asserts styles (test/components/styles.ts), not class names.';
 
 export function checkTestSelectors(sources: readonly Source[]): Violation[] {
-  return sources.flatMap((source) => [...listClassBreaches(source)]);
+  return sources.flatMap((source) => [...listClassViolations(source)]);
 }
 
-function* listClassBreaches({ path, text, parsed }: Source): Generator<Violation> {
+function* listClassViolations({ path, text, parsed }: Source): Generator<Violation> {
   if (!TESTS.test(path) || ALLOWED.has(path)) return;
   const starts = new Set<number>();
   const report = ({ start }: Pick<Node, 'start'>) => void starts.add(start);

@@ -13,7 +13,7 @@ export function writeProvider(name: string, port: Port): Files {
   const creates = example ? `${create}(configSchema.parse(config).url)` : `${create}()`;
   const parts = [
     ...[writeImports(name, port, example), example ? writeSchemas(port, example) : ''],
-    `export function ${create}(${example ? 'url: string, ask: typeof fetch = fetch' : ''}): ${port.type} {
+    `${writeHead(create, port.type, example !== undefined)}
   return {
 ${[...(example ? [writeExample(name, example)] : []), ...others.map(writePlace)].join('\n')}
   };
@@ -28,6 +28,16 @@ ${[...(example ? [writeExample(name, example)] : []), ...others.map(writePlace)]
 `,
   ];
   return { [`${name}.provider.ts`]: parts.filter((part) => part !== '').join('\n') };
+}
+
+/** Broken over lines where the formatter would. */
+function writeHead(create: string, type: string, hasExample: boolean): string {
+  const [url, ask] = ['url: string', 'ask: typeof fetch = fetch'];
+  if (!hasExample) return `export function ${create}(): ${type} {`;
+  const line = `export function ${create}(${url}, ${ask}): ${type} {`;
+  return line.length <= LINE_WIDTH
+    ? line
+    : `export function ${create}(\n  ${url},\n  ${ask},\n): ${type} {`;
 }
 
 function writeImports(

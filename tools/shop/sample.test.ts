@@ -6,7 +6,7 @@ import {
   type MemoryCatalogue,
 } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
-import { FEWEST_PRODUCTS } from '#sample/catalogue/catalogue.ts';
+import { MIN_PRODUCTS } from '#sample/catalogue/catalogue.ts';
 import { runSampleCommand } from './sample.ts';
 
 let shop: MemoryCatalogue;
@@ -48,7 +48,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
 }
 
 test('fills an empty shop with the requested number of products, and its pages', async () => {
-  const requested = FEWEST_PRODUCTS + 7;
+  const requested = MIN_PRODUCTS + 7;
   expect(await run('--products', String(requested))).toMatchObject({
     code: 0,
     text: expect.stringContaining(`has ${requested} products`),
@@ -59,12 +59,12 @@ test('fills an empty shop with the requested number of products, and its pages',
 });
 
 test('leaves a shop that has products as it is', async () => {
-  await run('--products', String(FEWEST_PRODUCTS));
+  await run('--products', String(MIN_PRODUCTS));
   expect(await run()).toMatchObject({
     code: 1,
     text: expect.stringContaining('nothing was changed'),
   });
-  expect(shop.products.size).toBe(FEWEST_PRODUCTS);
+  expect(shop.products.size).toBe(MIN_PRODUCTS);
 });
 
 test.each([

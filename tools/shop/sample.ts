@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { silentLog } from '#kit/log.ts';
 import { createProgress, type ProgressOutput } from '#kit/progress.server.ts';
 import type { Ports } from '#request/shop.ts';
-import { FEWEST_PRODUCTS, MAX_PRODUCTS, SAMPLE_PRODUCTS } from '#sample/catalogue/catalogue.ts';
+import { MAX_PRODUCTS, MIN_PRODUCTS, SAMPLE_PRODUCTS } from '#sample/catalogue/catalogue.ts';
 import { fillSample, type SampleTarget } from '#sample/sample.ts';
 
 const USAGE = `npm run sample [-- --products N]
 
   Fills an empty shop with the sample shop. The shop must not run; npm run reset empties it.
-  --products  how many, ${FEWEST_PRODUCTS} to ${MAX_PRODUCTS} (default: ${SAMPLE_PRODUCTS})
+  --products  how many, ${MIN_PRODUCTS} to ${MAX_PRODUCTS} (default: ${SAMPLE_PRODUCTS})
 `;
 
 type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations' | 'recommendations'> & {
@@ -67,7 +67,7 @@ function readCount(args: readonly string[]): number | null {
       options: { products: { type: 'string', default: String(SAMPLE_PRODUCTS) } },
     });
     const count = /^\d+$/.test(values.products) ? Number(values.products) : Number.NaN;
-    return count >= FEWEST_PRODUCTS && count <= MAX_PRODUCTS ? count : null;
+    return count >= MIN_PRODUCTS && count <= MAX_PRODUCTS ? count : null;
   } catch {
     return null;
   }

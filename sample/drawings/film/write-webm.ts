@@ -8,7 +8,7 @@ export type Film = {
 };
 
 /** A cluster stores its timecodes as signed 16-bit milliseconds. */
-const LONGEST_MS = 32_767;
+const MAX_MS = 32_767;
 
 /**
  * Frames are lossy WebP files of one size.
@@ -17,7 +17,7 @@ const LONGEST_MS = 32_767;
  */
 export function writeWebm({ width, height, framesPerSecond, frames }: Film): Uint8Array {
   const duration = (frames.length * 1000) / framesPerSecond;
-  if (duration > LONGEST_MS) throw new RangeError(`a film has at most ${LONGEST_MS} ms`);
+  if (duration > MAX_MS) throw new RangeError(`a film has at most ${MAX_MS} ms`);
   const blocks = frames.map((frame, index) =>
     simpleBlock(Math.round((index * 1000) / framesPerSecond), readKeyFrame(frame)),
   );

@@ -2,7 +2,7 @@
 import { ContentButton } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
-import type { BrandLink } from '../shared/cards/card-fields.ts';
+import type { BrandCard } from '../shared/cards/card-fields.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { content } from './brand-room-card.content.ts';
 
@@ -17,7 +17,7 @@ export const block = defineBlock({
   ),
 });
 
-function BrandRoomCard({ card: { name, body, picture, link } }: { card: BrandLink }) {
+function BrandRoomCard({ card: { name, body, picture, link } }: { card: BrandCard }) {
   return (
     <article className="@container h-full overflow-hidden rounded-card bg-surface text-ink">
       <div className="grid h-full grid-rows-[auto_1fr] @md:grid-cols-2 @md:grid-rows-1">

@@ -61,7 +61,7 @@ test('from the third on they wait until they come near for their code', async ()
 });
 
 test('those below the window fade in as they come, once a tenth of the hero is seen', async () => {
-  const contentLanguage = sections.map(
+  const staticSections = sections.map(
     ({ id }): LoadedSection => ({ id, block: 'text', isStatic: true, html: '' }),
   );
   const animate = vi.fn();
@@ -69,7 +69,7 @@ test('those below the window fade in as they come, once a tenth of the hero is s
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, this.id === 'four' ? 5_000 : 0, 100, 100);
   });
-  await act(async () => void render(<Blocks sections={contentLanguage} />));
+  await act(async () => void render(<Blocks sections={staticSections} />));
   const opening = Sight.all.find(({ options }) => options?.threshold !== undefined);
   expect([opening?.options?.threshold, opening?.seen.map(({ id }) => id)]).toEqual([0.1, ['one']]);
   const arrivals = Sight.all.filter(({ options }) => options === undefined);

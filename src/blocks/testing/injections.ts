@@ -66,13 +66,13 @@ const all = [
 export const INJECTIONS: readonly string[] = all.slice(0, 1_000);
 
 /** Characters of one text field, below its limit, so that one page can contain all injections. */
-const MAX_WORDS = 4_900;
+const MAX_CHARACTERS = 4_900;
 
 export function joinInjections(): string[] {
   const joined: string[] = [''];
   for (const one of INJECTIONS) {
     const last = joined.at(-1) ?? '';
-    if (last.length + one.length + 1 > MAX_WORDS) joined.push(one);
+    if (last.length + one.length + 1 > MAX_CHARACTERS) joined.push(one);
     else joined[joined.length - 1] = `${last} ${one}`;
   }
   return joined;

@@ -10,8 +10,8 @@ export const block = defineBlock({
   /** Loads the width of each countdown in characters, so that the client can reserve it. */
   load: async ({ now, locale }, { items }): Promise<readonly number[]> =>
     items.map(({ countdownTo }) => {
-      const left = countdownTo ? findTimeLeft(countdownTo, now.getTime()) : null;
-      return left ? formatRemaining(left, locale.tag).length : 0;
+      const remaining = countdownTo ? findTimeLeft(countdownTo, now.getTime()) : null;
+      return remaining ? formatRemaining(remaining, locale.tag).length : 0;
     }),
   hydrate: 'visible',
   render: Island,

@@ -1,6 +1,6 @@
 /**
  * POST /_api/basket/lines: sets a line's quantity. An outdated version, or more than are available,
- * get 409 and the basket.
+ * gets 409 and the basket.
  */
 import { isProblem } from '#kit/problem.ts';
 import { privateApi } from '#request/route.server.ts';

@@ -78,8 +78,8 @@ export interface Baskets {
   /**
    * Sets a line's quantity; 0 removes the line and frees its stock.
    * @throws Problem 404 `basket.unknownLine`; 409 `basket.stale` when `version` is not the
-   * basket's; 409 `basket.notEnough` with `details.available`
-   * when stock or the limit of a line allow fewer; 422 `basket.quantity`.
+   * basket's; 409 `basket.notEnough` with `details.available` when the stock allows fewer; 422
+   * `basket.quantity`.
    */
   setQuantity(
     scope: BasketScope,
@@ -101,8 +101,8 @@ export interface Baskets {
   ): Promise<MergeResult>;
   /**
    * Reserves the whole basket when a checkout starts, unless that exceeds the limits.
-   * @throws Problem 409 `basket.notEnough` with `details.available` when a line is not available;
-   * nothing more is reserved then.
+   * @throws Problem 409 `basket.notEnough` when a line is not available; nothing more is
+   * reserved then.
    */
   reserve(
     scope: BasketScope,

@@ -43,7 +43,7 @@ export async function postItem(
   productKey: string | null,
   locale: string,
 ): Promise<PostedItem> {
-  const data = JSON.stringify([withOrigin(item, productKey)]);
+  const data = JSON.stringify([withAttributedQuery(item, productKey)]);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
   const coming = send(attempt, locale);
@@ -68,7 +68,7 @@ function dispatchNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void
 }
 
 /** BAG-4: attributes the add to the search that led to the product. */
-function withOrigin(item: AddItem, productKey: string | null): AddItem {
+function withAttributedQuery(item: AddItem, productKey: string | null): AddItem {
   const queryId = productKey === null ? null : attributedQueryOf(productKey);
   return productKey === null || queryId === null
     ? item

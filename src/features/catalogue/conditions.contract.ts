@@ -9,7 +9,7 @@ const scope: CatalogueScope = { fascia: 'aldermoor', locale: 'en-GB', currency: 
 const elsewhere = { ...scope, fascia: 'elsewhere' };
 
 export function describeConditions(world: () => CatalogueWorld): void {
-  test('terms are returned for products that have any, by their own sku or the marketplace’s', async () => {
+  test('conditions are returned for products that have any, by their own sku or the marketplace’s', async () => {
     const { catalogue, catalogueImport } = world();
     const of = (key: string, facts: ProductFacts) =>
       sampleProduct(key, {
@@ -25,11 +25,11 @@ export function describeConditions(world: () => CatalogueWorld): void {
       of('plain', { isPremier: false }),
     ]);
     const skus = ['ring-1', 'mp-unlimited', 'plain-1', 'tee-S', 'nothing', 'ring-2', 'ring-1'];
-    const terms = (await catalogue.findSaleConditions(scope, skus)).filter(
+    const conditions = (await catalogue.findSaleConditions(scope, skus)).filter(
       (one) => one.isPremier || one.customisationGroupName !== null,
     );
     const engraved = { isPremier: false, customisationGroupName: 'engraving' };
-    expect(terms.toSorted((one, other) => one.sku.localeCompare(other.sku))).toEqual([
+    expect(conditions.toSorted((one, other) => one.sku.localeCompare(other.sku))).toEqual([
       { sku: 'mp-unlimited', isPremier: true, customisationGroupName: null },
       { sku: 'ring-1', ...engraved },
       { sku: 'ring-2', ...engraved },

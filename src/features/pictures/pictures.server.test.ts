@@ -241,7 +241,7 @@ test('a picture whose object touches an edge is cropped, not widened', async () 
     .toBuffer();
   const pictures = {
     ...memoryPictures({ 'file.a': { body: new Uint8Array(striped), type: 'image/png' } }),
-    showsWholeThing: () => true,
+    showsWholeObject: () => true,
   };
   const answer = await handlePictureRequest(get('/media/file.a/w320-1x1-n.jpg'), {
     pictures,

@@ -97,7 +97,7 @@ test('a badge takes plain colours only', () => {
   expect(screen.getByText('a').style.backgroundColor).toBeTruthy();
 });
 
-test('a badge has the ground, the letters and the line that were chosen for it', () => {
+test('a badge has the background, the text and the border that were chosen for it', () => {
   const selected = { backgroundColor: '#1f4d3a', textColor: '#ffffff', borderColor: '#000000' };
   const { badges } = describePromotions(
     someProduct(),

@@ -11,7 +11,7 @@ import { loadRecommendations, type RelatedItem } from './recommendations.server.
 /** Swatches of a card; the others are counted. */
 const MAX_SWATCHES = 3;
 /** A carousel of fewer products is hidden. */
-const LEAST_CARDS = 2;
+const MIN_CARDS = 2;
 
 /**
  * Cards of the carousel, the best first, at most ten. Empty where there are fewer than two, and,
@@ -29,7 +29,7 @@ export async function loadSimilarProducts(
   try {
     return await shop.cached(`recommendations.similar:${productKey}`, tagsOf, async () => {
       const hits = await loadCards(shop, 'related', [productKey]);
-      return hits.length < LEAST_CARDS ? [] : hits;
+      return hits.length < MIN_CARDS ? [] : hits;
     });
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);

@@ -9,7 +9,7 @@ import type { RecommendationQuery, RecommendationReason } from './recommendation
 
 const LIMIT_MS = 2_000;
 /** Sessions that a reason names at least: of fewer, one could be recognised. */
-export const LEAST_NAMED_SESSIONS = 3;
+export const MIN_NAMED_SESSIONS = 3;
 /** Products that look alike, of which the page shows those that it has room for. */
 const ALIKE = 40;
 
@@ -64,7 +64,7 @@ function describeReason(shop: Shop, reason: RecommendationReason | null): { reas
   if (!reason) return {};
   const text = findMessages(shop.locale.tag);
   if (!('sessions' in reason)) return { reason: text(`recommendations.${reason.kind}`) };
-  const isNamed = reason.sessions >= LEAST_NAMED_SESSIONS;
+  const isNamed = reason.sessions >= MIN_NAMED_SESSIONS;
   const kind = reason.kind === 'bought-together' ? 'bought' : 'viewed';
   return {
     reason: isNamed

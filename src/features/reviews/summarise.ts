@@ -12,7 +12,7 @@ export type SummarySource = {
 
 /** Sentences of a summary. */
 export const SUMMARY_SENTENCES = 5;
-const FEWEST_SENTENCES = 3;
+const MIN_SENTENCES = 3;
 const SHORTEST = 30;
 const LONGEST = 180;
 /** A share of critical reviews from here on has a sentence, however few there are. */
@@ -46,7 +46,7 @@ export function summarise(
   const sentences = [...liked, ...disliked].map(({ text, reviewId }) => ({ text, reviewId }));
   const isFair =
     liked.length === SUMMARY_SENTENCES - criticalCount && disliked.length === criticalCount;
-  return isFair && sentences.length >= FEWEST_SENTENCES
+  return isFair && sentences.length >= MIN_SENTENCES
     ? { sentences, reviewCount: reviews.length, criticalCount, disclaimer: null }
     : null;
 }

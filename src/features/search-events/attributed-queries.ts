@@ -2,7 +2,7 @@
 
 /** Pairs of product key and query id, latest first. */
 export type AttributedQueries = readonly (readonly [product: string, queryId: string])[];
-const MAX_QUERIES = 20;
+const MAX_ENTRIES = 20;
 
 /**
  * A click on a card. `queryId` and `position` (1-based over all pages) only in a
@@ -22,7 +22,7 @@ export function attributeQuery(
 ): AttributedQueries {
   return [[product, queryId] as const, ...queries.filter(([known]) => known !== product)].slice(
     0,
-    MAX_QUERIES,
+    MAX_ENTRIES,
   );
 }
 
@@ -43,7 +43,7 @@ export function parseClicks(stored: string | null): readonly TrackedClick[] {
 function parseList(stored: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.slice(0, MAX_QUERIES) : [];
+    return Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [];
   } catch {
     return [];
   }

@@ -122,8 +122,8 @@ describe('a hosted service', () => {
 
 describe('the search that led to a product', () => {
   test('is the latest one', () => {
-    const origins = attributeQuery(attributeQuery([], 'TEE1', 'q1'), 'TEE1', 'q2');
-    expect([findAttributedQuery(origins, 'TEE1'), findAttributedQuery(origins, 'TEE2')]).toEqual([
+    const queries = attributeQuery(attributeQuery([], 'TEE1', 'q1'), 'TEE1', 'q2');
+    expect([findAttributedQuery(queries, 'TEE1'), findAttributedQuery(queries, 'TEE2')]).toEqual([
       'q2',
       null,
     ]);
@@ -131,11 +131,11 @@ describe('the search that led to a product', () => {
 
   test('is forgotten after twenty others', () => {
     const keys = Array.from({ length: 21 }, (_, index) => `TEE${index}`);
-    const origins = keys.reduce<AttributedQueries>(
+    const queries = keys.reduce<AttributedQueries>(
       (known, key) => attributeQuery(known, key, 'q'),
       [],
     );
-    expect([origins.length, findAttributedQuery(origins, 'TEE0')]).toEqual([20, null]);
+    expect([queries.length, findAttributedQuery(queries, 'TEE0')]).toEqual([20, null]);
   });
 
   test.each([null, '', '{}', '[1]', '[["a"]]', '[["<b>","q"]]'])(

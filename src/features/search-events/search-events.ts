@@ -61,7 +61,7 @@ function describePlace({ queryId, position }: Extract<SearchEvent, { kind: 'clic
 
 type Hosts = Pick<SearchConfig, 'hosts' | 'eventsUrl'>;
 
-/** AttributedQueries that the browser queries and sends events to, for the content security policy. */
+/** Origins that the browser queries and sends events to, for the content security policy. */
 export function findSearchOrigins({ hosts, eventsUrl }: Hosts): readonly string[] {
   const addresses = hosts.map(({ url, protocol }) => `${protocol}://${url}`);
   if (eventsUrl !== undefined) addresses.push(eventsUrl);

@@ -16,13 +16,13 @@ import { groupBeginnings, groupSuggestions, type SuggestionGroup } from './sugge
 
 /** Debounce in ms. */
 const PAUSE = 300;
-const FEWEST_CHARACTERS = 2;
+const MIN_CHARACTERS = 2;
 
 type SuggestionResult = { readonly query: string; readonly groups: readonly SuggestionGroup[] };
 const NOTHING: SuggestionResult = { query: '', groups: [] };
 
 async function ask(query: string): Promise<SuggestionResult> {
-  if (query.length < FEWEST_CHARACTERS) return { query: '', groups: await findBeginnings() };
+  if (query.length < MIN_CHARACTERS) return { query: '', groups: await findBeginnings() };
   const [found, pages] = await Promise.all([askIndex(query), fetchPages(query)]);
   return { query, groups: groupSuggestions(found, pages, query) };
 }

@@ -13,14 +13,14 @@ export const loader = privateApi(async (shop, { request }) => {
     loadBasket(shop),
     customer ? shop.ports.wishlists.list(customer.id) : [],
   ]);
-  const status = customer ? describeCustomer(shop, customer) : { status: 'guest' };
+  const shopper = customer ? describeCustomer(shop, customer) : { status: 'guest' };
   // A customer's token is their id, with their consent to personalisation.
   const token =
     customer && readConsent(request.headers.get('cookie') ?? '')?.personalisation
       ? { token: customer.id }
       : {};
   return {
-    ...status,
+    ...shopper,
     ...token,
     ...(shop.isOffice && { isOffice: true }),
     basketCount: countItems(basket),

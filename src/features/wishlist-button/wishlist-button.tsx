@@ -25,7 +25,7 @@ export type WishlistButtonProps = {
 export function WishlistButton({ item, name, className = '', isInContent }: WishlistButtonProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
-  const [clicks, setPresses] = useState(0);
+  const [clicks, setClicks] = useState(0);
   const [isOffline, setOffline] = useState(false);
   const { status, wishlistKeys } = useShopper();
   if (isInContent && status !== 'customer') return null;
@@ -43,7 +43,7 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
           event.preventDefault();
           // The code that handles clicks failed to load, and cannot be loaded offline.
           setOffline(hasChunkLoadError && !navigator.onLine);
-          setPresses(clicks + 1);
+          setClicks(clicks + 1);
         }}
         className={`grid size-11 place-items-center aria-pressed:*:fill-current ${className}`}
       >

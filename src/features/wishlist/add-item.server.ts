@@ -19,7 +19,7 @@ export async function addItem(
     productKey: item.productKey,
   });
   const seen =
-    found && 'product' in found ? toWishlistSight(found.product, item, shop.currency) : null;
+    found && 'product' in found ? toWishlistSnapshot(found.product, item, shop.currency) : null;
   if (!seen)
     throw new Problem(404, 'wishlist.notSold', 'productKey, colourSelected: not sold here', {
       field: 'productKey',
@@ -29,7 +29,7 @@ export async function addItem(
 }
 
 /** An item without a selected size is in stock while any of its sizes is. */
-export function toWishlistSight(
+export function toWishlistSnapshot(
   { name, variants }: Product,
   item: WishlistItem,
   currency: WishlistSnapshot['currency'],

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
-import { addItem, toWishlistSight } from './add-item.server.ts';
+import { addItem, toWishlistSnapshot } from './add-item.server.ts';
 import { savePendingWishlistKey } from './pending-item.server.ts';
 import {
   findChange,
@@ -118,7 +118,7 @@ function toLine(product: Product, item: SavedItem, currency: CurrencyCode): Wish
     picture: colour.pictures[0] ?? null,
     price: selected.price,
     wasPrice: selected.wasPrice ?? null,
-    ...findChange(item.seen, toWishlistSight(product, item, currency)),
+    ...findChange(item.seen, toWishlistSnapshot(product, item, currency)),
     sizes: variants.map(toSize),
     page: findPage(product, item, selected),
     sku: item.sizeSelected || variants.length === 1 ? selected.sku : null,

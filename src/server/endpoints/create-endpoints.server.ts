@@ -58,7 +58,7 @@ export function createEndpoints(
     picture: (request, { fascia, ports: { pictures } }) =>
       handlePictureRequest(request, { pictures, cacheDir, fascia: fascia.code, log }),
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
-    devEmails: (site, id) => answerStoredEmails(site.ports.mailer, id),
+    storedEmails: (site, id) => answerStoredEmails(site.ports.mailer, id),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
     merchantFeed: (site, language) => answerMerchantFeed(feedOf(site, language), feedGate),
     grantMembership: (request, { fascia, ports: { accounts } }) =>

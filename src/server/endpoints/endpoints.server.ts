@@ -23,7 +23,7 @@ export type Endpoints = {
     remoteAddress: string | undefined,
   ) => Promise<Response>;
   /** Emails kept in development, or the HTML of one; 404 otherwise. */
-  readonly devEmails: (site: Site, id: string | undefined) => Promise<Response>;
+  readonly storedEmails: (site: Site, id: string | undefined) => Promise<Response>;
   readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;
   readonly grantMembership: (request: Request, site: Site) => Promise<Response>;
   readonly importStock: (request: Request) => Promise<Response>;

@@ -1,5 +1,5 @@
 /**
- * Tests that kept emails and metrics are for this machine only, not for requests through a proxy on
+ * Tests that stored emails and metrics are for this machine only, not for requests through a proxy on
  * it.
  */
 import { expect, test, vi } from 'vitest';
@@ -10,12 +10,12 @@ const KEY = 'm'.repeat(32);
 const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const remoteRequest = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
 
-function openHost(
+function openTestApp(
   rest: Partial<Pick<HttpAppDeps, 'devTools' | 'metricsKey' | 'trustedProxies'>> = {},
 ) {
-  const devEmails = vi.fn(async () => new Response('a live link'));
+  const storedEmails = vi.fn(async () => new Response('a live link'));
   const app = createTestHttpApp({
-    ...{ endpoints: { devEmails }, devTools: true, metricsKey: KEY },
+    ...{ endpoints: { storedEmails }, devTools: true, metricsKey: KEY },
     ...rest,
   });
   const ask = (path: string, headers: Record<string, string>, connection: object) =>
@@ -24,13 +24,13 @@ function openHost(
       { headers: { host: 'localhost:3000', ...headers } },
       connection,
     );
-  return { ask, devEmails };
+  return { ask, storedEmails };
 }
 
 test.each(['/metrics', '/dev/mail', '/dev/mail/1'])(
   '%s is there for a browser on this machine',
   async (path) => {
-    expect((await openHost().ask(path, {}, here)).status).toBe(200);
+    expect((await openTestApp().ask(path, {}, here)).status).toBe(200);
   },
 );
 
@@ -41,7 +41,7 @@ test.each([
   ['/dev/mail', 'one'],
   ['/dev/mail/1', 'one'],
 ])('%s is 404 through a proxy on this machine, with %s trusted', async (path, trusted) => {
-  const { ask, devEmails } = openHost({ trustedProxies: trusted === 'one' ? 1 : 0 });
+  const { ask, storedEmails } = openTestApp({ trustedProxies: trusted === 'one' ? 1 : 0 });
   const proxied: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.9' },
     // Spoofed by the caller: the proxy passes on an address of this machine.
@@ -58,11 +58,11 @@ test.each([
   ];
   for (const headers of proxied)
     expect((await ask(path, headers, here)).status, JSON.stringify(headers)).toBe(404);
-  expect(devEmails).not.toHaveBeenCalled();
+  expect(storedEmails).not.toHaveBeenCalled();
 });
 
 test('from another machine neither is there; metrics are with the key, through a proxy too', async () => {
-  const { ask } = openHost();
+  const { ask } = openTestApp();
   for (const path of ['/metrics', '/dev/mail'])
     expect((await ask(path, {}, remoteRequest)).status).toBe(404);
   const authorization = `Bearer ${KEY}`;
@@ -74,6 +74,6 @@ test('from another machine neither is there; metrics are with the key, through a
   );
 });
 
-test('without developers’ tools kept mails are nowhere', async () => {
-  expect((await openHost({ devTools: false }).ask('/dev/mail', {}, here)).status).toBe(404);
+test('without developers’ tools stored emails are nowhere', async () => {
+  expect((await openTestApp({ devTools: false }).ask('/dev/mail', {}, here)).status).toBe(404);
 });

@@ -50,7 +50,7 @@ export type HttpAppDeps = {
 
 type HttpAppEnv = { Variables: { site: Site; log: Log } };
 
-const COUNTED_PATH = /^\/(assets|media|search|_api|api)\//;
+const LABELLED_PATH = /^\/(assets|media|search|_api|api)\//;
 
 export function createHttpApp(deps: HttpAppDeps): Hono<HttpAppEnv> {
   const { registry, sites, metrics, log } = deps;
@@ -122,7 +122,7 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
   app.post('/_api/memberships', (c) => endpoints.grantMembership(c.req.raw, c.var.site));
   app.get('/dev/mail/:id?', (c) =>
-    hasDevTools(c, deps) ? endpoints.devEmails(c.var.site, c.req.param('id')) : unknownPath(),
+    hasDevTools(c, deps) ? endpoints.storedEmails(c.var.site, c.req.param('id')) : unknownPath(),
   );
   app.get('/feeds/google.xml', (c) => {
     const language = findLanguage(c.var.site, new URL(c.req.url));
@@ -177,7 +177,7 @@ function mayReadMetrics(c: Context, key: string | null): boolean {
 
 /** Label for metrics: the first segment of a known path, else `page`. */
 function metricLabel(path: string): string {
-  return COUNTED_PATH.exec(path)?.[1] ?? 'page';
+  return LABELLED_PATH.exec(path)?.[1] ?? 'page';
 }
 
 /** Answers a page or an `/_api` path, after the checks that need no page. */

@@ -33,7 +33,7 @@ export function Dialog({ title, closeLabel, variant, onClose, isClosing, childre
       aria-labelledby={titleId}
       onClose={onClose}
       closedby="any"
-      data-leaving={isClosing || undefined}
+      data-closing={isClosing || undefined}
       data-variant={variant}
       className="dialog"
     >

@@ -12,7 +12,7 @@ export type PublicShop = {
   readonly close: () => Promise<void>;
 };
 
-/** Filled with the sample. Its emails are stored where `kept-mails.ts` reads them. */
+/** Filled with the sample. Its emails are stored where `captured-emails.ts` reads them. */
 export async function openPublicShop(folder: string): Promise<PublicShop> {
   let base: string | null = null;
   const proxy = await startTlsProxy({ target: () => base });

@@ -1,4 +1,4 @@
-/** Pictures of the sample: studio pictures and drawings; all others are embedded ones. */
+/** Pictures of the sample: studio pictures and drawings; all fallback are embedded ones. */
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { provider as embedded } from '#providers/pictures/embedded/embedded.provider.ts';
@@ -8,21 +8,21 @@ import { createDrawings, DRAWINGS_PREFIX } from './drawings.ts';
 import { findSceneFocus, showsWholeObject } from './framing.ts';
 import { createStudio, STUDIO_PREFIX } from './studio.ts';
 
-/** `others` has every picture that is not the sample's, and saves. */
-export function createSamplePictures(others: Pictures): Pictures {
+/** `fallback` has every picture that is not the sample's, and saves. */
+export function createSamplePictures(fallback: Pictures): Pictures {
   const studio = createStudio();
   const drawings = createDrawings();
   return {
     async find(id, width) {
       if (id.startsWith(DRAWINGS_PREFIX)) return drawings.find(id);
-      if (!id.startsWith(STUDIO_PREFIX)) return others.find(id, width);
+      if (!id.startsWith(STUDIO_PREFIX)) return fallback.find(id, width);
       return (await studio.find(id, width)) ?? drawings.find(drawingOf(id));
     },
     idFor: onGroundOf,
-    focusOf: (id) => (isOfSample(id) ? findSceneFocus(id) : others.focusOf?.(id)),
+    focusOf: (id) => (isOfSample(id) ? findSceneFocus(id) : fallback.focusOf?.(id)),
     showsWholeObject: (id) =>
-      isOfSample(id) ? showsWholeObject(id) : (others.showsWholeObject?.(id) ?? false),
-    save: (body) => others.save(body),
+      isOfSample(id) ? showsWholeObject(id) : (fallback.showsWholeObject?.(id) ?? false),
+    save: (body) => fallback.save(body),
   };
 }
 

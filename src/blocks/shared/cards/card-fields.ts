@@ -54,7 +54,7 @@ export const categoryField = object({
   gradient: optional(boolean(), true),
 });
 
-export const brandLinkField = object({
+export const brandCardField = object({
   name: nameField,
   body: optional(textField, ''),
   picture: pictureField,
@@ -65,4 +65,4 @@ export type Story = InferOutput<typeof storyField>;
 export type Cta = InferOutput<typeof ctaField>;
 export type Perk = InferOutput<typeof perkField>;
 export type CategoryContent = InferOutput<typeof categoryField>;
-export type BrandLink = InferOutput<typeof brandLinkField>;
+export type BrandCard = InferOutput<typeof brandCardField>;

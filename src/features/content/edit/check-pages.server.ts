@@ -5,7 +5,7 @@ import { isProblem, type Problem } from '#kit/problem.ts';
 import { findTimeLeft } from '../countdown.ts';
 import { walkContent } from '../walk-content.ts';
 import type { ContentAdmin, Named } from './content-admin.ts';
-import { findContrast, LEAST_CONTRAST } from './contrast.ts';
+import { findContrast, MIN_CONTRAST } from './contrast.ts';
 import { listNamed, type NamedKind } from './list-named.ts';
 import type { PageFile } from './page-folder.server.ts';
 import type { PageIssue } from './page-issue.ts';
@@ -61,8 +61,8 @@ function listThemeFaults(page: unknown): PageFault[] {
           : undefined;
     if (!isColour(value) || !isColour(ground)) return [];
     const contrast = findContrast(value, ground);
-    const values = { colour: value, ground, contrast: contrast.toFixed(1), least: LEAST_CONTRAST };
-    return contrast >= LEAST_CONTRAST ? [] : [{ path, code: 'fault.contrast', values }];
+    const values = { colour: value, ground, contrast: contrast.toFixed(1), least: MIN_CONTRAST };
+    return contrast >= MIN_CONTRAST ? [] : [{ path, code: 'fault.contrast', values }];
   });
 }
 

@@ -42,7 +42,7 @@ export const messages = {
   'fault.noLocale': '{fascia} is not available in {locale}',
   'fault.refused': '{reason}',
   'fault.file.name': 'a name ends in .json, in small letters',
-  'fault.file.path': 'a page stands at {place}',
+  'fault.file.path': 'a page stands at {path}',
   'fault.file.size': 'is larger than {megabytes} MB',
   'fault.version.unnamed':
     'the file names none, and the shop has version {version}, published from {moment}; export it again and change that, or import with --force',

@@ -67,7 +67,7 @@ onEveryDatabase(({ name, open }) =>
         expect(await remote.findConflict(english, { ...page, title: 'Two' }, null)).toMatchObject({
           code: 'fault.version.unnamed',
         });
-        const nowhere = { fascia: 'unknown', locale: 'en-GB' };
+        const unknownFascia = { fascia: 'unknown', locale: 'en-GB' };
         const nothing = {
           productKeys: [],
           productSlugs: [],
@@ -75,7 +75,7 @@ onEveryDatabase(({ name, open }) =>
           skus: [],
           pictures: [],
         };
-        await expect(remote.listUnknown(nowhere, nothing)).rejects.toMatchObject({
+        await expect(remote.listUnknown(unknownFascia, nothing)).rejects.toMatchObject({
           details: { field: 'fascia' },
         });
         await expect(

@@ -1,7 +1,7 @@
 /** Contrast ratio of text and background (WCAG 2.2). */
 
 /** Minimum for text of any size, WCAG level AA. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 const [INK, WHITE] = ['#161616', '#ffffff'] as const;
 

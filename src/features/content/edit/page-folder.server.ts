@@ -58,7 +58,7 @@ async function readPageFile(folder: string, address: string): Promise<Read> {
   const [fascia = '', locale = '', ...rest] = file.replace(/\.json$/, '').split(sep);
   const path = rest.join('/');
   if (path === '')
-    return refuse({ code: 'fault.file.path', values: { place: '{fascia}/{locale}/{path}.json' } });
+    return refuse({ code: 'fault.file.path', values: { path: '{fascia}/{locale}/{path}.json' } });
   const bytes = await readFile(address);
   if (bytes.byteLength > MAX_BYTES)
     return refuse({ code: 'fault.file.size', values: { megabytes: MAX_BYTES / 2 ** 20 } });

@@ -101,11 +101,11 @@ export function Filters({
 
 /** Keeps the order of filters across results from the server and from the index. */
 function useMergedFacets(facets: readonly FacetView[]): readonly FacetView[] {
-  const [retained, setKept] = useState({ of: facets, terms: facets });
-  if (retained.of === facets) return retained.terms;
-  const terms = mergeFacets(retained.terms, facets);
-  setKept({ of: facets, terms });
-  return terms;
+  const [merged, setMerged] = useState({ of: facets, facets });
+  if (merged.of === facets) return merged.facets;
+  const next = mergeFacets(merged.facets, facets);
+  setMerged({ of: facets, facets: next });
+  return next;
 }
 
 /** State that no control displays, as hidden fields, so that a native submission keeps it. */

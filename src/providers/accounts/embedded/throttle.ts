@@ -12,7 +12,7 @@ const FREE_TRIES = 5;
  * not slowed down by others. Emailed links always work.
  */
 const FREE_TRIES_OF_ALL = 50;
-const LONGEST_WAIT_S = 15 * 60;
+const MAX_WAIT_S = 15 * 60;
 /** Failed attempts of a caller on any account in ten minutes, before they are queued. */
 const CALLER_TRIES = 30;
 /** Account emails to one address in ten minutes. */
@@ -104,14 +104,14 @@ export async function countTry(
   caller: string,
 ): Promise<void> {
   const keys = keysOf(account, caller);
-  const [hasPair] = await connection.rows(takeTry, [keys.pair, FREE_TRIES, LONGEST_WAIT_S]);
+  const [hasPair] = await connection.rows(takeTry, [keys.pair, FREE_TRIES, MAX_WAIT_S]);
   if (!hasPair) return await refuse(connection, keys.pair);
   const [isKnown] = await connection.rows(findKnown, [keys.known]);
   if (!isKnown) {
     const [hasAccount] = await connection.rows(takeTry, [
       keys.account,
       FREE_TRIES_OF_ALL,
-      LONGEST_WAIT_S,
+      MAX_WAIT_S,
     ]);
     if (!hasAccount) return await refuse(connection, keys.account);
   }

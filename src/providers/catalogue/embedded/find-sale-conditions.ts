@@ -5,7 +5,7 @@ import type { CatalogueScope, SaleConditions } from '#features/catalogue/catalog
 
 /** A variant's sku takes precedence over an equal marketplace sku, as in the basket. */
 const find = defineStatement<SaleConditions>(
-  'catalogue.terms',
+  'catalogue.saleConditions',
   `select a.sku, p.facts->'isPremier' = 'true' as "isPremier", p.facts->>'customisationGroupName' as "customisationGroupName"
    from unnest($2::text[]) as a(sku)
    cross join lateral (

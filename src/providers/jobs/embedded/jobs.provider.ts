@@ -25,7 +25,7 @@ import { type BossOptions, createBoss } from './boss.ts';
 const POLL_S = 1;
 /** A job whose process has reported nothing for this long is run again; 10 is the least. */
 const SILENT_S = 10;
-const LONGEST_RUN_S = 120;
+const MAX_RUN_S = 120;
 const DEAD_KEPT_S = 7 * 86_400;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -47,7 +47,7 @@ function toQueue({ retries, firstWaitS, longestWaitS }: JobPolicy) {
     retryBackoff: firstWaitS > 0,
     ...(firstWaitS > 0 && { retryDelayMax: longestWaitS }),
     heartbeatSeconds: SILENT_S,
-    expireInSeconds: LONGEST_RUN_S,
+    expireInSeconds: MAX_RUN_S,
     deleteAfterSeconds: DEAD_KEPT_S,
   };
 }

@@ -35,7 +35,7 @@ const ALIKE = 40;
 /** Trending products of all fascias, of which each sells some. */
 const TRENDING = 300;
 /** A pair of fewer sessions is chance: alike products go before it. */
-const LEAST_SESSIONS = 2;
+const MIN_SESSIONS = 2;
 /** Score of the product that is most alike, in proportion to the pair that is counted most. */
 const ALIKE_SCORE = 0.3;
 
@@ -129,7 +129,7 @@ async function countedChoices(
 }
 
 function isBoughtOften(candidate: RankedItem | undefined): boolean {
-  return (candidate?.counts.buyers ?? 0) >= LEAST_SESSIONS;
+  return (candidate?.counts.buyers ?? 0) >= MIN_SESSIONS;
 }
 
 function toChoices(candidates: readonly RankedItem[]): Choice[] {
@@ -145,7 +145,7 @@ function toChoices(candidates: readonly RankedItem[]): Choice[] {
 
 function isTrusted({ candidate }: Choice): boolean {
   const { viewers = 0, buyers = 0 } = candidate?.counts ?? {};
-  return viewers + buyers >= LEAST_SESSIONS;
+  return viewers + buyers >= MIN_SESSIONS;
 }
 
 /** Counted often, then alike and counted once, then alike, then counted once. */

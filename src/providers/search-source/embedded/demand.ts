@@ -9,7 +9,7 @@ const WORTH = { view: 0.1, click: 1, conversion: 4, add: 4 } as const;
 const HALF_LIFE = 14;
 const COUNTED_DAYS = 60;
 /** Smallest change that is saved; smaller ones are not worth reindexing. */
-const LEAST_CHANGE = 0.02;
+const MIN_CHANGE = 0.02;
 const CHANGED_AT_ONCE = 500;
 
 const fading = (moment: string) =>
@@ -38,7 +38,7 @@ const update = defineStatement<{ product_key: string }>(
      from product p left join added a on a.product_id = p.id left join product_demand d on d.product_id = p.id
      where a.product_id is not null or d.product_id is not null group by p.id, p.product_key, d.lift
    ), due as (
-     select * from wanted where abs(lift - coalesce(before, 0)) > ${LEAST_CHANGE}
+     select * from wanted where abs(lift - coalesce(before, 0)) > ${MIN_CHANGE}
      order by abs(lift - coalesce(before, 0)) desc limit ${CHANGED_AT_ONCE}
    ), saved as (
      insert into product_demand (product_id, lift) select id, lift from due

@@ -12,7 +12,7 @@ import { createAmplienceVideos } from './videos.provider.ts';
 
 const { body: WEBM } = sampleWebm;
 const { body: MP4 } = sampleMp4;
-const others = createMemoryVideos({ 'film.abc/webm_720p': sampleWebm });
+const fallback = createMemoryVideos({ 'film.abc/webm_720p': sampleWebm });
 const id = encodeAmplienceId({ account: 'northshop', name: 'Coats walking', kind: 'video' }) ?? '';
 
 function open(answer: (address: string) => Response) {
@@ -24,7 +24,7 @@ function open(answer: (address: string) => Response) {
   const videos = createAmplienceVideos({
     accounts: ['northshop'],
     host: 'media.example',
-    others,
+    fallback,
     fetch: ask,
   });
   return { requests, videos };

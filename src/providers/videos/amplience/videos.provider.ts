@@ -18,12 +18,12 @@ const KEPT_BYTES = 3 * MAX_BYTES;
 const PROFILE = /^(?:webm|mp4)_\w{1,40}$/;
 
 export type AmplienceVideos = AmplienceAccount & {
-  readonly others: Videos;
+  readonly fallback: Videos;
   readonly fetch?: typeof fetch;
 };
 
 export function createAmplienceVideos({
-  others,
+  fallback,
   fetch: ask = fetch,
   ...account
 }: AmplienceVideos): Videos {
@@ -51,7 +51,7 @@ export function createAmplienceVideos({
   return {
     async find(id, profile) {
       const asset = decodeAmplienceId(id);
-      if (!asset) return others.find(id, profile);
+      if (!asset) return fallback.find(id, profile);
       const url = amplienceAddress(account, asset);
       if (asset.kind !== 'video' || url === null || !PROFILE.test(profile)) return null;
       const address = `${url}/${profile}`;
@@ -78,6 +78,6 @@ export const provider = defineProvider({
   create: async (deps, config) =>
     createAmplienceVideos({
       ...parse(amplienceAccountSchema, config),
-      others: await deps.defaultPort('videos'),
+      fallback: await deps.defaultPort('videos'),
     }),
 });

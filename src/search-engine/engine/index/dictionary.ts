@@ -24,8 +24,8 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
 const READS_PER_LETTER = 8;
 
 /** Shortest parts of a compound, in letters: shorter ones are mostly coincidence. */
-const LEAST_HEAD = 4;
-const LEAST_MODIFIER = 3;
+const MIN_HEAD = 4;
+const MIN_MODIFIER = 3;
 
 class PostingsByTerm {
   readonly #terms = new Map<string, Postings>();
@@ -79,16 +79,15 @@ export class Dictionary {
 
   /** Compounds that end with the word: `kleid` matches `sommerkleid`. */
   findEndings(word: string, found: OnMatch): void {
-    if (!this.#endings || word.length < LEAST_HEAD) return;
+    if (!this.#endings || word.length < MIN_HEAD) return;
     for (const [ending, postings] of this.#endings.atPrefix(backwards(word)))
-      if (ending.length >= word.length + LEAST_MODIFIER)
-        found(postings, 0, false, backwards(ending));
+      if (ending.length >= word.length + MIN_MODIFIER) found(postings, 0, false, backwards(ending));
   }
 
   /** Offset of the longest known last part of an unknown compound: 5 for `ledertasche`. */
   findLastPart(word: string, knownWords: ReadonlySet<string>): number | null {
     if (!this.#endings) return null;
-    for (let cut = LEAST_MODIFIER; cut <= word.length - LEAST_HEAD; cut++) {
+    for (let cut = MIN_MODIFIER; cut <= word.length - MIN_HEAD; cut++) {
       const part = word.slice(cut);
       let compounds = 0;
       this.findEndings(part, () => {

@@ -95,10 +95,10 @@ export class Postings {
   #grow(): void {
     const capacity = Math.ceil(this.slots.length * 1.5) + 1;
     const slots = new Uint32Array(capacity);
-    const positions = new Uint32Array(capacity);
+    const fieldMasks = new Uint32Array(capacity);
     slots.set(this.slots);
-    positions.set(this.fieldMasks);
+    fieldMasks.set(this.fieldMasks);
     this.slots = slots;
-    this.fieldMasks = positions;
+    this.fieldMasks = fieldMasks;
   }
 }

@@ -34,14 +34,17 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
   const [words, prose] = [new Map<string, number>(), new Map<string, number>()];
   const phrases = new Set<string>();
   const lengths = new Map<number, number>();
-  const add = (into: Map<string, number>, term: string, at: number) => {
+  const add = (into: Map<string, number>, term: string, fieldMask: number) => {
     const known = into.get(term);
     if (term !== '')
-      into.set(term, known === undefined ? at : mergeFieldMasks(known, at, plan.title));
+      into.set(
+        term,
+        known === undefined ? fieldMask : mergeFieldMasks(known, fieldMask, plan.title),
+      );
   };
-  const addWord = ({ raw, stem }: Word, at: number) => {
-    add(words, raw, at);
-    if (stem !== raw) add(words, stem, at);
+  const addWord = ({ raw, stem }: Word, fieldMask: number) => {
+    add(words, raw, fieldMask);
+    if (stem !== raw) add(words, stem, fieldMask);
   };
   const addText = (text: string, { bit, isProse, isExact }: SearchField) => {
     const written = folding.words(text);

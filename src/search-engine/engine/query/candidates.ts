@@ -18,12 +18,12 @@ const DESPERATE = 5;
  * Least share of a term's letters that a misspelt prefix must have: `lamp` must not match
  * `lambswool`.
  */
-const LEAST_BEGUN = 0.6;
+const MIN_TYPED_SHARE = 0.6;
 /**
  * Shortest word, in letters, that may match the prefix of a term of any length with two letters
  * swapped.
  */
-const LEAST_SWAPPED = 5;
+const MIN_SWAPPED = 5;
 
 /** Returns all terms at the smallest distance. */
 export function findNearest(source: Source, word: string, prefix: boolean): readonly Candidate[] {
@@ -55,7 +55,7 @@ export function reachTerms({ dictionary, work }: Source, lookup: Lookup): Candid
       distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
     const typos = distance + (isOther ? 1 : 0);
     const isTooShort =
-      typos > 0 && !whole && word.length < term.length * LEAST_BEGUN && !isSwapped(word, term);
+      typos > 0 && !whole && word.length < term.length * MIN_TYPED_SHARE && !isSwapped(word, term);
     if (typos <= maxTypos && !isTooShort) candidates.push({ postings, typos, whole, term });
   };
   dictionary.find(lookup, take, work);
@@ -69,7 +69,7 @@ export function reachTerms({ dictionary, work }: Source, lookup: Lookup): Candid
 function isSwapped(word: string, term: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== term[index]);
   const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
-  return word.length >= LEAST_SWAPPED && term.startsWith(swapped);
+  return word.length >= MIN_SWAPPED && term.startsWith(swapped);
 }
 
 /** Prefers whole terms over prefix matches, then the more frequent. */

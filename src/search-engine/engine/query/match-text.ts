@@ -78,7 +78,7 @@ export function tierOf(score: number): number {
 }
 
 /** Least share of the best match's word weight that a partial match needs. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 
 export function queryWords(text: string, { folding, lists }: TextSource): readonly Word[] {
   return meaningfulWords(folding.words(text), lists);
@@ -156,7 +156,7 @@ function keep(
       isRelaxed &&
       hasNeededWords(slot) &&
       isEnough(mask) &&
-      (meanings[mask] as number) >= most * LEAST_SHARE;
+      (meanings[mask] as number) >= most * MIN_SHARE;
     if (mask === all || isClose) touched[count++] = slot;
   }
   return touched.slice(0, count);

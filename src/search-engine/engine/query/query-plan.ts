@@ -18,7 +18,7 @@ export type Alternative = {
 const MAX_WORDS = 10;
 const MAX_ALTERNATIVES = 40;
 /** Shortest part of a split word, in letters: shorter ones are mostly coincidence. */
-const LEAST_PART = 3;
+const MIN_PART = 3;
 
 const WORTH = { synonym: 0.8, joined: 0.5, apart: 0.85 } as const;
 
@@ -75,7 +75,7 @@ function takeApart(
   language: string,
 ): readonly string[] | null {
   if (/\d/.test(word)) return null;
-  for (let cut = LEAST_PART; cut <= word.length - LEAST_PART; cut++) {
+  for (let cut = MIN_PART; cut <= word.length - MIN_PART; cut++) {
     const first = word.slice(0, cut);
     const bare = language === 'de' ? first.replace(/(?<=.{3})(?:es|en|s|n|e)$/, '') : first;
     const head = dictionary.get(first) ? first : bare;
