@@ -1,7 +1,7 @@
 /** Journeys with network failures: input is kept, errors appear, the browser navigates natively. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
-import { expectHydrated, openHydrated, test } from './support/watched-page.ts';
+import { colourLink, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -36,7 +36,7 @@ test('offline after the page has come: colour and size can be chosen, an add is 
   await openHydrated(page, tee);
   // Code that loads on the first interaction is unavailable too.
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Navy', exact: true }).click();
+  await colourLink(page, 'Navy').click();
   await expect(page).toHaveURL(/colour=navy/);
   await firstSize(page).check();
   await expect(page).toHaveURL(/size=/);
@@ -62,7 +62,7 @@ test('no selection and no link requests from the server which code it needs', as
   );
   await answerWith(page, /__manifest/, { status: 503, contentType: 'text/plain', body: 'Busy' });
   await openHydrated(page, tee);
-  await page.getByRole('link', { name: 'Navy', exact: true }).click();
+  await colourLink(page, 'Navy').click();
   await expect(page).toHaveURL(/colour=navy/);
   await page.locator('main nav a').last().click();
   await expect(page.locator('main article').first()).toBeVisible();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { delayScript } from './support/delayed-script.ts';
 import { shops } from './support/shops.ts';
-import { openHydrated, test } from './support/watched-page.ts';
+import { colourLink, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -33,7 +33,7 @@ test('code that is never answered for: a colour brings its pictures all the same
 }) => {
   await page.route(/assets\/information-[^/]*\.js$/, () => undefined);
   await openHydrated(page, `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`);
-  await page.getByRole('link', { name: 'Navy', exact: true }).click();
+  await colourLink(page, 'Navy').click();
   await expect(page.locator('main ul[aria-label=Pictures] img').first()).toHaveAttribute(
     'src',
     /navy/,
@@ -100,7 +100,7 @@ test.describe('code that is gone', () => {
   });
 
   for (const [what, code] of [
-    ['code', /assets\/press-[^/]*\.js$/],
+    ['code', /assets\/click-handler-[^/]*\.js$/],
     ['words', /assets\/messages\.wishlist-button\.[^/]*\.js$/],
     ['dialog', /assets\/sign-in-modal-[^/]*\.js$/],
   ] as const)

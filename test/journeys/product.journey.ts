@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import budgets from '../../tools/budgets/budgets.json' with { type: 'json' };
 import { shops } from './support/shops.ts';
 import {
+  colourLink,
   expectAccessible,
   expectHydrated,
   isPhone,
@@ -46,7 +47,7 @@ test('a colour and a size are chosen, kept in the address, added, and back leave
   await expect(page.getByText('Please select a size')).toBeVisible();
   await expect(page.locator('#sizes')).toBeFocused();
 
-  await page.getByRole('link', { name: 'Navy' }).click();
+  await colourLink(page, 'Navy').click();
   await expect(page).toHaveURL(/colour=navy$/);
   await expect(page.getByText('Please select a size')).toBeHidden();
   await page.getByRole('radio', { name: 'M', exact: true }).check();

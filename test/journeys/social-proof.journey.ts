@@ -2,7 +2,13 @@
 import { request as sendRequest } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
-import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+import {
+  colourLink,
+  expectAccessible,
+  expectNoWider,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const [aldermoor, nightjar] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
@@ -118,7 +124,7 @@ test('GAL-6: by keyboard it stays while it has the focus, and is dismissed until
   await page.keyboard.press('Enter');
   await expect(note).toBeHidden();
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeFocused();
-  await page.getByRole('link', { name: 'Sage', exact: true }).click();
+  await colourLink(page, 'Sage').click();
   await expect(page).toHaveURL(/colour=sage/);
   await expect(note).toBeHidden();
   await page.goto(`${aldermoor}${tee}`);

@@ -1,7 +1,7 @@
 /** Tests of colour swatches: size, number that fits, and forced colours. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
-import { isPhone, openHydrated, test } from './support/watched-page.ts';
+import { colourLink, isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor, , fernhollow] = shops.map(({ base }) => base) as [string, string, string];
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
@@ -14,7 +14,7 @@ test('swatches and pictures are as large as they shall be, and as many as fit', 
     return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
   };
   await openHydrated(page, `${aldermoor}${tee}`);
-  expect(await size(page.getByRole('link', { name: 'Navy' })), 'PICK-6').toEqual([60, 60]);
+  expect(await size(colourLink(page, 'Navy')), 'PICK-6').toEqual([60, 60]);
   const [width = 0, height = 0] = await size(
     page.getByRole('list', { name: 'Pictures' }).locator('img'),
   );

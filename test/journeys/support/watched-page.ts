@@ -1,6 +1,6 @@
 /** Test fixture that fails on console errors, uncaught errors and layout shifts. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 
 /** Limit on the page's sum of shifts; the browser ignores those within 500 ms of an interaction. */
@@ -179,4 +179,11 @@ export async function expectHydrated(page: Page, part = 'main'): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
   );
+}
+
+/** Link to a colour of the product: cards of other products have links of the same name. */
+export function colourLink(page: Page, name: string): Locator {
+  return page
+    .getByRole('region', { name: 'Colour', exact: true })
+    .getByRole('link', { name, exact: true });
 }
