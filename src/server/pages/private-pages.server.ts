@@ -12,13 +12,23 @@ const known = new WeakMap<Routed, IsPrivatePath>();
 export function findPrivatePages(build: Routed): IsPrivatePath {
   const found = known.get(build);
   if (found) return found;
-  const roots = Object.values(build.routes).flatMap((route) =>
+  const patterns = Object.values(build.routes).flatMap((route) =>
     route?.path !== undefined && isPrivateLoader(route.module.loader)
-      ? [`/${route.path.replace(/\/[:*].*$/, '')}`]
+      ? [toPattern(route.path)]
       : [],
   );
-  const isPrivate: IsPrivatePath = (path) =>
-    roots.some((root) => path === root || path === `${root}.data` || path.startsWith(`${root}/`));
+  const pattern = new RegExp(`^(?:${patterns.join('|')})(?:\\.data$|/|$)`);
+  const isPrivate: IsPrivatePath = (path) => patterns.length > 0 && pattern.test(path);
   known.set(build, isPrivate);
   return isPrivate;
+}
+
+/** `product/:slug/write-review` as `/product/[^/]+/write-review`. */
+function toPattern(path: string): string {
+  const parts = path.split('/').map((part) => {
+    if (part === '*') return '(?:/.*)?';
+    if (!part.startsWith(':')) return `/${RegExp.escape(part)}`;
+    return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+  });
+  return parts.join('');
 }

@@ -18,16 +18,32 @@ const routes = {
     path: 'product/:slug',
     module: { default: Page, loader: shared, action: mine },
   },
+  review: {
+    id: 'review',
+    path: 'product/:slug/write-review',
+    module: { default: Page, loader: mine },
+  },
 };
 const isPrivate = findPrivatePages({ routes });
 
-test.each(['/account', '/account.data', '/account/confirm-email', '/preview/product/tee'])(
-  '%s is private',
-  (path) => {
-    expect(isPrivate(path)).toBe(true);
-  },
-);
+test.each([
+  '/account',
+  '/account.data',
+  '/account/confirm-email',
+  '/preview/product/tee',
+  '/product/tee/write-review',
+  '/product/tee/write-review.data',
+])('%s is private', (path) => {
+  expect(isPrivate(path)).toBe(true);
+});
 
-test.each(['/', '/accounts', '/product/tee', '/pages/account'])('%s is shared', (path) => {
+test.each([
+  '/',
+  '/accounts',
+  '/product/tee',
+  '/product/tee.data',
+  '/product/tee/reviews',
+  '/pages/account',
+])('%s is shared', (path) => {
   expect(isPrivate(path)).toBe(false);
 });
