@@ -33,18 +33,25 @@ const titles: Partial<Readonly<Record<ModelName, string>>> = {
 
 const PATTERN = /^(.+)-by-([a-z]{3})-([a-zA-Z]+)-([a-zA-Z]+)$/;
 
+/** Ids of pictures are in lower case. */
+const keysInLowerCase = (table: object) =>
+  new Map(Object.keys(table).map((key) => [key.toLowerCase(), key]));
+const potionKeys = keysInLowerCase(potions);
+const detailKeys = keysInLowerCase(details);
+
 /** `rose-by-mrn-oat-night`. */
 export function appendLabel(look: string, { maker, potion, detail }: LabelText): string {
-  return `${look}-by-${maker}-${potion}-${detail}`;
+  return `${look}-by-${maker}-${potion}-${detail}`.toLowerCase();
 }
 
 /** The look without its label; null for a label whose words are unknown. */
 export function parseLabel(look: string): { look: string; label: LabelText | null } | null {
   const [, plain, maker = '', potion = '', detail = ''] = PATTERN.exec(look) ?? [];
   if (plain === undefined) return { look, label: null };
-  const isKnown =
-    makers.has(maker) && Object.hasOwn(potions, potion) && Object.hasOwn(details, detail);
-  return isKnown ? { look: plain, label: { maker, potion, detail } } : null;
+  const known = { potion: potionKeys.get(potion), detail: detailKeys.get(detail) };
+  return makers.has(maker) && known.potion !== undefined && known.detail !== undefined
+    ? { look: plain, label: { maker, potion: known.potion, detail: known.detail } }
+    : null;
 }
 
 /** Lines in capitals, the maker's name first. */

@@ -71,3 +71,13 @@ test('no two beauty products show the same label of the same model', () => {
   expect(shown.length).toBeGreaterThan(250);
   expect(shown.filter((one) => shown.indexOf(one) !== shown.lastIndexOf(one))).toEqual([]);
 });
+
+test('ids of all labelled pictures are ids that the media route serves', () => {
+  const ids = buildSampleCatalogue().products.flatMap(({ colours }) =>
+    colours.flatMap(({ pictures }) => pictures.map(({ id }) => id)),
+  );
+  const labelled = ids.filter((id) => id.includes('-by-'));
+  expect(labelled.length).toBeGreaterThan(250);
+  expect(labelled.filter((id) => !/^[a-z0-9._-]+$/.test(id))).toEqual([]);
+  expect(labelled.filter((id) => !parseStudioId(id)?.label)).toEqual([]);
+});

@@ -63,7 +63,7 @@ test('a colour and a size are chosen, kept in the address, added, and back leave
   await expect(add).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${tee}$`));
-  await expect(page.getByRole('link', { name: 'Black' })).toHaveAttribute('aria-current', 'true');
+  await expect(colourLink(page, 'Black')).toHaveAttribute('aria-current', 'true');
 });
 
 test('BAG-2: what an add needs has come before it is pressed', async ({ page }) => {
@@ -89,7 +89,7 @@ test('BAG-2: what an add needs has come before it is pressed', async ({ page }) 
 
 test('colours are moved among by arrow keys and chosen by Enter', async ({ page }) => {
   await openHydrated(page, `${aldermoor}${tee}`);
-  await page.getByRole('link', { name: 'Black' }).focus();
+  await colourLink(page, 'Black').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('link', { name: 'Sand' }).or(page.locator('a:focus'))).toBeFocused();

@@ -50,6 +50,7 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   '_api/reviews/features': () => `/_api/reviews/features?sku=${REVIEWED}`,
   '_api/reviews/summary': () => `/_api/reviews/summary?sku=${REVIEWED}`,
   'how-we-count': () => '/how-we-count',
+  'review-policy': () => '/review-policy',
   '_api/social-proof': () => `/_api/social-proof?productKey=${REVIEWED}`,
   '_api/stock/:productId': ({ listing }) => `/_api/stock/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
   '_api/search/config': () => '/_api/search/config',

@@ -58,7 +58,10 @@ test('FIND-2: a drawer of filters that is opened before hydration stays open, an
   await expectHydrated(page, '#filters input');
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   const isHeld = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.closest('[inert]') !== null);
   expect([await isHeld('h1'), await isHeld('main article'), await isHeld('#filters')]).toEqual([
     true,
     true,

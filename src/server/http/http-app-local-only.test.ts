@@ -1,6 +1,6 @@
 /**
- * Tests that stored emails and metrics are for this machine only, not for requests through a proxy on
- * it.
+ * Tests that stored emails and metrics are for this machine only, not for requests through a proxy
+ * on it.
  */
 import { expect, test, vi } from 'vitest';
 import { createTestHttpApp } from '#test/create-test-http-app.ts';

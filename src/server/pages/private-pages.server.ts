@@ -27,7 +27,7 @@ export function findPrivatePages(build: Routed): IsPrivatePath {
 function toPattern(path: string): string {
   const parts = path.split('/').map((part) => {
     if (part === '*') return '(?:/.*)?';
-    if (!part.startsWith(':')) return `/${RegExp.escape(part)}`;
+    if (!part.startsWith(':')) return `/${part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')}`;
     return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
   });
   return parts.join('');
