@@ -9,7 +9,7 @@ export const OF_PRODUCT = `from review r
   where r.product_id = (select id from product where product_key = $1) and r.status = 'published'`;
 
 export type ReviewFilter = {
-  /** Names of the filters: equal for equal SQL. */
+  /** Names of the filters, at most 43 characters: equal for equal SQL. */
   readonly name: string;
   readonly sql: string;
   /** Values of $1 to $n. */
@@ -45,18 +45,21 @@ function filtersOf(query: ReviewQuery): readonly ReviewCondition[] {
   const { feature, rating, hasPhotos, search, until, language } = query;
   const words = searchWords(search ?? '');
   return [
-    ...when(feature, 'F', (value) => ({ values: [value], sql: '$ = any(r.features)' })),
-    ...when(rating, 'R', (value) => ({ values: [value], sql: 'r.rating = $::smallint' })),
-    ...when(language, 'L', (value) => ({
+    ...when(feature, 'Feature', (value) => ({ values: [value], sql: '$ = any(r.features)' })),
+    ...when(rating, 'Rating', (value) => ({ values: [value], sql: 'r.rating = $::smallint' })),
+    ...when(language, 'Language', (value) => ({
       values: [value],
       sql: '(r.language = $ or r.language is null)',
     })),
-    ...when(hasPhotos || undefined, 'P', () => ({ values: [], sql: "r.photos <> '[]'" })),
-    ...when(words.length > 0 ? words : undefined, 'S', (value) => ({
+    ...when(hasPhotos || undefined, 'Photos', () => ({ values: [], sql: "r.photos <> '[]'" })),
+    ...when(words.length > 0 ? words : undefined, 'Search', (value) => ({
       values: [value],
       sql: 'not exists (select from unnest($::text[]) as word where position(word in r.search_text) = 0)',
     })),
-    ...when(until, 'U', (value) => ({ values: [value], sql: 'r.published_at <= $::timestamptz' })),
+    ...when(until, 'Until', (value) => ({
+      values: [value],
+      sql: 'r.published_at <= $::timestamptz',
+    })),
   ];
 }
 
@@ -70,7 +73,7 @@ function when<T>(
 
 /** Reviews that appeared after this time. */
 export function newerThan(until: string): ReviewCondition {
-  return { name: 'N', values: [until], sql: 'r.published_at > $::timestamptz' };
+  return { name: 'Newer', values: [until], sql: 'r.published_at > $::timestamptz' };
 }
 
 /** Reviews after the last one that was shown: another that moved meanwhile shifts no page. */
@@ -79,16 +82,16 @@ export function laterThan(sort: ReviewSort, after: ReviewCursor): ReviewConditio
   const older = '(r.submitted_at, r.id) < ($::timestamptz, $::uuid)';
   switch (sort) {
     case 'Recent':
-      return { name: 'A', values: [submittedAt, id], sql: older };
+      return { name: 'After', values: [submittedAt, id], sql: older };
     case 'HighestRating':
       return {
-        name: 'A',
+        name: 'After',
         values: [rating, submittedAt, id],
         sql: '(r.rating, r.submitted_at, r.id) < ($::smallint, $::timestamptz, $::uuid)',
       };
     case 'LowestRating':
       return {
-        name: 'A',
+        name: 'After',
         values: [rating, rating, submittedAt, id],
         sql: `r.rating >= $::smallint and (r.rating > $::smallint or ${older})`,
       };

@@ -40,7 +40,7 @@ const ORDERS: Readonly<Record<ReviewSort, string>> = {
 export function listReviews(sort: ReviewSort, { name, sql, values }: ReviewFilter) {
   const limit = values.length + 1;
   return defineStatement<ReviewRow & { readonly sortTime: string }>(
-    `review.list${sort}${name}`,
+    `review.${sort}${name}`,
     `select ${COLUMNS}, to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortTime"
      ${sql} order by ${ORDERS[sort]} limit $${limit} offset $${limit + 1}`,
   );
