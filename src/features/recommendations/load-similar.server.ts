@@ -65,10 +65,10 @@ async function loadCards(
     items.map((item) => item.product_id),
   );
   const promotions = pickCardPromotions(shop);
-  const urls = new Map(items.map((item) => [item.product_id, item]));
+  const itemByKey = new Map(items.map((item) => [item.product_id, item]));
   return hits.map((hit) => {
     const card = toCardHit(hit, promotions);
-    const item = urls.get(hit.productKey);
+    const item = itemByKey.get(hit.productKey);
     return {
       ...card,
       colours: card.colours.slice(0, MAX_SWATCHES),

@@ -37,7 +37,7 @@ const refusal = z.object({
 });
 
 export function openRemoteModeration(control: ShopControl): ReviewModeration {
-  const call = (order: ModerationCall) => ask(control, order);
+  const call = (command: ModerationCall) => ask(control, command);
   return {
     list: async (query) => z.array(review).parse(await call({ call: 'list', query })),
     find: async (id) =>
@@ -52,11 +52,11 @@ export function openRemoteModeration(control: ShopControl): ReviewModeration {
   };
 }
 
-async function ask({ url, key }: ShopControl, order: ModerationCall): Promise<unknown> {
+async function ask({ url, key }: ShopControl, command: ModerationCall): Promise<unknown> {
   const response = await fetch(new URL(MODERATION_PATH, url), {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(order),
+    body: JSON.stringify(command),
     redirect: 'error',
     signal: AbortSignal.timeout(LIMIT_MS),
   });
