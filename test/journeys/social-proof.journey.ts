@@ -13,7 +13,7 @@ import {
 const [aldermoor, nightjar] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
-const NOTE = { name: 'Interest of other shoppers' };
+const NOTE = { name: 'Interest from other shoppers' };
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const messages = [
@@ -76,7 +76,9 @@ test('PROOF-1: views from many addresses are shown with their true count, and ho
   await expectAccessible(page);
   await note.getByRole('link', { name: 'How we count' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How we count');
-  await expect(page.getByRole('listitem').filter({ hasText: 'shown from 20 on' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'shown once there are at least 20' }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

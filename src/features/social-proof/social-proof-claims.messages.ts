@@ -14,25 +14,25 @@ export const messages = {
   'socialProof.lastDays': 'in the last {count, plural, one {day} other {# days}}',
   'socialProofPolicy.title': 'How we count',
   'socialProofPolicy.description':
-    'How the figures over our product pictures are counted, from when on we show them, and what we store.',
+    'How the figures over our product pictures are counted, how high they must be before we show them, and what we store.',
   'socialProofPolicy.introduction':
-    'Some product pages say how often something was viewed, saved, added to a basket or bought. Each of these figures is counted. None is estimated or made up, and small ones are not shown.',
+    'Some product pages say how often something was viewed, saved or added to a basket. Each of these figures is counted. None is estimated or made up, and small ones are not shown.',
   'socialProofPolicy.counted': 'What is counted',
   'socialProofPolicy.countedHere':
-    'Each figure is about one product in this shop alone, without our other brands, and says which period it covers:',
+    'Each figure is about one product in this shop alone, without our other shops, and says which period it covers:',
   'socialProofPolicy.rule.sale':
-    'Purchases {window}: shown from {floor, plural, one {#} other {#}} on.',
+    'Purchases {window}: shown once there are at least {floor, plural, one {#} other {#}}.',
   'socialProofPolicy.rule.add':
-    'Additions to a basket {window}: shown from {floor, plural, one {#} other {#}} on.',
+    'Additions to a basket {window}: shown once there are at least {floor, plural, one {#} other {#}}.',
   'socialProofPolicy.rule.wishlist':
-    'Additions to a wishlist {window}: shown from {floor, plural, one {#} other {#}} on.',
+    'Additions to a wishlist {window}: shown once there are at least {floor, plural, one {#} other {#}}.',
   'socialProofPolicy.rule.view':
-    'Views of the product page {window}: shown from {floor, plural, one {#} other {#}} on.',
+    'Views of the product page {window}: shown once there are at least {floor, plural, one {#} other {#}}.',
   'socialProofPolicy.leftOut': 'What is left out',
   'socialProofPolicy.leftOutRepeated':
-    'Whoever does the same with a product several times a day counts once, as far as we can tell without storing who it was.',
+    'If you do the same thing with a product several times in a day, it counts once, as far as we can tell without storing who you are.',
   'socialProofPolicy.leftOutRobots':
-    'Programs that identify themselves as such, and our own offices, are not counted.',
+    'Programs that identify themselves as such, and visits from our own offices, are not counted.',
   'socialProofPolicy.stored': 'What we store',
   'socialProofPolicy.storedNumbers':
     'For each product and hour we store a number, and nothing about the people behind it. The numbers are deleted when no figure needs them any more, after {days, plural, one {# day} other {# days}}.',

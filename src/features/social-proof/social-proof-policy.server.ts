@@ -3,7 +3,7 @@ import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import { writeWindow } from './load-social-proof.server.ts';
-import { KEPT_HOURS, PROOF_RULES } from './social-proof.ts';
+import { KEPT_HOURS, PROOF_RULES, type ProofKind } from './social-proof.ts';
 
 export type ProofPolicy = {
   readonly title: string;
@@ -16,6 +16,9 @@ export type ProofPolicy = {
     readonly list?: readonly string[];
   }[];
 };
+
+/** Kinds of events that this shop counts. Sales are not: orders are placed outside. */
+const COUNTED_KINDS: ReadonlySet<ProofKind> = new Set(['add', 'wishlist', 'view']);
 
 export function writeProofPolicy(shop: Shop): ProofPolicy {
   const text = findMessages(shop.locale.tag);
@@ -39,8 +42,9 @@ function writeSections(text: Text): ProofPolicy['sections'] {
     {
       title: text('socialProofPolicy.counted'),
       paragraphs: [text('socialProofPolicy.countedHere')],
-      list: PROOF_RULES.map(({ kind, hours, floor }) =>
-        text(`socialProofPolicy.rule.${kind}`, { floor, window: writeWindow(text, hours) }),
+      list: PROOF_RULES.filter(({ kind }) => COUNTED_KINDS.has(kind)).map(
+        ({ kind, hours, floor }) =>
+          text(`socialProofPolicy.rule.${kind}`, { floor, window: writeWindow(text, hours) }),
       ),
     },
     {

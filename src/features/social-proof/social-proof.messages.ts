@@ -2,7 +2,7 @@
 export const namespace = 'product-lazy';
 
 export const messages = {
-  'socialProof.label': 'Interest of other shoppers',
+  'socialProof.label': 'Interest from other shoppers',
   'socialProof.how': 'How we count',
   'socialProof.dismiss': 'Hide this note',
 } as const;

@@ -136,10 +136,9 @@ describe('the policy', () => {
   test('PROOF-1: states each window and floor that the code uses', () => {
     const { list } = write('en-GB').sections[0] ?? {};
     expect(list).toEqual([
-      'Purchases in the last 7 days: shown from 5 on.',
-      'Additions to a basket in the last 24 hours: shown from 5 on.',
-      'Additions to a wishlist in the last 7 days: shown from 5 on.',
-      'Views of the product page in the last 24 hours: shown from 20 on.',
+      'Additions to a basket in the last 24 hours: shown once there are at least 5.',
+      'Additions to a wishlist in the last 7 days: shown once there are at least 5.',
+      'Views of the product page in the last 24 hours: shown once there are at least 20.',
     ]);
   });
 
@@ -151,6 +150,6 @@ describe('the policy', () => {
   });
 
   test('says where the figures of a service come from, instead of rules that are not its own', () => {
-    expect(wordsOf(write('en-GB', false)).join(' ')).not.toMatch(/shown from/);
+    expect(wordsOf(write('en-GB', false)).join(' ')).not.toMatch(/shown once/);
   });
 });
