@@ -57,7 +57,9 @@ function Facts({ writer, submittedAt }: FactsProps) {
   const { locale } = useShop();
   // In UTC, so that server and browser write the same day.
   const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const day = new Intl.DateTimeFormat(locale.tag, style).format(new Date(submittedAt));
+  const day = new Intl.DateTimeFormat(`${locale.tag}-u-nu-latn`, style).format(
+    new Date(submittedAt),
+  );
   return (
     <p className="question-facts">
       <bdi>{writer}</bdi> <time dateTime={submittedAt}>{day}</time>

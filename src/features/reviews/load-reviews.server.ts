@@ -76,7 +76,7 @@ async function load(
   const choice = { ...asked, isEveryLanguage };
   const about = { productKey, slug, name, language, choice };
   if (!overview)
-    return { ...about, overview: null, ...NOTHING, ratingAlone: describeRating(shop, product) };
+    return { ...about, overview: null, ...NOTHING, importedRating: describeRating(shop, product) };
   const hasPhotos = overview.statistics.photoReviewCount > 0;
   const [page, pair, summary, photos] = await Promise.all([
     loadReviewPage(shop, { productKey, ...toQuery(choice, language.code) }),
@@ -86,7 +86,7 @@ async function load(
   ]);
   return {
     ...about,
-    ratingAlone: null,
+    importedRating: null,
     overview,
     page,
     pair,
@@ -99,7 +99,7 @@ async function load(
 function describeRating(
   { locale }: Shop,
   { averageRating, totalReviewCount: count }: ReviewedProduct,
-): ReviewsView['ratingAlone'] {
+): ReviewsView['importedRating'] {
   if (averageRating === undefined || count === 0) return null;
   return { average: formatRating(averageRating, locale.tag, 1), count };
 }

@@ -1,9 +1,10 @@
 /** Text of the page on how reviews are handled; its numbers are those that the code uses. */
 import { findMessages } from '#i18n/find-messages.ts';
+import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import { MODERATION_REASONS, type ModerationReason } from './moderation-reasons.ts';
 import { FIT_FROM, PAGE_SIZE, SUMMARY_FROM } from './reviews.ts';
-import { HEARD_FROM, SUMMARY_SENTENCES } from './summarise.ts';
+import { MIN_CRITICAL_SHARE, SUMMARY_SENTENCES } from './summarise.ts';
 
 export type PolicySection = {
   readonly title: string;
@@ -41,16 +42,7 @@ export function writeReviewPolicy(shop: Shop): ReviewPolicy {
         title: text('reviewPolicy.verified'),
         paragraphs: [text('reviewPolicy.verifiedOrder', { verified: text('reviews.verified') })],
       },
-      {
-        title: text('reviewPolicy.checked'),
-        paragraphs:
-          service === undefined
-            ? [text('reviewPolicy.checkedAll'), text('reviewPolicy.checkedNever')]
-            : [text('reviewPolicy.serviceChecked')],
-        list: MODERATION_REASONS.map((reason: ModerationReason) =>
-          text(`reviewPolicy.reason.${reason}`),
-        ),
-      },
+      ...(service === undefined ? [writeChecks(text)] : []),
       { title: text('reviewPolicy.order'), paragraphs: writeOrder(text) },
       {
         title: text('reviewPolicy.summary'),
@@ -60,7 +52,7 @@ export function writeReviewPolicy(shop: Shop): ReviewPolicy {
                 text('reviewPolicy.summaryProgram', {
                   ...{ from: SUMMARY_FROM, sentences: SUMMARY_SENTENCES },
                 }),
-                text('reviewPolicy.summaryShare', { share: HEARD_FROM * 100 }),
+                text('reviewPolicy.summaryShare', { share: MIN_CRITICAL_SHARE * 100 }),
               ]
             : [text('reviewPolicy.serviceSummary', { service })],
       },
@@ -68,7 +60,17 @@ export function writeReviewPolicy(shop: Shop): ReviewPolicy {
   };
 }
 
-function writeOrder(text: ReturnType<typeof findMessages>): readonly string[] {
+function writeChecks(text: Text): PolicySection {
+  return {
+    title: text('reviewPolicy.checked'),
+    paragraphs: [text('reviewPolicy.checkedAll'), text('reviewPolicy.checkedNever')],
+    list: MODERATION_REASONS.map((reason: ModerationReason) =>
+      text(`reviewPolicy.reason.${reason}`),
+    ),
+  };
+}
+
+function writeOrder(text: Text): readonly string[] {
   return [
     text('reviewPolicy.orderRecent', { page: PAGE_SIZE }),
     text('reviewPolicy.orderAverage'),

@@ -53,8 +53,8 @@ export function ReviewsSection({ view, single = null, isVoted, isWholePage }: Re
           <Reviews view={view} overview={view.overview} key={view.productKey} />
         ) : (
           <p>
-            {view.ratingAlone
-              ? text('reviews.onlyRatings', view.ratingAlone)
+            {view.importedRating
+              ? text('reviews.onlyRatings', view.importedRating)
               : text('reviews.none')}
           </p>
         )}

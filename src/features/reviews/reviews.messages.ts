@@ -8,8 +8,8 @@ export const messages = {
   'reviews.none': 'Nobody has reviewed this yet.',
   'reviews.write': 'Write a review',
   'reviews.onlyRatings':
-    '{count, plural, one {# customer} other {# customers}} gave it {average} out of 5, without a text.',
-  'reviews.average': '{average} out of 5',
+    '{average} out of 5 from {count, plural, one {# rating} other {# ratings}}. There are no written reviews here yet.',
+  'reviews.average': '{average} out of {range}',
   'reviews.count': '{count, plural, one {# review} other {# reviews}}',
   'reviews.stars': '{count, plural, one {# star} other {# stars}}',
   'reviews.rating5': 'Excellent',
@@ -58,9 +58,10 @@ export const messages = {
   'reviews.apply': 'Show',
   'reviews.clear': 'Clear filters',
   'reviews.found': '{count, plural, =0 {No review matches.} one {# review} other {# reviews}}',
-  'reviews.inLanguage': '{count} of {total} reviews are in {language}.',
+  'reviews.inLanguage':
+    '{count, plural, one {# of {total} reviews is} other {# of {total} reviews are}} in {language}.',
   'reviews.inLanguageOrUnknown':
-    '{count} of {total} reviews are in {language}, or in a language that we do not know.',
+    '{count, plural, one {# of {total} reviews is} other {# of {total} reviews are}} in {language} or in an unknown language.',
   'reviews.everyLanguage': 'Show all languages',
   'reviews.onlyLanguage': 'Only in {language}',
   'reviews.more': 'Show {count} more',

@@ -16,7 +16,7 @@ const MIN_SENTENCES = 3;
 const SHORTEST = 30;
 const LONGEST = 180;
 /** A share of critical reviews from here on has a sentence, however few there are. */
-export const HEARD_FROM = 0.1;
+export const MIN_CRITICAL_SHARE = 0.1;
 
 type Candidate = {
   readonly text: string;
@@ -36,7 +36,7 @@ export function summarise(
   const share = critical.length / reviews.length;
   const criticalCount = Math.max(
     Math.round(SUMMARY_SENTENCES * share),
-    share >= HEARD_FROM ? 1 : 0,
+    share >= MIN_CRITICAL_SHARE ? 1 : 0,
   );
   const frequency = countFeatures(reviews, language);
   const pickFrom = (some: readonly SummarySource[], count: number) =>

@@ -11,7 +11,7 @@ export function Stars({ rating, isLarge }: { readonly rating: number; readonly i
   return (
     <span
       role="img"
-      aria-label={text('reviews.average', { average: formatRating(rating, locale.tag) })}
+      aria-label={text('reviews.average', { average: formatRating(rating, locale.tag), range: 5 })}
       className={isLarge ? 'review-stars review-stars-large' : 'review-stars'}
       style={style}
     />

@@ -17,7 +17,7 @@ async function viewOf(records: readonly ReviewRecord[]): Promise<ReviewsView> {
   const query = { productKey: 'tee', sort: 'Recent', page: 1, limit: 5 } as const;
   return {
     ...{ productKey: 'tee', slug: 'tee', name: 'Tee', choice: FIRST_CHOICE },
-    ...{ overview: null, pair: null, summary: null, photos: [], fit: null, ratingAlone: null },
+    ...{ overview: null, pair: null, summary: null, photos: [], fit: null, importedRating: null },
     language: { code: 'en', name: 'English' },
     page: await createMemoryReviews(records).listReviews(query),
   };
