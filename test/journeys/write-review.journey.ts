@@ -32,7 +32,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Confirm your review' })).toBeVisible();
   await expect(page.getByText(WORDS)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm review' }).click();
-  await expect(page.getByText('Waits to be checked')).toBeVisible();
+  await expect(page.getByText('Waiting to be checked')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete review' }).click();
   await expect(page.getByText('Your review has been deleted.')).toBeVisible();
@@ -84,7 +84,7 @@ test('every error stands at its field, and words, stars and good photos are kept
     /not an e-mail or web address/,
   );
   await expect(form.getByLabel('Photos (optional)')).toHaveAccessibleDescription(
-    'A file is no JPEG, PNG or WebP picture.',
+    'One of the files is not a JPEG, PNG or WebP picture.',
   );
   await expect(form.getByRole('radio', { name: '2 stars: Fair' })).toBeChecked();
   await expect(form.getByRole('checkbox', { name: 'Keep photo 1' })).toBeChecked();
@@ -121,7 +121,7 @@ test('a customer writes without a mail, finds the review in the account, changes
   await expect(page.getByText('A person reads it before it appears')).toBeVisible();
   await page.goto(`${aldermoor}/account`);
   await page.getByRole('link', { name: 'Your reviews' }).click();
-  await expect(page.getByText('Waits to be checked')).toBeVisible();
+  await expect(page.getByText('Waiting to be checked')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit your review' }).click();
   await expect(formOf(page).getByLabel('Your review', { exact: true })).toHaveValue(WORDS);

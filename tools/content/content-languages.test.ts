@@ -77,17 +77,17 @@ test('a French page with several faults is reported in French, with its fields a
   await write('nowhere/fr-FR/home.json', page());
   expect(await run('check', '.')).toBe(1);
   expect(printed).toEqual([
-    'aldermoor/fr-FR/broken.json: file: JSON non valide, ligne 2, colonne 12 : "x" n’a pas sa place ici',
+    'aldermoor/fr-FR/broken.json: file: JSON non valide, ligne 2, colonne 12\u00a0: "x" n’a pas sa place ici',
     'aldermoor/fr-FR/home.json: sections.0.title: champ obligatoire manquant',
-    'aldermoor/fr-FR/home.json: sections.0.kicker: doit être un texte ; valeur trouvée : 3',
-    'aldermoor/fr-FR/home.json: sections.0.titel: champ inconnu ; vouliez-vous écrire title ?',
-    'aldermoor/fr-FR/home.json: sections.2._meta.schema: le bloc https://parade.example/blocks/hero-baner n’existe pas ; vouliez-vous écrire hero-banner ?',
-    'aldermoor/fr-FR/home.json: sections.1.productKey: produit introuvable chez aldermoor : P2',
-    'aldermoor/fr-FR/sale.json: avertissement: sections.0.endTime: 2026-12-31T00:00:00Z est passé : plus rien n’est décompté',
+    'aldermoor/fr-FR/home.json: sections.0.kicker: doit être un texte\u00a0; valeur trouvée\u00a0: 3',
+    'aldermoor/fr-FR/home.json: sections.0.titel: champ inconnu\u00a0; vouliez-vous écrire title\u00a0?',
+    'aldermoor/fr-FR/home.json: sections.2._meta.schema: le bloc https://parade.example/blocks/hero-baner n’existe pas\u00a0; vouliez-vous écrire hero-banner\u00a0?',
+    'aldermoor/fr-FR/home.json: sections.1.productKey: produit introuvable chez aldermoor\u00a0: P2',
+    'aldermoor/fr-FR/sale.json: avertissement: sections.0.endTime: 2026-12-31T00:00:00Z est passé\u00a0: plus rien n’est décompté',
     'aldermoor/fr-FR/thin.json: title: doit être un texte de 1 à 500 caractères',
     'aldermoor/fr-FR/thin.json: description: doit être un texte de 2000 caractères au plus, éventuellement vide',
     'aldermoor/fr-FR/thin.json: sections: doit être une liste [ … ] de 200 sections au plus',
-    'aldermoor/fr-FR/thin.json: tittle: champ inconnu ; vouliez-vous écrire title ?',
+    'aldermoor/fr-FR/thin.json: tittle: champ inconnu\u00a0; vouliez-vous écrire title\u00a0?',
     'nowhere/fr-FR/home.json: file: l’enseigne nowhere n’existe pas',
     '12 things are wrong.',
   ]);
@@ -132,6 +132,6 @@ test('what an import would write over is reported in the language of the page', 
   await write('aldermoor/fr-FR/home.json', page());
   expect(await run('import', '.')).toBe(1);
   expect(printed[0]).toBe(
-    'aldermoor/fr-FR/home.json: version: le fichier n’indique aucune version, et la boutique a la version 4, publiée depuis le 2026-12-01T09:00Z ; exportez de nouveau la page et modifiez cet export, ou importez avec --force',
+    'aldermoor/fr-FR/home.json: version: le fichier n’indique aucune version, et la boutique a la version 4, publiée depuis le 2026-12-01T09:00Z\u00a0; exportez de nouveau la page et modifiez cet export, ou importez avec --force',
   );
 });

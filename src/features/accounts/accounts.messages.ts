@@ -21,18 +21,18 @@ export const messages = {
   'account.signUpWishlist': 'Create an account to keep your wishlist.',
   'account.checkInbox': 'Check your inbox',
   'account.checkInboxHint':
-    'If the address is right, a mail is on its way. Its link works once and for a short time.',
+    'If the address is right, an e-mail is on its way. Its link works once and for a short time.',
   'account.signUpReady': 'Your account is nearly ready',
   'account.signUpChoose':
     'Please choose a password for this address. If you did not ask for an account, close this page: none is created.',
   'account.signUpAction': 'Finish and sign in',
   'account.reset': 'Reset your password',
-  'account.resetHint': 'Tell us your address and we will mail you a link.',
+  'account.resetHint': 'Tell us your address and we will e-mail you a link.',
   'account.sendLink': 'Send the link',
   'account.chooseNew': 'Choose a new password',
   'account.savePassword': 'Save password',
   'account.link': 'Sign in by e-mail',
-  'account.linkHint': 'We will mail you a link that signs you in. No password needed.',
+  'account.linkHint': 'We will e-mail you a link that signs you in. No password needed.',
   'account.linkReady': 'Ready to sign in',
   'account.linkFor': 'This link signs in {email}.',
   'account.wrongPassword':

@@ -20,7 +20,7 @@ export const messages = {
   'questions.clear': 'Clear search',
   'questions.everyLanguage': 'Show all languages',
   'questions.previous': 'Previous questions',
-  'questions.next': 'More questions',
+  'questions.next': 'Next questions',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -4,7 +4,7 @@ export const namespace = 'recommendations';
 export const messages = {
   'recommendations.title': 'Similar products',
   'recommendations.back': 'Previous products',
-  'recommendations.forward': 'More products',
+  'recommendations.forward': 'Next products',
   'recommendations.bought':
     '{count, plural, one {Chosen together by # shopper} other {Chosen together by # shoppers}}',
   'recommendations.boughtFew': 'Chosen together',

@@ -56,7 +56,7 @@ const home = {
 };
 
 test.each([
-  ['a text that is no JSON', '{"sections": [', 'page: JSON non valide : il s’arrête trop tôt'],
+  ['a text that is no JSON', '{"sections": [', 'page: JSON non valide\u00a0: il s’arrête trop tôt'],
   [
     'a page without sections',
     { path: 'home' },
@@ -70,7 +70,7 @@ test.each([
   [
     'another page',
     { ...home, path: 'cookies' },
-    'path: doit être home ici ; pour modifier cookies, ouvrez cette page',
+    'path: doit être home ici\u00a0; pour modifier cookies, ouvrez cette page',
   ],
   [
     'a section that does not fit',

@@ -3,7 +3,7 @@ export const namespace = 'emails';
 
 export const messages = {
   'email.hello': 'Hello {name},',
-  'email.ignore': 'If this was not you, you can ignore this mail: nothing will change.',
+  'email.ignore': 'If this was not you, you can ignore this e-mail: nothing will change.',
   'email.once': 'The link works once, for {minutes, plural, one {# minute} other {# minutes}}.',
   'email.onceHours': 'The link works once, for {hours, plural, one {# hour} other {# hours}}.',
   'email.signUp.subject': 'Finish creating your {shop} account',

@@ -4,12 +4,12 @@ export const namespace = 'review-emails';
 export const messages = {
   'email.review.subject': 'Confirm your review of {name}',
   'email.review.text':
-    'thank you for your review of {name}. Please confirm that it is yours. We then check it before it appears.',
+    'Thank you for your review of {name}. Please confirm that it is yours. We then check it before it appears.',
   'email.review.action': 'Confirm review',
   'email.review.lifetime':
-    'The link confirms the review for {days, plural, one {# day} other {# days}}. Keep this mail: the link also deletes the review later.',
+    'You can confirm with this link for {days, plural, one {# day} other {# days}}. Keep this e-mail: the same link lets you delete the review later.',
   'email.review.ignore':
-    'If this was not you, you can ignore this mail: the review is never shown.',
+    'If this was not you, you can ignore this e-mail: the review will not be published.',
 } as const;
 
 declare module '#i18n/text.tsx' {
