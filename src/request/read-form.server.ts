@@ -1,12 +1,48 @@
 /** Parses a posted form. */
 import { Problem } from '#kit/problem.ts';
 
+/** As browsers send it: another boundary than the counted one cannot be read from it. */
+const MULTIPART = /^multipart\/form-data;\s*boundary=("?)(?<boundary>[\w'()+,./:=?-]{1,70})\1$/i;
+const URLENCODED = /^application\/x-www-form-urlencoded(?:;|$)/i;
+
 /** @throws Problem 400 for a body of another type, or one that is cut off or malformed. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    // The parser's own message names no field and does not help the caller.
-    throw new Problem(400, 'request.badBody', 'The body is not a form.', { field: 'body' });
+    throw badBody();
   }
+}
+
+/**
+ * Reads a form that may have files; its parts are counted before they are parsed.
+ * @throws Problem 400 as `readForm`, also for more than `maxParts` parts.
+ */
+export async function readFormWithFiles(request: Request, maxParts: number): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  const boundary = MULTIPART.exec(type)?.groups?.boundary;
+  if (boundary === undefined && !URLENCODED.test(type)) throw badBody();
+  const body = await request.arrayBuffer().catch(() => {
+    throw badBody();
+  });
+  const [separator, most] =
+    boundary === undefined ? ['&', maxParts - 1] : [`--${boundary}`, maxParts + 1];
+  if (hasMoreThan(Buffer.from(body), separator, most)) throw badBody();
+  return await readForm(
+    new Request(request.url, { method: 'POST', headers: { 'content-type': type }, body }),
+  );
+}
+
+function hasMoreThan(body: Buffer, text: string, most: number): boolean {
+  let at = -text.length;
+  for (let count = 0; count <= most; count += 1) {
+    at = body.indexOf(text, at + text.length, 'latin1');
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+/** The parser's own message names no field and does not help the caller. */
+function badBody(): Problem {
+  return new Problem(400, 'request.badBody', 'The body is not a form.', { field: 'body' });
 }

@@ -9,7 +9,7 @@ import { submitReview } from '#features/review-writing/form/submit-review.server
 import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { readForm } from '#request/read-form.server.ts';
+import { readFormWithFiles } from '#request/read-form.server.ts';
 import { privateRoute } from '#request/route.server.ts';
 import type { Route } from './+types/write-review.route.ts';
 
@@ -26,12 +26,15 @@ export const loader = privateRoute(async (shop, { params, request }) => {
   } as const;
 });
 
+/** Fields, kept and new photos of the form, and some to spare. */
+const MAX_PARTS = 60;
+
 export const action = privateRoute(async (shop, { params, request }) => {
   const { product } = redirectMovedProduct(
     await loadProductBySlug(shop, params.slug ?? ''),
     (slug) => links.writeReview({ slug }),
   );
-  const outcome = await submitReview(shop, product, await readForm(request));
+  const outcome = await submitReview(shop, product, () => readFormWithFiles(request, MAX_PARTS));
   if ('sent' in outcome)
     return redirect(links.writeReview({ slug: product.slug, sent: outcome.sent }), 303);
   const { refusal, status } = outcome;

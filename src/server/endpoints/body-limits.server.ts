@@ -1,5 +1,5 @@
 /** Largest request bodies, by path. */
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { problemResponse } from '../http/problem-response.server.ts';
 
@@ -16,8 +16,18 @@ const limitReview = limitTo(MAX_REVIEW_MB);
 
 export const limitBody: MiddlewareHandler = (c, next) => {
   if (SEARCH_PATH.test(c.req.path)) return next();
-  return (REVIEW_FORM_PATH.test(c.req.path) ? limitReview : limitUsual)(c, next);
+  return (mayHavePhotos(c) ? limitReview : limitUsual)(c, next);
 };
+
+/** A body without a length would be read here, before the checks of the form. */
+function mayHavePhotos({ req }: Context): boolean {
+  return (
+    REVIEW_FORM_PATH.test(req.path) &&
+    /^multipart\/form-data\s*;/i.test(req.header('content-type') ?? '') &&
+    req.header('content-length') !== undefined &&
+    req.header('transfer-encoding') === undefined
+  );
+}
 
 function limitTo(megabytes: number): MiddlewareHandler {
   const words = `The request body is larger than ${megabytes} MB.`;

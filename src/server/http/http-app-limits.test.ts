@@ -66,4 +66,17 @@ describe('a body', () => {
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ error: { code: 'request.tooLarge' } });
   });
+
+  test.each([
+    ['multipart/form-data; boundary=x', true, 200],
+    ['multipart/form-data; boundary=x', false, 413],
+    ['application/x-www-form-urlencoded', true, 413],
+  ])('of a review as %s, with a length: %s, is answered %s', async (type, hasLength, status) => {
+    const body = 'x'.repeat(MB + 1);
+    const headers: Record<string, string> = { host: 'shop.example', 'content-type': type };
+    if (hasLength) headers['content-length'] = String(body.length);
+    const path = 'http://shop.example/product/coat/write-review';
+    const answer = await app.request(path, { method: 'POST', headers, body });
+    expect(answer.status === 413).toBe(status === 413);
+  });
 });

@@ -24,7 +24,7 @@ export type ReviewFields = Omit<ReviewContent, 'photos'> & {
 /** Control characters but line breaks, text direction marks and zero-width characters. */
 const UNSEEN = /(?:(?!\n)\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff])+/gu;
 /** An address of a person or a site in a nickname. */
-const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
+const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
 /** @throws Problem 400 with `faults`, in the order of the form. */
 export function readReviewForm(
@@ -54,22 +54,24 @@ export function readReviewForm(
   });
 }
 
-function readText(form: FormData, name: string): string {
+/** Normalising a text costs more than looking at its length, which has room for what is cut. */
+function readText(form: FormData, name: string, most: number, fault: string): string {
   const value = form.get(name);
   if (typeof value !== 'string') return '';
+  if (value.length > most * 4 + 1_000) return refuse(name, fault);
   // Browsers send line breaks as CR LF.
   return value.normalize('NFC').replaceAll('\r\n', '\n').replaceAll(UNSEEN, ' ').trim();
 }
 
 /** null where it is empty, since the field is optional. */
 function readLine(form: FormData, name: string, most: number, fault: string): string | null {
-  const text = readText(form, name).replaceAll(/\s+/gu, ' ');
+  const text = readText(form, name, most, fault).replaceAll(/\s+/gu, ' ');
   if (text.length > most) return refuse(name, fault);
   return text === '' ? null : text;
 }
 
 function readBody(form: FormData): string {
-  const body = readText(form, 'body').replaceAll(/\n{3,}/g, '\n\n');
+  const body = readText(form, 'body', MAX_BODY, 'bodyLong').replaceAll(/\n{3,}/g, '\n\n');
   if (body.length < MIN_BODY) return refuse('body', 'bodyShort');
   return body.length > MAX_BODY ? refuse('body', 'bodyLong') : body;
 }

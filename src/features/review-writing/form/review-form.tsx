@@ -34,7 +34,9 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
   const prefix = useShopPrefix();
   const form = useRef<HTMLFormElement>(null);
   const { product, csrf, buyer } = view;
-  const isDraft = useReviewDraft(form, product.productKey, refusal !== null || view.isEdit);
+  // A form that was refused unread has nothing to give back: the draft fills it.
+  const isFilled = view.isEdit || Object.keys(refusal?.values ?? {}).length > 0;
+  const isDraft = useReviewDraft(form, product.productKey, isFilled);
   const values = refusal?.values ?? view.values;
   const fields: ReviewFields = {
     readValue: (name) => values[name] ?? '',

@@ -4,6 +4,7 @@ import { checkFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import { languageOf } from '#features/reviews/reviews.server.ts';
+import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 import { type Brake, createBrake } from '#kit/limits/brake.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -18,30 +19,44 @@ const byCaller = createBrake({ attempts: 30, seconds: 600 });
 const byProduct = createBrake({ attempts: 300, seconds: 3_600 });
 const byAddress = createBrake({ attempts: 5, seconds: 3_600 });
 
+/** Forms hold up to 42 MB while they are read. */
+const readingLimit = createBoundedLimit({
+  ...{ atOnce: 4, waiting: 0 },
+  refuse: () => new Problem(503, 'reviewForm.busy', 'review: too many at once', { retryAfter: 5 }),
+});
+
 /** Fields that a refused form gets back, at most so many characters of each. */
 const KEPT = ['rating', 'title', 'body', 'recommended', 'quality', 'comfort', 'value', 'fit'];
 const KEPT_OF_PERSON = ['username', 'userLocation', 'email'];
 const MAX_KEPT = 12_000;
 
-/** `mail`: a guest has to use the emailed link first. */
+/**
+ * `mail`: a guest has to use the emailed link first. `readBody` is called once the caller may send
+ * a form.
+ * @throws Problem of `readBody`, which has no form to give back.
+ */
 export async function submitReview(
   shop: PrivateShop,
   product: Product,
-  form: FormData,
+  readBody: () => Promise<FormData>,
 ): Promise<
   { readonly sent: 'mail' | 'now' } | { readonly refusal: ReviewRefusal; readonly status: number }
 > {
   let photos: readonly string[] = [];
+  let form = new FormData();
   try {
-    checkFormToken(shop, form.get('csrf'));
     brake(shop, byCaller, shop.visitor.caller);
-    brake(shop, byProduct, product.productKey);
+    form = await readingLimit(readBody);
+    checkFormToken(shop, form.get('csrf'));
+    checkBrake(shop, byProduct, product.productKey);
     const read = await readPhotos(shop, form);
     photos = read.ids;
     const fields = readFields(shop, product, form, read.problem);
-    return { sent: await save(shop, product, { ...fields, photos }, form) };
+    const sent = await save(shop, product, { ...fields, photos }, form);
+    byProduct.count(product.productKey, shop.now);
+    return { sent };
   } catch (error) {
-    if (!isProblem(error)) throw error;
+    if (!isProblem(error) || error.code === 'request.badBody') throw error;
     return { refusal: describeRefusal(shop, error, form, photos), status: error.status };
   }
 }
@@ -98,13 +113,18 @@ async function save(
 }
 
 /** @throws Problem 429 with the seconds to wait. */
-function brake({ now }: PrivateShop, limit: Brake, key: string): void {
+function brake(shop: PrivateShop, limit: Brake, key: string): void {
+  checkBrake(shop, limit, key);
+  limit.count(key, shop.now);
+}
+
+/** Without counting. */
+function checkBrake({ now }: PrivateShop, limit: Brake, key: string): void {
   const retryAfter = limit.secondsToWait(key, now);
   if (retryAfter > 0)
     throw new Problem(429, 'reviewForm.tooMany', 'Too many reviews; wait before the next', {
       retryAfter,
     });
-  limit.count(key, now);
 }
 
 function describeRefusal(

@@ -41,7 +41,7 @@ function openShop(options: TestShopOptions = {}) {
     const form = new FormData();
     for (const [name, value] of Object.entries({ csrf: issueFormToken(shop), ...fields }))
       for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
-    return submitReview(shop, product, form);
+    return submitReview(shop, product, async () => form);
   };
   const own = () =>
     shop.ports.reviewWriting.findOwn(product.productKey, reviewerOf(shop, shop.customer ?? ada));
@@ -107,11 +107,43 @@ describe('a posted review', () => {
     expect(await own()).toBeNull();
   });
 
-  test('answers 429 after thirty forms of one caller', async () => {
-    const { post } = openShop({ customer: ada });
+  test('answers 429 after thirty forms of one caller, and does not read the next', async () => {
+    const { post, shop } = openShop({ customer: ada });
     for (let count = 0; count < 30; count += 1) await post({});
-    const outcome = await post(good);
+    let isRead = false;
+    const outcome = await submitReview(shop, product, async () => {
+      isRead = true;
+      return new FormData();
+    });
     expect(outcome).toMatchObject({ status: 429, refusal: { code: 'reviewForm.tooMany' } });
+    expect(isRead).toBe(false);
+  });
+
+  test('answers 503 while four others are read', async () => {
+    const { promise, resolve } = Promise.withResolvers<FormData>();
+    const readings = [1, 2, 3, 4].map(() => submitReview(openShop().shop, product, () => promise));
+    const { post } = openShop({ customer: ada });
+    expect(await post(good)).toMatchObject({ status: 503, refusal: { code: 'reviewForm.busy' } });
+    resolve(new FormData());
+    await Promise.all(readings);
+    expect(await post(good)).toEqual({ sent: 'now' });
+  });
+
+  test('has no link for a nickname, and no endless text', async () => {
+    const { post } = openShop({ customer: ada });
+    expect(faultsOf(await post({ ...good, username: 'shop24.com' }))).toEqual([
+      'username reviewForm.nicknameAddress',
+    ]);
+    const body = `${good.body}${' '.repeat(30_000)}`;
+    expect(faultsOf(await post({ ...good, body }))).toEqual(['body reviewForm.bodyLong']);
+  });
+
+  test('counts for its product only once it is accepted', async () => {
+    for (let caller = 0; caller < 11; caller += 1) {
+      const { post } = openShop({ customer: ada });
+      for (let count = 0; count < 30; count += 1) await post({});
+    }
+    expect(await openShop({ customer: ada }).post(good)).toEqual({ sent: 'now' });
   });
 });
 
@@ -134,6 +166,19 @@ describe('photos of a posted review', () => {
       'photos reviewForm.photosMany',
     ]);
     expect(await own()).toBeNull();
+  });
+
+  test('that an earlier answer kept are looked at as far as there may be some', async () => {
+    let signed = 0;
+    const { post } = openShop({
+      customer: ada,
+      sign(text) {
+        if (text.startsWith('review photo')) signed += 1;
+        return signText('a secret', text);
+      },
+    });
+    await post({ ...good, keptPhoto: Array.from({ length: 500 }, (_, at) => `file.${at} forged`) });
+    expect(signed).toBeLessThan(10);
   });
 });
 

@@ -20,7 +20,8 @@ export async function readPhotos(
   shop: Pick<PrivateShop, 'sign' | 'ports'>,
   form: FormData,
 ): Promise<{ readonly ids: readonly string[]; readonly problem: Problem | null }> {
-  const kept = form.getAll('keptPhoto').flatMap((token) => readKept(shop, token));
+  const tokens = form.getAll('keptPhoto').slice(0, MAX_PHOTOS + 1);
+  const kept = tokens.flatMap((token) => readKept(shop, token));
   const files = form.getAll('photos').filter((file) => file instanceof File);
   const chosen = files.filter(({ size }) => size > 0);
   if (new Set(kept).size + chosen.length > MAX_PHOTOS)
