@@ -10,13 +10,13 @@ import { noteReview, type ReviewOwner } from './review-changes.ts';
 const lockProducts = defineStatement<ReviewOwner>(
   'review.lockProductsOf',
   `select id as "productId", product_key as "productKey" from product
-   where id in (select product_id from review where author = $1 or author_email = $2)
+   where id in (select product_id from review where author = $1 or (author is null and author_email = $2))
    order by product_key for no key update`,
 );
 
 const deleteWritten = defineStatement<{ id: string; productId: string }>(
   'review.deleteOf',
-  `delete from review where author = $1 or author_email = $2
+  `delete from review where author = $1 or (author is null and author_email = $2)
    returning id, product_id as "productId"`,
 );
 

@@ -27,6 +27,11 @@ const insertEvent = defineStatement<never>(
   `insert into review_event (id, review_id, product_key, action, reason) values ($1, $2, $3, $4, $5)`,
 );
 
+const deleteEvents = defineStatement<never>(
+  'review.forgetEvents',
+  'delete from review_event where review_id = $1',
+);
+
 /** null for an unknown product. */
 export async function lockReviewedProduct(
   connection: Connection,
@@ -53,6 +58,11 @@ export async function noteReview(
   reason: ModerationReason | null = null,
 ): Promise<void> {
   await connection.rows(insertEvent, [createUuid(), reviewId, productKey, action, reason]);
+}
+
+/** Nobody has seen an unconfirmed review: its log goes with it. */
+export async function forgetEvents(connection: Connection, reviewId: string): Promise<void> {
+  await connection.rows(deleteEvents, [reviewId]);
 }
 
 /** After a published review appeared, changed or disappeared. The product is locked. */

@@ -1,5 +1,10 @@
 /** Reviews on a database of their own: import, reading, votes, writing and moderation. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPendingPhotos } from '#database/reviews/pending-photos.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
@@ -14,10 +19,11 @@ export async function openReviewWorld(open: () => Promise<TestDatabase>) {
   const catalogueImport = createCatalogueImport(database);
   await catalogueImport.saveProducts([sampleProduct('coat'), sampleProduct('mug')]);
   const jobs = await createJobs(database, { log: silentLog });
+  const pending = createPendingPhotos(await mkdtemp(join(tmpdir(), 'review-photos-')));
   return {
-    ...{ database, jobs, catalogueImport, close },
-    writing: createReviewWriting(database, jobs),
-    moderation: createReviewModeration(database),
+    ...{ database, jobs, catalogueImport, close, pending },
+    writing: createReviewWriting(database, jobs, pending),
+    moderation: createReviewModeration(database, { pending, pictures: memoryPictures() }),
     reviews: createReviews(database),
   };
 }

@@ -19,14 +19,16 @@ async function open() {
     });
     return { code, text: lines.join('\n') };
   };
-  return { id, run, writing, moderation };
+  const { submittedAt = '' } = (await writing.findOwn('coat', reviewer)) ?? {};
+  return { id, listed: `${id}@${submittedAt}`, run, writing, moderation };
 }
 
 describe('npm run reviews', () => {
   test('lists what waits, publishes it, responds to it and refuses it for a reason', async () => {
-    const { id, run } = await open();
-    expect((await run('list')).text).toContain(id);
-    expect(await run('publish', id)).toEqual({ code: 0, text: `${id} is published.` });
+    const { id, listed, run } = await open();
+    expect((await run('list')).text).toContain(listed);
+    expect((await run('list')).text).toContain('photo: file.a');
+    expect(await run('publish', listed)).toEqual({ code: 0, text: `${id} is published.` });
     expect((await run('list')).text).toBe('No review.');
     expect((await run('list', '--status', 'published')).text).toContain('Keeps the wind out');
     expect((await run('respond', id, '--name', 'Aldermoor', '--text', 'Thank you.')).code).toBe(0);
@@ -38,8 +40,8 @@ describe('npm run reviews', () => {
   });
 
   test('shows what readers reported', async () => {
-    const { id, run, writing } = await open();
-    await run('publish', id);
+    const { id, listed, run, writing } = await open();
+    await run('publish', listed);
     const report = {
       productKey: 'coat',
       reviewId: id,
@@ -48,7 +50,7 @@ describe('npm run reviews', () => {
     } as const;
     await writing.report(report);
     expect((await run('list', '--reported')).text).toContain('reported: 1 offensive');
-    await run('publish', id);
+    await run('publish', listed);
     expect((await run('list', '--reported')).text).toBe('No review.');
   });
 
@@ -58,11 +60,13 @@ describe('npm run reviews', () => {
     ['an unknown status', ['list', '--status', 'hidden'], '--status: there is no hidden'],
     ['an option of another command', ['publish', 'ID', '--text', 'x'], '--text: publish has no'],
     ['a response without a name', ['respond', 'ID', '--text', 'x'], '--name: 1 to 80'],
-    ['an unknown review', ['publish', 'none'], 'none: '],
+    ['an unknown review', ['publish', 'none@2026'], 'none@2026: '],
+    ['a review without the time of its text', ['publish', 'ID'], 'give ID@TIME'],
+    ['a review that changed since', ['publish', 'ID@2026'], 'changed'],
     ['no command', [], 'npm run reviews -- list'],
   ])('refuses %s, and changes nothing', async (_name, args, words) => {
     const { id, run, moderation } = await open();
-    const { code, text } = await run(...args.map((arg) => (arg === 'ID' ? id : arg)));
+    const { code, text } = await run(...args.map((arg) => arg.replace(/^ID(?=@|$)/, id)));
     expect(code).toBe(1);
     expect(text).toContain(words);
     expect((await moderation.find(id))?.review).toMatchObject({ status: 'pending', responses: [] });
@@ -102,7 +106,9 @@ describe('POST /api/reviews', () => {
     expect(await ask({ ...refuse, reason: 'negative' })).toMatchObject({
       ...{ status: 422, body: { error: { field: 'reason' } } },
     });
-    expect(await ask({ call: 'publish', id: 'none' })).toMatchObject({ status: 404 });
+    expect(await ask({ call: 'publish', id: 'none', submittedAt: '' })).toMatchObject({
+      status: 404,
+    });
     expect(await ask({ call: 'list', query: { limit: 501 } })).toMatchObject({
       ...{ status: 422, body: { error: { field: 'query.limit' } } },
     });

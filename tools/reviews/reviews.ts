@@ -11,6 +11,7 @@ import type {
   ModeratedReview,
   ReviewModeration,
 } from '#features/review-moderation/review-moderation.port.ts';
+import { pendingFileOf } from '#features/review-writing/written-review.ts';
 import { MODERATION_REASONS } from '#features/reviews/moderation-reasons.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
@@ -48,7 +49,7 @@ const USAGE = `Reviews that shoppers write appear once they are published:
                      --reported              only those that readers have reported since the last decision
                      --limit 20              at most so many, up to 500
   npm run reviews -- show ID                 a review with its photos, reports and audit log
-  npm run reviews -- publish ID...           publish reviews, or keep reported ones
+  npm run reviews -- publish ID@TIME...      publish reviews as listed, or keep reported ones
   npm run reviews -- refuse ID... --reason R refuse or remove reviews; a low rating is no reason. R is one of:
                      ${MODERATION_REASONS.join(', ')}
   npm run reviews -- respond ID --name SHOP --text WORDS   respond to a review, in place of an earlier response`;
@@ -87,7 +88,8 @@ export async function runReviewsCommand({ args, open, write }: ReviewsCommand): 
       throw new Problem(400, 'reviews.option', `--${strange}: ${name} has no such option.`);
     const { moderation, close } = await open();
     try {
-      for (const line of await known.job(moderation, ids, values)) write(line);
+      const subjects = name === 'publish' ? ids : ids.map((id) => id.replace(/@.*/, ''));
+      for (const line of await known.job(moderation, subjects, values)) write(line);
     } finally {
       await close();
     }
@@ -131,31 +133,36 @@ async function show(moderation: ReviewModeration, [id = '']: readonly string[]) 
   const found = await moderation.find(id);
   if (!found) throw new Problem(404, 'reviews.unknown', `${id}: there is no such review.`);
   const { review, events } = found;
-  const { fit, isRecommended, secondaryRatings, photos, responses } = review;
+  const { fit, isRecommended, secondaryRatings, responses } = review;
   return [
     ...describe(review),
     `  language ${review.language ?? '-'}, fit ${fit ?? '-'}, recommended ${isRecommended ?? '-'}, verified ${review.isVerified}`,
     ...Object.entries(secondaryRatings).map(([aspect, stars]) => `  ${aspect}: ${stars}`),
-    ...photos.map((photo) => `  photo: ${photo}`),
     ...responses.map(({ clientName, text }) => `  response of ${clientName}: ${text}`),
     ...events.map(({ at, action, reason }) => `  ${at} ${action}${reason ? ` (${reason})` : ''}`),
   ];
 }
 
 function describe(review: ModeratedReview): string[] {
-  const { id, status, productKey, rating, submittedAt, title, body, username } = review;
+  const { id, status, productKey, rating, submittedAt, title, body, username, photos } = review;
   const reports = Object.entries(review.reports).map(([reason, count]) => `${count} ${reason}`);
   const refused = review.refusalReason === null ? '' : ` (${review.refusalReason})`;
   return [
-    `${id}  ${submittedAt}  ${productKey}  ${rating}/5  ${status}${refused}`,
+    `${id}@${submittedAt}  ${productKey}  ${rating}/5  ${status}${refused}`,
     `  ${[username, review.userLocation].filter(Boolean).join(', ')}${title ? ` | ${title}` : ''}`,
     ...body.split('\n').map((line) => `  ${line}`),
+    ...photos.map((photo) => `  photo: ${pendingFileOf(photo) ?? photo}`),
     ...(reports.length > 0 ? [`  reported: ${reports.join(', ')}`] : []),
   ];
 }
 
 async function publish(moderation: ReviewModeration, ids: readonly string[]) {
-  return await forEach(ids, async (id) => `${(await moderation.publish(id)).id} is published.`);
+  return await forEach(ids, async (listed) => {
+    const [id = '', submittedAt] = listed.split('@');
+    if (submittedAt === undefined)
+      throw new Problem(422, 'reviews.time', 'give ID@TIME, as list and show print it.');
+    return `${(await moderation.publish(id, submittedAt)).id} is published.`;
+  });
 }
 
 async function refuse(moderation: ReviewModeration, ids: readonly string[], { reason }: Options) {

@@ -89,7 +89,7 @@ test('holds the reviews, votes and reports of the customer, which go with the ac
     const person = identifyPerson({ sign }, id, email);
     await reviewWriting.submit({ ...sampleWritten, productKey: 'ABC12345' }, person, null);
     const review = await reviewWriting.findOwn('ABC12345', person);
-    await reviewModeration.publish(review?.id ?? '');
+    await reviewModeration.publish(review?.id ?? '', review?.submittedAt ?? '');
     return { person, reviewId: review?.id ?? '' };
   };
   const { person, reviewId } = await write(customer.id, 'reviewer@example.com');

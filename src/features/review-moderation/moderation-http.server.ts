@@ -23,7 +23,7 @@ const callSchema = z.discriminatedUnion('call', [
     }),
   }),
   z.strictObject({ call: z.literal('find'), id }),
-  z.strictObject({ call: z.literal('publish'), id }),
+  z.strictObject({ call: z.literal('publish'), id, submittedAt: z.string().max(40) }),
   z.strictObject({ call: z.literal('refuse'), id, reason: z.enum(MODERATION_REASONS) }),
   z.strictObject({
     call: z.literal('respond'),
@@ -69,7 +69,7 @@ function answer(call: ModerationCall, moderation: ReviewModeration): Promise<unk
     case 'find':
       return moderation.find(call.id);
     case 'publish':
-      return moderation.publish(call.id);
+      return moderation.publish(call.id, call.submittedAt);
     case 'refuse':
       return moderation.refuse(call.id, call.reason);
     case 'respond':

@@ -45,7 +45,8 @@ export function openRemoteModeration(control: ShopControl): ReviewModeration {
         .object({ review, events })
         .nullable()
         .parse(await call({ call: 'find', id })),
-    publish: async (id) => review.parse(await call({ call: 'publish', id })),
+    publish: async (id, submittedAt) =>
+      review.parse(await call({ call: 'publish', id, submittedAt })),
     refuse: async (id, given) => review.parse(await call({ call: 'refuse', id, reason: given })),
     respond: async (id, { clientName, text: words }) =>
       review.parse(await call({ call: 'respond', id, response: { clientName, text: words } })),

@@ -19,7 +19,7 @@ export type ModeratedReview = {
   readonly secondaryRatings: Readonly<Record<string, number>>;
   readonly language: string | null;
   readonly isVerified: boolean;
-  /** Ids in the picture store. */
+  /** Ids in the picture store, or of photos that wait for a moderator. */
   readonly photos: readonly string[];
   readonly responses: readonly ReviewResponse[];
   /** ISO 8601. */
@@ -47,8 +47,8 @@ export type ModerationQuery = {
  * Each decision changes the product's totals and writes the audit log in one transaction.
  *
  * ```ts
- * for (const { id } of await moderation.list({ status: 'pending', limit: 20 }))
- *   await moderation.publish(id);
+ * for (const { id, submittedAt } of await moderation.list({ status: 'pending', limit: 20 }))
+ *   await moderation.publish(id, submittedAt);
  * ```
  */
 export interface ReviewModeration {
@@ -59,12 +59,14 @@ export interface ReviewModeration {
     id: string,
   ): Promise<{ readonly review: ModeratedReview; readonly events: readonly ReviewEvent[] } | null>;
   /**
-   * Publishes a review, or keeps a published one, which settles its reports.
-   * @throws Problem 404 for an unknown id; 409 for a review whose writer has not confirmed it.
+   * Publishes a review with its photos, or keeps a published one, which settles its reports.
+   * `submittedAt` is that of the review as the moderator read it.
+   * @throws Problem 404 for an unknown id; 409 for a review whose writer has not confirmed it, or
+   *   has changed it since.
    */
-  publish(id: string): Promise<ModeratedReview>;
+  publish(id: string, submittedAt: string): Promise<ModeratedReview>;
   /**
-   * Refuses a review, published or not.
+   * Refuses a review, published or not; photos that nobody has published are deleted.
    * @throws Problem 404 for an unknown id; 409 for a review whose writer has not confirmed it.
    */
   refuse(id: string, reason: ModerationReason): Promise<ModeratedReview>;

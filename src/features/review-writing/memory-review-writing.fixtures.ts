@@ -11,7 +11,12 @@ import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ReviewReport, ReviewWriting } from './review-writing.port.ts';
-import { CONFIRMATION_DAYS, type OwnReview } from './written-review.ts';
+import {
+  CONFIRMATION_DAYS,
+  isPendingPhoto,
+  type OwnReview,
+  PENDING_PREFIX,
+} from './written-review.ts';
 
 type Stored = Omit<ModeratedReview, 'reports' | 'username'> &
   Reviewer & {
@@ -58,7 +63,7 @@ class Store {
     return this.reviews.filter(
       (one) =>
         one.status !== 'unconfirmed' &&
-        (one.authorEmail === authorEmail || (author !== null && one.author === author)),
+        (one.author === null ? one.authorEmail === authorEmail : one.author === author),
     );
   }
 
@@ -94,6 +99,7 @@ export function createMemoryReviewWriting(productKeys: readonly string[] = ['coa
 
 function createWriting(store: Store, productKeys: readonly string[]): ReviewWriting {
   return {
+    keepPhoto: async () => `${PENDING_PREFIX}${randomUUID()}`,
     submit: (...given) => submit(store, productKeys, ...given),
     async findOwn(productKey, reviewer) {
       const own = store.ownedBy(reviewer).find((review) => review.productKey === productKey);
@@ -197,13 +203,19 @@ function createModeration(store: Store): ReviewModeration {
       const shown = events.map(({ reviewId: _, ...event }) => event);
       return review ? { review: toModerated(review), events: shown } : null;
     },
-    async publish(id) {
-      const after = decide(id, { status: 'published', refusalReason: null });
+    async publish(id, submittedAt) {
+      const { photos, ...review } = store.find(id);
+      if (review.status !== 'unconfirmed' && review.submittedAt !== submittedAt)
+        throw new Problem(409, 'reviews.changed', 'review: changed', { field: 'review' });
+      const shown = photos.map((photo) => photo.replace(PENDING_PREFIX, 'file.'));
+      const change = { status: 'published', refusalReason: null, photos: shown } as const;
+      const after = decide(id, change);
       store.note(id, 'published');
       return after;
     },
     async refuse(id, reason) {
-      const after = decide(id, { status: 'refused', refusalReason: reason });
+      const photos = store.find(id).photos.filter((photo) => !isPendingPhoto(photo));
+      const after = decide(id, { status: 'refused', refusalReason: reason, photos });
       store.note(id, 'refused', reason);
       return after;
     },

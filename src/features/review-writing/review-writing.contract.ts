@@ -1,10 +1,11 @@
 /** Contract tests of written reviews and their moderation. */
 
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReviewModeration } from '#features/review-moderation/review-moderation.port.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import type { ReviewWriting } from './review-writing.port.ts';
-import type { SubmittedReview } from './written-review.ts';
+import { isPendingPhoto, type SubmittedReview } from './written-review.ts';
 
 export type ReviewWritingWorld = {
   /** Products `coat` and `mug` exist. */
@@ -66,7 +67,7 @@ function describeSubmitting(world: () => ReviewWritingWorld): void {
     const { customer } = newPerson();
     await world().writing.submit(sampleWritten, customer, null);
     const first = await world().writing.findOwn('coat', customer);
-    await world().moderation.publish(first?.id ?? '');
+    await world().moderation.publish(first?.id ?? '', first?.submittedAt ?? '');
     await world().writing.submit({ ...sampleWritten, rating: 2 }, customer, null);
     await world().writing.submit({ ...sampleWritten, productKey: 'mug' }, customer, null);
     const own = await world().writing.listOwn(customer);
@@ -94,8 +95,8 @@ function describeSubmitting(world: () => ReviewWritingWorld): void {
   test('until it is confirmed, a second review of a guest leaves the first as it is', async () => {
     const { guest } = newPerson();
     const first = await world().writing.submit(sampleWritten, guest, email);
-    const { id } = await world().writing.confirm(first?.token ?? '');
-    await world().moderation.publish(id);
+    const { id, submittedAt } = await world().writing.confirm(first?.token ?? '');
+    await world().moderation.publish(id, submittedAt);
     const second = await world().writing.submit({ ...sampleWritten, rating: 1 }, guest, email);
     expect(await world().writing.findOwn('coat', guest)).toMatchObject({ id, rating: 4 });
     await world().writing.confirm(second?.token ?? '');
@@ -110,6 +111,19 @@ function describeSubmitting(world: () => ReviewWritingWorld): void {
     await world().writing.confirm(job?.token ?? '');
     await world().writing.submit({ ...sampleWritten, rating: 3 }, customer, null);
     expect(await world().writing.listOwn(customer)).toMatchObject([{ rating: 3 }]);
+  });
+
+  test('a later owner of a former address does not own the reviews of a customer', async () => {
+    const { customer, guest } = newPerson();
+    await world().writing.submit(sampleWritten, customer, null);
+    const later = { ...customer, author: `later-${number}` };
+    expect(await world().writing.listOwn(later)).toEqual([]);
+    expect(await world().writing.listOwn(guest)).toEqual([]);
+    await world().writing.submit({ ...sampleWritten, rating: 1 }, later, null);
+    expect(await world().writing.listOwn(customer)).toMatchObject([{ rating: 4 }]);
+    const job = await world().writing.submit({ ...sampleWritten, rating: 2 }, guest, email);
+    await world().writing.confirm(job?.token ?? '');
+    expect(await world().writing.listOwn(later)).toHaveLength(2);
   });
 
   test('an unknown product and an unknown link are refused', async () => {
@@ -154,30 +168,66 @@ function describeDeleting(world: () => ReviewWritingWorld): void {
 }
 
 function describeModerating(world: () => ReviewWritingWorld): void {
-  async function submit(): Promise<string> {
+  async function submit(): Promise<{ readonly id: string; readonly submittedAt: string }> {
     const { customer } = newPerson();
     await world().writing.submit(sampleWritten, customer, null);
-    return (await world().writing.findOwn('coat', customer))?.id ?? '';
+    const { id = '', submittedAt = '' } = (await world().writing.findOwn('coat', customer)) ?? {};
+    return { id, submittedAt };
   }
 
   test('moderators list what waits, publish it, and refuse it for a reason', async () => {
-    const id = await submit();
+    const { id, submittedAt } = await submit();
     const waiting = await world().moderation.list({ status: 'pending', limit: 500 });
     expect(waiting.find((review) => review.id === id)).toMatchObject({
       ...{ productKey: 'coat', rating: 4, photos: ['file.a', 'file.b'], reports: {} },
     });
-    expect(await world().moderation.publish(id)).toMatchObject({ status: 'published' });
+    expect(await world().moderation.publish(id, submittedAt)).toMatchObject({
+      status: 'published',
+    });
     expect(await world().moderation.refuse(id, 'offensive')).toMatchObject({
       status: 'refused',
       refusalReason: 'offensive',
     });
-    expect(await world().moderation.publish(id)).toMatchObject({ refusalReason: null });
+    expect(await world().moderation.publish(id, submittedAt)).toMatchObject({
+      refusalReason: null,
+    });
     const actions = (await world().moderation.find(id))?.events.map(({ action }) => action);
     expect(actions).toEqual(['confirmed', 'published', 'refused', 'published']);
   });
 
+  test('a review that its writer changed since is not published', async () => {
+    const { customer } = newPerson();
+    await world().writing.submit(sampleWritten, customer, null);
+    const seen = await world().writing.findOwn('coat', customer);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await world().writing.submit({ ...sampleWritten, body: 'Unseen words.' }, customer, null);
+    await expect(
+      world().moderation.publish(seen?.id ?? '', seen?.submittedAt ?? ''),
+    ).rejects.toMatchObject({ status: 409 });
+    expect(await world().writing.findOwn('coat', customer)).toMatchObject({ status: 'pending' });
+  });
+
+  test('photos are in the picture store once their review is published', async () => {
+    const { customer } = newPerson();
+    const color = { width: 300, height: 300, channels: 3, background: '#123456' } as const;
+    const photo = await world().writing.keepPhoto(
+      new Uint8Array(await sharp({ create: color }).jpeg().toBuffer()),
+    );
+    expect(isPendingPhoto(photo)).toBe(true);
+    const photos = ['file.a', photo];
+    await world().writing.submit({ ...sampleWritten, photos }, customer, null);
+    const own = await world().writing.findOwn('coat', customer);
+    expect(own?.photos).toEqual(photos);
+    const after = await world().moderation.publish(own?.id ?? '', own?.submittedAt ?? '');
+    expect(after.photos).toEqual(['file.a', expect.stringMatching(/^file\../)]);
+    await world().writing.submit({ ...sampleWritten, photos }, customer, null);
+    expect(await world().moderation.refuse(own?.id ?? '', 'copied')).toMatchObject({
+      photos: ['file.a'],
+    });
+  });
+
   test('the retailer has one response of each name', async () => {
-    const id = await submit();
+    const { id } = await submit();
     await world().moderation.respond(id, { clientName: 'Aldermoor', text: 'Thank you.' });
     await world().moderation.respond(id, { clientName: 'Maker', text: 'Noted.' });
     const after = await world().moderation.respond(id, { clientName: 'Aldermoor', text: 'Hello.' });
@@ -190,14 +240,17 @@ function describeModerating(world: () => ReviewWritingWorld): void {
   test('what nobody has confirmed is in no list and cannot be decided on', async () => {
     const { guest } = newPerson();
     const job = await world().writing.submit(sampleWritten, guest, email);
-    const { id = '' } = (await world().writing.findByToken(job?.token ?? '')) ?? {};
+    const found = await world().writing.findByToken(job?.token ?? '');
+    const { id = '', submittedAt = '' } = found ?? {};
     const all = await world().moderation.list({ limit: 500 });
     expect(all.some((review) => review.id === id)).toBe(false);
-    await expect(world().moderation.publish(id)).rejects.toMatchObject({ status: 409 });
+    await expect(world().moderation.publish(id, submittedAt)).rejects.toMatchObject({
+      status: 409,
+    });
     await expect(world().moderation.refuse(id, 'advertising')).rejects.toMatchObject({
       status: 409,
     });
-    await expect(world().moderation.publish('none')).rejects.toMatchObject(unknown);
+    await expect(world().moderation.publish('none', submittedAt)).rejects.toMatchObject(unknown);
     expect(await world().moderation.find('none')).toBeNull();
   });
 }
@@ -206,14 +259,15 @@ function describeReporting(world: () => ReviewWritingWorld): void {
   test('a person reports a published review once, and a decision settles the reports', async () => {
     const { customer } = newPerson();
     await world().writing.submit(sampleWritten, customer, null);
-    const { id: reviewId = '' } = (await world().writing.findOwn('coat', customer)) ?? {};
+    const own = await world().writing.findOwn('coat', customer);
+    const { id: reviewId = '', submittedAt = '' } = own ?? {};
     const report = (over = {}) =>
       world().writing.report({
         ...{ productKey: 'coat', reviewId, reporter: `reader-${number}`, reason: 'advertising' },
         ...over,
       });
     await expect(report()).rejects.toMatchObject(unknown);
-    await world().moderation.publish(reviewId);
+    await world().moderation.publish(reviewId, submittedAt);
     await expect(report({ productKey: 'mug' })).rejects.toMatchObject(unknown);
     await Promise.all([report(), report({ reason: 'not-genuine' }), report({ reporter: 'other' })]);
     const list = async () =>
@@ -226,7 +280,7 @@ function describeReporting(world: () => ReviewWritingWorld): void {
     const data = await world().writing.exportData({ ...customer, voter: 'other' });
     expect(data.reports).toMatchObject([{ reviewId, reason: 'advertising' }]);
     expect(data.reviews).toMatchObject([{ id: reviewId }]);
-    await world().moderation.publish(reviewId);
+    await world().moderation.publish(reviewId, submittedAt);
     expect(await list()).toEqual([]);
   });
 }

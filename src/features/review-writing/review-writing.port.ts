@@ -47,6 +47,11 @@ export type PersonalReviewData = {
  */
 export interface ReviewWriting {
   /**
+   * Stores a photo until a moderator publishes its review, and returns its id. It is deleted after
+   * a week without a review.
+   */
+  keepPhoto(body: Uint8Array): Promise<string>;
+  /**
    * Stores a review. A person has one review of a product: another one of theirs replaces it, loses
    * its votes and waits for a moderator again. Without `email` it is confirmed already; with it, it
    * counts once `confirm` is called, and the email is a job of the same transaction.
@@ -82,7 +87,7 @@ export interface ReviewWriting {
   report(report: ReviewReport): Promise<void>;
   /** All reviews, votes and reports of a person. */
   exportData(person: ReviewPerson): Promise<PersonalReviewData>;
-  /** Deletes reviews that nobody confirmed in time, in bounded batches. Called at intervals. */
+  /** Deletes what nobody confirmed in time, and photos without a review. Called at intervals. */
   cleanUp(): Promise<void>;
 }
 

@@ -15,6 +15,17 @@ export const MAX_PHOTO_MB = 8;
 export const MIN_PHOTO_SIDE = 200;
 /** Days in which the emailed link confirms a review. */
 export const CONFIRMATION_DAYS = 7;
+/** Beginning of the ids of photos that wait for a moderator: no address serves them. */
+export const PENDING_PREFIX = 'pending.';
+
+export function isPendingPhoto(id: string): boolean {
+  return id.startsWith(PENDING_PREFIX);
+}
+
+/** File of a waiting photo in the data folder; null for a photo in the picture store. */
+export function pendingFileOf(id: string): string | null {
+  return isPendingPhoto(id) ? `media/pending-photos/${id.slice(PENDING_PREFIX.length)}.jpg` : null;
+}
 
 /** Statements of a shopper about a product. */
 export type ReviewContent = {
@@ -29,7 +40,7 @@ export type ReviewContent = {
   readonly fit: Fit | null;
   /** 1 to 5 by id. */
   readonly secondaryRatings: Readonly<Record<string, number>>;
-  /** Ids in the picture store. */
+  /** Ids in the picture store, or of photos that wait for a moderator. */
   readonly photos: readonly string[];
 };
 

@@ -214,7 +214,7 @@ describe('a report', () => {
   test('names a reason of the closed list, and a published review', async () => {
     const { shop, post, own } = openShop({ customer: ada });
     await post(good);
-    const { id = '' } = (await own()) ?? {};
+    const { id = '', submittedAt = '' } = (await own()) ?? {};
     const report = (fields: object) =>
       reportReview(shop, product.productKey, { review: id, ...fields });
     await expect(report({ reason: 'negative' })).rejects.toMatchObject({
@@ -224,7 +224,7 @@ describe('a report', () => {
       ...{ status: 400, details: { field: 'review' } },
     });
     await expect(report({ reason: 'copied' })).rejects.toMatchObject({ status: 404 });
-    await shop.ports.reviewModeration.publish(id);
+    await shop.ports.reviewModeration.publish(id, submittedAt);
     await report({ reason: 'copied' });
     const [reported] = await shop.ports.reviewModeration.list({ isReported: true, limit: 5 });
     expect(reported).toMatchObject({ id, reports: { copied: 1 } });

@@ -1,9 +1,13 @@
 /** Photos of a posted review: new files, and those that an earlier answer of the form has kept. */
+import { createBrake } from '#kit/limits/brake.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { MAX_PHOTOS } from '../written-review.ts';
 import { decodePhoto } from './decode-photo.server.ts';
+
+/** Begun megabytes of stored photos. */
+const megabytes = createBrake({ attempts: 60, seconds: 3_600 });
 
 /** A stored photo that the form sends back; the signature proves that it came from here. */
 export type KeptPhoto = { readonly id: string; readonly token: string };
@@ -17,7 +21,7 @@ export function keepPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): Kept
  * wrong.
  */
 export async function readPhotos(
-  shop: Pick<PrivateShop, 'sign' | 'ports'>,
+  shop: Pick<PrivateShop, 'sign' | 'ports' | 'visitor' | 'now'>,
   form: FormData,
 ): Promise<{ readonly ids: readonly string[]; readonly problem: Problem | null }> {
   const tokens = form.getAll('keptPhoto').slice(0, MAX_PHOTOS + 1);
@@ -31,13 +35,25 @@ export async function readPhotos(
   for (const file of chosen) {
     try {
       const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
-      ids.add(await shop.ports.pictures.save(photo));
+      ids.add(await keepWithinBudget(shop, photo));
     } catch (error) {
       if (!isProblem(error)) throw error;
       problem ??= error;
     }
   }
   return { ids: [...ids], problem };
+}
+
+/** @throws Problem 429 for a caller who has sent too much in an hour. */
+async function keepWithinBudget(
+  { ports, visitor, now }: Pick<PrivateShop, 'ports' | 'visitor' | 'now'>,
+  photo: Uint8Array,
+): Promise<string> {
+  const retryAfter = megabytes.secondsToWait(visitor.caller, now);
+  if (retryAfter > 0)
+    throw new Problem(429, 'reviewForm.tooMany', 'photos: too many of this caller', { retryAfter });
+  for (let left = photo.byteLength; left > 0; left -= 2 ** 20) megabytes.count(visitor.caller, now);
+  return await ports.reviewWriting.keepPhoto(photo);
 }
 
 function readKept(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {

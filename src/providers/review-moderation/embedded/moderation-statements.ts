@@ -4,6 +4,7 @@ import type {
   ModeratedReview,
   ReviewEvent,
 } from '#features/review-moderation/review-moderation.port.ts';
+import { PENDING_PREFIX } from '#features/review-writing/written-review.ts';
 
 const TIME = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
@@ -39,17 +40,30 @@ export const listEvents = defineStatement<ReviewEvent>(
    from review_event where review_id = $1 order by at, id limit 500`,
 );
 
-/** Lists that began before do not move: the time is that of becoming visible. */
+/**
+ * Lists that began before do not move: the time is that of becoming visible. $2 has the ids in the
+ * picture store by those of waiting photos; one whose file is lost is left out.
+ */
 export const setPublished = defineStatement<never>(
   'reviewModeration.publish',
   `update review set status = 'published', refusal_reason = null,
-     published_at = case when status = 'published' then published_at else clock_timestamp() end
+     published_at = case when status = 'published' then published_at else clock_timestamp() end,
+     photos = (select coalesce(jsonb_agg(case when $2::jsonb->>(photo->>'picture') is null then photo
+         else photo || jsonb_build_object('picture', $2::jsonb->>(photo->>'picture')) end
+         order by place), '[]')
+       from jsonb_array_elements(photos) with ordinality as a(photo, place)
+       where photo->>'picture' not like '${PENDING_PREFIX}%'
+         or $2::jsonb->>(photo->>'picture') is not null)
    where id = $1`,
 );
 
 export const setRefused = defineStatement<never>(
   'reviewModeration.refuse',
-  `update review set status = 'refused', refusal_reason = $2 where id = $1`,
+  `update review set status = 'refused', refusal_reason = $2,
+     photos = (select coalesce(jsonb_agg(photo order by place), '[]')
+       from jsonb_array_elements(photos) with ordinality as a(photo, place)
+       where photo->>'picture' not like '${PENDING_PREFIX}%')
+   where id = $1`,
 );
 
 export const settleReports = defineStatement<never>(

@@ -3,16 +3,20 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
+import { createPendingPhotos, type PendingPhotos } from '#database/reviews/pending-photos.ts';
 import {
   lockProductOf,
   noteReview,
   publishTotals,
   type ReviewOwner,
 } from '#database/reviews/review-changes.ts';
+import { removeUnusedPhotos } from '#database/reviews/unused-photos.ts';
+import type { Pictures } from '#features/pictures/pictures.port.ts';
 import type {
   ModeratedReview,
   ReviewModeration,
 } from '#features/review-moderation/review-moderation.port.ts';
+import { isPendingPhoto } from '#features/review-writing/written-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import {
@@ -25,7 +29,15 @@ import {
   settleReports,
 } from './moderation-statements.ts';
 
-export function createReviewModeration(database: Database): ReviewModeration {
+export type ModerationDeps = {
+  readonly pending: PendingPhotos;
+  readonly pictures: Pick<Pictures, 'save'>;
+};
+
+export function createReviewModeration(
+  database: Database,
+  { pending, pictures }: ModerationDeps,
+): ReviewModeration {
   const decide = (id: string, work: Decision) =>
     database.transaction((connection) => change(connection, id, work));
   return {
@@ -36,22 +48,35 @@ export function createReviewModeration(database: Database): ReviewModeration {
       const [review] = await database.rows(findModerated, [id]);
       return review ? { review, events: await database.rows(listEvents, [id]) } : null;
     },
-    publish: (id) =>
-      decide(id, async ({ connection, owner, review }) => {
-        checkConfirmed(review);
-        await connection.rows(setPublished, [id]);
+    async publish(id, submittedAt) {
+      // Pictures take long to store: not while the product is locked.
+      const [seen] = isUuid(id) ? await database.rows(findModerated, [id]) : [];
+      if (!seen) throw noSuchReview();
+      checkSeen(seen, submittedAt);
+      const moved = await movePhotos(seen.photos, { pending, pictures });
+      const after = await decide(id, async ({ connection, owner, review }) => {
+        checkSeen(review, submittedAt);
+        await connection.rows(setPublished, [id, JSON.stringify(moved)]);
         await connection.rows(settleReports, [id]);
         await noteReview(connection, owner, id, 'published');
         if (review.status !== 'published') await publishTotals(connection, owner);
-      }),
-    refuse: (id, reason) =>
-      decide(id, async ({ connection, owner, review }) => {
+      });
+      await removeUnusedPhotos(database, pending, seen.photos);
+      return after;
+    },
+    async refuse(id, reason) {
+      let photos: readonly string[] = [];
+      const after = await decide(id, async ({ connection, owner, review }) => {
         checkConfirmed(review);
+        photos = review.photos;
         await connection.rows(setRefused, [id, reason]);
         await connection.rows(settleReports, [id]);
         await noteReview(connection, owner, id, 'refused', reason);
         if (review.status === 'published') await publishTotals(connection, owner);
-      }),
+      });
+      await removeUnusedPhotos(database, pending, photos);
+      return after;
+    },
     respond: (id, { clientName, text }) =>
       decide(id, async ({ connection, owner, review }) => {
         const others = review.responses.filter((one) => one.clientName !== clientName);
@@ -80,6 +105,28 @@ async function change(connection: Connection, id: string, work: Decision) {
   return after;
 }
 
+/** Ids in the picture store by those of waiting photos, without those whose file is lost. */
+async function movePhotos(
+  ids: readonly string[],
+  { pending, pictures }: ModerationDeps,
+): Promise<Readonly<Record<string, string>>> {
+  const moved: Record<string, string> = {};
+  for (const id of ids) {
+    const body = isPendingPhoto(id) ? await pending.read(id) : null;
+    if (body) moved[id] = await pictures.save(body);
+  }
+  return moved;
+}
+
+/** The text and the photos are those that the moderator read. */
+function checkSeen(review: ModeratedReview, submittedAt: string): void {
+  checkConfirmed(review);
+  if (review.submittedAt !== submittedAt)
+    throw new Problem(409, 'reviews.changed', 'review: its writer has changed it since.', {
+      field: 'review',
+    });
+}
+
 function checkConfirmed({ status }: ModeratedReview): void {
   if (status === 'unconfirmed')
     throw new Problem(409, 'reviews.unconfirmed', 'review: its writer has not confirmed it yet.', {
@@ -96,5 +143,9 @@ function noSuchReview(): Problem {
 export const provider = defineProvider({
   port: 'reviewModeration',
   name: 'embedded',
-  create: async (deps) => createReviewModeration((await deps.database()) as Database),
+  create: async (deps) =>
+    createReviewModeration((await deps.database()) as Database, {
+      pending: createPendingPhotos(deps.dataDir),
+      pictures: await deps.port('pictures'),
+    }),
 });

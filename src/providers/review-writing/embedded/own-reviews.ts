@@ -21,7 +21,7 @@ const OWN = `select r.id, p.product_key as "productKey", r.status,
   from review r join product p on p.id = r.product_id`;
 
 /** $1 author, $2 hash of the address. */
-const OF_PERSON = `(r.author = $1 or r.author_email = $2) and r.status <> 'unconfirmed'`;
+const OF_PERSON = `(r.author = $1 or (r.author is null and r.author_email = $2)) and r.status <> 'unconfirmed'`;
 
 const findOne = defineStatement<OwnReview>(
   'reviewWriting.find',

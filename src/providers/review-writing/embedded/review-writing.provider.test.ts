@@ -1,6 +1,6 @@
 /** Written reviews on the app's database: contract, emails, expiry, and totals of any sequence. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
 import {
@@ -23,6 +23,10 @@ const makeOld = defineStatement<never>(
 const countRows = defineStatement<{ count: number }>(
   'test.countReviews',
   'select count(*)::int as count from review',
+);
+const countEvents = defineStatement<{ count: number }>(
+  'test.countEvents',
+  'select count(*)::int as count from review_event',
 );
 const refuseJobs = 'alter table pgboss.job add constraint no_jobs check (false) not valid';
 const verifyAll = defineStatement<never>('test.verify', 'update review set is_verified = true');
@@ -100,6 +104,46 @@ onEveryDatabase(({ name, open }) => {
       expect(await world.database.rows(countRows)).toEqual([{ count: 0 }]);
     });
 
+    test('an unconfirmed review leaves nothing in the log when it is replaced or runs out', async () => {
+      await using world = await start();
+      await world.writing.submit(sampleWritten, guest, email);
+      const job = await world.writing.submit(sampleWritten, guest, email);
+      expect(await world.database.rows(countEvents)).toEqual([{ count: 1 }]);
+      await world.writing.remove({ token: job?.token ?? '' });
+      expect(await world.database.rows(countEvents)).toEqual([{ count: 0 }]);
+      await world.writing.submit(sampleWritten, guest, email);
+      await world.database.rows(makeOld);
+      await world.writing.cleanUp();
+      expect(await world.database.rows(countEvents)).toEqual([{ count: 0 }]);
+    });
+
+    test('a waiting photo is deleted with its review, or after a week without one', async () => {
+      await using world = await start();
+      const ada = { ...guest, author: 'ada' };
+      const keep = () => world.writing.keepPhoto(new Uint8Array([1]));
+      const submit = async (photo: string) => {
+        await world.writing.submit({ ...sampleWritten, photos: [photo] }, ada, null);
+        return (await world.writing.findOwn('coat', ada))?.id ?? '';
+      };
+      const [refused, deleted, waiting, alone] = await Promise.all([
+        keep(),
+        keep(),
+        keep(),
+        keep(),
+      ]);
+      await world.moderation.refuse(await submit(refused), 'copied');
+      expect(await world.pending.read(refused)).toBeNull();
+      await world.writing.remove({ reviewId: await submit(deleted), reviewer: ada });
+      expect(await world.pending.read(deleted)).toBeNull();
+      await submit(waiting);
+      await world.writing.cleanUp();
+      expect(await world.pending.read(alone)).not.toBeNull();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
+      await world.writing.cleanUp().finally(() => vi.useRealTimers());
+      expect(await world.pending.read(alone)).toBeNull();
+      expect(await world.pending.read(waiting)).not.toBeNull();
+    });
+
     test('the database refuses a verified review without the order that proves it', async () => {
       await using world = await start();
       await world.writing.submit(sampleWritten, { ...guest, author: 'ada' }, null);
@@ -110,8 +154,9 @@ onEveryDatabase(({ name, open }) => {
       await using world = await start();
       const ada = { ...guest, author: 'ada' };
       await world.writing.submit(sampleWritten, ada, null);
-      const { id: reviewId = '' } = (await world.writing.findOwn('coat', ada)) ?? {};
-      await world.moderation.publish(reviewId);
+      const own = await world.writing.findOwn('coat', ada);
+      const { id: reviewId = '', submittedAt = '' } = own ?? {};
+      await world.moderation.publish(reviewId, submittedAt);
       const vote = { productKey: 'coat', reviewId, voter: 'ben', isHelpful: true };
       const votes = Array.from({ length: 1_000 }, () => world.reviews.vote(vote));
       const outcomes = await Promise.allSettled(votes);
@@ -163,7 +208,10 @@ async function runStep(world: World, step: Step, tokens: string[]): Promise<void
       if (job) tokens.push(job.token);
     },
     confirm: () => writing.confirm(tokens.pop() ?? 'none'),
-    publish: async () => moderation.publish(await ownId()),
+    async publish() {
+      const own = await writing.findOwn(productKey, reviewer);
+      await moderation.publish(own?.id ?? 'none', own?.submittedAt ?? '');
+    },
     refuse: async () => moderation.refuse(await ownId(), 'advertising'),
     respond: async () => moderation.respond(await ownId(), { clientName: 'Shop', text: 'Thanks.' }),
     vote: async () =>

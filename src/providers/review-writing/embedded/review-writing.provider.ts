@@ -3,7 +3,14 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { isUuid } from '#database/keys/uuid.ts';
-import { lockProductOf, noteReview, publishTotals } from '#database/reviews/review-changes.ts';
+import { createPendingPhotos, type PendingPhotos } from '#database/reviews/pending-photos.ts';
+import {
+  forgetEvents,
+  lockProductOf,
+  noteReview,
+  publishTotals,
+} from '#database/reviews/review-changes.ts';
+import { removeUnusedPhotos } from '#database/reviews/unused-photos.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { ReviewStatus } from '#features/review-moderation/moderation.ts';
@@ -16,16 +23,20 @@ import { confirmWritten, saveWritten } from './save-written.ts';
 
 type Found = { readonly id: string; readonly status: ReviewStatus };
 
+type Deleted = Found & { readonly photos: readonly string[] };
+
 /** $1 hash of a token; or $2 id, $3 author, $4 hash of the address. */
 const findOwned = defineStatement<Found>(
   'reviewWriting.owned',
   `select id, status from review where token_hash = $1
-     or (id = $2 and (author = $3 or author_email = $4) and status <> 'unconfirmed')`,
+     or (id = $2 and (author = $3 or (author is null and author_email = $4))
+       and status <> 'unconfirmed')`,
 );
 
-const deleteReview = defineStatement<Found>(
+const deleteReview = defineStatement<Deleted>(
   'reviewWriting.remove',
-  'delete from review where id = $1 returning id, status',
+  `delete from review where id = $1
+   returning id, status, jsonb_path_query_array(photos, '$[*].picture') as photos`,
 );
 
 const findStatus = defineStatement<Found>(
@@ -42,13 +53,19 @@ const insertReport = defineStatement<{ readonly reporter: string }>(
 
 const forgetOld = defineStatement<never>(
   'reviewWriting.forgetOld',
-  `delete from review where id in (select id from review
+  `with gone as (delete from review where id in (select id from review
      where status = 'unconfirmed' and submitted_at <= now() - interval '${CONFIRMATION_DAYS} days'
-     limit 1000)`,
+     limit 1000) returning id)
+   delete from review_event where review_id in (select id from gone)`,
 );
 
-export function createReviewWriting(database: Database, jobs: Jobs): ReviewWriting {
+export function createReviewWriting(
+  database: Database,
+  jobs: Jobs,
+  pending: PendingPhotos,
+): ReviewWriting {
   return {
+    keepPhoto: (body) => pending.save(body),
     submit: (review, reviewer, email) =>
       database.transaction(async (transaction) => {
         const token = await saveWritten(transaction, review, reviewer, email);
@@ -69,17 +86,24 @@ export function createReviewWriting(database: Database, jobs: Jobs): ReviewWriti
         throw new Problem(410, 'reviewForm.linkSpent', 'This link has been used or has run out');
       return review;
     },
-    remove: (owner) => database.transaction((connection) => remove(connection, owner)),
+    async remove(owner) {
+      const photos = await database.transaction((connection) => remove(connection, owner));
+      await removeUnusedPhotos(database, pending, photos);
+    },
     report: (report) => database.transaction((connection) => saveReport(connection, report)),
     exportData: (person) => exportData(database, person),
-    cleanUp: async () => void (await database.rows(forgetOld)),
+    async cleanUp() {
+      await database.rows(forgetOld);
+      const time = new Date(Date.now() - CONFIRMATION_DAYS * 86_400_000);
+      await removeUnusedPhotos(database, pending, await pending.listBefore(time));
+    },
   };
 }
 
 async function remove(
   connection: Connection,
   owner: Parameters<ReviewWriting['remove']>[0],
-): Promise<void> {
+): Promise<readonly string[]> {
   const isByToken = 'token' in owner;
   if (!isByToken && !isUuid(owner.reviewId)) throw noSuchReview();
   const [found] = await connection.rows(
@@ -91,8 +115,10 @@ async function remove(
   const product = found && (await lockProductOf(connection, found.id));
   const [deleted] = product ? await connection.rows(deleteReview, [found.id]) : [];
   if (!product || !deleted) throw noSuchReview();
-  await noteReview(connection, product, deleted.id, 'deleted');
+  if (deleted.status === 'unconfirmed') await forgetEvents(connection, deleted.id);
+  else await noteReview(connection, product, deleted.id, 'deleted');
   if (deleted.status === 'published') await publishTotals(connection, product);
+  return deleted.photos;
 }
 
 async function saveReport(
@@ -116,5 +142,9 @@ export const provider = defineProvider({
   port: 'reviewWriting',
   name: 'embedded',
   create: async (deps) =>
-    createReviewWriting((await deps.database()) as Database, await deps.port('jobs')),
+    createReviewWriting(
+      (await deps.database()) as Database,
+      await deps.port('jobs'),
+      createPendingPhotos(deps.dataDir),
+    ),
 });

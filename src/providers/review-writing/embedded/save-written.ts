@@ -5,6 +5,7 @@ import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import {
+  forgetEvents,
   lockProductOf,
   lockReviewedProduct,
   noteReview,
@@ -34,7 +35,9 @@ const insertReview = defineStatement<never>(
 
 const forgetUnconfirmed = defineStatement<never>(
   'reviewWriting.forgetUnconfirmed',
-  `delete from review where product_id = $1 and author_email = $2 and status = 'unconfirmed'`,
+  `with gone as (delete from review
+     where product_id = $1 and author_email = $2 and status = 'unconfirmed' returning id)
+   delete from review_event where review_id in (select id from gone)`,
 );
 
 type Present = {
@@ -48,7 +51,7 @@ type Present = {
 const findPresent = defineStatement<Present>(
   'reviewWriting.present',
   `select id, status, buyer_reference as "buyerReference", responses, author from review
-   where product_id = $1 and (author = $2 or author_email = $3) and status <> 'unconfirmed'
+   where product_id = $1 and (author = $2 or (author is null and author_email = $3)) and status <> 'unconfirmed'
    order by author is not null desc, submitted_at desc for update`,
 );
 
@@ -76,6 +79,13 @@ const takeOver = defineStatement<never>(
      buyer_reference = coalesce(n.buyer_reference, $3), responses = $4::jsonb,
      author = coalesce(n.author, $5)
    where n.id = $1`,
+);
+
+/** A customer's review is found by the customer: the address may have another owner by now. */
+const forgetAddresses = defineStatement<never>(
+  'reviewWriting.forgetAddresses',
+  `update review set author_email = null
+   where product_id = $1 and author_email = $2 and author is not null`,
 );
 
 const findToken = defineStatement<Reviewer & Pick<Present, 'id' | 'status'>>(
@@ -128,7 +138,9 @@ async function makeCount(
   if (first) {
     const kept = [first.buyerReference, JSON.stringify(first.responses), first.author];
     await connection.rows(takeOver, [id, first.id, ...kept]);
+    await forgetEvents(connection, id);
   }
+  await connection.rows(forgetAddresses, [owner.productId, authorEmail]);
   await connection.rows(confirmReview, [first?.id ?? id]);
   await noteReview(connection, owner, first?.id ?? id, first ? 'edited' : 'confirmed');
   if (present.some(({ status }) => status === 'published')) await publishTotals(connection, owner);

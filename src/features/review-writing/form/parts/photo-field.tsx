@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { isPendingPhoto } from '../../written-review.ts';
 import { LIMITS } from '../review-problem.ts';
 import type { ReviewRefusal } from '../review-refusal.ts';
 
@@ -21,12 +22,14 @@ export function PhotoField({ photos, error }: PhotoFieldProps) {
           {photos.map((photo, index) => (
             <li key={photo.id}>
               <label>
-                <img
-                  src={links.picture({ ...photo, width: 160, aspect: '4x5', format: 'jpg' })}
-                  alt=""
-                  width={75}
-                  height={94}
-                />
+                {!isPendingPhoto(photo.id) && (
+                  <img
+                    src={links.picture({ ...photo, width: 160, aspect: '4x5', format: 'jpg' })}
+                    alt=""
+                    width={75}
+                    height={94}
+                  />
+                )}
                 <span>
                   <input type="checkbox" name="keptPhoto" value={photo.token} defaultChecked />
                   {text('reviewForm.keepPhoto', { number: index + 1 })}

@@ -1,0 +1,52 @@
+/** Photos of reviews that no moderator has published: files that no address of the shop serves. */
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { PENDING_PREFIX, pendingFileOf } from '#features/review-writing/written-review.ts';
+import { writeWhole } from '#kit/write-whole.server.ts';
+
+export type PendingPhotos = {
+  /** Returns the id, which differs for equal photos. */
+  readonly save: (body: Uint8Array) => Promise<string>;
+  /** null for an unknown id. */
+  readonly read: (id: string) => Promise<Uint8Array | null>;
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** Ids of photos saved before that time. */
+  readonly listBefore: (time: Date) => Promise<readonly string[]>;
+};
+
+const NAME = /^(?<uuid>[0-9a-f-]{36})\.jpg$/;
+
+export function createPendingPhotos(dataDir: string): PendingPhotos {
+  const pathOf = (id: string) => {
+    const file = pendingFileOf(id);
+    return file !== null && NAME.test(basename(file)) ? join(dataDir, file) : null;
+  };
+  return {
+    async save(body) {
+      const uuid = randomUUID();
+      const id = `${PENDING_PREFIX}${uuid}`;
+      await writeWhole(pathOf(id) ?? '', body);
+      return id;
+    },
+    async read(id) {
+      const path = pathOf(id);
+      return path === null ? null : await readFile(path).catch(() => null);
+    },
+    async remove(ids) {
+      for (const path of ids.map(pathOf)) if (path !== null) await rm(path, { force: true });
+    },
+    async listBefore(time) {
+      const folder = join(dataDir, pendingFileOf(PENDING_PREFIX) ?? '', '..');
+      const names = await readdir(folder).catch(() => []);
+      const ids: string[] = [];
+      for (const name of names) {
+        const uuid = NAME.exec(name)?.groups?.uuid;
+        const file = await stat(join(folder, name)).catch(() => null);
+        if (uuid !== undefined && file !== null && file.mtime < time)
+          ids.push(`${PENDING_PREFIX}${uuid}`);
+      }
+      return ids;
+    },
+  };
+}
