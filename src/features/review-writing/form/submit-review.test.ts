@@ -168,6 +168,16 @@ describe('photos of a posted review', () => {
     expect(await own()).toBeNull();
   });
 
+  test('are refused with 429 once their caller has sent sixty megabytes in an hour', async () => {
+    const { post } = openShop({ customer: ada });
+    const photos = [await photo(), await photo(401), await photo(402), await photo(403)];
+    // Each photo counts as a begun megabyte.
+    for (let count = 0; count < 15; count += 1) await post({ ...good, photos });
+    expect(await post({ ...good, photos })).toMatchObject({
+      ...{ status: 429, refusal: { code: 'reviewForm.tooMany', photos: [] } },
+    });
+  });
+
   test('that an earlier answer kept are looked at as far as there may be some', async () => {
     let signed = 0;
     const { post } = openShop({

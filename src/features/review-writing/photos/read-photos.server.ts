@@ -34,8 +34,11 @@ export async function readPhotos(
   let problem: Problem | null = null;
   for (const file of chosen) {
     try {
+      checkBudget(shop);
       const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
-      ids.add(await keepWithinBudget(shop, photo));
+      for (let left = photo.byteLength; left > 0; left -= 2 ** 20)
+        megabytes.count(shop.visitor.caller, shop.now);
+      ids.add(await shop.ports.reviewWriting.keepPhoto(photo));
     } catch (error) {
       if (!isProblem(error)) throw error;
       problem ??= error;
@@ -45,15 +48,12 @@ export async function readPhotos(
 }
 
 /** @throws Problem 429 for a caller who has sent too much in an hour. */
-async function keepWithinBudget(
-  { ports, visitor, now }: Pick<PrivateShop, 'ports' | 'visitor' | 'now'>,
-  photo: Uint8Array,
-): Promise<string> {
+function checkBudget({ visitor, now }: Pick<PrivateShop, 'visitor' | 'now'>): void {
   const retryAfter = megabytes.secondsToWait(visitor.caller, now);
   if (retryAfter > 0)
-    throw new Problem(429, 'reviewForm.tooMany', 'photos: too many of this caller', { retryAfter });
-  for (let left = photo.byteLength; left > 0; left -= 2 ** 20) megabytes.count(visitor.caller, now);
-  return await ports.reviewWriting.keepPhoto(photo);
+    throw new Problem(429, 'reviewForm.tooMany', 'photos: too many of this caller', {
+      ...{ field: 'photos', retryAfter },
+    });
 }
 
 function readKept(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {
