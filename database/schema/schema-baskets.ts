@@ -54,6 +54,7 @@ export const basketLine = pgTable(
   (t) => [
     unique('basket_line_once').on(t.basketId, t.variantId, t.customHash),
     index('basket_line_variant_idx').on(t.variantId),
+    index('basket_line_created_idx').on(t.createdAt, t.id),
     check('basket_line_quantity', sql`${t.quantity} between 1 and 999`),
   ],
 );

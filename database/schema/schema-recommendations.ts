@@ -9,6 +9,7 @@ import {
   pgTable,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { timestampTz, updatedAt } from './columns.ts';
 
@@ -34,6 +35,8 @@ export const recommendationProgress = pgTable(
     id: smallint().primaryKey(),
     eventId: bigint('event_id', { mode: 'number' }).notNull(),
     lineAt: timestampTz('line_at').notNull(),
+    /** Last counted line of those of that moment; the default is after all of them. */
+    lineId: uuid('line_id').notNull().default('ffffffff-ffff-ffff-ffff-ffffffffffff'),
   },
   (t) => [check('recommendation_progress_once', sql`${t.id} = 1`)],
 );

@@ -1,4 +1,5 @@
 /** Tables of search: custom indexes, settings, synonyms, rules and search events. */
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -75,5 +76,11 @@ export const searchEvent = pgTable(
   (t) => [
     index('search_event_received_idx').on(t.receivedAt),
     index('search_event_token_idx').on(t.userToken, t.receivedAt),
+    // Last views of a shopper; the condition is that of the statements that count them.
+    index('search_event_view_idx')
+      .on(t.userToken, t.id)
+      .where(
+        sql`${t.userToken} is not null and array_length(${t.objectIds}, 1) = 1 and ${t.eventType} in ('view', 'click') and ${t.eventName} <> 'Products Listed'`,
+      ),
   ],
 );

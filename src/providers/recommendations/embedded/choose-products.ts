@@ -20,7 +20,13 @@ import { createInProcessClient } from '#features/search/client/in-process-client
 import { queryCarousel } from '#features/search/query/query-carousel.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { indexName } from '#features/search/search.ts';
-import { findProductKeys, readItems, readTrendingKeys, readWeights } from './item-statements.ts';
+import {
+  findProductKeys,
+  MIN_SESSIONS,
+  readItems,
+  readTrendingKeys,
+  readWeights,
+} from './item-statements.ts';
 import { readRecords, type ShopRecord, toRecommendationItem } from './read-records.ts';
 
 export type Sources = {
@@ -34,8 +40,6 @@ const READ = 60;
 const ALIKE = 40;
 /** Trending products of all fascias, of which each sells some. */
 const TRENDING = 300;
-/** A pair of fewer sessions is chance: alike products go before it. */
-const MIN_SESSIONS = 2;
 /** Score of the product that is most alike, in proportion to the pair that is counted most. */
 const ALIKE_SCORE = 0.3;
 

@@ -5,6 +5,7 @@ import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { countPairs, type ItemCounts } from '#features/recommendations/counts/count-pairs.ts';
 import {
+  MAX_SESSION_ITEMS,
   type Session,
   type SessionEvent,
   splitSessions,
@@ -12,7 +13,7 @@ import {
 import type { ImportedSessions } from '#features/recommendations/recommendations.port.ts';
 import { addItemCounts, findProductKeys } from './item-statements.ts';
 
-/** Events and lines counted in one transaction. */
+/** Events, and lines, counted in one transaction. */
 const BATCH = 5_000;
 /** Items written by one statement. */
 const WRITTEN = 500;
@@ -31,14 +32,17 @@ const claim = defineStatement<never>(
   'select pg_advisory_xact_lock(7210946)',
 );
 
-const readProgress = defineStatement<{ event_id: string; line_at: string }>(
+type Progress = { readonly event_id: string; readonly line_at: string; readonly line_id: string };
+
+const readProgress = defineStatement<Progress>(
   'recommendation.readProgress',
   `insert into recommendation_progress (id, event_id, line_at) values (1, 0, 'epoch')
-   on conflict (id) do update set id = 1 returning event_id::text, line_at::text`,
+   on conflict (id) do update set id = 1 returning event_id::text, line_at::text, line_id::text`,
 );
 const saveProgress = defineStatement<never>(
   'recommendation.saveProgress',
-  'update recommendation_progress set event_id = $1::bigint, line_at = $2::timestamptz where id = 1',
+  `update recommendation_progress
+   set event_id = $1::bigint, line_at = $2::timestamptz, line_id = $3::uuid where id = 1`,
 );
 
 type EventRow = { id: string; shopper: string; item: string; time: number };
@@ -53,61 +57,104 @@ const readEvents = defineStatement<EventRow>(
   'recommendation.readEvents',
   `select ${EVENT} from search_event
    where id > $1::bigint and received_at < now() - ${SETTLED} and ${VIEW}
-   order by id limit ${BATCH}`,
+   order by search_event.id limit $2`,
 );
+/** At most one more than a session may have, of each shopper, however many there are. */
 const readEarlier = defineStatement<EventRow>(
   'recommendation.readEarlier',
-  `select ${EVENT} from search_event
-   where user_token = any($1) and id <= $2::bigint
-     and received_at > to_timestamp($3::float8 / 1000) - ${SESSION_REACH} and ${VIEW}
-   order by id`,
+  `select ${EVENT} from unnest($1::text[]) as shopper (token), lateral (
+     select * from search_event where user_token = shopper.token and id <= $2::bigint and ${VIEW}
+     order by user_token desc, id desc limit ${MAX_SESSION_ITEMS + 1}
+   ) as last_views
+   where received_at > to_timestamp($3::float8 / 1000) - ${SESSION_REACH}
+   order by last_views.id`,
 );
 
-type LineRow = { basket: string; item: string; time: number; is_new: boolean; until: string };
+type LineRow = {
+  readonly basket: string;
+  readonly item: string;
+  readonly time: number;
+  readonly is_new: boolean;
+  readonly until: string;
+  readonly until_id: string;
+};
 
 const readLines = defineStatement<LineRow>(
   'recommendation.readLines',
   `with fresh as (
-     select basket_id, created_at from basket_line
-     where created_at > $1::timestamptz and created_at < now() - ${SETTLED}
-     order by created_at limit ${BATCH}
-   ), edge as (select max(created_at) as until from fresh)
-   select l.basket_id as basket, p.product_key as item, l.created_at > $1::timestamptz as is_new,
-     (extract(epoch from l.created_at) * 1000)::float8 as time, edge.until::text as until
+     select id, basket_id, created_at from basket_line
+     where (created_at, id) > ($1::timestamptz, $2::uuid) and created_at < now() - ${SETTLED}
+     order by created_at, id limit $3
+   ), edge as (select id, created_at from fresh order by created_at desc, id desc limit 1)
+   select l.basket_id as basket, p.product_key as item,
+     (l.created_at, l.id) > ($1::timestamptz, $2::uuid) as is_new,
+     (extract(epoch from l.created_at) * 1000)::float8 as time,
+     edge.created_at::text as until, edge.id::text as until_id
    from edge, basket_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
-   where l.basket_id in (select basket_id from fresh) and l.created_at <= edge.until
+   where l.basket_id in (select basket_id from fresh)
+     and (l.created_at, l.id) <= (edge.created_at, edge.id)
    order by l.basket_id, l.created_at, l.id`,
 );
 
 /**
- * Number of events and lines counted in this call; another call may have more to do. 0 where
- * another process is at it.
+ * Number of events and lines counted in this call, at most `limit` of each; another call may have
+ * more to do. 0 where another process is at it.
  */
-export function countEvents(database: Database): Promise<number> {
-  return database.transaction(async (connection) => {
+export async function countEvents(database: Database, limit = BATCH): Promise<number> {
+  const [progress] = await database.rows(readProgress);
+  if (!progress) return 0;
+  const batch = await readBatch(database, progress, limit);
+  const { events, lines, sessions } = batch;
+  if (events.length === 0 && lines.length === 0) return 0;
+  const counts = [...countPairs(sessions)];
+  return await database.transaction(async (connection) => {
     const [claimed] = await connection.rows(tryClaim);
     if (!claimed?.mine) return 0;
-    const [progress] = await connection.rows(readProgress);
-    if (!progress) return 0;
-    const events = await connection.rows(readEvents, [progress.event_id]);
-    const lines = await connection.rows(readLines, [progress.line_at]);
-    if (events.length === 0 && lines.length === 0) return 0;
-    const earlier = await findEarlier(connection, events, progress.event_id);
-    const views = toViews(
-      await withKnownItems(connection, [...earlier, ...events]),
-      earlier.length,
-    );
-    const counts = [...countPairs([...views, ...toBaskets(lines)])];
-    await addInBatches(connection, counts);
-    await saveNext(connection, progress, events, lines);
-    const changed = counts.filter(({ neighbours }) => neighbours.size > 0);
-    await publishChanges(
-      connection,
-      'recommendations',
-      changed.map(({ item }) => item),
-    );
+    const [current] = await connection.rows(readProgress);
+    // Another process has counted the batch since it was read.
+    if (!current || !isSame(current, progress)) return 0;
+    await addAndPublish(connection, counts);
+    await saveNext(connection, progress, batch);
     return events.length + lines.filter((line) => line.is_new).length;
   });
+}
+
+type Batch = {
+  readonly events: readonly EventRow[];
+  readonly lines: readonly LineRow[];
+  readonly sessions: readonly Session[];
+};
+
+/** Read before the transaction, which would otherwise hold its lock for as long. */
+async function readBatch(
+  connection: Connection,
+  { event_id, line_at, line_id }: Progress,
+  limit: number,
+): Promise<Batch> {
+  const events = await connection.rows(readEvents, [event_id, limit]);
+  const lines = await connection.rows(readLines, [line_at, line_id, limit]);
+  const earlier = await findEarlier(connection, events, event_id);
+  const robots = findRobots(earlier);
+  const [before, added] = [earlier, events].map((rows) =>
+    rows.filter(({ shopper }) => !robots.has(shopper)),
+  ) as [EventRow[], EventRow[]];
+  const known = await withKnownItems(connection, [...before, ...added]);
+  return { events, lines, sessions: [...toViews(known, before.length), ...toBaskets(lines)] };
+}
+
+/** Shoppers with more earlier views than a session may have; they are not counted. */
+function findRobots(earlier: readonly EventRow[]): ReadonlySet<string> {
+  const views = new Map<string, number>();
+  for (const { shopper } of earlier) views.set(shopper, (views.get(shopper) ?? 0) + 1);
+  return new Set([...views].flatMap(([shopper, n]) => (n > MAX_SESSION_ITEMS ? [shopper] : [])));
+}
+
+function isSame(one: Progress, other: Progress): boolean {
+  return (
+    one.event_id === other.event_id &&
+    one.line_at === other.line_at &&
+    one.line_id === other.line_id
+  );
 }
 
 /** Counts sessions of a file. Unknown items are left out. */
@@ -123,12 +170,7 @@ export async function importInto(
     const given = sessions.reduce((sum, { events }) => sum + events.length, 0);
     const known = await keepKnown(connection, sessions);
     const counts = [...countPairs(known)];
-    await addInBatches(connection, counts);
-    await publishChanges(
-      connection,
-      'recommendations',
-      counts.map(({ item }) => item),
-    );
+    await addAndPublish(connection, counts);
     const events = known.reduce((sum, session) => sum + session.events.length, 0);
     return { sessions: known.length, events, unknown: given - events };
   });
@@ -189,12 +231,14 @@ function toBaskets(lines: readonly LineRow[]): Session[] {
 
 async function saveNext(
   connection: Connection,
-  progress: { event_id: string; line_at: string },
-  events: readonly EventRow[],
-  lines: readonly LineRow[],
+  { event_id, line_at, line_id }: Progress,
+  { events, lines: [line] }: Batch,
 ): Promise<void> {
-  const eventId = events.at(-1)?.id ?? progress.event_id;
-  await connection.rows(saveProgress, [eventId, lines[0]?.until ?? progress.line_at]);
+  await connection.rows(saveProgress, [
+    events.at(-1)?.id ?? event_id,
+    line?.until ?? line_at,
+    line?.until_id ?? line_id,
+  ]);
 }
 
 async function keepKnown(connection: Connection, sessions: readonly Session[]): Promise<Session[]> {
@@ -211,8 +255,12 @@ async function keepKnown(connection: Connection, sessions: readonly Session[]): 
   });
 }
 
-async function addInBatches(connection: Connection, counts: readonly ItemCounts[]) {
-  for (const batch of inBatches(counts, WRITTEN)) await addItemCounts(connection, batch);
+/** Publishes only products of which other recommendations are shown now. */
+async function addAndPublish(connection: Connection, counts: readonly ItemCounts[]) {
+  const changed: string[] = [];
+  for (const batch of inBatches(counts, WRITTEN))
+    changed.push(...(await addItemCounts(connection, batch)));
+  await publishChanges(connection, 'recommendations', changed);
 }
 
 function* inBatches<T>(all: readonly T[], size: number): Generator<readonly T[]> {

@@ -7,6 +7,11 @@ import {
   type PairCounts,
 } from '#features/recommendations/counts/count-pairs.ts';
 
+/** A pair of fewer sessions is chance: alike products go before it. */
+export const MIN_SESSIONS = 2;
+/** Neighbours whose order is worth a new page. */
+const SHOWN = 10;
+
 type StoredPair = readonly [
   item: string,
   views: number,
@@ -86,15 +91,30 @@ export async function findProductKeys(
   return new Map(rows.map((row) => [row.given, row.item]));
 }
 
-/** Adds the counts to those that are stored. Only one writer at a time may call it. */
+/**
+ * Adds the counts to those that are stored. Only one writer at a time may call it. Returns the
+ * items whose first neighbours are others now.
+ */
 export async function addItemCounts(
   connection: Connection,
   added: readonly ItemCounts[],
-): Promise<void> {
+): Promise<string[]> {
   const keys = added.map(({ item }) => item);
   const stored = new Map((await readItems(connection, keys)).map((item) => [item.item, item]));
-  const rows = added.map((counts) => toRow(counts, stored.get(counts.item)));
-  await connection.rows(save, [JSON.stringify(rows)]);
+  const merged = added.map((counts) => merge(counts, stored.get(counts.item)));
+  await connection.rows(save, [JSON.stringify(merged.map(toRow))]);
+  return merged.flatMap((counts) => {
+    const before = stored.get(counts.item);
+    return describeFirst(counts) === describeFirst(before) ? [] : [counts.item];
+  });
+}
+
+/** Neighbours that are shown at most, in their order, and whether each is trusted. */
+function describeFirst(counts: ItemCounts | undefined): string {
+  const first = [...(counts?.neighbours ?? [])].slice(0, SHOWN);
+  return JSON.stringify(
+    first.map(([item, { viewers, buyers }]) => [item, viewers + buyers >= MIN_SESSIONS]),
+  );
 }
 
 function toCounts({ neighbours, ...totals }: ItemRow): ItemCounts {
@@ -109,15 +129,22 @@ function toCounts({ neighbours, ...totals }: ItemRow): ItemCounts {
   };
 }
 
-function toRow(added: ItemCounts, stored: ItemCounts | undefined): readonly unknown[] {
-  const neighbours = stored ? mergePairs(stored.neighbours, added.neighbours) : added.neighbours;
+function merge(added: ItemCounts, stored: ItemCounts | undefined): ItemCounts {
+  if (!stored) return added;
+  return {
+    item: added.item,
+    views: added.views + stored.views,
+    buys: added.buys + stored.buys,
+    trend: added.trend + stored.trend,
+    neighbours: mergePairs(stored.neighbours, added.neighbours),
+  };
+}
+
+function toRow({ item, views, buys, trend, neighbours }: ItemCounts): readonly unknown[] {
   return [
-    added.item,
-    added.views + (stored?.views ?? 0),
-    added.buys + (stored?.buys ?? 0),
-    added.trend + (stored?.trend ?? 0),
-    [...neighbours].map(([item, { views, buys, viewers, buyers }]) => [
-      ...[item, shorten(views), shorten(buys), viewers, buyers],
+    ...[item, views, buys, trend],
+    [...neighbours].map(([other, pair]) => [
+      ...[other, shorten(pair.views), shorten(pair.buys), pair.viewers, pair.buyers],
     ]),
   ];
 }

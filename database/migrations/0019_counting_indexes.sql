@@ -1,0 +1,3 @@
+ALTER TABLE "recommendation_progress" ADD COLUMN "line_id" uuid DEFAULT 'ffffffff-ffff-ffff-ffff-ffffffffffff' NOT NULL;--> statement-breakpoint
+CREATE INDEX "basket_line_created_idx" ON "basket_line" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "search_event_view_idx" ON "search_event" USING btree ("user_token","id") WHERE "search_event"."user_token" is not null and array_length("search_event"."object_ids", 1) = 1 and "search_event"."event_type" in ('view', 'click') and "search_event"."event_name" <> 'Products Listed';
