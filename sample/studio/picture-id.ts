@@ -63,9 +63,18 @@ export function parseStudioId(id: string): StudioPicture | null {
   return { model, colour, print, view: seen, setting, ...(label && { label }) };
 }
 
-/** Id of the same picture on the ground of this fascia. */
-export function onGroundOf(id: string, fascia: string): string {
-  return id.startsWith('studio.') ? id.replace(`.${SHOWN_BY_SHOP}.`, `.${settingOf(fascia)}.`) : id;
+/**
+ * Id of the same picture on the ground of this fascia, with the current edition, so that equal
+ * pictures are stored once; null for an id that `parseStudioId` refuses.
+ */
+export function onGroundOf(id: string, fascia: string): string | null {
+  const picture = parseStudioId(id);
+  if (!picture) return null;
+  const { setting } = picture;
+  return formatStudioId({
+    ...picture,
+    setting: setting === SHOWN_BY_SHOP ? settingOf(fascia) : setting,
+  });
 }
 
 function isKey<Table extends object>(

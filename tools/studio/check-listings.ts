@@ -27,7 +27,7 @@ export function listFronts(): Listing[] {
       for (const name of new Set([department, `${department}-${group}`])) {
         const key = `${fascia} ${name}`;
         const listing = listings.get(key) ?? { fascia, name, fronts: [] };
-        if (front !== undefined) listing.fronts.push(onGroundOf(front, fascia));
+        if (front !== undefined) listing.fronts.push(onGroundOf(front, fascia) ?? front);
         listings.set(key, listing);
       }
   }

@@ -18,7 +18,8 @@ export function createSamplePictures(fallback: Pictures): Pictures {
       if (!id.startsWith(STUDIO_PREFIX)) return fallback.find(id, width);
       return (await studio.find(id, width)) ?? drawings.find(drawingOf(id));
     },
-    idFor: onGroundOf,
+    idFor: (id, fascia) =>
+      id.startsWith(STUDIO_PREFIX) ? (onGroundOf(id, fascia) ?? drawingOf(id)) : id,
     focusOf: (id) => (isOfSample(id) ? findSceneFocus(id) : fallback.focusOf?.(id)),
     showsWholeObject: (id) =>
       isOfSample(id) ? showsWholeObject(id) : (fallback.showsWholeObject?.(id) ?? false),

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { formatStudioId } from '../../../studio/picture-id.ts';
+import { createSamplePictures } from './sample.provider.ts';
 import { createStudio } from './studio.ts';
 
 const mug =
@@ -23,6 +24,17 @@ test.each([
   'file.abc',
 ])('has nothing for %j', async (id) => {
   expect(await createStudio().find(id)).toBeNull();
+});
+
+test('equal pictures have one id, whatever edition is asked for', () => {
+  const pictures = createSamplePictures({ find: async () => null, save: async () => '' } as never);
+  const idFor = (id: string) => pictures.idFor?.(id, 'aldermoor');
+  const asked = ['000000', 'abcdef'].map((edition) => mug.replace(/[^.]+$/, edition));
+  expect([mug, ...asked].map(idFor)).toEqual([mug, mug, mug]);
+  expect(idFor('studio.no-such-model.sage.front.aldermoor.abcdef')).toBe(
+    idFor('studio.no-such-model.sage.front.fernhollow.000000'),
+  );
+  expect(idFor('file.abc')).toBe('file.abc');
 });
 
 test('a picture is the same every time', async () => {
