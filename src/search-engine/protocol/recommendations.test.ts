@@ -37,10 +37,10 @@ async function openSearch() {
   const { ports } = createMemoryCatalogue(records);
   const search = await createMemorySearch({ ports: { ...ports, recommendations } as typeof ports });
   await search.ready();
-  return async (request: object) =>
+  return async (request: object, requests?: readonly object[]) =>
     search.handle({
       ...{ method: 'POST', path: '/1/indexes/*/recommendations' },
-      body: { requests: [{ indexName: 'aldermoor-en-GB', ...request }] },
+      body: { requests: requests ?? [{ indexName: 'aldermoor-en-GB', ...request }] },
     });
 }
 
@@ -69,6 +69,19 @@ test('trending items and those that look similar', async () => {
   const alike = idsOf((await ask({ model: 'looking-similar', objectID: FIRST })).body);
   expect(alike).toContain(THIRD);
   expect(alike).not.toContain(FIRST);
+});
+
+test('more than five requests in a call are refused', async () => {
+  const ask = await openSearch();
+  const request = { indexName: 'aldermoor-en-GB', model: 'trending-items' };
+  const statusOf = async (length: number) =>
+    (
+      await ask(
+        {},
+        Array.from({ length }, () => request),
+      )
+    ).status;
+  expect([await statusOf(5), await statusOf(6)]).toEqual([200, 400]);
 });
 
 test.each([

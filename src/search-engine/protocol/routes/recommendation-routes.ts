@@ -1,4 +1,5 @@
 /** Recommendations of the protocol: related products, bought together, looking similar, trending. */
+import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { NamedIndex } from '../parameters/build-query.ts';
 import {
@@ -40,9 +41,16 @@ type Host = {
   readonly recommend?: Recommend;
 };
 
-const MAX_REQUESTS = 32;
+/** Each request reads the database and searches. */
+const MAX_REQUESTS = 5;
 const MAX_RECOMMENDED = 30;
 const MAX_NAME = 256;
+
+/** Requests of all calls together. */
+const limit = createBoundedLimit({
+  ...{ atOnce: 4, waiting: 100 },
+  refuse: () => new Problem(503, 'search.busy', 'Too many requests at once', { retryAfter: 1 }),
+});
 
 export const recommendationRoutes: readonly Route<Host>[] = [
   {
@@ -54,10 +62,10 @@ export const recommendationRoutes: readonly Route<Host>[] = [
       if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
       if (requests.length > MAX_REQUESTS)
         throw refuse('requests', `must be at most ${MAX_REQUESTS}`);
-      const results: unknown[] = [];
-      for (const [position, request] of requests.entries())
-        results.push(await answerRequest(request, position, host));
-      return { results };
+      const answers = requests.map((request, position) =>
+        limit(() => answerRequest(request, position, host)),
+      );
+      return { results: await Promise.all(answers) };
     },
   },
 ];
