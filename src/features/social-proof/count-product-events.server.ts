@@ -37,11 +37,13 @@ export function countProductEvents(
   for (const productKey of new Set(productKeys)) {
     const event = { fascia: fascia.code, productKey, kind };
     const who = customer?.id ?? visitor.caller;
-    if (!isFirstToday([...Object.values(event), who].join('\n'), now)) continue;
     const hour = hourOf(now);
     const key = [...Object.values(event), hour].join('\n');
     const count = (counts.get(key)?.count ?? 0) + 1;
-    if (count > 1 || counts.size < MAX_WAITING) counts.set(key, { ...event, hour, count });
+    // Before the event is remembered, so that it counts later that day.
+    if (count === 1 && counts.size >= MAX_WAITING) continue;
+    if (!isFirstToday([...Object.values(event), who].join('\n'), now)) continue;
+    counts.set(key, { ...event, hour, count });
   }
   timer ??= setTimeout(() => void writeProductEvents(shop.log), WRITE_MS).unref();
 }

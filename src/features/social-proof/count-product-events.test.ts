@@ -9,14 +9,15 @@ import type { PrivateShop } from '#request/shop.ts';
 import { createTestPorts, createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { countProductEvents, writeProductEvents } from './count-product-events.server.ts';
 import { createMemorySocialProof } from './memory-social-proof.fixtures.ts';
-import type { SocialProof } from './social-proof.port.ts';
+import type { HourlyCount, SocialProof } from './social-proof.port.ts';
 import { action } from './social-proof.route.ts';
 
 const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const socialProof = createMemorySocialProof(['coat', 'mug']);
 let now = new Date('2026-11-25T12:40:00Z');
 
-const shop = createTestShop({ ports: { socialProof } });
+const catalogue = { findProduct: async () => ({ product: someProduct({}) }) };
+const shop = createTestShop({ ports: { socialProof, catalogue } });
 
 function shopOf(caller: string, rest: Partial<PrivateShop> = {}): PrivateShop {
   return { ...shop, now, visitor: { network: 'test', caller, device }, ...rest };
@@ -123,6 +124,37 @@ test('PROOF-1: the call counts a view, and refuses what is no product with its f
   const refused = await post({ productKey: 'a b' });
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ error: { field: 'productKey' } });
+  expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
+});
+
+test('the call counts neither unknown products, nor more than 120 views of a caller', async () => {
+  const findProduct = vi.fn(async (_scope: unknown, { productKey }: { productKey: string }) =>
+    productKey.startsWith('known') ? { product: someProduct({ productKey }) } : null,
+  );
+  const addCounts = vi.fn(async (_counts: readonly HourlyCount[]) => undefined);
+  const ports = createTestPorts({
+    ...{ catalogue: { findProduct }, socialProof: { ...socialProof, addCounts } },
+  });
+  const post = (productKey: string, caller: string) => {
+    const body = new URLSearchParams({ productKey });
+    const request = new Request('http://shop.example/', { method: 'POST', body });
+    return action(routeArgs(shopOf(caller, { ports }), request));
+  };
+  for (const caller of ['one', 'other']) await post('known', caller);
+  expect(findProduct).toHaveBeenCalledOnce();
+  for (let index = 0; index < 130; index++) await post(`random-${index}`, 'flood');
+  expect(findProduct).toHaveBeenCalledTimes(121);
+  await post('known', 'flood');
+  await writeProductEvents(silentLog);
+  expect(addCounts.mock.lastCall?.[0]).toMatchObject([{ productKey: 'known', count: 2 }]);
+});
+
+test('an event for which there is no room is counted later that day', async () => {
+  const keys = Array.from({ length: 2_000 }, (_, index) => `P${index}`);
+  const addCounts = vi.fn(async () => undefined);
+  countProductEvents(withPort({ addCounts }), 'view', [...keys, 'coat']);
+  await writeProductEvents(silentLog);
+  countProductEvents(shopOf('port'), 'view', ['coat']);
   expect(await takeCounts()).toEqual([['view', 'coat', 1]]);
 });
 

@@ -4,7 +4,7 @@
  */
 import { readForm } from '#request/read-form.server.ts';
 import { privateApi, sharedApi } from '#request/route.server.ts';
-import { countProductEvents } from './count-product-events.server.ts';
+import { countView } from './count-view.server.ts';
 import { loadSocialProof, readProofProduct } from './load-social-proof.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
@@ -16,6 +16,6 @@ export const loader = sharedApi(async (shop, { request }) => {
 
 export const action = privateApi(async (shop, { request }) => {
   const fields = await readForm(request);
-  countProductEvents(shop, 'view', [readProofProduct(fields.get('productKey'))]);
+  await countView(shop, readProofProduct(fields.get('productKey')));
   return new Response(null, { status: 204 });
 });

@@ -1,0 +1,45 @@
+/** Counts a view that a browser reports: of known products only, and a bounded number of them. */
+import { createBrake } from '#kit/limits/brake.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { countProductEvents } from './count-product-events.server.ts';
+
+/** Views of one caller; those beyond it are left out without a word, as those of robots are. */
+const views = createBrake({ attempts: 120, seconds: 600 });
+
+/** Time for which a product is taken to be sold, or not to be. */
+const KNOWN_MS = 10 * 60_000;
+const MAX_KNOWN = 10_000;
+
+type Known = { readonly isSold: Promise<boolean>; readonly end: number };
+const known = new Map<string, Known>();
+
+export async function countView(shop: PrivateShop, productKey: string): Promise<void> {
+  const { visitor, now } = shop;
+  if (!shop.ports.socialProof.countsHere) return;
+  if (views.secondsToWait(visitor.caller, now) > 0) return;
+  views.count(visitor.caller, now);
+  if (await isSold(shop, productKey)) countProductEvents(shop, 'view', [productKey]);
+}
+
+function isSold(shop: PrivateShop, productKey: string): Promise<boolean> {
+  const { fascia, locale, now } = shop;
+  const key = `${fascia.code} ${locale.tag} ${productKey}`;
+  const kept = known.get(key);
+  if (kept && kept.end > now.getTime()) return kept.isSold;
+  known.delete(key);
+  const found = findProduct(shop, productKey).catch((error: unknown) => {
+    known.delete(key);
+    throw error;
+  });
+  known.set(key, { isSold: found, end: now.getTime() + KNOWN_MS });
+  const [oldest] = known.keys();
+  if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  return found;
+}
+
+async function findProduct(shop: PrivateShop, productKey: string): Promise<boolean> {
+  const { fascia, locale, ports } = shop;
+  const scope = { fascia: fascia.code, locale: locale.tag, currency: locale.currency };
+  const found = await ports.catalogue.findProduct(scope, { productKey });
+  return found !== null && 'product' in found;
+}
