@@ -1,4 +1,5 @@
 /** Counts a view that a browser reports: of known products only, and a bounded number of them. */
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { createBrake } from '#kit/limits/brake.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { countProductEvents } from './count-product-events.server.ts';
@@ -22,8 +23,9 @@ export async function countView(shop: PrivateShop, productKey: string): Promise<
 }
 
 function isSold(shop: PrivateShop, productKey: string): Promise<boolean> {
-  const { fascia, locale, now } = shop;
-  const key = `${fascia.code} ${locale.tag} ${productKey}`;
+  const { now } = shop;
+  const { fascia, currency } = scopeOf(shop);
+  const key = `${fascia} ${currency} ${productKey}`;
   const kept = known.get(key);
   if (kept && kept.end > now.getTime()) return kept.isSold;
   known.delete(key);
@@ -38,8 +40,6 @@ function isSold(shop: PrivateShop, productKey: string): Promise<boolean> {
 }
 
 async function findProduct(shop: PrivateShop, productKey: string): Promise<boolean> {
-  const { fascia, locale, ports } = shop;
-  const scope = { fascia: fascia.code, locale: locale.tag, currency: locale.currency };
-  const found = await ports.catalogue.findProduct(scope, { productKey });
+  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey });
   return found !== null && 'product' in found;
 }
