@@ -1,5 +1,4 @@
 /** Recommendations of the protocol: related products, bought together, looking similar, trending. */
-import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { NamedIndex } from '../parameters/build-query.ts';
 import {
@@ -46,12 +45,6 @@ const MAX_REQUESTS = 5;
 const MAX_RECOMMENDED = 30;
 const MAX_NAME = 256;
 
-/** Requests of all calls together. */
-const limit = createBoundedLimit({
-  ...{ atOnce: 4, waiting: 100 },
-  refuse: () => new Problem(503, 'search.busy', 'Too many requests at once', { retryAfter: 1 }),
-});
-
 export const recommendationRoutes: readonly Route<Host>[] = [
   {
     method: 'POST',
@@ -62,10 +55,11 @@ export const recommendationRoutes: readonly Route<Host>[] = [
       if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
       if (requests.length > MAX_REQUESTS)
         throw refuse('requests', `must be at most ${MAX_REQUESTS}`);
-      const answers = requests.map((request, position) =>
-        limit(() => answerRequest(request, position, host)),
-      );
-      return { results: await Promise.all(answers) };
+      // One after the other, so that a call takes no more than one connection.
+      const results: unknown[] = [];
+      for (const [position, request] of requests.entries())
+        results.push(await answerRequest(request, position, host));
+      return { results };
     },
   },
 ];
