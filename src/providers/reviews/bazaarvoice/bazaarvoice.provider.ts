@@ -11,6 +11,7 @@ import {
   createConversations,
   escapeValue,
 } from './conversations.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { readFeatures, readSummary } from './read-insights.ts';
 import { readReview } from './read-review.ts';
 import { readStatistics, statisticsShape } from './read-statistics.ts';
@@ -63,6 +64,8 @@ export function createBazaarvoice({
   ...options
 }: BazaarvoiceOptions): Reviews {
   const service = createConversations(options);
+  // A vote reads its review anew.
+  const kept = keepAnswers(service, options.now);
   const read = (productKey: string, results: readonly unknown[]): readonly Review[] =>
     results.flatMap((value) => readReview(value, { productKey, pictureOrigins }) ?? []);
   const findReview: Reviews['findReview'] = async (productKey, id) => {
@@ -76,7 +79,7 @@ export function createBazaarvoice({
     async listReviews(query) {
       const { productKey, limit } = query;
       const skipped = readOffset(query);
-      const { Results, TotalResults } = await ask(service, productKey, filtersOf(query), [
+      const { Results, TotalResults } = await ask(kept, productKey, filtersOf(query), [
         ['Sort', SORTS[query.sort]],
         ...choiceOf(query),
         ['Limit', limit],
@@ -89,7 +92,7 @@ export function createBazaarvoice({
       const next = hasNextPage ? String(skipped + limit) : null;
       return { results, hasNextPage, remainingResults, until: null, next };
     },
-    findOverview: (productKey, locale) => findOverview(service, productKey, locale),
+    findOverview: (productKey, locale) => findOverview(kept, productKey, locale),
     findReview,
     async findHelpfulPair(productKey, language) {
       const find = async (rating: Filter) => {
@@ -98,7 +101,7 @@ export function createBazaarvoice({
           ['Sort', 'Helpfulness:desc'],
           ['Limit', 1],
         ];
-        const { Results } = await ask(service, productKey, filters, sort);
+        const { Results } = await ask(kept, productKey, filters, sort);
         const [review] = read(productKey, Results);
         return review && review.helpfulCount > review.unhelpfulCount ? review : null;
       };
@@ -111,7 +114,7 @@ export function createBazaarvoice({
     vote: (vote) => sendVote(service, vote, findReview),
     async findSummary(productKey, locale) {
       const [language = locale] = locale.split('-');
-      return await readSummary(service, productKey, language);
+      return await readSummary(kept, productKey, language);
     },
   };
 }
