@@ -8,7 +8,6 @@ import { lockFolder } from './embedded/folder-lock.ts';
 import { alwaysHealthy, askPostgres, createHealthCheck, type HealthCheck } from './health-check.ts';
 import { lockInProcess, lockOnServer } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
-import { reindexReviews } from './reviews/reindex-reviews.ts';
 import { runTransaction, tryAgain } from './transaction.ts';
 
 export interface Database extends Connection {
@@ -130,8 +129,6 @@ async function finish(
   };
   try {
     await migrateDatabase(pool, options.migrations);
-    // Other migrations may lead to another schema.
-    if (options.migrations === undefined) await reindexReviews(database);
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,10 +1,17 @@
 /** Derives the searchable text and features of reviews anew that were saved under former rules. */
 import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/review-text.ts';
+import type { Connection } from '../connection.ts';
 import type { Database } from '../database.ts';
+import { publishChanges } from '../publish.ts';
 import { recountReviews } from '../review-totals.ts';
 import { defineStatement } from '../statement.ts';
 
-const BATCH = 500;
+/** Products of one transaction, each of which is recounted once. */
+const PRODUCTS = 20;
+/** Reviews read and written by one statement, which has a time limit. */
+const REVIEWS = 500;
+/** Old reviews in which the products of a transaction are looked for. */
+const LOOKED_AT = 500;
 
 type OldReview = {
   readonly id: string;
@@ -15,19 +22,19 @@ type OldReview = {
 };
 
 /** Locks the products first, as every writer of reviews does. */
-const lockProducts = defineStatement<{ id: string }>(
+const lockProducts = defineStatement<{ id: string; key: string }>(
   'review.lockReindexed',
-  `select id from product where id in (
-     select product_id from (
+  `select id, product_key as key from product where id in (
+     select distinct product_id from (
        select product_id from review where text_version < $1 order by text_version, id limit $2
-     ) as old)
+     ) as old limit $3)
    order by product_key for no key update`,
 );
 
 const listOld = defineStatement<OldReview>(
   'review.listOldTexts',
   `select id, product_id, title, body, language from review
-   where text_version < $1 and product_id = any($2::uuid[]) order by text_version, id limit $3`,
+   where text_version < $1 and product_id = any($2::uuid[]) limit $3`,
 );
 
 const saveTexts = defineStatement<never>(
@@ -37,28 +44,54 @@ const saveTexts = defineStatement<never>(
    where r.id = a.id`,
 );
 
-/** Returns how many were derived anew; costs one look at an index where there are none. */
-export async function reindexReviews(database: Pick<Database, 'transaction'>): Promise<number> {
+/**
+ * Returns how many were derived anew; costs one look at an index where there are none. Ends early
+ * when `signal` is aborted; the next call goes on.
+ */
+export async function reindexReviews(
+  database: Pick<Database, 'transaction'>,
+  signal?: AbortSignal,
+): Promise<number> {
   let total = 0;
-  for (;;) {
-    const count = await reindexBatch(database);
+  while (!signal?.aborted) {
+    const count = await reindexProducts(database);
     total += count;
-    if (count === 0) return total;
+    if (count === 0) break;
   }
+  return total;
 }
 
-function reindexBatch(database: Pick<Database, 'transaction'>): Promise<number> {
+function reindexProducts(database: Pick<Database, 'transaction'>): Promise<number> {
   return database.transaction(async (connection) => {
-    const products = await connection.rows(lockProducts, [REVIEW_TEXT_VERSION, BATCH]);
+    const products = await connection.rows(lockProducts, [
+      ...[REVIEW_TEXT_VERSION, LOOKED_AT, PRODUCTS],
+    ]);
     const productIds = products.map(({ id }) => id);
-    if (productIds.length === 0) return 0;
-    const old = await connection.rows(listOld, [REVIEW_TEXT_VERSION, productIds, BATCH]);
-    const texts = old.map((review) => {
-      const { searchText, features } = deriveReviewText(review);
-      return { id: review.id, search_text: searchText, features };
-    });
-    await connection.rows(saveTexts, [JSON.stringify(texts), REVIEW_TEXT_VERSION]);
-    await recountReviews(connection, [...new Set(old.map(({ product_id }) => product_id))]);
-    return old.length;
+    let count = 0;
+    for (;;) {
+      const saved = await saveSome(connection, productIds);
+      count += saved;
+      if (saved === 0) break;
+    }
+    if (count === 0) return 0;
+    await recountReviews(connection, productIds);
+    await publishChanges(
+      connection,
+      'product',
+      products.map(({ key }) => key),
+    );
+    return count;
   });
+}
+
+async function saveSome(connection: Connection, productIds: readonly string[]): Promise<number> {
+  if (productIds.length === 0) return 0;
+  const old = await connection.rows(listOld, [REVIEW_TEXT_VERSION, productIds, REVIEWS]);
+  if (old.length === 0) return 0;
+  const texts = old.map((review) => {
+    const { searchText, features } = deriveReviewText(review);
+    return { id: review.id, search_text: searchText, features };
+  });
+  await connection.rows(saveTexts, [JSON.stringify(texts), REVIEW_TEXT_VERSION]);
+  return old.length;
 }

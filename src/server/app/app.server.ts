@@ -10,6 +10,7 @@ import { createOfficeCheck } from '../http/client-address/network.server.ts';
 import { createHttpApp } from '../http/http-app.server.ts';
 import { consumeChanges } from '../jobs/consume-changes.server.ts';
 import { followScheduledPublishing } from '../jobs/follow-scheduled-publishing.server.ts';
+import { refreshReviews } from '../jobs/refresh-reviews.server.ts';
 import { runJobs } from '../jobs/run-jobs.server.ts';
 import { observeChangeLag } from '../monitoring/change-lag.server.ts';
 import { observeJobs } from '../monitoring/job-counts.server.ts';
@@ -33,6 +34,8 @@ export type App = {
    * still answered.
    */
   readonly drain: () => void;
+  /** Starts work on old data that may take long; called once the server listens. */
+  readonly refresh: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -59,6 +62,7 @@ export async function createApp({
   const stopInvalidation = startInvalidation(services, cache, requestCache, log);
   const cleanUpTimer = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
   cleanUpTimer.unref();
+  let stopRefresh = async () => {};
   const readiness = createReadiness(services);
   const app = createHttpApp({
     registry: services.registry,
@@ -83,7 +87,11 @@ export async function createApp({
     fetch: app.fetch,
     clearCache: cache.clear,
     drain: readiness.drain,
+    refresh() {
+      stopRefresh = refreshReviews(services.database, log);
+    },
     async close() {
+      await stopRefresh();
       stopInvalidation();
       clearInterval(cleanUpTimer);
       await stopJobs();
