@@ -40,4 +40,5 @@ const server = createHttpServer((request, response) => {
 server.listen(environment.port, environment.host, () => {
   for (const { fascia } of app.services.sites.values())
     console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${environment.port}`);
+  app.refresh();
 });
