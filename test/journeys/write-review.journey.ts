@@ -62,34 +62,38 @@ test('a guest writes a review from the page of a product, with a photo, and conf
   await confirmByMail(page, email);
 });
 
-test('every error stands at its field, and words, stars and good photos are kept', async ({
-  page,
-}) => {
-  await openHydrated(page, `${aldermoor}${dress}/write-review`);
-  const form = formOf(page);
-  await form.getByRole('radio', { name: '2 stars: Fair' }).check({ force: true });
-  await form.getByLabel('Your review', { exact: true }).fill('Too short.');
-  await form.getByLabel('Name shown with your review').fill('ada@example.com');
-  const files = [
-    { name: 'dress.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() },
-    { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
-  ];
-  await form.getByLabel('Photos (optional)').setInputFiles(files);
-  await send(page);
-  await expect(form.getByRole('alert')).toHaveText('4 fields need your attention.');
-  const body = form.getByLabel('Your review', { exact: true });
-  await expect(body).toHaveAccessibleDescription(/at least 20 characters/);
-  await expect(body).toHaveValue('Too short.');
-  await expect(form.getByLabel('Name shown with your review')).toHaveAccessibleDescription(
-    /not an e-mail or web address/,
-  );
-  await expect(form.getByLabel('Photos (optional)')).toHaveAccessibleDescription(
-    'One of the files is not a JPEG, PNG or WebP picture.',
-  );
-  await expect(form.getByRole('radio', { name: '2 stars: Fair' })).toBeChecked();
-  await expect(form.getByRole('checkbox', { name: 'Keep photo 1' })).toBeChecked();
-  await expectAccessible(page);
-  await expectNoWider(page);
+test.describe('a refused review', () => {
+  test.use({ expectedErrors: /status of 400 .*\/write-review\b/ });
+
+  test('every error stands at its field, and words, stars and good photos are kept', async ({
+    page,
+  }) => {
+    await openHydrated(page, `${aldermoor}${dress}/write-review`);
+    const form = formOf(page);
+    await form.getByRole('radio', { name: '2 stars: Fair' }).check({ force: true });
+    await form.getByLabel('Your review', { exact: true }).fill('Too short.');
+    await form.getByLabel('Name shown with your review').fill('ada@example.com');
+    const files = [
+      { name: 'dress.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() },
+      { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
+    ];
+    await form.getByLabel('Photos (optional)').setInputFiles(files);
+    await send(page);
+    await expect(form.getByRole('alert')).toHaveText('4 fields need your attention.');
+    const body = form.getByLabel('Your review', { exact: true });
+    await expect(body).toHaveAccessibleDescription(/at least 20 characters/);
+    await expect(body).toHaveValue('Too short.');
+    await expect(form.getByLabel('Name shown with your review')).toHaveAccessibleDescription(
+      /not an e-mail or web address/,
+    );
+    await expect(form.getByLabel('Photos (optional)')).toHaveAccessibleDescription(
+      'One of the files is not a JPEG, PNG or WebP picture.',
+    );
+    await expect(form.getByRole('radio', { name: '2 stars: Fair' })).toBeChecked();
+    await expect(form.getByRole('checkbox', { name: 'Keep photo 1' })).toBeChecked();
+    await expectAccessible(page);
+    await expectNoWider(page);
+  });
 });
 
 test('a draft survives a reload, and is gone once the review was sent', async ({ page }) => {
