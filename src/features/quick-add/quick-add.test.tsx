@@ -77,7 +77,7 @@ test('opens with the colour of the card, requests a size, adds, and is gone afte
   await pass(1499);
   expect(screen.getByRole('button', { name: 'buy.added' })).toBeTruthy();
   await pass(1);
-  expect(dialog()?.dataset.leaving).toBe('true');
+  expect(dialog()?.dataset.closing).toBe('true');
   await pass(499);
   expect(reported).toEqual({ closed: 0, over: 0 });
   expect(knownShopper().lastAdded, 'the panel is hidden while quick-add is open').toBeNull();

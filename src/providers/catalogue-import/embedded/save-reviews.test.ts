@@ -1,4 +1,5 @@
 /** Tests of imported reviews: those that move, change votes or cannot be stored; old rows. */
+
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { CatalogueImport } from '#catalogue-import/catalogue-import.port.ts
 import { openDatabase } from '#database/database.ts';
 import { migrationsFolder } from '#database/migrate.ts';
 import { recountReviews } from '#database/review-totals.ts';
+import { reindexReviews } from '#database/reviews/reindex-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
@@ -162,6 +164,7 @@ describe('rows of a release before', () => {
     expect(migrated).toMatchObject([
       { rating_counts: [1, 0, 0, 2, 1], language_ratings: { '': [1, 0, 0, 2, 1] } },
     ]);
+    expect(await reindexReviews(database)).toBe(4);
     const reviews = createReviews(database);
     const found = (over: object) =>
       reviews.listReviews({ ...query, productKey: 'coat', ...over }).then((one) => one.results);
