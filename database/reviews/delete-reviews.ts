@@ -2,9 +2,9 @@
 import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import type { Connection } from '../connection.ts';
 import { publishChanges } from '../publish.ts';
-import { recountReviews } from '../review-totals.ts';
 import { defineStatement } from '../statement.ts';
 import { noteReview, type ReviewOwner } from './review-changes.ts';
+import { recountReviews } from './review-totals.ts';
 
 /** Locks products in the order that every writer uses. */
 const lockProducts = defineStatement<ReviewOwner>(

@@ -3,8 +3,8 @@ import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/review-
 import type { Connection } from '../connection.ts';
 import type { Database } from '../database.ts';
 import { publishChanges } from '../publish.ts';
-import { recountReviews } from '../review-totals.ts';
 import { defineStatement } from '../statement.ts';
+import { recountReviews } from './review-totals.ts';
 
 /** Products of one transaction, each of which is recounted once. */
 const PRODUCTS = 20;

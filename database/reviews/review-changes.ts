@@ -4,8 +4,8 @@ import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
 import type { Connection } from '../connection.ts';
 import { createUuid } from '../keys/uuid.ts';
 import { publishChanges } from '../publish.ts';
-import { recountReviews } from '../review-totals.ts';
 import { defineStatement } from '../statement.ts';
+import { recountReviews } from './review-totals.ts';
 
 export type ReviewOwner = { readonly productId: string; readonly productKey: string };
 

@@ -2,25 +2,12 @@
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
+import type { Policy, PolicySection } from '#ui/policy/policy-page.tsx';
 import { MODERATION_REASONS, type ModerationReason } from './moderation-reasons.ts';
 import { FIT_FROM, PAGE_SIZE, SUMMARY_FROM } from './reviews.ts';
 import { MIN_CRITICAL_SHARE, SUMMARY_SENTENCES } from './summarise.ts';
 
-export type PolicySection = {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  /** Follows the first paragraph. */
-  readonly list?: readonly string[];
-};
-
-export type ReviewPolicy = {
-  readonly title: string;
-  readonly description: string;
-  readonly introduction: string;
-  readonly sections: readonly PolicySection[];
-};
-
-export function writeReviewPolicy(shop: Shop): ReviewPolicy {
+export function writeReviewPolicy(shop: Shop): Policy {
   const text = findMessages(shop.locale.tag);
   const { service } = shop.ports.reviews;
   return {

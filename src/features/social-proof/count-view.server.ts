@@ -1,6 +1,7 @@
 /** Counts a view that a browser reports: of known products only, and a bounded number of them. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { createBrake } from '#kit/limits/brake.server.ts';
+import { createTimedCache } from '#kit/limits/timed-cache.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { countProductEvents } from './count-product-events.server.ts';
 
@@ -11,8 +12,7 @@ const views = createBrake({ attempts: 120, seconds: 600 });
 const KNOWN_MS = 10 * 60_000;
 const MAX_KNOWN = 10_000;
 
-type Known = { readonly isSold: Promise<boolean>; readonly end: number };
-const known = new Map<string, Known>();
+const known = createTimedCache<boolean>({ keptMs: KNOWN_MS, max: MAX_KNOWN });
 
 export async function countView(shop: PrivateShop, productKey: string): Promise<void> {
   const { visitor, now } = shop;
@@ -22,24 +22,10 @@ export async function countView(shop: PrivateShop, productKey: string): Promise<
   if (await isSold(shop, productKey)) countProductEvents(shop, 'view', [productKey]);
 }
 
-function isSold(shop: PrivateShop, productKey: string): Promise<boolean> {
-  const { now } = shop;
+async function isSold(shop: PrivateShop, productKey: string): Promise<boolean> {
   const { fascia, currency } = scopeOf(shop);
-  const key = `${fascia} ${currency} ${productKey}`;
-  const kept = known.get(key);
-  if (kept && kept.end > now.getTime()) return kept.isSold;
-  known.delete(key);
-  const found = findProduct(shop, productKey).catch((error: unknown) => {
-    known.delete(key);
-    throw error;
+  return known(`${fascia} ${currency} ${productKey}`, shop.now.getTime(), async () => {
+    const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey });
+    return found !== null && 'product' in found;
   });
-  known.set(key, { isSold: found, end: now.getTime() + KNOWN_MS });
-  const [oldest] = known.keys();
-  if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
-  return found;
-}
-
-async function findProduct(shop: PrivateShop, productKey: string): Promise<boolean> {
-  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey });
-  return found !== null && 'product' in found;
 }

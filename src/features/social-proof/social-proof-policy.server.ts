@@ -2,25 +2,14 @@
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
+import type { Policy } from '#ui/policy/policy-page.tsx';
 import { writeWindow } from './load-social-proof.server.ts';
 import { KEPT_HOURS, PROOF_RULES, type ProofKind } from './social-proof.ts';
-
-export type ProofPolicy = {
-  readonly title: string;
-  readonly description: string;
-  readonly introduction: string;
-  readonly sections: readonly {
-    readonly title: string;
-    readonly paragraphs: readonly string[];
-    /** Follows the paragraphs. */
-    readonly list?: readonly string[];
-  }[];
-};
 
 /** Kinds of events that this shop counts. Sales are not: orders are placed outside. */
 const COUNTED_KINDS: ReadonlySet<ProofKind> = new Set(['add', 'wishlist', 'view']);
 
-export function writeProofPolicy(shop: Shop): ProofPolicy {
+export function writeProofPolicy(shop: Shop): Policy {
   const text = findMessages(shop.locale.tag);
   return {
     title: text('socialProofPolicy.title'),
@@ -37,7 +26,7 @@ export function writeProofPolicy(shop: Shop): ProofPolicy {
   };
 }
 
-function writeSections(text: Text): ProofPolicy['sections'] {
+function writeSections(text: Text): Policy['sections'] {
   return [
     {
       title: text('socialProofPolicy.counted'),

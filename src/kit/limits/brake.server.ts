@@ -2,6 +2,7 @@
  * Rate limiter: counts failed attempts per caller within a window, in this process, with bounded
  * memory.
  */
+import { Problem } from '../problem.ts';
 
 export type Brake = {
   /** Seconds to wait; 0 while there are attempts left. */
@@ -47,4 +48,19 @@ export function createBrake({
       };
     },
   };
+}
+
+/** Without counting. @throws Problem 429 with the seconds to wait, and `field` where it is given. */
+export function checkBrake(
+  brake: Brake,
+  { caller, now }: { readonly caller: string; readonly now: Date },
+  {
+    code,
+    message,
+    field,
+  }: { readonly code: string; readonly message: string; readonly field?: string },
+): void {
+  const retryAfter = brake.secondsToWait(caller, now);
+  if (retryAfter > 0)
+    throw new Problem(429, code, message, { retryAfter, ...(field !== undefined && { field }) });
 }

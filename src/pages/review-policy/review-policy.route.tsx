@@ -3,6 +3,7 @@ import { writeReviewPolicy } from '#features/reviews/review-policy.server.ts';
 import { describePage, listAddresses } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { sharedLoader } from '#request/route.server.ts';
+import { PolicyPage } from '#ui/policy/policy-page.tsx';
 import type { Route } from './+types/review-policy.route.ts';
 
 export const loader = sharedLoader(async (shop) => {
@@ -22,29 +23,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? describePage(loaderData) : [];
 
 export default function ReviewPolicyPage({ loaderData }: Route.ComponentProps) {
-  const { title, introduction, sections } = loaderData;
-  return (
-    <main id="main" className="pb-16">
-      <header className="page pt-12 lg:pt-20">
-        <h1 className="max-w-4xl text-5xl lg:text-7xl">{title}</h1>
-        <p className="prose-width pt-4 text-lg">{introduction}</p>
-      </header>
-      <div className="page pt-12 lg:pt-20">
-        <div className="written prose-width">
-          {sections.map(({ title: heading, paragraphs: [first, ...others], list }) => [
-            <h2 key={heading}>{heading}</h2>,
-            <p key={first}>{first}</p>,
-            list && (
-              <ul key={`${heading} list`}>
-                {list.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ),
-            ...others.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-          ])}
-        </div>
-      </div>
-    </main>
-  );
+  return <PolicyPage {...loaderData} />;
 }

@@ -5,10 +5,10 @@ import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import { languageOf } from '#features/reviews/reviews.server.ts';
 import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
-import { type Brake, createBrake } from '#kit/limits/brake.server.ts';
+import { type Brake, checkBrake, createBrake } from '#kit/limits/brake.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { keepPhoto, readPhotos } from '../photos/read-photos.server.ts';
+import { readPhotos, signPhoto } from '../photos/read-photos.server.ts';
 import { type OwnReview, questionsOf } from '../written-review.ts';
 import { readBuyerToken } from './buyer-token.server.ts';
 import { reviewerOf } from './load-review-form.server.ts';
@@ -18,6 +18,11 @@ import type { ReviewRefusal } from './review-refusal.ts';
 const byCaller = createBrake({ attempts: 30, seconds: 600 });
 const byProduct = createBrake({ attempts: 300, seconds: 3_600 });
 const byAddress = createBrake({ attempts: 5, seconds: 3_600 });
+
+const TOO_MANY = {
+  code: 'reviewForm.tooMany',
+  message: 'Too many reviews; wait before the next',
+};
 
 /** Forms hold up to 42 MB while they are read. */
 const readingLimit = createBoundedLimit({
@@ -45,10 +50,10 @@ export async function submitReview(
   let photos: readonly string[] = [];
   let form = new FormData();
   try {
-    brake(shop, byCaller, shop.visitor.caller);
+    countAttempt(shop, byCaller, shop.visitor.caller);
     form = await readingLimit(readBody);
     checkFormToken(shop, form.get('csrf'));
-    checkBrake(shop, byProduct, product.productKey);
+    checkBrake(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
     const read = await readPhotos(shop, form);
     photos = read.ids;
     const fields = readFields(shop, product, form, read.problem);
@@ -104,7 +109,7 @@ async function save(
     return 'now';
   }
   const reviewer = identifyReviewer(shop, null, normaliseEmail(email ?? ''));
-  brake(shop, byAddress, reviewer.authorEmail);
+  countAttempt(shop, byAddress, reviewer.authorEmail);
   await reviewWriting.submit(review, reviewer, {
     ...{ fascia: fascia.code, locale: locale.tag, to: email ?? '' },
     ...{ username: content.username, productName: product.name },
@@ -113,18 +118,9 @@ async function save(
 }
 
 /** @throws Problem 429 with the seconds to wait. */
-function brake(shop: PrivateShop, limit: Brake, key: string): void {
-  checkBrake(shop, limit, key);
-  limit.count(key, shop.now);
-}
-
-/** Without counting. */
-function checkBrake({ now }: PrivateShop, limit: Brake, key: string): void {
-  const retryAfter = limit.secondsToWait(key, now);
-  if (retryAfter > 0)
-    throw new Problem(429, 'reviewForm.tooMany', 'Too many reviews; wait before the next', {
-      retryAfter,
-    });
+function countAttempt({ now }: PrivateShop, brake: Brake, caller: string): void {
+  checkBrake(brake, { caller, now }, TOO_MANY);
+  brake.count(caller, now);
 }
 
 function describeRefusal(
@@ -141,6 +137,6 @@ function describeRefusal(
   return {
     ...{ code, retryAfter: details.retryAfter ?? null, values: Object.fromEntries(kept) },
     faults: details.faults ?? (field === undefined || field === 'csrf' ? [] : [{ field, code }]),
-    photos: photos.map((id) => keepPhoto(shop, id)),
+    photos: photos.map((id) => signPhoto(shop, id)),
   };
 }

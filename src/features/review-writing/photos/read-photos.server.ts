@@ -1,5 +1,5 @@
 /** Photos of a posted review: new files, and those that an earlier answer of the form has kept. */
-import { createBrake } from '#kit/limits/brake.server.ts';
+import { checkBrake, createBrake } from '#kit/limits/brake.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -12,7 +12,7 @@ const megabytes = createBrake({ attempts: 60, seconds: 3_600 });
 /** A stored photo that the form sends back; the signature proves that it came from here. */
 export type KeptPhoto = { readonly id: string; readonly token: string };
 
-export function keepPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): KeptPhoto {
+export function signPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): KeptPhoto {
   return { id, token: `${id} ${sign(`review photo ${id}`)}` };
 }
 
@@ -34,7 +34,11 @@ export async function readPhotos(
   let problem: Problem | null = null;
   for (const file of chosen) {
     try {
-      checkBudget(shop);
+      checkBrake(
+        megabytes,
+        { caller: shop.visitor.caller, now: shop.now },
+        { code: 'reviewForm.tooMany', message: 'photos: too many of this caller', field: 'photos' },
+      );
       const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
       for (let left = photo.byteLength; left > 0; left -= 2 ** 20)
         megabytes.count(shop.visitor.caller, shop.now);
@@ -47,19 +51,10 @@ export async function readPhotos(
   return { ids: [...ids], problem };
 }
 
-/** @throws Problem 429 for a caller who has sent too much in an hour. */
-function checkBudget({ visitor, now }: Pick<PrivateShop, 'visitor' | 'now'>): void {
-  const retryAfter = megabytes.secondsToWait(visitor.caller, now);
-  if (retryAfter > 0)
-    throw new Problem(429, 'reviewForm.tooMany', 'photos: too many of this caller', {
-      ...{ field: 'photos', retryAfter },
-    });
-}
-
 function readKept(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {
   if (typeof token !== 'string' || token.length > 400) return [];
   const id = token.split(' ')[0] ?? '';
-  return isSameSecret(token, keepPhoto(shop, id).token) ? [id] : [];
+  return isSameSecret(token, signPhoto(shop, id).token) ? [id] : [];
 }
 
 function tooMany(): Problem {

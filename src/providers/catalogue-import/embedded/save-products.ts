@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
-import { restoreAverages } from '#database/review-totals.ts';
+import { restoreAverages } from '#database/reviews/review-totals.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { Problem } from '#kit/problem.ts';
 import { checkBatch } from './check-batch.ts';

@@ -2,6 +2,7 @@
 import type { ReviewsOutcome } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { isoTime } from '#database/iso-time.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -143,15 +144,12 @@ function answerRows({ sourceKey: question, answers }: QuestionRecord) {
   }));
 }
 
-const isoOf = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 const listQuestions = defineStatement<{ record: QuestionRecord }>(
   'import.readQuestions',
   `select jsonb_strip_nulls(jsonb_build_object('sourceKey', q.source_key, 'product', p.product_key,
-     'body', q.body, 'username', q.username, 'language', q.language, 'submittedAt', ${isoOf('q.submitted_at')},
+     'body', q.body, 'username', q.username, 'language', q.language, 'submittedAt', ${isoTime('q.submitted_at')},
      'answers', (select coalesce(jsonb_agg(jsonb_build_object('sourceKey', a.source_key, 'body', a.body,
-         'username', a.username, 'isFromShop', a.is_from_shop, 'submittedAt', ${isoOf('a.submitted_at')})
+         'username', a.username, 'isFromShop', a.is_from_shop, 'submittedAt', ${isoTime('a.submitted_at')})
        order by a.submitted_at, a.source_key collate "C"), '[]')
        from answer a where a.question_id = q.id and a.status = 'published'))) as record
    from question q join product p on p.id = q.product_id

@@ -4,7 +4,7 @@ import type { Connection } from '#database/connection.ts';
 import { DatabaseFailure } from '#database/failure.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
-import { recountReviews } from '#database/review-totals.ts';
+import { recountReviews } from '#database/reviews/review-totals.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/review-text.ts';

@@ -1,13 +1,11 @@
 /** SQL that reads published questions of one product with their answers. */
+import { isoTime } from '#database/iso-time.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Question } from '#features/questions/questions.ts';
 
-const isoOf = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-const COLUMNS = `q.id, q.body, q.username, q.language, ${isoOf('q.submitted_at')} as "submittedAt",
+const COLUMNS = `q.id, q.body, q.username, q.language, ${isoTime('q.submitted_at')} as "submittedAt",
   (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'body', a.body, 'username', a.username,
-       'isFromShop', a.is_from_shop, 'isVerified', a.is_verified, 'submittedAt', ${isoOf('a.submitted_at')})
+       'isFromShop', a.is_from_shop, 'isVerified', a.is_verified, 'submittedAt', ${isoTime('a.submitted_at')})
      order by a.is_from_shop desc, a.submitted_at, a.id), '[]')
    from answer a where a.question_id = q.id and a.status = 'published') as answers`;
 

@@ -1,4 +1,6 @@
 /** SQL of decisions on reviews. */
+import { isoTime } from '#database/iso-time.ts';
+import { WRITTEN_REVIEW_COLUMNS } from '#database/reviews/written-review-columns.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
   ModeratedReview,
@@ -6,16 +8,7 @@ import type {
 } from '#features/review-moderation/review-moderation.port.ts';
 import { PENDING_PREFIX } from '#features/review-writing/written-review.ts';
 
-const TIME = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-
-const MODERATED = `select r.id, p.product_key as "productKey", r.status,
-  r.refusal_reason as "refusalReason", r.rating, r.title, r.body, r.username,
-  r.user_location as "userLocation", r.is_recommended as "isRecommended", r.fit,
-  r.secondary_ratings as "secondaryRatings", r.language, r.is_verified as "isVerified",
-  (select coalesce(jsonb_agg(photo->>'picture' order by place), '[]')
-   from jsonb_array_elements(r.photos) with ordinality as a(photo, place)) as photos,
-  r.responses,
-  to_char(r.submitted_at at time zone 'UTC', ${TIME}) as "submittedAt",
+const MODERATED = `select ${WRITTEN_REVIEW_COLUMNS}, r.language, r.responses,
   (select coalesce(jsonb_object_agg(o.reason, o.number), '{}') from (
      select reason, count(*)::int as number from review_report
      where review_id = r.id and not is_handled group by reason) o) as reports
@@ -36,7 +29,7 @@ export const findModerated = defineStatement<ModeratedReview>(
 
 export const listEvents = defineStatement<ReviewEvent>(
   'reviewModeration.events',
-  `select to_char(at at time zone 'UTC', ${TIME}) as at, action, reason
+  `select ${isoTime('at')} as at, action, reason
    from review_event where review_id = $1 order by at, id limit 500`,
 );
 

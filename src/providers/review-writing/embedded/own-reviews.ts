@@ -1,7 +1,9 @@
 /** SQL that reads reviews for their writers. */
 
 import type { Connection } from '#database/connection.ts';
+import { isoTime } from '#database/iso-time.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
+import { WRITTEN_REVIEW_COLUMNS } from '#database/reviews/written-review-columns.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
   PersonalReviewData,
@@ -10,14 +12,7 @@ import type {
 import { CONFIRMATION_DAYS, type OwnReview } from '#features/review-writing/written-review.ts';
 import type { Reviewer, ReviewPerson } from '#features/reviews/review-person.ts';
 
-const TIME = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const OWN = `select r.id, p.product_key as "productKey", r.status,
-  r.refusal_reason as "refusalReason", r.rating, r.title, r.body, r.username,
-  r.user_location as "userLocation", r.is_recommended as "isRecommended", r.fit,
-  r.secondary_ratings as "secondaryRatings", r.is_verified as "isVerified",
-  (select coalesce(jsonb_agg(photo->>'picture' order by place), '[]')
-   from jsonb_array_elements(r.photos) with ordinality as a(photo, place)) as photos,
-  to_char(r.submitted_at at time zone 'UTC', ${TIME}) as "submittedAt"
+const OWN = `select ${WRITTEN_REVIEW_COLUMNS}
   from review r join product p on p.id = r.product_id`;
 
 /** $1 author, $2 hash of the address. */
@@ -43,7 +38,7 @@ const byToken = defineStatement<OwnReview>(
 const listVotes = defineStatement<PersonalReviewData['votes'][number]>(
   'reviewWriting.votes',
   `select review_id as "reviewId", is_helpful as "isHelpful",
-     to_char(created_at at time zone 'UTC', ${TIME}) as at
+     ${isoTime('created_at')} as at
    from review_vote where voter = $1 order by created_at, review_id`,
 );
 
@@ -51,7 +46,7 @@ const listReports = defineStatement<
   Pick<ReviewReport, 'reviewId' | 'reason'> & { readonly at: string }
 >(
   'reviewWriting.reports',
-  `select review_id as "reviewId", reason, to_char(created_at at time zone 'UTC', ${TIME}) as at
+  `select review_id as "reviewId", reason, ${isoTime('created_at')} as at
    from review_report where reporter = $1 order by created_at, review_id`,
 );
 

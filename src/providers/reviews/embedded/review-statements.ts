@@ -1,4 +1,5 @@
 /** SQL that reads published reviews of one product. */
+import { isoTime } from '#database/iso-time.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Fit, ReviewResponse, Syndication } from '#features/reviews/review-records.ts';
 import type { ReviewSort } from '#features/reviews/reviews.ts';
@@ -25,7 +26,7 @@ export type ReviewRow = {
 };
 
 const COLUMNS = `r.id, r.rating, r.title, r.body, r.username, r.user_location as "userLocation",
-  to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "submittedAt",
+  ${isoTime('r.submitted_at')} as "submittedAt",
   r.language, r.is_recommended as "isRecommended", r.is_verified as "isVerified", r.fit,
   r.secondary_ratings as "secondaryRatings", r.responses, r.syndication, r.photos,
   r.helpful_count as "helpfulCount", r.unhelpful_count as "unhelpfulCount"`;

@@ -1,6 +1,6 @@
 /** Recounts the totals of products' published reviews, in the transaction that changes them. */
-import type { Connection } from './connection.ts';
-import { defineStatement } from './statement.ts';
+import type { Connection } from '../connection.ts';
+import { defineStatement } from '../statement.ts';
 
 const countOf = (condition: string) => `count(*) filter (where ${condition})`;
 

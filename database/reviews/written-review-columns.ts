@@ -1,0 +1,10 @@
+/** SQL of a review as its writer and its moderators read it; `r` is the review, `p` its product. */
+import { isoTime } from '../iso-time.ts';
+
+export const WRITTEN_REVIEW_COLUMNS = `r.id, p.product_key as "productKey", r.status,
+  r.refusal_reason as "refusalReason", r.rating, r.title, r.body, r.username,
+  r.user_location as "userLocation", r.is_recommended as "isRecommended", r.fit,
+  r.secondary_ratings as "secondaryRatings", r.is_verified as "isVerified",
+  (select coalesce(jsonb_agg(photo->>'picture' order by place), '[]')
+   from jsonb_array_elements(r.photos) with ordinality as a(photo, place)) as photos,
+  ${isoTime('r.submitted_at')} as "submittedAt"`;
