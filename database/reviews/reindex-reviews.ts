@@ -1,5 +1,5 @@
 /** Derives the searchable text and features of reviews anew that were saved under former rules. */
-import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/review-text.ts';
+import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/text/review-text.ts';
 import type { Connection } from '../connection.ts';
 import type { Database } from '../database.ts';
 import { publishChanges } from '../publish.ts';

@@ -1,6 +1,6 @@
 /** Changes of single reviews: locks, totals, audit log and change feed, in one transaction. */
 import type { ReviewAction } from '#features/review-moderation/moderation.ts';
-import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
+import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { Connection } from '../connection.ts';
 import { createUuid } from '../keys/uuid.ts';
 import { publishChanges } from '../publish.ts';

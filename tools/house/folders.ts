@@ -13,7 +13,6 @@ const LARGE_FOLDERS: readonly LargeFolder[] = [
   { folder: /^src$/, reason: 'one entry for each folder of the table in docs/house.md' },
   { folder: /^src\/blocks$/, reason: 'one folder for each block' },
   { folder: /^src\/features$/, reason: 'one folder for each feature' },
-  { folder: /^src\/features\/reviews$/, reason: 'one file for each request and view of reviews' },
   { folder: /^src\/pages$/, reason: 'one folder for each page' },
   { folder: /^src\/providers$/, reason: 'one folder for each port' },
   { folder: /^src\/locales\/[^/]+$/, reason: 'one file for each message namespace' },

@@ -12,7 +12,7 @@ import type {
   ReviewModeration,
 } from '#features/review-moderation/review-moderation.port.ts';
 import { pendingFileOf } from '#features/review-writing/written-review.ts';
-import { MODERATION_REASONS } from '#features/reviews/moderation-reasons.ts';
+import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 

@@ -1,6 +1,6 @@
 /** HTTP endpoint through which the reviews command uses a running shop. */
 import { z } from 'zod';
-import { MODERATION_REASONS } from '#features/reviews/moderation-reasons.ts';
+import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { parseInput } from '#kit/parse-input.ts';
 import { Problem } from '#kit/problem.ts';
 import {

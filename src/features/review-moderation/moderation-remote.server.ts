@@ -1,7 +1,7 @@
 /** HTTP client for the moderation of a running shop. */
 import { z } from 'zod';
 import type { ShopControl } from '#features/content/edit/content-remote.server.ts';
-import { MODERATION_REASONS } from '#features/reviews/moderation-reasons.ts';
+import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { FITS } from '#features/reviews/review-records.ts';
 import { Problem } from '#kit/problem.ts';
 import { REVIEW_STATUSES } from './moderation.ts';

@@ -1,5 +1,8 @@
 /** Moderation of reviews: states, and entries of the audit log. */
-import { MODERATION_REASONS, type ModerationReason } from '#features/reviews/moderation-reasons.ts';
+import {
+  MODERATION_REASONS,
+  type ModerationReason,
+} from '#features/reviews/policy/moderation-reasons.ts';
 
 export const REVIEW_STATUSES = ['unconfirmed', 'pending', 'published', 'refused'] as const;
 /**

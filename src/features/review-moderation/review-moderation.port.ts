@@ -1,6 +1,6 @@
 /** Port: decisions of moderators on written and imported reviews. */
 
-import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
+import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { Fit, ReviewResponse } from '#features/reviews/review-records.ts';
 import type { ReviewAction, ReviewStatus } from './moderation.ts';
 

@@ -7,7 +7,7 @@ import type {
   ReviewEvent,
   ReviewModeration,
 } from '#features/review-moderation/review-moderation.port.ts';
-import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
+import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ReviewReport, ReviewWriting } from './review-writing.port.ts';

@@ -1,6 +1,6 @@
 /** Port: reviews that shoppers write, confirm, edit, delete and report. */
 
-import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
+import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { Reviewer, ReviewPerson } from '#features/reviews/review-person.ts';
 import type { OwnReview, SubmittedReview } from './written-review.ts';
 

@@ -1,6 +1,6 @@
 /** Reviews that shoppers write: types, and the limits of each field. */
 import type { ReviewStatus } from '#features/review-moderation/moderation.ts';
-import type { ModerationReason } from '#features/reviews/moderation-reasons.ts';
+import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { Fit } from '#features/reviews/review-records.ts';
 
 export const MAX_TITLE = 100;

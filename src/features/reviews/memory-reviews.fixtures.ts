@@ -2,10 +2,10 @@
 import { Problem } from '#kit/problem.ts';
 import { countStatistics, type ListedReview, listPage } from './list-reviews.ts';
 import type { ReviewRecord } from './review-records.ts';
-import { deriveReviewText } from './review-text.ts';
 import type { Reviews, ReviewVote } from './reviews.port.ts';
 import { BEST_RATING, splitPromotion, toSyndicationSource, type VoteCounts } from './reviews.ts';
-import { summarise } from './summarise.ts';
+import { deriveReviewText } from './text/review-text.ts';
+import { summarise } from './text/summarise.ts';
 
 export type MemoryReviews = Reviews & { readonly save: (records: readonly ReviewRecord[]) => void };
 

@@ -5,7 +5,7 @@ import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ReviewQuery } from './reviews.port.ts';
 import { FEATURES_ABOVE, type Review, type ReviewPage, type SecondaryRating } from './reviews.ts';
-import type { ReviewOverview, ReviewsView } from './reviews-view.ts';
+import type { ReviewOverview, ReviewsView } from './section/reviews-view.ts';
 
 /** A page of reviews, with labels in the shop's language. */
 export async function loadReviewPage(shop: Shop, query: ReviewQuery): Promise<ReviewPage> {

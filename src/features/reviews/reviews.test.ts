@@ -1,8 +1,8 @@
 /** Tests of the rules of reviews: promotion marker, shares, fit, shortened texts, choices. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readReviewQuery, readReviewSku } from './calls/review-query.server.ts';
 import { choose, FIRST_CHOICE, readReviewChoice, toParameters } from './review-choice.ts';
-import { readReviewQuery, readReviewSku } from './review-query.server.ts';
 import {
   describeFit,
   nextCount,
@@ -10,8 +10,8 @@ import {
   REVIEW_SORTS,
   splitPromotion,
 } from './reviews.ts';
-import { LIST_LIMIT, shortenText, TOLERANCE } from './shorten-text.ts';
-import { type SummarySource, summarise } from './summarise.ts';
+import { LIST_LIMIT, shortenText, TOLERANCE } from './text/shorten-text.ts';
+import { type SummarySource, summarise } from './text/summarise.ts';
 
 describe('REV-5: a promoted review', () => {
   test.each([

@@ -5,7 +5,7 @@ import type { CustomisationGroup } from '#features/customisation/customisation.t
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
-import type { ReviewsView } from '#features/reviews/reviews-view.ts';
+import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
 import type { PageAddresses } from '#kit/html/meta.ts';
 import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';

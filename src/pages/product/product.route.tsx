@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Gallery } from '#features/gallery/gallery.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
-import { ReviewsIsland } from '#features/reviews/reviews-island.tsx';
+import { ReviewsIsland } from '#features/reviews/section/reviews-island.tsx';
 import type { Selection } from '#features/selection/selection.ts';
 import { useSelection } from '#features/selection/use-selection.ts';
 import { SocialProofIsland } from '#features/social-proof/social-proof-island.tsx';

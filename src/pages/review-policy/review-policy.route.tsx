@@ -1,5 +1,5 @@
 /** Page on how reviews are collected, checked and summarised. */
-import { writeReviewPolicy } from '#features/reviews/review-policy.server.ts';
+import { writeReviewPolicy } from '#features/reviews/policy/review-policy.server.ts';
 import { describePage, listAddresses } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { sharedLoader } from '#request/route.server.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { reindexReviews } from '#database/reviews/reindex-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { REVIEW_TEXT_VERSION } from '#features/reviews/review-text.ts';
+import { REVIEW_TEXT_VERSION } from '#features/reviews/text/review-text.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';

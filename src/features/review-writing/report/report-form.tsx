@@ -1,5 +1,5 @@
 /** Form to report a review: its words, and the closed list of reasons. */
-import { MODERATION_REASONS } from '#features/reviews/moderation-reasons.ts';
+import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { writeHref } from '#request/link.tsx';

@@ -1,7 +1,7 @@
 /** POST /_api/reviews/report: reports a review for a reason of the closed list. */
 import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
-import { readReviewSku } from '#features/reviews/review-query.server.ts';
+import { readReviewSku } from '#features/reviews/calls/review-query.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { reportReview } from './report-review.server.ts';
 

@@ -7,7 +7,10 @@ import { findCustomisation } from '#features/customisation/customisation.server.
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
 import { loadSimilarProducts } from '#features/recommendations/load-similar.server.ts';
-import { describeFitNote, loadFirstReviews } from '#features/reviews/load-reviews.server.ts';
+import {
+  describeFitNote,
+  loadFirstReviews,
+} from '#features/reviews/section/load-reviews.server.ts';
 import { listAddresses } from '#kit/html/meta.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';

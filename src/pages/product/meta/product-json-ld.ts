@@ -1,8 +1,8 @@
 /** Structured data of a product page (schema.org). */
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { BEST_RATING, type Review } from '#features/reviews/reviews.ts';
-import type { ReviewsView } from '#features/reviews/reviews-view.ts';
-import { LIST_LIMIT, shortenText } from '#features/reviews/shorten-text.ts';
+import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
+import { LIST_LIMIT, shortenText } from '#features/reviews/text/shorten-text.ts';
 import { toMajor } from '#i18n/money.ts';
 import type { ProductView } from '../product-view.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import { FIRST_CHOICE } from '#features/reviews/review-choice.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
-import type { ReviewsView } from '#features/reviews/reviews-view.ts';
+import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { productData } from './product-json-ld.ts';
 

@@ -7,7 +7,7 @@ import { publishChanges } from '#database/publish.ts';
 import { recountReviews } from '#database/reviews/review-totals.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
-import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/review-text.ts';
+import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/text/review-text.ts';
 import { Problem } from '#kit/problem.ts';
 
 /** Locks products in the order that every writer uses, which prevents deadlocks. */

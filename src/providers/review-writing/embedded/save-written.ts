@@ -20,8 +20,8 @@ import {
   type SubmittedReview,
 } from '#features/review-writing/written-review.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
-import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/review-text.ts';
 import { splitPromotion } from '#features/reviews/reviews.ts';
+import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/text/review-text.ts';
 import { Problem } from '#kit/problem.ts';
 
 const insertReview = defineStatement<never>(

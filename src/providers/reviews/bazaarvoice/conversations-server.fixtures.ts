@@ -1,9 +1,9 @@
 /** A local server with the shapes of the Conversations API, for tests. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findFeatures } from '#features/reviews/feature-words.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import { foldText, searchWords } from '#features/reviews/reviews.ts';
+import { findFeatures } from '#features/reviews/text/feature-words.ts';
 
 export const PASSKEY = 'test-passkey';
 export const PHOTO_ORIGIN = 'https://photos.example';

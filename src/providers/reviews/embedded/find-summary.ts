@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import { type ReviewSummary, splitPromotion } from '#features/reviews/reviews.ts';
-import { summarise } from '#features/reviews/summarise.ts';
+import { summarise } from '#features/reviews/text/summarise.ts';
 import { OF_PRODUCT } from './filter-reviews.ts';
 
 type KeptSummary = {

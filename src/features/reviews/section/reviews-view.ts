@@ -1,6 +1,6 @@
 /** Data of the reviews section. */
-import type { ReviewChoice } from './review-choice.ts';
-import type { Fit } from './review-records.ts';
+import type { ReviewChoice } from '../review-choice.ts';
+import type { Fit } from '../review-records.ts';
 import type {
   Review,
   ReviewFeature,
@@ -8,7 +8,7 @@ import type {
   ReviewPhoto,
   ReviewStatistics,
   ReviewSummaryView,
-} from './reviews.ts';
+} from '../reviews.ts';
 
 export type LabelledFeature = ReviewFeature & { readonly label: string };
 

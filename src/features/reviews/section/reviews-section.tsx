@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
+import { REVIEWS_ID, type Review } from '../reviews.ts';
 import { HelpfulPair } from './parts/helpful-pair.tsx';
 import { PhotoGallery } from './parts/photo-gallery.tsx';
 import { PhotoStrip } from './parts/photo-strip.tsx';
@@ -15,7 +16,6 @@ import { linksToChoices } from './parts/section-links.tsx';
 import { SummaryBox } from './parts/summary-box.tsx';
 import { VotesProvider } from './parts/votes.tsx';
 import styleSheet from './reviews.css?url';
-import { REVIEWS_ID, type Review } from './reviews.ts';
 import type { ReviewsView } from './reviews-view.ts';
 import { useReviews } from './use-reviews.ts';
 

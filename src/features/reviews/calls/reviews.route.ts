@@ -4,8 +4,8 @@
  */
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#request/route.server.ts';
+import { loadReviewPage } from '../reviews.server.ts';
 import { readReviewQuery, readReviewSku } from './review-query.server.ts';
-import { loadReviewPage } from './reviews.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);

@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { createMemoryReviews } from './memory-reviews.fixtures.ts';
-import { FIRST_CHOICE, toQuery } from './review-choice.ts';
-import { readReviewQuery } from './review-query.server.ts';
-import type { ReviewRecord } from './review-records.ts';
+import { readReviewQuery } from '../calls/review-query.server.ts';
+import { createMemoryReviews } from '../memory-reviews.fixtures.ts';
+import { FIRST_CHOICE, toQuery } from '../review-choice.ts';
+import type { ReviewRecord } from '../review-records.ts';
 import { ReviewsSection } from './reviews-section.tsx';
 import type { ReviewsView } from './reviews-view.ts';
 

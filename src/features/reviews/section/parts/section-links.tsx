@@ -1,7 +1,7 @@
 /** Addresses of other choices of reviews, and what a click on one does once it is hydrated. */
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { links } from '#links';
-import { choose, type ReviewChoice, toParameters } from '../review-choice.ts';
+import { choose, type ReviewChoice, toParameters } from '../../review-choice.ts';
 
 export type ChoiceChange = Partial<Omit<ReviewChoice, 'page' | 'until' | 'after'>>;
 

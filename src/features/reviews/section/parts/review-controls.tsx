@@ -4,8 +4,8 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
-import { isFiltered, MAX_SEARCH_LETTERS, type ReviewChoice } from '../review-choice.ts';
-import { REVIEW_SORTS } from '../reviews.ts';
+import { isFiltered, MAX_SEARCH_LETTERS, type ReviewChoice } from '../../review-choice.ts';
+import { REVIEW_SORTS } from '../../reviews.ts';
 import type { LabelledFeature } from '../reviews-view.ts';
 import type { ChoiceChange, LinkToChoice } from './section-links.tsx';
 

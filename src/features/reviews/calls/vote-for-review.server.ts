@@ -2,8 +2,8 @@
 import { checkBrake, createBrake } from '#kit/limits/brake.server.ts';
 import { refuseField } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { identifyReader } from './review-person.server.ts';
-import type { VoteCounts } from './reviews.ts';
+import { identifyReader } from '../review-person.server.ts';
+import type { VoteCounts } from '../reviews.ts';
 
 /** Votes of one caller. */
 const votes = createBrake({ attempts: 60, seconds: 600 });

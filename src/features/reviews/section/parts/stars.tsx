@@ -1,8 +1,8 @@
 /** Five stars, filled as far as the rating. */
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { formatRating } from '../format-rating.ts';
-import { BEST_RATING } from '../reviews.ts';
+import { BEST_RATING } from '../../reviews.ts';
+import { formatRating } from '../../text/format-rating.ts';
 
 export function Stars({ rating, isLarge }: { readonly rating: number; readonly isLarge?: true }) {
   const text = useText();

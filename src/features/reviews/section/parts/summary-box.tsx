@@ -2,7 +2,7 @@
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import type { ReviewSummaryView } from '../reviews.ts';
+import type { ReviewSummaryView } from '../../reviews.ts';
 
 export type SummaryBoxProps = { readonly summary: ReviewSummaryView; readonly slug: string };
 

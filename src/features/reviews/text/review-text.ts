@@ -1,6 +1,7 @@
 /** Derives features and searchable text of a review when it is saved. */
+
+import { foldText, splitPromotion } from '../reviews.ts';
 import { findFeatures } from './feature-words.ts';
-import { foldText, splitPromotion } from './reviews.ts';
 
 /** Grows when a rule below, or the words of a feature, change: rows of before are derived anew. */
 export const REVIEW_TEXT_VERSION = 1;

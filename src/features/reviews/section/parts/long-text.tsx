@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
-import { shortenText } from '../shorten-text.ts';
+import { shortenText } from '../../text/shorten-text.ts';
 
 export type LongTextProps = {
   readonly words: string;

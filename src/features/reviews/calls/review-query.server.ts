@@ -1,8 +1,8 @@
 /** Reads the query of the review calls; a wrong parameter is refused with its name. */
 import { refuseField } from '#kit/problem.ts';
-import { isExactTime } from './exact-time.ts';
-import type { ReviewQuery } from './reviews.port.ts';
-import { BEST_RATING, MAX_REVIEW_PAGES, MAX_REVIEWS, PAGE_SIZE, REVIEW_SORTS } from './reviews.ts';
+import { isExactTime } from '../exact-time.ts';
+import type { ReviewQuery } from '../reviews.port.ts';
+import { BEST_RATING, MAX_REVIEW_PAGES, MAX_REVIEWS, PAGE_SIZE, REVIEW_SORTS } from '../reviews.ts';
 
 const MAX_LETTERS = 80;
 /** Characters of any provider's `next`; the provider itself refuses what is none of its own. */

@@ -1,11 +1,11 @@
-/** GET /_api/reviews/summary: sentences of reviews that stand for all; null below 30 reviews. */
+/** GET /_api/reviews/features: subjects that several reviews of a product speak of. */
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#request/route.server.ts';
+import { loadReviewOverview } from '../reviews.server.ts';
 import { readReviewSku } from './review-query.server.ts';
-import { loadReviewSummary } from './review-summary.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
   const productKey = await findProductKey(shop, readReviewSku(new URL(request.url).searchParams));
-  const found = await loadReviewSummary(shop, productKey);
-  return found ?? { summary: null, disclaimer: null, sentences: [] };
+  const overview = await loadReviewOverview(shop, productKey);
+  return { features: overview?.features ?? [] };
 });

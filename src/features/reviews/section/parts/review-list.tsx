@@ -4,8 +4,13 @@ import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import { choosePageAfter, choosePageBefore, isFiltered, toParameters } from '../review-choice.ts';
-import { nextCount } from '../reviews.ts';
+import {
+  choosePageAfter,
+  choosePageBefore,
+  isFiltered,
+  toParameters,
+} from '../../review-choice.ts';
+import { nextCount } from '../../reviews.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
 import type { ReviewsList } from '../use-reviews.ts';
 import { ReviewItem } from './review-item.tsx';

@@ -1,6 +1,7 @@
 /** Picks sentences of reviews that stand for all of them; nothing is written anew. */
+
+import { type ReviewSummary, SUMMARY_FROM } from '../reviews.ts';
 import { findFeatures } from './feature-words.ts';
-import { type ReviewSummary, SUMMARY_FROM } from './reviews.ts';
 
 export type SummarySource = {
   readonly id: string;

@@ -5,10 +5,10 @@ import { useShop } from '#request/shop-public.tsx';
 import { Carousel, type CarouselLabels } from '#ui/carousel/carousel.tsx';
 import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { MAX_REVIEWS, type Review } from '../../reviews.ts';
+import { DIALOG_LIMIT } from '../../text/shorten-text.ts';
 import { fetchReviews } from '../fetch-reviews.browser.ts';
-import { MAX_REVIEWS, type Review } from '../reviews.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
-import { DIALOG_LIMIT } from '../shorten-text.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 

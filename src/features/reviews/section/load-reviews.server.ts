@@ -2,16 +2,16 @@
 import { findMessages } from '#i18n/find-messages.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
-import { formatRating } from './format-rating.ts';
-import { FIRST_CHOICE, type ReviewChoice, toQuery } from './review-choice.ts';
-import { loadReviewSummary } from './review-summary.server.ts';
+import { FIRST_CHOICE, type ReviewChoice, toQuery } from '../review-choice.ts';
+import { loadReviewSummary } from '../review-summary.server.ts';
 import {
   languageOf,
   loadReviewOverview,
   loadReviewPage,
   loadReviewPair,
-} from './reviews.server.ts';
-import { describeFit, FIT_TEXTS } from './reviews.ts';
+} from '../reviews.server.ts';
+import { describeFit, FIT_TEXTS } from '../reviews.ts';
+import { formatRating } from '../text/format-rating.ts';
 import type { ReviewsView } from './reviews-view.ts';
 
 /** Thumbnails that a wide screen shows at most. */

@@ -2,8 +2,8 @@
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { formatRating } from '../format-rating.ts';
-import { FIT_TEXTS, percentOf, percentRecommended, RATING_LABELS } from '../reviews.ts';
+import { FIT_TEXTS, percentOf, percentRecommended, RATING_LABELS } from '../../reviews.ts';
+import { formatRating } from '../../text/format-rating.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 import styleSheet from './rating-summary.css?url';
 import type { LinkToChoice } from './section-links.tsx';

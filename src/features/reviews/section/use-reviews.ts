@@ -4,10 +4,10 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '#request/shop-public.tsx';
+import { choose, choosePageAfter, type ReviewChoice, toQuery } from '../review-choice.ts';
+import { PAGE_SIZE, type Review, type ReviewPage } from '../reviews.ts';
 import { fetchReviews } from './fetch-reviews.browser.ts';
 import type { ChoiceChange } from './parts/section-links.tsx';
-import { choose, choosePageAfter, type ReviewChoice, toQuery } from './review-choice.ts';
-import { PAGE_SIZE, type Review, type ReviewPage } from './reviews.ts';
 import type { ReviewsView } from './reviews-view.ts';
 
 export type ReviewsState = ReviewPage & {

@@ -1,7 +1,7 @@
 /** How many of the reviews are in the page's language, and a link that shows the others too. */
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
-import type { ReviewChoice } from '../review-choice.ts';
+import type { ReviewChoice } from '../../review-choice.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 import type { LinkToChoice } from './section-links.tsx';
 

@@ -3,9 +3,9 @@ import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import type { Policy, PolicySection } from '#ui/policy/policy-page.tsx';
+import { FIT_FROM, PAGE_SIZE, SUMMARY_FROM } from '../reviews.ts';
+import { MIN_CRITICAL_SHARE, SUMMARY_SENTENCES } from '../text/summarise.ts';
 import { MODERATION_REASONS, type ModerationReason } from './moderation-reasons.ts';
-import { FIT_FROM, PAGE_SIZE, SUMMARY_FROM } from './reviews.ts';
-import { MIN_CRITICAL_SHARE, SUMMARY_SENTENCES } from './summarise.ts';
 
 export function writeReviewPolicy(shop: Shop): Policy {
   const text = findMessages(shop.locale.tag);

@@ -4,8 +4,8 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShop, useShopPrefix } from '#request/shop-public.tsx';
+import type { Review } from '../../reviews.ts';
 import { postVote } from '../post-vote.browser.ts';
-import type { Review } from '../reviews.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
 import { useVote } from './votes.tsx';
 

@@ -1,7 +1,7 @@
 /** Fetches a page of reviews in the browser. */
 import { links } from '#links';
-import type { ReviewQuery } from './reviews.port.ts';
-import type { ReviewPage } from './reviews.ts';
+import type { ReviewQuery } from '../reviews.port.ts';
+import type { ReviewPage } from '../reviews.ts';
 
 /** On a line that hangs, the list offers to try again after this many milliseconds. */
 const LIMIT_MS = 10_000;
