@@ -1,32 +1,18 @@
-/** Build of the browser bundle and the server bundle, whose entry is `main.server.ts`. */
+/** Vite: browser bundle and server bundle, whose entry is `main.server.ts`. */
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups, isInGroup } from './tools/build/chunk-groups.ts';
 import { compressPlugin } from './tools/build/compress-plugin.ts';
 import { cssDefaultsPlugin } from './tools/build/css-defaults-plugin.ts';
 import { messagesPlugin } from './tools/build/messages-plugin.ts';
 import { pinnedFacesPlugin } from './tools/build/pinned-faces-plugin.ts';
 import { routerPlugin } from './tools/build/router-plugin.ts';
 
-/**
- * Chunks that every page runs: one compressed file is 5 kB smaller than a dozen. Code that only
- * islands run is excluded.
- */
-const groups = [
-  { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-  {
-    name: 'shell',
-    test: /src[\\/](?:kit[\\/](?!define|did-you-mean)|hydration[\\/](?!when-near|section-html)|i18n[\\/](?!short-money|schema-faults|parse-json)|request[\\/]|shell[\\/]|ui[\\/](?:icon|toast)|features[\\/](?:pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|wishlist-button[\\/]wishlist-(?:button|form)\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/](?:error-page|unexpected-error\.tsx)|links)/,
-  },
-  {
-    name: 'listing-state',
-    test: /src[\\/]features[\\/](?:search[\\/](?:search|listing)\.ts|listing[\\/](?:listing-change|before-hydration[\\/](?:replay-clicks|submit-waiting)))/,
-  },
-  {
-    name: 'product-options',
-    test: /src[\\/]features[\\/](?:pickers[\\/](?!size-guide|parts[\\/]colour-menu)|selection|product-events|buy-box[\\/](?:use-add-to-basket|add-to-basket-state|buy-problem|post-item)|promotion[\\/]discounted-price|gallery[\\/](?!zoom|video)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]rail-places))/,
-  },
-];
+const groups = chunkGroups.map((group) => ({
+  name: group.name,
+  test: (id: string) => isInGroup(group, id),
+}));
 
 /**
  * Compiled while they are fetched, not at the first interaction, which would wait for it

@@ -42,7 +42,9 @@ export function routerPlugin(): Plugin {
     buildEnd(error) {
       const lost = Object.keys(ours).filter((file) => !met.has(file));
       if (!error && lost.length > 0)
-        this.error(`The router has no ${lost.join(', ')} any more: look at tools/build/router-plugin.ts`);
+        this.error(
+          `The router has no ${lost.join(', ')} any more: look at tools/build/router-plugin.ts`,
+        );
     },
   };
 }
