@@ -1,65 +1,39 @@
 /** HTTP endpoint through which the reviews command uses a running shop. */
 import { z } from 'zod';
-import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
-import { parseInput } from '#kit/parse-input.ts';
-import { Problem } from '#kit/problem.ts';
+import type { CommandAuth } from '#request/command-caller.server.ts';
 import {
-  answerOrRefuse,
-  type CommandAuth,
-  findCallerFault,
-} from '#request/command-caller.server.ts';
-import { REVIEW_STATUSES } from './moderation.ts';
+  answerModerationCall,
+  findCall,
+  idField,
+  listQuery,
+  publishCall,
+  refuseCall,
+  shopText,
+} from './answer-moderation.server.ts';
 import type { ReviewModeration } from './review-moderation.port.ts';
-
-const id = z.string().min(1).max(100);
 
 const callSchema = z.discriminatedUnion('call', [
   z.strictObject({
     call: z.literal('list'),
-    query: z.strictObject({
-      status: z.enum(REVIEW_STATUSES).exactOptional(),
-      isReported: z.boolean().exactOptional(),
-      limit: z.number().int().min(1).max(500),
-    }),
+    query: z.strictObject({ ...listQuery, isReported: z.boolean().exactOptional() }),
   }),
-  z.strictObject({ call: z.literal('find'), id }),
-  z.strictObject({ call: z.literal('publish'), id, submittedAt: z.string().max(40) }),
-  z.strictObject({ call: z.literal('refuse'), id, reason: z.enum(MODERATION_REASONS) }),
+  findCall,
+  publishCall,
+  refuseCall,
   z.strictObject({
-    call: z.literal('respond'),
-    id,
-    response: z.strictObject({
-      clientName: z.string().trim().min(1).max(80),
-      text: z.string().trim().min(1).max(5_000),
-    }),
+    ...{ call: z.literal('respond'), ...idField },
+    response: z.strictObject({ clientName: shopText(80), text: shopText(5_000) }),
   }),
 ]);
 
 export type ModerationCall = z.infer<typeof callSchema>;
 
-/**
- * Responds with `{ answer }`; 401 without the key, 403 from another machine, 404 and 409 as the
- * port, 422 for an invalid call with its field.
- */
 export function handleModerationRequest(
   request: Request,
   commandAuth: CommandAuth,
   moderation: ReviewModeration,
 ): Promise<Response> {
-  return answerOrRefuse(async () => {
-    const fault = findCallerFault(request, commandAuth);
-    if (fault === 'remote')
-      throw new Problem(403, 'moderation.remote', 'Reviews are moderated on this machine.');
-    if (fault === 'key')
-      throw new Problem(401, 'moderation.key', 'The key in the control file is needed.');
-    const body: unknown = await request.json().catch(() => null);
-    const call = parseInput(
-      callSchema,
-      body,
-      (field, reason) => new Problem(422, 'moderation.call', `${field}: ${reason}.`, { field }),
-    );
-    return { body: { answer: await answer(call, moderation) } };
-  });
+  return answerModerationCall(request, commandAuth, callSchema, (call) => answer(call, moderation));
 }
 
 function answer(call: ModerationCall, moderation: ReviewModeration): Promise<unknown> {

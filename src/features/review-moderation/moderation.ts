@@ -1,28 +1,24 @@
-/** Moderation of reviews: states, and entries of the audit log. */
+/** Moderation of reviews, questions and answers: states, and entries of the audit log. */
 import {
   MODERATION_REASONS,
   type ModerationReason,
 } from '#features/reviews/policy/moderation-reasons.ts';
 
-export const REVIEW_STATUSES = ['unconfirmed', 'pending', 'published', 'refused'] as const;
+export const MODERATION_STATUSES = ['unconfirmed', 'pending', 'published', 'refused'] as const;
 /**
  * `unconfirmed`: a guest has not used the emailed link yet. `pending`: waits for a moderator.
  */
-export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+export type ModerationStatus = (typeof MODERATION_STATUSES)[number];
 
+export const REVIEW_ACTIONS = [
+  ...(['submitted', 'confirmed', 'edited', 'published', 'refused'] as const),
+  ...(['responded', 'reported', 'deleted'] as const),
+] as const;
 /** Entries of the audit log. */
-export type ReviewAction =
-  | 'submitted'
-  | 'confirmed'
-  | 'edited'
-  | 'published'
-  | 'refused'
-  | 'responded'
-  | 'reported'
-  | 'deleted';
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
-export function isReviewStatus(value: unknown): value is ReviewStatus {
-  return REVIEW_STATUSES.some((status) => status === value);
+export function isModerationStatus(value: unknown): value is ModerationStatus {
+  return MODERATION_STATUSES.some((status) => status === value);
 }
 
 export function isModerationReason(value: unknown): value is ModerationReason {

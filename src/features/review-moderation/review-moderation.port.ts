@@ -2,12 +2,12 @@
 
 import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { Fit, ReviewResponse } from '#features/reviews/review-records.ts';
-import type { ReviewAction, ReviewStatus } from './moderation.ts';
+import type { ModerationStatus, ReviewAction } from './moderation.ts';
 
 export type ModeratedReview = {
   readonly id: string;
   readonly productKey: string;
-  readonly status: ReviewStatus;
+  readonly status: ModerationStatus;
   readonly refusalReason: ModerationReason | null;
   readonly rating: number;
   readonly title: string | null;
@@ -36,7 +36,7 @@ export type ReviewEvent = {
 };
 
 export type ModerationQuery = {
-  readonly status?: ReviewStatus;
+  readonly status?: ModerationStatus;
   /** Only reviews that readers have reported since the last decision. */
   readonly isReported?: boolean;
   /** 1 to 500. */

@@ -1,5 +1,5 @@
 /** Reviews that shoppers write: types, and the limits of each field. */
-import type { ReviewStatus } from '#features/review-moderation/moderation.ts';
+import type { ModerationStatus } from '#features/review-moderation/moderation.ts';
 import type { ModerationReason } from '#features/reviews/policy/moderation-reasons.ts';
 import type { Fit } from '#features/reviews/review-records.ts';
 
@@ -56,21 +56,21 @@ export type SubmittedReview = ReviewContent & {
 export type OwnReview = ReviewContent & {
   readonly id: string;
   readonly productKey: string;
-  readonly status: ReviewStatus;
+  readonly status: ModerationStatus;
   readonly refusalReason: ModerationReason | null;
   readonly isVerified: boolean;
   /** ISO 8601. */
   readonly submittedAt: string;
 };
 
-/** Product facts that decide the questions of the form. */
+/** Product facts that decide which ratings the form has. */
 export type ReviewedKind = {
   readonly productType: string;
   readonly variants: readonly { readonly size: string }[];
 };
 
-/** Ratings of single aspects, and whether the fit is asked. */
-export function questionsOf(
+/** Fields of the form that depend on the product: ratings of single aspects, and the fit. */
+export function reviewFieldsOf(
   { productType, variants }: ReviewedKind,
   oneSize: string,
 ): {

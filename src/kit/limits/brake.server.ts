@@ -50,17 +50,30 @@ export function createBrake({
   };
 }
 
+/** Error of a caller who has to wait. */
+export type BrakeFault = {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+};
+
 /** Without counting. @throws Problem 429 with the seconds to wait, and `field` where it is given. */
 export function checkBrake(
   brake: Brake,
   { caller, now }: { readonly caller: string; readonly now: Date },
-  {
-    code,
-    message,
-    field,
-  }: { readonly code: string; readonly message: string; readonly field?: string },
+  { code, message, field }: BrakeFault,
 ): void {
   const retryAfter = brake.secondsToWait(caller, now);
   if (retryAfter > 0)
     throw new Problem(429, code, message, { retryAfter, ...(field !== undefined && { field }) });
+}
+
+/** Counts an attempt, unless the caller has to wait. @throws Problem 429, as `checkBrake`. */
+export function countAttempt(
+  brake: Brake,
+  attempt: { readonly caller: string; readonly now: Date },
+  fault: BrakeFault,
+): void {
+  checkBrake(brake, attempt, fault);
+  brake.count(attempt.caller, attempt.now);
 }

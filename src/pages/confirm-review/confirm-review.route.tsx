@@ -1,7 +1,7 @@
 /** Page of the link in a guest's email: confirms the review once, and deletes it at any time. */
 import { redirect } from 'react-router';
+import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
-import { answerReviewForm } from '#features/review-writing/form/answer-review-form.server.ts';
 import { formatReviewProblem } from '#features/review-writing/form/review-problem.ts';
 import { OwnReviewText } from '#features/review-writing/own-review.tsx';
 import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
@@ -24,7 +24,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 });
 
 export const action = privateRoute((shop, { request }) =>
-  answerReviewForm(shop, request, async ({ token, intent }) => {
+  answerForm(shop, request, async ({ token, intent }) => {
     const given = typeof token === 'string' ? token.slice(0, 100) : '';
     const { reviewWriting } = shop.ports;
     if (intent === 'delete') {

@@ -1,9 +1,9 @@
 /** Account page: the customer's reviews with their states, to change or delete them. */
 import { redirect } from 'react-router';
+import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
-import { answerReviewForm } from '#features/review-writing/form/answer-review-form.server.ts';
 import { reviewerOf } from '#features/review-writing/form/load-review-form.server.ts';
 import { formatReviewProblem } from '#features/review-writing/form/review-problem.ts';
 import { OwnReviewText } from '#features/review-writing/own-review.tsx';
@@ -46,7 +46,7 @@ async function findName(
 
 export const action = privateRoute((shop, { request }) => {
   const customer = requireCustomer(shop, links.ownReviews());
-  return answerReviewForm(shop, request, async ({ review }) => {
+  return answerForm(shop, request, async ({ review }) => {
     const reviewId = typeof review === 'string' ? review.slice(0, 100) : '';
     await shop.ports.reviewWriting.remove({ reviewId, reviewer: reviewerOf(shop, customer) });
     return redirect(links.ownReviews({ done: 'deleted' }), 303);

@@ -1,9 +1,9 @@
 /** Page on which a reader reports a review for a reason of the closed list. */
 import { redirect } from 'react-router';
+import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
-import { answerReviewForm } from '#features/review-writing/form/answer-review-form.server.ts';
 import { ReportForm } from '#features/review-writing/report/report-form.tsx';
 import { reportReview } from '#features/review-writing/report/report-review.server.ts';
 import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
@@ -35,7 +35,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
     await loadProductBySlug(shop, params.slug ?? ''),
     (slug) => links.reviews({ slug }),
   );
-  return await answerReviewForm(shop, request, async (fields) => {
+  return await answerForm(shop, request, async (fields) => {
     await reportReview(shop, product.productKey, fields);
     const { slug } = product;
     return redirect(links.reportReview({ slug, review: String(fields.review), sent: '1' }), 303);

@@ -1,5 +1,6 @@
 /** Page on which a shopper reviews a product, or changes their review. */
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { respondRefused } from '#features/accounts/forms/account-form.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { loadReviewForm } from '#features/review-writing/form/load-review-form.server.ts';
@@ -37,11 +38,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
   const outcome = await submitReview(shop, product, () => readFormWithFiles(request, MAX_PARTS));
   if ('sent' in outcome)
     return redirect(links.writeReview({ slug: product.slug, sent: outcome.sent }), 303);
-  const { refusal, status } = outcome;
-  const { retryAfter } = refusal;
-  const headers: Record<string, string> =
-    retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
-  return data({ refusal }, { status, headers });
+  return respondRefused(outcome.refusal, outcome.status);
 });
 
 export const meta: Route.MetaFunction = () => [

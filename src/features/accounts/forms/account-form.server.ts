@@ -1,4 +1,4 @@
-/** Common handling of account forms: CSRF token check, and refusals that keep the typed values. */
+/** Common handling of posted forms: CSRF token check, and refusals that keep the typed values. */
 import { data } from 'react-router';
 import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { type FieldFault, isProblem, type Problem } from '#kit/problem.ts';
@@ -7,14 +7,20 @@ import type { FormRefusal } from './account-problem.ts';
 import type { AccountFields } from './account-request.server.ts';
 import { checkFormToken } from './form-token.server.ts';
 
-/** Typed values that a refused form gets back. Never a password. */
+/** Typed values that a refused account form gets back. Never a password. */
 const KEPT = ['username', 'firstName', 'lastName', 'newEmail', 'intent'];
+/** Characters of each value, above the limit of every field. */
+const MAX_KEPT = 12_000;
 
-/** Returns the result of `answer`, or the refusal with its 4xx status for the page to render. */
+/**
+ * Returns the result of `answer`, or the refusal with its 4xx status for the page to render.
+ * `kept`: fields whose values the form gets back.
+ */
 export async function answerForm<T>(
   shop: PrivateShop,
   request: Request,
   answer: (fields: AccountFields) => Promise<T>,
+  kept: readonly string[] = KEPT,
 ) {
   const fields = await readFields(request);
   try {
@@ -22,28 +28,43 @@ export async function answerForm<T>(
     return await answer(fields);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const { code, status, details } = error;
-    const formValues = Object.fromEntries(
-      KEPT.flatMap((name) =>
-        typeof fields[name] === 'string' ? [[name, fields[name].slice(0, 300)]] : [],
-      ),
-    );
-    const refusal: FormRefusal = {
-      code,
-      faults: findFaults(error),
-      retryAfter: details.retryAfter ?? null,
-      formValues,
-    };
-    const headers =
-      details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) };
-    return data({ refusal }, { status, headers });
+    return respondRefused(describeRefusal(error, fields, kept), error.status);
   }
 }
 
+/** Answer of a refused form: every fault, and the values of the fields `kept`. */
+export function describeRefusal(
+  problem: Problem,
+  fields: AccountFields,
+  kept: readonly string[],
+): FormRefusal {
+  const { code, details } = problem;
+  const formValues = kept.flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? [[name, value.slice(0, MAX_KEPT)] as const] : [];
+  });
+  return {
+    ...{ code, faults: findFaults(problem), retryAfter: details.retryAfter ?? null },
+    formValues: Object.fromEntries(formValues),
+  };
+}
+
+/** Action data of a refused form, with the status and the time to wait. */
+export function respondRefused<R extends Pick<FormRefusal, 'retryAfter'>>(
+  refusal: R,
+  status: number,
+) {
+  const { retryAfter } = refusal;
+  const headers: Record<string, string> =
+    retryAfter === null ? {} : { 'retry-after': String(retryAfter) };
+  return data({ refusal }, { status, headers });
+}
+
 /**
- * Faults by field. None for an email and password that do not match: neither is wrong by itself.
+ * Faults by field. None for an email and password that do not match, where neither is wrong by
+ * itself, and none for the token, which shoppers do not see.
  */
 export function findFaults({ code, details: { field, faults } }: Problem): readonly FieldFault[] {
-  if (code === 'account.wrongPassword' || field === undefined) return [];
+  if (code === 'account.wrongPassword' || field === undefined || field === 'csrf') return [];
   return faults ?? [{ field, code }];
 }

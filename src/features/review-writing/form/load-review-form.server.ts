@@ -7,7 +7,7 @@ import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
 import { signPhoto } from '../photos/read-photos.server.ts';
-import { type OwnReview, questionsOf } from '../written-review.ts';
+import { type OwnReview, reviewFieldsOf } from '../written-review.ts';
 import { readBuyerToken } from './buyer-token.server.ts';
 import type { ReviewFormView } from './review-form-view.ts';
 
@@ -24,7 +24,7 @@ export async function loadReviewForm(
   return {
     product: { productKey, slug, name, picture: colours[0]?.pictures[0] ?? null },
     csrf: issueFormToken(shop),
-    questions: questionsOf(product, ONE_SIZE),
+    productFields: reviewFieldsOf(product, ONE_SIZE),
     isGuest: customer === null,
     ...{ isVerified, buyer: isVerified ? buyer : null, isEdit: own !== null },
     values: own ? toValues(own) : { username: customer?.firstName ?? '' },

@@ -1,6 +1,6 @@
 /** Data of the page with the review form. */
 import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
-import type { questionsOf } from '../written-review.ts';
+import type { reviewFieldsOf } from '../written-review.ts';
 
 export type ReviewFormView = {
   readonly product: {
@@ -10,7 +10,7 @@ export type ReviewFormView = {
     readonly picture: CataloguePicture | null;
   };
   readonly csrf: string;
-  readonly questions: ReturnType<typeof questionsOf>;
+  readonly productFields: ReturnType<typeof reviewFieldsOf>;
   readonly isGuest: boolean;
   /** The link proves that the reader bought the product. */
   readonly isVerified: boolean;

@@ -8,10 +8,11 @@ import { useShopPrefix } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
-import { MAX_BODY, MAX_LOCATION, MAX_NICKNAME, MAX_TITLE } from '../written-review.ts';
+import { PersonFields, type WrittenFields } from '../fields/person-fields.tsx';
+import { TextArea } from '../fields/text-area.tsx';
+import { MAX_BODY, MAX_LOCATION, MAX_TITLE } from '../written-review.ts';
 import { ChoiceField, ScaleField, StarField } from './choice-fields.tsx';
 import { PhotoField } from './parts/photo-field.tsx';
-import { TextArea } from './parts/text-area.tsx';
 import { useReviewDraft } from './parts/use-review-draft.ts';
 import type { ReviewFormView } from './review-form-view.ts';
 import { formatReviewProblem, LIMITS } from './review-problem.ts';
@@ -22,11 +23,6 @@ export type ReviewFormProps = {
   readonly refusal: ReviewRefusal | null;
 };
 
-type ReviewFields = {
-  readonly readValue: (name: string) => string;
-  readonly findError: (name: string) => string | undefined;
-};
-
 export function ReviewForm({ view, refusal }: ReviewFormProps) {
   const text = useText('review-form');
   // Names of ratings, aspects and fits.
@@ -35,10 +31,10 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { product, csrf, buyer } = view;
   // A form that was refused unread has nothing to give back: the draft fills it.
-  const isFilled = view.isEdit || Object.keys(refusal?.values ?? {}).length > 0;
+  const isFilled = view.isEdit || Object.keys(refusal?.formValues ?? {}).length > 0;
   const isDraft = useReviewDraft(form, product.productKey, isFilled);
-  const values = refusal?.values ?? view.values;
-  const fields: ReviewFields = {
+  const values = refusal?.formValues ?? view.values;
+  const fields: WrittenFields = {
     readValue: (name) => values[name] ?? '',
     findError(name) {
       const fault = refusal?.faults.find(({ field }) => field === name);
@@ -59,9 +55,25 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
       <FormNotice view={view} refusal={refusal} isDraft={isDraft} />
       <StarField {...fields} />
       <Words {...fields} />
-      <Answers questions={view.questions} {...fields} />
+      <ProductFields productFields={view.productFields} {...fields} />
       <PhotoField photos={refusal?.photos ?? view.photos} error={fields.findError('photos')} />
-      <Person isGuest={view.isGuest} slug={product.slug} {...fields} />
+      <PersonFields
+        {...fields}
+        isGuest={view.isGuest}
+        path={links.writeReview({ slug: product.slug })}
+        nameHint={text('reviewForm.nicknameHint')}
+        emailHint={text('reviewForm.emailHint')}
+      >
+        <Field
+          label={text('reviewForm.location')}
+          name="userLocation"
+          maxLength={MAX_LOCATION}
+          defaultValue={fields.readValue('userLocation')}
+          error={fields.findError('userLocation')}
+          autoComplete="address-level2"
+          dir="auto"
+        />
+      </PersonFields>
       <p className="review-form-hint">
         <Link to={links.reviewPolicy()} className="review-form-link">
           {text('reviewForm.policy')}
@@ -95,7 +107,7 @@ function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isD
   );
 }
 
-function Words({ readValue, findError }: ReviewFields) {
+function Words({ readValue, findError }: WrittenFields) {
   const text = useText();
   return (
     <>
@@ -119,10 +131,10 @@ function Words({ readValue, findError }: ReviewFields) {
   );
 }
 
-function Answers({
-  questions: { aspects, hasFit },
+function ProductFields({
+  productFields: { aspects, hasFit },
   ...fields
-}: ReviewFields & { readonly questions: ReviewFormView['questions'] }) {
+}: WrittenFields & Pick<ReviewFormView, 'productFields'>) {
   const text = useText();
   return (
     <>
@@ -155,55 +167,6 @@ function Answers({
           <ScaleField {...fields} key={aspect} aspect={aspect} />
         ))}
       </fieldset>
-    </>
-  );
-}
-
-function Person({
-  isGuest,
-  slug,
-  readValue,
-  findError,
-}: ReviewFields & { readonly isGuest: boolean; readonly slug: string }) {
-  const text = useText();
-  const field = (name: string, label: string, maxLength: number) => ({
-    ...{ name, label, maxLength, defaultValue: readValue(name), error: findError(name) },
-  });
-  return (
-    <>
-      <div className="review-form-pair">
-        <Field
-          {...field('username', text('reviewForm.nickname'), MAX_NICKNAME)}
-          hint={text('reviewForm.nicknameHint')}
-          autoComplete="nickname"
-          required
-          dir="auto"
-        />
-        <Field
-          {...field('userLocation', text('reviewForm.location'), MAX_LOCATION)}
-          autoComplete="address-level2"
-          dir="auto"
-        />
-      </div>
-      {isGuest && (
-        <>
-          <Field
-            {...field('email', text('reviewForm.email'), 254)}
-            type="email"
-            hint={text('reviewForm.emailHint')}
-            autoComplete="email"
-            required
-          />
-          <p className="review-form-hint">
-            <Link
-              to={links.login({ redirect: links.writeReview({ slug }) })}
-              className="review-form-link"
-            >
-              {text('reviewForm.signIn')}
-            </Link>
-          </p>
-        </>
-      )}
     </>
   );
 }

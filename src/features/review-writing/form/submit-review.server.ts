@@ -1,15 +1,16 @@
 /** Takes a posted review: checks it, stores its photos, and confirms guests by email. */
 import { normaliseEmail } from '#features/accounts/accounts.ts';
+import { describeRefusal } from '#features/accounts/forms/account-form.server.ts';
 import { checkFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import { languageOf } from '#features/reviews/reviews.server.ts';
 import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
-import { type Brake, checkBrake, createBrake } from '#kit/limits/brake.server.ts';
+import { checkBrake, countAttempt, createBrake } from '#kit/limits/brake.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { readPhotos, signPhoto } from '../photos/read-photos.server.ts';
-import { type OwnReview, questionsOf } from '../written-review.ts';
+import { type OwnReview, reviewFieldsOf } from '../written-review.ts';
 import { readBuyerToken } from './buyer-token.server.ts';
 import { reviewerOf } from './load-review-form.server.ts';
 import { type ReviewFields, readReviewForm } from './read-review-form.server.ts';
@@ -30,10 +31,11 @@ const readingLimit = createBoundedLimit({
   refuse: () => new Problem(503, 'reviewForm.busy', 'review: too many at once', { retryAfter: 5 }),
 });
 
-/** Fields that a refused form gets back, at most so many characters of each. */
-const KEPT = ['rating', 'title', 'body', 'recommended', 'quality', 'comfort', 'value', 'fit'];
-const KEPT_OF_PERSON = ['username', 'userLocation', 'email'];
-const MAX_KEPT = 12_000;
+/** Fields that a refused form gets back. */
+const KEPT = [
+  ...['rating', 'title', 'body', 'recommended', 'quality', 'comfort', 'value', 'fit'],
+  ...['username', 'userLocation', 'email'],
+];
 
 /**
  * `mail`: a guest has to use the emailed link first. `readBody` is called once the caller may send
@@ -50,7 +52,7 @@ export async function submitReview(
   let photos: readonly string[] = [];
   let form = new FormData();
   try {
-    countAttempt(shop, byCaller, shop.visitor.caller);
+    countAttempt(byCaller, { caller: shop.visitor.caller, now: shop.now }, TOO_MANY);
     form = await readingLimit(readBody);
     checkFormToken(shop, form.get('csrf'));
     checkBrake(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
@@ -62,7 +64,11 @@ export async function submitReview(
     return { sent };
   } catch (error) {
     if (!isProblem(error) || error.code === 'request.badBody') throw error;
-    return { refusal: describeRefusal(shop, error, form, photos), status: error.status };
+    const refusal = {
+      ...describeRefusal(error, Object.fromEntries(form), KEPT),
+      photos: photos.map((id) => signPhoto(shop, id)),
+    };
+    return { refusal, status: error.status };
   }
 }
 
@@ -77,7 +83,7 @@ function readFields(
   const faultsOf = ({ code, details }: Problem) =>
     details.faults ?? [{ field: details.field ?? '', code }];
   try {
-    const fields = readReviewForm(form, questionsOf(product, ONE_SIZE), shop.customer === null);
+    const fields = readReviewForm(form, reviewFieldsOf(product, ONE_SIZE), shop.customer === null);
     if (problem === null) return fields;
   } catch (error) {
     if (!isProblem(error)) throw error;
@@ -109,34 +115,10 @@ async function save(
     return 'now';
   }
   const reviewer = identifyReviewer(shop, null, normaliseEmail(email ?? ''));
-  countAttempt(shop, byAddress, reviewer.authorEmail);
+  countAttempt(byAddress, { caller: reviewer.authorEmail, now: shop.now }, TOO_MANY);
   await reviewWriting.submit(review, reviewer, {
     ...{ fascia: fascia.code, locale: locale.tag, to: email ?? '' },
     ...{ username: content.username, productName: product.name },
   });
   return 'mail';
-}
-
-/** @throws Problem 429 with the seconds to wait. */
-function countAttempt({ now }: PrivateShop, brake: Brake, caller: string): void {
-  checkBrake(brake, { caller, now }, TOO_MANY);
-  brake.count(caller, now);
-}
-
-function describeRefusal(
-  shop: PrivateShop,
-  { code, details }: Problem,
-  form: FormData,
-  photos: readonly string[],
-): ReviewRefusal {
-  const kept = [...KEPT, ...KEPT_OF_PERSON].flatMap((name) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? [[name, value.slice(0, MAX_KEPT)] as const] : [];
-  });
-  const { field } = details;
-  return {
-    ...{ code, retryAfter: details.retryAfter ?? null, values: Object.fromEntries(kept) },
-    faults: details.faults ?? (field === undefined || field === 'csrf' ? [] : [{ field, code }]),
-    photos: photos.map((id) => signPhoto(shop, id)),
-  };
 }

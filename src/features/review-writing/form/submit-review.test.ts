@@ -87,7 +87,7 @@ describe('a posted review', () => {
       'userLocation reviewForm.locationLong',
       'email reviewForm.emailBad',
     ]);
-    expect(outcome).toMatchObject({ status: 400, refusal: { values: wrong } });
+    expect(outcome).toMatchObject({ status: 400, refusal: { formValues: wrong } });
   });
 
   test('loses control characters and direction marks, and keeps its lines', async () => {

@@ -1,7 +1,7 @@
 /** Takes a reader's report of a review: one of each customer, or of each address of guests. */
 import { isModerationReason } from '#features/review-moderation/moderation.ts';
 import { identifyReader } from '#features/reviews/review-person.server.ts';
-import { checkBrake, createBrake } from '#kit/limits/brake.server.ts';
+import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
@@ -22,12 +22,11 @@ export async function reportReview(
   if (!isModerationReason(reason))
     throw refuse('reason', 'reviewForm.reasonMissing', 'one of the reasons of docs/contracts.md');
   const { visitor, now } = shop;
-  checkBrake(
+  countAttempt(
     reports,
     { caller: visitor.caller, now },
     { code: 'reviewForm.tooMany', message: 'review: too many reports', field: 'review' },
   );
-  reports.count(visitor.caller, now);
   const reporter = identifyReader(shop);
   await shop.ports.reviewWriting.report({ productKey, reviewId: review, reporter, reason });
 }

@@ -1,5 +1,5 @@
 /** Takes a reader's vote on a review: one for each customer, or for each address of guests. */
-import { checkBrake, createBrake } from '#kit/limits/brake.server.ts';
+import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
 import { refuseField } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { identifyReader } from '../review-person.server.ts';
@@ -22,12 +22,11 @@ export async function voteForReview(
     throw refuseField('review', '1 to 100 characters');
   if (helpful !== 'true' && helpful !== 'false') throw refuseField('helpful', 'true or false');
   const { visitor, now } = shop;
-  checkBrake(
+  countAttempt(
     votes,
     { caller: visitor.caller, now },
     { code: 'reviews.tooManyVotes', message: 'review: too many votes', field: 'review' },
   );
-  votes.count(visitor.caller, now);
   const voter = identifyReader(shop);
   const isHelpful = helpful === 'true';
   return await shop.ports.reviews.vote({ productKey, reviewId: review, voter, isHelpful });

@@ -13,7 +13,7 @@ import {
 import { removeUnusedPhotos } from '#database/reviews/unused-photos.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
-import type { ReviewStatus } from '#features/review-moderation/moderation.ts';
+import type { ModerationStatus } from '#features/review-moderation/moderation.ts';
 import type { ReviewReport, ReviewWriting } from '#features/review-writing/review-writing.port.ts';
 import { CONFIRMATION_DAYS } from '#features/review-writing/written-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -21,7 +21,7 @@ import { Problem } from '#kit/problem.ts';
 import { exportData, findByToken, findOwn, listOwn } from './own-reviews.ts';
 import { confirmWritten, saveWritten } from './save-written.ts';
 
-type Found = { readonly id: string; readonly status: ReviewStatus };
+type Found = { readonly id: string; readonly status: ModerationStatus };
 
 type Deleted = Found & { readonly photos: readonly string[] };
 

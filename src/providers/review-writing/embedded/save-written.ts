@@ -13,7 +13,7 @@ import {
   type ReviewOwner,
 } from '#database/reviews/review-changes.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { ReviewStatus } from '#features/review-moderation/moderation.ts';
+import type { ModerationStatus } from '#features/review-moderation/moderation.ts';
 import type { ConfirmationEmail } from '#features/review-writing/review-writing.port.ts';
 import {
   CONFIRMATION_DAYS,
@@ -42,7 +42,7 @@ const forgetUnconfirmed = defineStatement<never>(
 
 type Present = {
   readonly id: string;
-  readonly status: ReviewStatus;
+  readonly status: ModerationStatus;
   readonly buyerReference: string | null;
   readonly responses: unknown;
   readonly author: string | null;

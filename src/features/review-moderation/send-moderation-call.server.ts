@@ -1,0 +1,39 @@
+/** Sends a moderation command to a running shop. */
+import { z } from 'zod';
+import type { ShopControl } from '#features/content/edit/content-remote.server.ts';
+import { Problem } from '#kit/problem.ts';
+
+const LIMIT_MS = 60_000;
+
+const answered = z.object({ answer: z.unknown() });
+const refusal = z.object({
+  error: z.object({
+    ...{ code: z.string(), message: z.string(), field: z.string().exactOptional() },
+  }),
+});
+
+/** Resolves to the answer. @throws Problem of the shop. */
+export async function sendModerationCall(
+  { url, key }: ShopControl,
+  path: string,
+  command: object,
+): Promise<unknown> {
+  const response = await fetch(new URL(path, url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(command),
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return answered.parse(body).answer;
+  const refused = refusal.safeParse(body);
+  if (!refused.success)
+    throw new Problem(
+      response.status,
+      'moderation.failed',
+      `The shop answered ${response.status}.`,
+    );
+  const { code, message, field } = refused.data.error;
+  throw new Problem(response.status, code, message, field === undefined ? {} : { field });
+}

@@ -1,0 +1,65 @@
+/** Reads the text fields of reviews, questions and answers; every error names its field. */
+import { isEmail } from '#features/accounts/accounts.ts';
+import { Problem } from '#kit/problem.ts';
+import { MAX_NICKNAME, MIN_NICKNAME } from '../written-review.ts';
+
+/** Length of a text in characters, and the code of each fault. */
+export type TextLimits = {
+  readonly min: number;
+  readonly max: number;
+  readonly tooShort: string;
+  readonly tooLong: string;
+};
+
+/** Control characters but line breaks, text direction marks and zero-width characters. */
+const UNSEEN = /(?:(?!\n)\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff])+/gu;
+/** An address of a person or a site in a nickname. */
+const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
+
+/** Normalising a text costs more than looking at its length, which has room for what is cut. */
+function readVisible(form: FormData, name: string, max: number, tooLong: string): string {
+  const value = form.get(name);
+  if (typeof value !== 'string') return '';
+  if (value.length > max * 4 + 1_000) return refuseValue(name, tooLong);
+  // Browsers send line breaks as CR LF.
+  return value.normalize('NFC').replaceAll('\r\n', '\n').replaceAll(UNSEEN, ' ').trim();
+}
+
+/** An optional field of one line: null where it is empty. */
+export function readLine(
+  form: FormData,
+  name: string,
+  { max, tooLong }: Pick<TextLimits, 'max' | 'tooLong'>,
+): string | null {
+  const text = readVisible(form, name, max, tooLong).replaceAll(/\s+/gu, ' ');
+  if (text.length > max) return refuseValue(name, tooLong);
+  return text === '' ? null : text;
+}
+
+/** The field `body`: paragraphs, with one empty line between them at most. */
+export function readParagraphs(form: FormData, { min, max, tooShort, tooLong }: TextLimits) {
+  const body = readVisible(form, 'body', max, tooLong).replaceAll(/\n{3,}/g, '\n\n');
+  if (body.length < min) return refuseValue('body', tooShort);
+  return body.length > max ? refuseValue('body', tooLong) : body;
+}
+
+/** The field `username`, which everybody can see. */
+export function readNickname(form: FormData): string {
+  const tooLong = 'reviewForm.nicknameLength';
+  const name = readLine(form, 'username', { max: MAX_NICKNAME, tooLong }) ?? '';
+  if (name.length < MIN_NICKNAME) return refuseValue('username', tooLong);
+  return ADDRESS_LIKE.test(name) ? refuseValue('username', 'reviewForm.nicknameAddress') : name;
+}
+
+/** The field `email` of a guest. */
+export function readGuestEmail(form: FormData): string {
+  const email = form.get('email');
+  return typeof email === 'string' && isEmail(email)
+    ? email.trim()
+    : refuseValue('email', 'reviewForm.emailBad');
+}
+
+/** @throws Problem 400 with the code of the fault. */
+export function refuseValue(field: string, code: string): never {
+  throw new Problem(400, code, `${field}: ${code}`, { field });
+}
