@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import type { Accounts } from '#features/accounts/accounts.port.ts';
 import { createMemoryAdvice } from '#features/advice/memory-advice.fixtures.ts';
-import type { Baskets } from '#features/basket/basket.port.ts';
 import { createMemoryChanges } from '#features/changes/memory-changes.fixtures.ts';
 import { createMemoryCheckout } from '#features/checkout/memory-checkout.fixtures.ts';
 import { createMemoryContent } from '#features/content/memory-content.fixtures.ts';
@@ -24,6 +23,7 @@ import { createMemoryWishlists } from '#features/wishlist/memory-wishlists.fixtu
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import { silentLog } from '#kit/log.ts';
+import { createMemoryBaskets } from '#providers/baskets/embedded/memory-baskets.fixtures.ts';
 import { createMemoryCatalogueReader } from '#providers/catalogue/embedded/memory-catalogue.fixtures.ts';
 import { createMemorySearchSource } from '#providers/search-source/embedded/memory-search-source.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
@@ -114,7 +114,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     catalogueImport: { ...catalogue.catalogueImport, ...given.catalogueImport },
     changes: { ...changes, ...given.changes },
     jobs: { ...createMemoryJobs(), ...given.jobs },
-    baskets: { ...absentBaskets, ...given.baskets },
+    baskets: { ...createMemoryBaskets(catalogue), ...given.baskets },
     accounts: { ...absentAccounts, ...given.accounts },
     mailer: { ...createMemoryMailer(), ...given.mailer },
     wishlists: { ...createMemoryWishlists(), ...given.wishlists },
@@ -142,11 +142,6 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
 async function absent(): Promise<never> {
   throw new Error('The test shop has no such method in memory: pass it in `ports`.');
 }
-
-const absentBaskets: Baskets = {
-  ...{ find: absent, findById: absent, add: absent, setQuantity: absent, merge: absent },
-  ...{ reserve: absent, cleanUp: absent },
-};
 
 const absentAccounts: Accounts = {
   ...{ findSession: absent, signIn: absent, signUp: absent, askForLink: absent, findLink: absent },

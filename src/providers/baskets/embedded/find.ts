@@ -8,7 +8,7 @@ import type { BasketScope } from '#features/basket/basket.port.ts';
 import { type Basket, type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 
-type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice'> & {
+export type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice'> & {
   readonly wasPrice: number | null;
   /** True when the line was added in another currency. */
   readonly isRepriced: boolean;
@@ -105,7 +105,7 @@ export async function findBasketById(
   return row ? toBasket(row, scope) : null;
 }
 
-function toBasket(row: Row, { locale, currency }: CatalogueScope): Basket {
+export function toBasket(row: Row, { locale, currency }: CatalogueScope): Basket {
   const lines = row.lines ?? [];
   return {
     id: row.id,

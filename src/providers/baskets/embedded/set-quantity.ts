@@ -2,17 +2,14 @@
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
-import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { BasketScope, Baskets, ChangeResult } from '#features/basket/basket.port.ts';
-import { MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
+import type { BasketScope, ChangeResult } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { bumpVersion, lockBasket, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
+import { balance, checkRequest, type QuantityRequest, unknownLine } from './quantity-rules.ts';
 import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
-
-type Request = Parameters<Baskets['setQuantity']>[1];
 
 const findVariant = defineStatement<{ variant_id: string }>(
   'basket.lineVariant',
@@ -60,23 +57,11 @@ const moveStock = defineStatement<never>(
    join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`,
 );
 
-function unknownLine(): Problem {
-  return new Problem(404, 'basket.unknownLine', 'The basket has no such line', { field: 'lineId' });
-}
-
-function checkRequest({ lineId, quantity }: Request): void {
-  if (!isUuid(lineId)) throw unknownLine();
-  if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_LINE_QUANTITY) {
-    throw new Problem(
-      422,
-      'basket.quantity',
-      `A quantity is a whole number from 0 to ${MAX_LINE_QUANTITY}`,
-      { field: 'quantity' },
-    );
-  }
-}
-
-async function lockLine(connection: Connection, scope: BasketScope, { lineId, version }: Request) {
+async function lockLine(
+  connection: Connection,
+  scope: BasketScope,
+  { lineId, version }: QuantityRequest,
+) {
   const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
   if (!basket) throw unknownLine();
   if (basket.version !== version)
@@ -88,31 +73,11 @@ async function lockLine(connection: Connection, scope: BasketScope, { lineId, ve
   return { basketId: basket.id, variantId: line.variant_id };
 }
 
-/**
- * Units to reserve after the change, and the difference from now.
- * @throws Problem 409 `basket.notEnough`.
- */
-function balance(
-  request: Request,
-  { basket_reserved, others }: { basket_reserved: number; others: number },
-  free: number,
-) {
-  const total = others + request.quantity;
-  if (request.quantity > 0 && total - basket_reserved > free) {
-    const details = { field: 'quantity', available: Math.max(basket_reserved + free - others, 0) };
-    throw new Problem(409, 'basket.notEnough', `The line can hold ${details.available}`, details);
-  }
-  // Removing a line never reserves for others; without reservations the present one only shrinks.
-  const mayGrow = request.reserveMinutes > 0 && request.quantity > 0;
-  const reservation = mayGrow ? total : Math.min(total, basket_reserved);
-  return { reservation, difference: reservation - basket_reserved };
-}
-
 /** Beyond the limits the reservation does not change. */
 async function limitReservation(
   connection: Connection,
   basketId: string,
-  { limits }: Request,
+  { limits }: QuantityRequest,
   requested: { reservation: number; difference: number },
 ) {
   const { reservation, difference } = requested;
@@ -138,7 +103,7 @@ async function readStock(
 async function change(
   connection: Connection,
   scope: BasketScope,
-  request: Request,
+  request: QuantityRequest,
 ): Promise<ChangeResult> {
   const { basketId, variantId } = await lockLine(connection, scope, request);
   const readShares = async () => {
@@ -176,7 +141,7 @@ async function change(
 export async function setQuantity(
   database: Database,
   scope: BasketScope,
-  request: Request,
+  request: QuantityRequest,
 ): Promise<ChangeResult> {
   checkRequest(request);
   return await database.transaction((connection) => change(connection, scope, request));
