@@ -15,7 +15,7 @@ async function* once(text: string): AsyncGenerator<string> {
 }
 
 /** Normalises cells as `readTable` does: lower-case names, trimmed values, no empty ones. */
-function tidy(row: Record<string, string>): Record<string, string> {
+function normaliseCells(row: Record<string, string>): Record<string, string> {
   const cells = Object.entries(row).map(
     ([name, value]) => [name.toLowerCase(), value.trim()] as const,
   );
@@ -174,7 +174,7 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
       }
       expect({ name, rows }).toEqual({
         name,
-        rows: (expected as Record<string, string>[]).map(tidy),
+        rows: (expected as Record<string, string>[]).map(normaliseCells),
       });
     }
   });

@@ -13,7 +13,7 @@ async function openListing(page: Page): Promise<void> {
   await openHydrated(page, `${shop.base}${shop.category}`);
 }
 
-async function becomeCustomer(page: Page): Promise<string> {
+async function signUpCustomer(page: Page): Promise<string> {
   const email = newAddress();
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, email);
@@ -27,7 +27,7 @@ test.describe('a wishlist button that cannot be saved', () => {
 
   // The wishlist button's own tests cover the other failures.
   test('is empty again and shows why', async ({ page }) => {
-    await becomeCustomer(page);
+    await signUpCustomer(page);
     const answer = {
       status: 409,
       json: { success: false, error: 'Wishlist limit reached: 250 items' },
@@ -44,7 +44,7 @@ test('what is saved for later is there on a second device, and so is the basket'
   page,
   browser,
 }) => {
-  const email = await becomeCustomer(page);
+  const email = await signUpCustomer(page);
   await openListing(page);
   // The button changes at once; the next page must not be requested before the item is saved.
   const saved = page.waitForResponse('**/_api/wishlist/add');

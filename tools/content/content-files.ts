@@ -7,9 +7,9 @@ import { listSectionFaults } from '#blocks/render/list-section-faults.ts';
 import { checkPages } from '#features/content/edit/check-pages.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
 import {
-  noteVersion,
   type PageFile,
   readPageFolder,
+  writeImportedVersion,
   writePageFile,
 } from '#features/content/edit/page-folder.server.ts';
 import type { PageIssue } from '#features/content/edit/page-issue.ts';
@@ -135,7 +135,7 @@ export async function importPages(
       };
       const saved = await contentAdmin.savePage(file.name, file.page, saving);
       if (saved.isNew) changed += 1;
-      isNoted = (await noteVersion(folder, file, saved.version)) && isNoted;
+      isNoted = (await writeImportedVersion(folder, file, saved.version)) && isNoted;
     } catch (error) {
       if (!isProblem(error)) throw error;
       write(`${file.file}: ${error.message}`);

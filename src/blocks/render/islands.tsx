@@ -14,7 +14,7 @@ const ready = new Map<string, Island>();
 const components = new Map<string, ComponentType<HydratedProps>>();
 
 /** Registers islands whose code is loaded, by path; on the server, all of them at start. */
-export function keepReady(islands: Readonly<Record<string, Island>>): void {
+export function registerIslands(islands: Readonly<Record<string, Island>>): void {
   for (const [path, island] of Object.entries(islands)) ready.set(path, island);
 }
 

@@ -11,7 +11,7 @@ import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import type { Block, LoadedBlock, ParsedBlock } from './define-block.server.ts';
 import { extractSectionHtml } from './extract-section-html.server.ts';
-import { type Island, keepReady } from './islands.tsx';
+import { type Island, registerIslands } from './islands.tsx';
 import {
   type LoadedSection,
   MAX_DEPTH,
@@ -26,7 +26,7 @@ export const blocks: ReadonlyMap<string, Block> = new Map(
   ).map((block) => [block.name, block]),
 );
 
-keepReady(import.meta.glob<Island>('../*/*.island.tsx', { eager: true, import: 'Island' }));
+registerIslands(import.meta.glob<Island>('../*/*.island.tsx', { eager: true, import: 'Island' }));
 
 /** Time limit for a section's data. */
 const LIMIT_MS = 800;
@@ -109,9 +109,9 @@ async function loadSection(
 ): Promise<LoadedSection | null> {
   const { page, idPrefix = page, limit = LIMIT_MS } = context;
   const block = findBlock(section, context.blocks ?? blocks);
-  if ('reason' in block) return leaveOut(shop, page, path, block);
+  if ('reason' in block) return logOmittedSection(shop, page, path, block);
   const parsed = block.parse(section);
-  if ('reason' in parsed) return leaveOut(shop, page, path, parsed);
+  if ('reason' in parsed) return logOmittedSection(shop, page, path, parsed);
   const loaded = await loadInTime(shop, block.name, parsed, limit);
   const sections = parsed.sections && (await loadInner(shop, parsed.sections, context, path));
   const identity: SectionIdentity = {
@@ -223,7 +223,7 @@ function renderSection(
     return { ...identity, isStatic: true, html, ...opens };
   } catch (error) {
     const reason = `could not be drawn: ${String(error)}`;
-    return leaveOut(shop, context.page, path, { reason });
+    return logOmittedSection(shop, context.page, path, { reason });
   }
 }
 
@@ -246,7 +246,7 @@ function inLanguage(
 const logged = new Set<string>();
 const MAX_REASONS = 1_000;
 
-function leaveOut(
+function logOmittedSection(
   shop: Shop,
   page: string,
   path: string,

@@ -6,12 +6,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Blocks } from './blocks.tsx';
-import { keepReady } from './islands.tsx';
+import { registerIslands } from './islands.tsx';
 import type { HydratedSection } from './loaded-section.ts';
 
 let isInBrowser = false;
 
-function Delicate() {
+function FailingPart() {
   if (isInBrowser) throw new Error('no such thing in a browser');
   return <p>The words of the delicate one</p>;
 }
@@ -26,8 +26,8 @@ function Counter({ breaksAt }: { breaksAt: number }) {
   );
 }
 
-keepReady({
-  '../delicate/delicate.island.tsx': () => <Delicate />,
+registerIslands({
+  '../delicate/delicate.island.tsx': () => <FailingPart />,
   '../counter/counter.island.tsx': ({ content }) => (
     <Counter breaksAt={'breaksAt' in content ? Number(content.breaksAt) : 0} />
   ),

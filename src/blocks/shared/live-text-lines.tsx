@@ -62,7 +62,7 @@ export function rowClasses(position: ContentPosition): string {
 }
 
 /** For two positions at the same height. */
-export function standsBefore(one: ContentPosition, other: ContentPosition): boolean {
+export function isBefore(one: ContentPosition, other: ContentPosition): boolean {
   const [position, otherPlace] = [one, other].map((name) =>
     Object.keys(HORIZONTAL).indexOf(name.split('-')[1] ?? ''),
   );

@@ -47,24 +47,24 @@ function findElement<E extends HTMLElement>(selector: string): E {
 const current = () =>
   [...document.querySelectorAll('li:not([inert])')].map((item) => item.textContent);
 const row = () => document.querySelector('ul') ?? document.body;
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-const land = () => fireEvent.transitionEnd(row());
+const advanceTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const endTransition = () => fireEvent.transitionEnd(row());
 
 test('one reason after the other, every three seconds, and round', () => {
   show(fixtures.rotating);
   expect(current()).toEqual(['Free deliveryover £50']);
-  pass(2_999);
+  advanceTime(2_999);
   expect(current()).toEqual(['Free deliveryover £50']);
-  pass(1);
+  advanceTime(1);
   expect(current()[0]).toContain('28 days');
   expect(row().style.getPropertyValue('--moves')).toBe('500ms');
   for (let round = 0; round < 3; round += 1) {
-    land();
-    pass(3_000);
+    endTransition();
+    advanceTime(3_000);
   }
   expect(current()).toEqual(['Free deliveryover £50']);
   expect(row().style.getPropertyValue('--index')).toBe('5');
-  land();
+  endTransition();
   expect(row().style.getPropertyValue('--index')).toBe('1');
   expect(row().style.getPropertyValue('--moves')).toBe('0s');
 });
@@ -73,18 +73,18 @@ test('it waits while one looks closely, or has opened one of them', () => {
   show(fixtures.rotating);
   const banner = screen.getByRole('region', { name: 'Why here' });
   fireEvent.pointerEnter(banner, { pointerType: 'mouse' });
-  pass(9_000);
+  advanceTime(9_000);
   expect(current()).toEqual(['Free deliveryover £50']);
   fireEvent.pointerLeave(banner);
-  pass(3_000);
+  advanceTime(3_000);
   const details = findElement<HTMLDetailsElement>('li:not([inert]) details');
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  pass(9_000);
+  advanceTime(9_000);
   expect(current()[0]).toContain('28 days');
   details.open = false;
   fireEvent(details, new Event('toggle'));
-  pass(3_000);
+  advanceTime(3_000);
   expect(current()[0]).toContain('Ends soon');
 });
 
@@ -92,10 +92,10 @@ test('it pauses when the shopper pauses it, until it is started again', () => {
   show(fixtures.rotating);
   const pause = screen.getByRole('checkbox', { name: 'slides.pause' });
   fireEvent.click(pause);
-  pass(30_000);
+  advanceTime(30_000);
   expect(current()).toEqual(['Free deliveryover £50']);
   fireEvent.click(pause);
-  pass(3_000);
+  advanceTime(3_000);
   expect(current()[0]).toContain('28 days');
 });
 
@@ -116,7 +116,7 @@ test('a swipe over 50 px moves one on, or back to a clone of the last', () => {
 test('where motion is unwelcome nothing turns, and every reason can be reached', () => {
   isReduced = true;
   show(fixtures.rotating);
-  pass(30_000);
+  advanceTime(30_000);
   expect(current()).toHaveLength(fixtures.rotating.items.length);
   const banner = screen.getByRole('region', { name: 'Why here' });
   fireEvent.touchStart(banner, { touches: [{ clientX: 100 }] });
@@ -126,7 +126,7 @@ test('where motion is unwelcome nothing turns, and every reason can be reached',
 
 test('a single reason stays where it is, without clones', () => {
   show({ ...fixtures.rotating, items: fixtures.rotating.items.slice(0, 1) });
-  pass(9_000);
+  advanceTime(9_000);
   expect(document.querySelectorAll('li')).toHaveLength(1);
 });
 
@@ -137,7 +137,7 @@ test('a clock in a reason runs', () => {
     items: [{ label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' }],
   });
   expect(screen.getByRole('timer').textContent).toBe('00:01:00');
-  pass(1_000);
+  advanceTime(1_000);
   expect(screen.getByRole('timer').textContent).toBe('00:00:59');
 });
 

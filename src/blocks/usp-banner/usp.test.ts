@@ -1,6 +1,6 @@
 /** Tests of the rotation of selling points. */
 import { describe, expect, test } from 'vitest';
-import { atPlace, formatRemaining, stepOfSwipe, stepTo } from './usp.ts';
+import { formatRemaining, stepOfSwipe, stepTo, wrapIndex } from './usp.ts';
 
 describe('a swipe', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('a swipe', () => {
 
 test('after the last comes a clone of the first, before the first one of the last', () => {
   expect([stepTo(2, 1, 3), stepTo(0, -1, 3), stepTo(1, 0, 3)]).toEqual([3, -1, 1]);
-  expect([atPlace(3, 3), atPlace(-1, 3), atPlace(1, 3)]).toEqual([0, 2, 1]);
+  expect([wrapIndex(3, 3), wrapIndex(-1, 3), wrapIndex(1, 3)]).toEqual([0, 2, 1]);
 });
 
 test('from a clone the way goes on as from its original', () => {

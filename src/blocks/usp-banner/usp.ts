@@ -20,7 +20,7 @@ export function stepOfSwipe(from: number, to: number, isRightToLeft: boolean): -
 export const USP_TRANSITION_MS = 500;
 
 /** Index of the item at a position; positions before the first and after the last are clones. */
-export function atPlace(index: number, count: number): number {
+export function wrapIndex(index: number, count: number): number {
   return (index + count) % count;
 }
 
@@ -29,7 +29,7 @@ export function atPlace(index: number, count: number): number {
  * original, which looks the same, so that the row always moves in one direction.
  */
 export function stepTo(index: number, step: number, count: number): number {
-  return atPlace(index, count) + step;
+  return wrapIndex(index, count) + step;
 }
 
 /** `HH:MM:SS` on the last day, with units before. */

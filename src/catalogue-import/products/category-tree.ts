@@ -22,12 +22,12 @@ export function createCategoryTree(): FeedCategoryTree {
    * True if the slug belongs to this very category. "Shirts T > Shirts" and "Shirts > T-Shirts"
    * would share a slug: the first keeps it, and the later path ends at its parent.
    */
-  const isHere = (category: Omit<CategoryRecord, 'position'>): boolean =>
+  const isSameCategory = (category: Omit<CategoryRecord, 'position'>): boolean =>
     bySlug.get(category.slug)?.parentSlug === category.parentSlug;
   return {
     add(placement) {
       for (const category of categoriesOf(placement)) {
-        if (isHere(category)) continue;
+        if (isSameCategory(category)) continue;
         if (bySlug.has(category.slug) || bySlug.size >= MAX_CATEGORIES) return;
         const position = childrenOf.get(category.parentSlug ?? '') ?? 0;
         childrenOf.set(category.parentSlug ?? '', position + 1);
@@ -36,7 +36,7 @@ export function createCategoryTree(): FeedCategoryTree {
     },
     slugsOf(placement) {
       const chain = categoriesOf(placement);
-      const firstHidden = chain.findIndex((category) => !isHere(category));
+      const firstHidden = chain.findIndex((category) => !isSameCategory(category));
       return chain
         .slice(0, firstHidden < 0 ? chain.length : firstHidden)
         .map(({ slug }) => slug)

@@ -9,7 +9,7 @@ import type { FeedRow } from '../formats/feed-row.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
 import { readColour, toneBy } from '../values/colours.ts';
-import { makeProductKey, mintSku, type Shorten } from '../values/product-keys.ts';
+import { makeProductKey, type Shorten, toValidSku } from '../values/product-keys.ts';
 import type { FeedCategoryTree } from './category-tree.ts';
 import { type GroupPlan, placeRow } from './first-pass.ts';
 import { foldFurther } from './fold-further.ts';
@@ -134,7 +134,7 @@ function mapVariant(row: FeedRow, shorten: Shorten): VariantRecord {
   const { centAmount, currencyCode } = row.price;
   const was = row.wasCentAmount === undefined ? {} : { wasCentAmount: row.wasCentAmount };
   return {
-    ...mintSku(row.id, shorten),
+    ...toValidSku(row.id, shorten),
     colour: readColour(row.colour).key,
     size: readSize(row.size),
     prices: { [currencyCode]: { centAmount, ...was } },

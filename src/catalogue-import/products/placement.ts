@@ -93,12 +93,13 @@ function findType({ googleCategory }: PlacementFacts, own: readonly string[]): P
   const number = /^\d+$/.test(googleCategory) ? Number(googleCategory) : null;
   for (const type of ['fashion', 'beauty', 'home'] as const)
     if (number !== null && GOOGLE_NUMBERS[type].includes(number)) return type;
-  const byWords = (text: string): ProductType | null =>
+  const findTypeByWords = (text: string): ProductType | null =>
     WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
   // Google's root category takes precedence over the retailer's own type: "Accessories > Homewares"
   // is under Home & Garden at Google.
   return (
-    (number === null ? byWords(splitPath(googleCategory)[0] ?? '') : null) ?? byWords(own.join(' '))
+    (number === null ? findTypeByWords(splitPath(googleCategory)[0] ?? '') : null) ??
+    findTypeByWords(own.join(' '))
   );
 }
 

@@ -9,13 +9,13 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
   /** The categories with their ancestors, parents first. */
   const chainOf = (slugs: Iterable<string>): CategoryRecord[] => {
     const chain = new Map<string, CategoryRecord>();
-    const climb = (slug: string | null): void => {
+    const addWithAncestors = (slug: string | null): void => {
       const category = slug === null ? undefined : seen.get(slug);
       if (!category || chain.has(category.slug)) return;
-      climb(category.parentSlug);
+      addWithAncestors(category.parentSlug);
       chain.set(category.slug, category);
     };
-    for (const slug of slugs) climb(slug);
+    for (const slug of slugs) addWithAncestors(slug);
     return [...chain.values()];
   };
   return {

@@ -38,7 +38,7 @@ const COMMA_ADVICE =
   'write it with a point, or import with --decimal-comma if the file writes decimal commas';
 
 /** Advice for an amount that could not be parsed. */
-export function adviseOnMoney(text: string, example: string): string {
+export function suggestMoneyFormat(text: string, example: string): string {
   return /\d,\d{1,2}(?!\d)/.test(text) ? COMMA_ADVICE : `write it as ${example}`;
 }
 

@@ -12,7 +12,7 @@ const PRODUCT_KEY = /^[A-Za-z0-9-]{1,60}$/;
 export type Shorten = (text: string) => string;
 
 /** Keeps a valid sku. For any other, derives one and keeps the source's as `rawSku`. */
-export function mintSku(
+export function toValidSku(
   source: string,
   shorten: Shorten,
 ): { readonly sku: string; readonly rawSku?: string } {

@@ -60,7 +60,7 @@ export async function changePassword(
     password: () => readPassword(fields),
     newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
   });
-  const { entry } = await asOwnPassword(
+  const { entry } = await refuseAtPasswordField(
     shop.ports.accounts.changePassword(requestOriginOf(shop), id, request),
   );
   shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
@@ -75,7 +75,9 @@ export async function changeEmail(
     email: () => readEmail(fields, 'newEmail'),
     password: () => readPassword(fields),
   });
-  await asOwnPassword(shop.ports.accounts.askForEmailChange(requestOriginOf(shop), id, request));
+  await refuseAtPasswordField(
+    shop.ports.accounts.askForEmailChange(requestOriginOf(shop), id, request),
+  );
 }
 
 export async function endSession(
@@ -100,7 +102,7 @@ export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Pr
  * Reports a wrong password at its field. A signed-in customer's address is known, so nothing is
  * revealed.
  */
-async function asOwnPassword<T>(work: Promise<T>): Promise<T> {
+async function refuseAtPasswordField<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -123,7 +125,7 @@ export async function removeAccount(
   fields: AccountFields,
 ): Promise<void> {
   const person = identifyPerson(shop, id, normaliseEmail(email));
-  await asOwnPassword(
+  await refuseAtPasswordField(
     shop.ports.accounts.remove(requestOriginOf(shop), id, readPassword(fields), person),
   );
   shop.writeCookie(SESSION_COOKIE, '', 0);

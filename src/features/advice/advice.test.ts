@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import type { AdviceQuestion } from './advice.port.ts';
-import { adviseSize, readAdvice, SITS } from './advice.ts';
+import { adviseSize, PREFERRED_FITS, readAdvice } from './advice.ts';
 import { describeAdvice } from './describe-advice.ts';
 import { readSizeRequest, writeSizeAdvice } from './size-advice.server.tsx';
 
@@ -47,7 +47,7 @@ describe('the shop’s own advice on sizes', () => {
       maxLength: 20,
     });
     fc.assert(
-      fc.property(names, fc.nat(), fc.constantFrom(...SITS), (all, nth, sit) => {
+      fc.property(names, fc.nat(), fc.constantFrom(...PREFERRED_FITS), (all, nth, sit) => {
         const usual = all[nth % all.length] ?? '';
         const index = all.indexOf(adviseSize(all, usual, sit) ?? 'none');
         expect(Math.abs(index - all.indexOf(usual))).toBeLessThanOrEqual(1);

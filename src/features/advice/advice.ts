@@ -23,12 +23,19 @@ export function readAdvice(message: unknown): Advised | null {
 }
 
 /** Preferred fit: one size down, the usual size, one size up. */
-export const SITS = ['close', 'made', 'roomy'] as const;
-export type Sit = (typeof SITS)[number];
+export const PREFERRED_FITS = ['close', 'made', 'roomy'] as const;
+export type PreferredFit = (typeof PREFERRED_FITS)[number];
 
 /** Recommended size, within the sizes of the product; null if the usual size is not one of them. */
-export function adviseSize(sizes: readonly string[], usual: string, sit: Sit): string | null {
+export function adviseSize(
+  sizes: readonly string[],
+  usual: string,
+  sit: PreferredFit,
+): string | null {
   const index = sizes.indexOf(usual);
   if (index < 0) return null;
-  return sizes.at(Math.max(0, Math.min(sizes.length - 1, index + SITS.indexOf(sit) - 1))) ?? null;
+  return (
+    sizes.at(Math.max(0, Math.min(sizes.length - 1, index + PREFERRED_FITS.indexOf(sit) - 1))) ??
+    null
+  );
 }

@@ -4,12 +4,12 @@
  */
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { adviseSize, SITS, type Sit } from './advice.ts';
+import { adviseSize, PREFERRED_FITS, type PreferredFit } from './advice.ts';
 
 export type SizeRequest = {
   readonly sizes: readonly string[];
   readonly usual: string | null;
-  readonly sit: Sit | null;
+  readonly sit: PreferredFit | null;
 };
 
 const names = {
@@ -33,7 +33,7 @@ export function SizeAdvicePage({
         options={sizes.map((size) => [size, links.api.sizeAdvice({ sizes, usual: size }, locale)])}
       />
     );
-  if (sit === null) return <AskSit sizes={sizes} usual={usual} locale={locale} />;
+  if (sit === null) return <PreferredFitField sizes={sizes} usual={usual} locale={locale} />;
   return (
     <Answer
       size={adviseSize(sizes, usual, sit) ?? usual}
@@ -42,7 +42,7 @@ export function SizeAdvicePage({
   );
 }
 
-function AskSit({
+function PreferredFitField({
   sizes,
   usual,
   locale,
@@ -55,7 +55,7 @@ function AskSit({
   return (
     <Ask
       id="advice.sit"
-      options={SITS.map((sit) => [
+      options={PREFERRED_FITS.map((sit) => [
         text(names[sit]),
         links.api.sizeAdvice({ sizes, usual, sit }, locale),
       ])}

@@ -3,7 +3,7 @@
 import { Problem } from '#kit/problem.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import type { Shop } from '#request/shop.ts';
-import { SITS } from './advice.ts';
+import { PREFERRED_FITS } from './advice.ts';
 import { SizeAdvicePage, type SizeRequest } from './size-advice-page.tsx';
 
 const MAX_SIZES = 60;
@@ -24,7 +24,7 @@ export function readSizeRequest(search: URLSearchParams): SizeRequest {
     throw refuse('sizes');
   const usual = search.get('usual');
   if (usual !== null && !sizes.includes(usual)) throw refuse('usual');
-  const sit = SITS.find((one) => one === search.get('sit')) ?? null;
+  const sit = PREFERRED_FITS.find((one) => one === search.get('sit')) ?? null;
   if (sit === null && search.has('sit')) throw refuse('sit');
   return { sizes, usual, sit };
 }

@@ -1,7 +1,7 @@
 /** POST /_api/basket/addToCart: adds items and returns the basket. */
 import { privateApi } from '#request/route.server.ts';
 import { addToBasket } from './basket.server.ts';
-import { keepBasket } from './basket-cookie.ts';
+import { writeBasketCookie } from './basket-cookie.ts';
 import {
   parseAddItems,
   parseBasketSeed,
@@ -17,7 +17,7 @@ export const action = privateApi(async (shop, { request }) => {
   );
   const seed = parseBasketSeed(request.headers.get('basket-seed') ?? fields.basketSeed);
   const { basket, addedLineIds, token } = await addToBasket(shop, items, { idempotencyKey, seed });
-  keepBasket(shop, token);
+  writeBasketCookie(shop, token);
   return {
     ...basket,
     addedLineIds,

@@ -7,7 +7,7 @@ export const BASKET_COOKIE = 'basket';
 const DAYS_KEPT = 90;
 
 /** A customer's basket needs no cookie: its token is derived from the customer's id. */
-export function keepBasket(shop: PrivateShop, token: string): void {
+export function writeBasketCookie(shop: PrivateShop, token: string): void {
   if (shop.customer === null) shop.writeCookie(BASKET_COOKIE, token, DAYS_KEPT * 86_400);
 }
 

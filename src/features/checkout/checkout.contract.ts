@@ -1,8 +1,8 @@
 /** Contract tests that every provider of the checkout port passes. */
 import { describe, expect, test } from 'vitest';
-import type { Checkout, HandOver } from './checkout.port.ts';
+import type { Checkout, CheckoutBasket } from './checkout.port.ts';
 
-const handOver: HandOver = {
+const handOver: CheckoutBasket = {
   fascia: 'aldermoor',
   locale: 'en-GB',
   currency: 'GBP',

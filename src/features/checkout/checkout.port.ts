@@ -3,7 +3,7 @@ import type { Basket } from '#features/basket/basket.ts';
 import type { Voucher } from '#features/vouchers/vouchers.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 
-export type HandOver = {
+export type CheckoutBasket = {
   readonly fascia: string;
   readonly locale: string;
   readonly currency: CurrencyCode;
@@ -41,7 +41,7 @@ export interface Checkout {
    * Starts a checkout. Returns the redirect target: a path of this app without locale prefix, or a
    * URL at one of `origins`.
    */
-  start(handOver: HandOver): Promise<{ readonly href: string }>;
+  start(handOver: CheckoutBasket): Promise<{ readonly href: string }>;
 }
 
 declare module '#request/shop.ts' {

@@ -63,7 +63,7 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
  * @throws Problem 410 `checkout.linkSpent` for a forged or expired link, or a basket that no longer
  * exists.
  */
-export async function openHandOver(
+export async function openCheckoutLink(
   shop: PrivateShop,
   search: URLSearchParams,
 ): Promise<{ basket: Basket; query: HandOverQuery }> {

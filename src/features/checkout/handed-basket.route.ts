@@ -1,8 +1,8 @@
 /** GET /_api/checkout/basket: the basket as JSON for the checkout, opened by a signed link. */
 import { privateApi } from '#request/route.server.ts';
-import { openHandOver } from './checkout.server.ts';
+import { openCheckoutLink } from './checkout.server.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
-  const { basket } = await openHandOver(shop, new URL(request.url).searchParams);
+  const { basket } = await openCheckoutLink(shop, new URL(request.url).searchParams);
   return basket;
 });

@@ -1,9 +1,9 @@
 /** Checkout for tests, which keeps what it is handed. */
-import type { Checkout, HandOver } from './checkout.port.ts';
+import type { Checkout, CheckoutBasket } from './checkout.port.ts';
 
 /** `started` lists the hand-overs, oldest first. */
-export function createMemoryCheckout(): Checkout & { readonly started: readonly HandOver[] } {
-  const started: HandOver[] = [];
+export function createMemoryCheckout(): Checkout & { readonly started: readonly CheckoutBasket[] } {
+  const started: CheckoutBasket[] = [];
   return {
     started,
     origins: [],

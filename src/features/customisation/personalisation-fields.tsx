@@ -56,7 +56,7 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
             key={field.apiName}
             field={field}
             value={value}
-            error={error && wordError(error, field.validationMessage)}
+            error={error && formatError(error, field.validationMessage)}
             onWrite={(next) => write(field.apiName, next)}
             onLeave={() => setLeft((before) => new Set(before).add(field.apiName))}
           />
@@ -65,7 +65,7 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
     </fieldset>
   );
 
-  function wordError(
+  function formatError(
     error: NonNullable<ReturnType<typeof validatePersonalisation>>,
     message: string | undefined,
   ): string {

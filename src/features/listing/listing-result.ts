@@ -140,7 +140,7 @@ export function toListingResult(
     ...(queryId !== null && { queryId }),
     ...(rewrite && { rewrite }),
     ...(banners.length > 0 && state.page === 1 && { banners }),
-    facets: terms.filter(leadsSomewhere),
+    facets: terms.filter(offersChoice),
   };
 }
 
@@ -167,6 +167,6 @@ function keepChosen(shown: readonly TermView[], terms: ListingFacet['terms']): r
 }
 
 /** True where the facet offers a choice. */
-function leadsSomewhere({ terms, range }: FacetView): boolean {
+function offersChoice({ terms, range }: FacetView): boolean {
   return range ? range[0] < range[1] : terms.length > 0;
 }

@@ -89,11 +89,11 @@ describe('the name of a card in content', () => {
   ])('%s is a link like any other', (_, isNarrow, isCut, detail) => {
     const { link } = showInContent(isNarrow, isCut);
     let isTaken = true;
-    const arrive = (event: Event) => {
+    const onLinkClick = (event: Event) => {
       isTaken = event.defaultPrevented;
       event.preventDefault();
     };
-    document.addEventListener('click', arrive, { once: true });
+    document.addEventListener('click', onLinkClick, { once: true });
     fireEvent.click(link, { detail });
     expect(isTaken).toBe(false);
   });

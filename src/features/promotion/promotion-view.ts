@@ -7,12 +7,12 @@ import {
   findClassification,
   findPriceBadge,
   findPromoBadges,
+  hasEveryInstalmentField,
   hasSamples,
   type InstalmentRule,
-  isDrawnIcon,
+  isBadgeIcon,
   isPreloved,
-  isWhole,
-  type Promoted,
+  type PromotedProduct,
   type PromotionRules,
 } from './promotion.ts';
 
@@ -107,13 +107,16 @@ export function pickCardPromotions({
 }
 
 /** Badges on a card's picture. */
-export function describeCardBadges(product: Promoted, rules: CardPromotions): readonly BadgeView[] {
+export function describeCardBadges(
+  product: PromotedProduct,
+  rules: CardPromotions,
+): readonly BadgeView[] {
   return listBadges(rules, product, rules.language, MAX_PROMO_ON_CARD);
 }
 
 function listBadges(
   rules: Pick<PromotionRules, 'badges' | 'classification'>,
-  product: Promoted,
+  product: PromotedProduct,
   language: string,
   most: number,
 ): readonly BadgeView[] {
@@ -134,7 +137,7 @@ function viewBadge(
   return {
     ...{ id, text: localise(text1, language) },
     ...(colours.some((colour) => colour !== null) && { colours }),
-    ...(icon !== undefined && isDrawnIcon(icon) && { icon }),
+    ...(icon !== undefined && isBadgeIcon(icon) && { icon }),
   };
 }
 
@@ -161,7 +164,7 @@ function viewInstalments(
   currency: string,
   language: string,
 ): readonly InstalmentView[] {
-  return rules.filter(isWhole).flatMap((rule) => {
+  return rules.filter(hasEveryInstalmentField).flatMap((rule) => {
     if (rule.currency !== currency) return [];
     const {
       provider,

@@ -6,10 +6,10 @@ import {
   findClassification,
   findPriceBadge,
   findPromoBadges,
+  hasEveryInstalmentField,
   hasSamples,
   type InstalmentRule,
   isPreloved,
-  isWhole,
   isWithin,
   paymentOf,
   subscriptionPrice,
@@ -81,16 +81,20 @@ describe('PROMO-1: instalments', () => {
     [100000, 1],
     [100001, 0],
   ])('at %i minor units %i banners are shown', (price, count) => {
-    expect([whole].filter(isWhole).filter((rule) => isWithin(price, rule))).toHaveLength(count);
+    expect(
+      [whole].filter(hasEveryInstalmentField).filter((rule) => isWithin(price, rule)),
+    ).toHaveLength(count);
   });
   test.each(Object.keys(whole))('a banner without %s is not shown', (field) => {
     expect(
-      isWhole(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field))),
+      hasEveryInstalmentField(
+        Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)),
+      ),
     ).toBe(false);
   });
   test('an empty field is as good as none', () => {
-    expect(isWhole({ ...whole, providerLink: '' })).toBe(false);
-    expect(isWhole({ ...whole, numberOfPayments: 0 })).toBe(false);
+    expect(hasEveryInstalmentField({ ...whole, providerLink: '' })).toBe(false);
+    expect(hasEveryInstalmentField({ ...whole, numberOfPayments: 0 })).toBe(false);
   });
   test('the payments come to no more than the price', () => {
     expect(paymentOf(18800, 3)).toBe(6266);

@@ -32,7 +32,7 @@ export type BadgeRule = {
 };
 
 /** Accepts a path on this host or a data URL, without characters that could end the CSS string. */
-export function isDrawnIcon(icon: string): boolean {
+export function isBadgeIcon(icon: string): boolean {
   return /^(\/(?!\/)|data:image\/)[^"\\\p{Cc}]*$/u.test(icon);
 }
 
@@ -75,7 +75,7 @@ declare module '#kit/define-fascia.ts' {
   }
 }
 
-export type Promoted = Pick<Product, 'categorySlugs' | 'department'> & {
+export type PromotedProduct = Pick<Product, 'categorySlugs' | 'department'> & {
   readonly classification?: string | null | undefined;
 };
 
@@ -89,7 +89,7 @@ const SUBSCRIPTION_SHARE = 0.95;
 function listBadges(
   rules: readonly BadgeRule[],
   placement: BadgeRule['placement'],
-  { categorySlugs }: Promoted,
+  { categorySlugs }: PromotedProduct,
 ): BadgeRule[] {
   return rules
     .filter(
@@ -101,14 +101,17 @@ function listBadges(
 }
 
 /** The price badge is the one with the lowest priority value. */
-export function findPriceBadge(rules: readonly BadgeRule[], product: Promoted): BadgeRule | null {
+export function findPriceBadge(
+  rules: readonly BadgeRule[],
+  product: PromotedProduct,
+): BadgeRule | null {
   return listBadges(rules, 'price', product)[0] ?? null;
 }
 
 /** Badges that share the lowest priority value, and at most `most` of them. */
 export function findPromoBadges(
   rules: readonly BadgeRule[],
-  product: Promoted,
+  product: PromotedProduct,
   most: number,
 ): readonly BadgeRule[] {
   const badges = listBadges(rules, 'image', product);
@@ -118,7 +121,7 @@ export function findPromoBadges(
 /** Null if it is excluded, or if its department is not included. */
 export function findClassification(
   { excluded, departments }: ClassificationRule,
-  { classification, department }: Promoted,
+  { classification, department }: PromotedProduct,
 ): string | null {
   if (!classification || excluded.includes(classification) || !departments.includes(department))
     return null;
@@ -126,11 +129,11 @@ export function findClassification(
 }
 
 /** Instalment rule with all of its fields. */
-export type WholeInstalments = Required<Omit<InstalmentRule, 'isNothingToday'>> &
+export type CompleteInstalmentRule = Required<Omit<InstalmentRule, 'isNothingToday'>> &
   Pick<InstalmentRule, 'isNothingToday'>;
 
 /** An incomplete banner is not shown. */
-export function isWhole(rule: InstalmentRule): rule is WholeInstalments {
+export function hasEveryInstalmentField(rule: InstalmentRule): rule is CompleteInstalmentRule {
   const {
     provider,
     currency,

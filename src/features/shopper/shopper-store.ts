@@ -45,7 +45,7 @@ export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) 
     for (const listener of listeners) listener();
   }
 
-  async function askUntilTrue(): Promise<Shopper> {
+  async function fetchUntilCurrent(): Promise<Shopper> {
     do {
       isOvertaken = false;
       const answer = await ask();
@@ -61,7 +61,7 @@ export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) 
   /** One request at a time. A call during a request resolves with a newer response. */
   function refresh(): Promise<Shopper> {
     isOvertaken = true;
-    asking ??= askUntilTrue().finally(() => {
+    asking ??= fetchUntilCurrent().finally(() => {
       asking = null;
     });
     return asking;

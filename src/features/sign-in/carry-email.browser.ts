@@ -4,7 +4,7 @@ import { links } from '#links';
 const TAKES_EMAIL = [links.resetPassword(), links.signInLink()];
 
 /** Handles clicks on the links beside the form, before they are followed. */
-export function carryEmail({ target, currentTarget }: React.MouseEvent): void {
+export function copyEmailToLink({ target, currentTarget }: React.MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const email = currentTarget
     .closest('main, dialog')

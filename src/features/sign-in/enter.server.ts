@@ -41,7 +41,7 @@ export async function enter(
   requested: string | null = null,
 ): Promise<Entered> {
   const { customer, token } = entry;
-  const carried = parseCarry(entry.carry);
+  const carried = parseLinkState(entry.carry);
   shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
   const own = {
     ...shop,
@@ -78,11 +78,11 @@ export function findNextLink(
 }
 
 /** Data stored with an emailed link and restored on the device where it is opened. */
-export function writeCarry(shop: PrivateShop, destination: string | null): string {
+export function writeLinkState(shop: PrivateShop, destination: string | null): string {
   return JSON.stringify({ destination, wishlistKey: readPendingWishlistKey(shop) });
 }
 
-function parseCarry(carry: string | null): {
+function parseLinkState(carry: string | null): {
   destination: string | null;
   wishlistKey: string | null;
 } {

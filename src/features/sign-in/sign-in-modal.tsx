@@ -13,7 +13,7 @@ import { useShop } from '#request/shop-public.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
-import { carryEmail } from './carry-email.browser.ts';
+import { copyEmailToLink } from './carry-email.browser.ts';
 import { Credentials } from './credentials.tsx';
 import { fetchFormToken, postCredentials } from './post-credentials.browser.ts';
 
@@ -123,7 +123,7 @@ function ModalLinks({ redirect }: { readonly redirect: string }) {
   const text = useText();
   const buttonClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
-    <ul className="mt-4 grid text-sm" onClickCapture={carryEmail}>
+    <ul className="mt-4 grid text-sm" onClickCapture={copyEmailToLink}>
       <li>
         <Link className={buttonClass} to={links.signUp({ redirect, registrationPath: 'wishlist' })}>
           {text('account.create')}

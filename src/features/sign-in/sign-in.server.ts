@@ -15,7 +15,7 @@ import {
 } from '#features/accounts/forms/account-request.server.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { type Entered, enter, writeCarry } from './enter.server.ts';
+import { type Entered, enter, writeLinkState } from './enter.server.ts';
 
 export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
   const request = readAccountForm({
@@ -43,7 +43,7 @@ export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<
     (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
   const signingUp = shop.ports.accounts.signUp(requestOriginOf(shop), {
     ...request,
-    carry: writeCarry(shop, destination),
+    carry: writeLinkState(shop, destination),
   });
   await Promise.all([signingUp, setTimeout(LINK_ANSWER_MS)]);
 }
@@ -91,7 +91,7 @@ export async function askForLink(
   fields: AccountFields,
   purpose: 'signIn' | 'reset',
 ): Promise<void> {
-  const carry = writeCarry(shop, parseDestination(fields.redirect));
+  const carry = writeLinkState(shop, parseDestination(fields.redirect));
   const request = { email: readEmail(fields), purpose, carry };
   await Promise.all([
     shop.ports.accounts.askForLink(requestOriginOf(shop), request),

@@ -17,10 +17,10 @@ const basket = {
 
 type Judge = Vouchers['judge'];
 
-const judgeAtOnce: Judge = async ({ code }) =>
+const acceptGoodCode: Judge = async ({ code }) =>
   code === 'GOOD' ? { kind: 'good', voucher: { code, off: 0 } } : { kind: 'unknown' };
 
-function shopOf(caller: string, now: string, judge = judgeAtOnce): PrivateShop {
+function shopOf(caller: string, now: string, judge = acceptGoodCode): PrivateShop {
   return createTestShop({
     now: new Date(now),
     visitor: { network: 'n', caller, device: '' },
@@ -59,7 +59,7 @@ test('guesses at the same moment do not overtake the count', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   const judge = vi.fn<Judge>(async (attempt) => {
     await answered;
-    return judgeAtOnce(attempt);
+    return acceptGoodCode(attempt);
   });
   const guesser = shopOf('parallel guesser', '2026-11-23T10:00:00Z', judge);
   const guesses = Promise.all(

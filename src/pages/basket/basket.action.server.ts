@@ -7,7 +7,7 @@ import {
   setLineQuantity,
 } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
-import { keepBasket } from '#features/basket/basket-cookie.ts';
+import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
 import {
   type ChangeRequest,
   parseAddItems,
@@ -79,7 +79,7 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
 /** Handles a button of a content page that was clicked before hydration. */
 async function putIn(shop: PrivateShop, sku: unknown): Promise<string> {
   const { token } = await addToBasket(shop, parseAddItems([{ sku, quantity: 1 }]));
-  keepBasket(shop, token);
+  writeBasketCookie(shop, token);
   return links.basket();
 }
 
@@ -87,7 +87,7 @@ async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
   const flash = readFlashMessage(shop, value);
   if (!flash) throw refuseField('flash', 'what this shop has written');
   const { token } = await addOnce(shop, [flash.item], `undo-${flash.lineId}`);
-  keepBasket(shop, token);
+  writeBasketCookie(shop, token);
   return links.basket();
 }
 

@@ -9,11 +9,11 @@ import { ReservationNote } from './parts/reservation-note.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function Short() {
+function NoteOfTenMinutes() {
   return <ReservationNote seconds={602} />;
 }
 
-function Nothing() {
+function NoteWithoutReservation() {
   return null;
 }
 
@@ -25,7 +25,7 @@ async function open() {
     return null;
   };
   const Page = createRoutesStub([
-    { path: '/', loader, Component: Short, HydrateFallback: Nothing },
+    { path: '/', loader, Component: NoteOfTenMinutes, HydrateFallback: NoteWithoutReservation },
   ]);
   render(<Page initialEntries={['/']} />);
   await act(() => vi.advanceTimersByTimeAsync(0));

@@ -1,7 +1,7 @@
 /** Hand-over page: displays the data that a checkout receives, when no real one is connected. */
 import { data, redirect } from 'react-router';
 import { countItems, sumBasket } from '#features/basket/basket.ts';
-import { openHandOver, startCheckout } from '#features/checkout/checkout.server.ts';
+import { openCheckoutLink, startCheckout } from '#features/checkout/checkout.server.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
@@ -15,7 +15,7 @@ import type { Route } from './+types/checkout.route.ts';
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   if (!searchParams.has('signature')) throw redirect(links.basket(), 303);
-  const opened = await openHandOver(shop, searchParams).catch((error: unknown) => {
+  const opened = await openCheckoutLink(shop, searchParams).catch((error: unknown) => {
     if (isProblem(error) && error.status === 410) return null;
     throw error;
   });
@@ -40,7 +40,7 @@ export const action = privateRoute(async (shop) => {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-type Handed = {
+type CheckoutView = {
   readonly json: string;
   readonly total: string;
   readonly count: number;
@@ -65,12 +65,12 @@ export default function CheckoutPage({ loaderData: { handed } }: Route.Component
       >
         {text('checkout.back')}
       </Link>
-      {handed && <HandedBasket {...handed} />}
+      {handed && <CheckoutSummary {...handed} />}
     </main>
   );
 }
 
-function HandedBasket({ json, query }: Handed) {
+function CheckoutSummary({ json, query }: CheckoutView) {
   const text = useText();
   const { locale } = useShop();
   return (

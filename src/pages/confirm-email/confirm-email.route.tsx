@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
 import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { usableToken } from '#features/accounts/forms/account-problem.ts';
+import { findUsableToken } from '#features/accounts/forms/account-problem.ts';
 import { readLinkToken, requestOriginOf } from '#features/accounts/forms/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
@@ -43,7 +43,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   const { prefix } = useShop();
   const { csrf } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const token = usableToken(loaderData.token, refusal);
+  const token = findUsableToken(loaderData.token, refusal);
   const { problem } = useRefusal(refusal);
   return (
     <AccountLayout title={text('account.confirmEmail')} problem={problem}>

@@ -28,7 +28,7 @@ type Described = { readonly description: string };
 
 /** Loaded only for such an error. */
 const MissingError = lazy(() =>
-  orUnexpected(
+  importWithUnexpectedError(
     import('./missing-error.tsx').then(
       (code): React.ComponentType<{ readonly kind: MissingKind } & Described> => code.MissingError,
     ),
@@ -37,7 +37,7 @@ const MissingError = lazy(() =>
 
 /** SITE-4: page by editors, loaded only if the response contains one. */
 const MadeErrorPage = lazy(() =>
-  orUnexpected(
+  importWithUnexpectedError(
     import('./made-error-page.tsx').then(
       (code): React.ComponentType<{ readonly page: MissingPage } & Described> => code.MadeErrorPage,
     ),
@@ -45,7 +45,7 @@ const MadeErrorPage = lazy(() =>
 );
 
 /** Falls back to the error page that is in every page's bundle if the chunk cannot be loaded. */
-async function orUnexpected<Props extends Described>(
+async function importWithUnexpectedError<Props extends Described>(
   code: Promise<React.ComponentType<Props>>,
 ): Promise<{ default: React.ComponentType<Props> }> {
   return { default: await code.catch((): React.ComponentType<Props> => UnexpectedError) };

@@ -61,7 +61,7 @@ async function loadListing({
   const { pathname, searchParams } = new URL(request.url);
   if (shown?.pathname !== pathname) return await serverLoader();
   try {
-    const query = await Promise.race([loadQuery(), outOfPatience()]);
+    const query = await Promise.race([loadQuery(), waitForTimeout()]);
     return query ? await query.queryInBrowser(shown.data, searchParams) : await serverLoader();
   } catch (refusal) {
     if (refusal instanceof Response) throw refusal;
@@ -70,7 +70,7 @@ async function loadListing({
 }
 
 /** Timeout for the query code, after which the server loader answers. */
-function outOfPatience(): Promise<null> {
+function waitForTimeout(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
 }
 

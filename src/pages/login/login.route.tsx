@@ -5,7 +5,7 @@ import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
 import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
-import { carryEmail } from '#features/sign-in/carry-email.browser.ts';
+import { copyEmailToLink } from '#features/sign-in/carry-email.browser.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';
 import { findNextLink } from '#features/sign-in/enter.server.ts';
 import { signIn } from '#features/sign-in/sign-in.server.ts';
@@ -96,7 +96,7 @@ function SignInLinks({ destination, isForWishlist, email }: SignInLinksProps) {
   const going = { redirect: destination ?? undefined };
   const buttonClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
-    <ul className="grid" onClickCapture={carryEmail}>
+    <ul className="grid" onClickCapture={copyEmailToLink}>
       <li>
         <Link className={buttonClass} to={links.resetPassword({ email, ...going })}>
           {text('account.forgotten')}

@@ -5,7 +5,7 @@ import {
   listDraftPaths,
   listDraftVersions,
   loadDraft,
-  readWritten,
+  parseEditedPage,
   saveDraft,
 } from '#features/content/edit/content-drafts.server.ts';
 import { type Fault, formatFault } from '#i18n/fault.ts';
@@ -64,7 +64,10 @@ export const action = devRoute(async (shop, { request }): Promise<Answer> => {
     return { basedOn, faults: found.map((fault) => formatFault(fault, text)), warnings: [] };
   };
   if ('fault' in read) return refuse([read.fault]);
-  const written = readWritten(read.page, new URL(request.url).searchParams.get('path') ?? 'home');
+  const written = parseEditedPage(
+    read.page,
+    new URL(request.url).searchParams.get('path') ?? 'home',
+  );
   if ('faults' in written) return refuse(written.faults);
   const { page } = written;
   try {

@@ -79,7 +79,7 @@ async function open(
   fireEvent.pointerMove(document.body);
   await screen.findByText('product.returns');
 }
-const beShopper = (shopper: Partial<Shopper>) => act(async () => changeShopper(shopper));
+const setShopper = (shopper: Partial<Shopper>) => act(async () => changeShopper(shopper));
 const addButton = () => screen.queryByRole('button', { name: /^buy\.(add|signUp)$/ });
 
 test('PDP-2: badges lie over the pictures; name, price and trail are beside them', async () => {
@@ -170,29 +170,29 @@ describe('PDP-14: the membership’s page', () => {
   test('leads a guest to sign up, and lets a customer add it', async () => {
     await open(membership);
     expect(addButton()?.textContent, 'before it is known who is there').toBe('buy.signUp');
-    await beShopper({ status: 'guest' });
+    await setShopper({ status: 'guest' });
     expect((await screen.findByRole('link', { name: 'buy.signUp' })).getAttribute('href')).toBe(
       '/sign-up?redirect=%2Fpremier%2Funlimited%3Fadd%3D1',
     );
     expect(addButton()).toBeNull();
-    await beShopper({ status: 'customer' });
+    await setShopper({ status: 'customer' });
     expect(addButton()?.textContent).toBe('buy.add');
   });
 
   test('keeps one form, so that a press is answered there whatever comes after it', async () => {
     await open(membership);
-    await beShopper({ status: 'unknown' });
+    await setShopper({ status: 'unknown' });
     const form = addButton()?.closest('form');
-    await beShopper({ status: 'guest' });
+    await setShopper({ status: 'guest' });
     await screen.findByRole('link', { name: 'buy.signUp' });
-    await beShopper({ status: 'customer' });
+    await setShopper({ status: 'customer' });
     expect(form && addButton()?.closest('form')).toBe(form);
   });
 
   test('has no button for a member, who sees until when it runs', async () => {
     await open(membership);
     expect(addButton()).not.toBeNull();
-    await beShopper({ status: 'customer', premierUntil: '2027-03-01T00:00:00Z' });
+    await setShopper({ status: 'customer', premierUntil: '2027-03-01T00:00:00Z' });
     expect(await screen.findByText('premier.active(1 March 2027)')).toBeTruthy();
     expect(addButton()).toBeNull();
   });

@@ -3,7 +3,7 @@
  */
 import { data, redirect } from 'react-router';
 import { addToBasket } from '#features/basket/basket.server.ts';
-import { keepBasket } from '#features/basket/basket-cookie.ts';
+import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
 import { parseAddItems } from '#features/basket/requests/basket-request.server.ts';
 import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
@@ -41,7 +41,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
       },
     ]);
     const { token } = await addToBasket(shop, items);
-    keepBasket(shop, token);
+    writeBasketCookie(shop, token);
     return redirect(links.basket(), 303);
   } catch (error) {
     if (!isProblem(error)) throw error;

@@ -63,7 +63,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       <p role="alert" className="mt-4 text-sale empty:hidden">
         {refusal
           ? !lines.some(({ wishlistKey }) => wishlistKey === refusal.wishlistKey) &&
-            text(wordRefusal(refusal.error))
+            text(formatWishlistRefusal(refusal.error))
           : wishlistRefusal && text(wishlistRefusal)}
       </p>
       {count === 0 ? (
@@ -76,7 +76,9 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
               line={line}
               aspect={aspect}
               problem={
-                refusal?.wishlistKey === line.wishlistKey ? wordRefusal(refusal.error) : undefined
+                refusal?.wishlistKey === line.wishlistKey
+                  ? formatWishlistRefusal(refusal.error)
+                  : undefined
               }
             />
           ))}
@@ -102,7 +104,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
   );
 }
 
-function wordRefusal(code: string) {
+function formatWishlistRefusal(code: string) {
   if (code === 'wishlist.sizeMissing') return 'wishlist.sizeMissing';
   if (code === 'wishlist.limitReached') return 'wishlist.full';
   if (code === 'wishlist.notSold') return 'wishlist.notSold';

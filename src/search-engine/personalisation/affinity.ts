@@ -4,12 +4,12 @@ import { type IndexedRecord, valuesAt } from '../engine/index/settings.ts';
 import type { Lift } from '../engine/ranking/pick.ts';
 
 /** An event of a shopper, with its weight after decay. */
-export type Deed = {
+export type ProfileEvent = {
   readonly objectIDs: readonly string[];
   readonly filters: readonly string[];
   readonly worth: number;
 };
-export type Profile = readonly Deed[];
+export type Profile = readonly ProfileEvent[];
 
 /** Weight of each attribute; the sum is 1. */
 const WEIGHTS = { brand: 0.5, categorySlugs: 0.3, sizes: 0.2 } as const;

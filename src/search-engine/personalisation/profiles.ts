@@ -4,15 +4,15 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Profile } from './affinity.ts';
 
-const WORTH = { view: 1, click: 2, conversion: 6 } as const;
+const EVENT_WEIGHTS = { view: 1, click: 2, conversion: 6 } as const;
 /** Half-life of an event's weight, in days. */
-const HALF_LIFE = 30;
+const HALF_LIFE_DAYS = 30;
 const MAX_EVENTS = 200;
 const MAX_SHOPPERS = 5_000;
 /**
  * Cache time of a profile, and so the delay of new events: the queries of one page arrive together.
  */
-const KEPT_MS = 30_000;
+const CACHE_MS = 30_000;
 
 type Row = { type: string; ids: string[]; filters: unknown; days: number };
 
@@ -27,22 +27,24 @@ const read = defineStatement<Row>(
 export type ReadProfile = (token: string) => Promise<Profile>;
 
 export function createProfiles(database: Database): ReadProfile {
-  const cache = new LRUCache<string, Promise<Profile>>({ max: MAX_SHOPPERS, ttl: KEPT_MS });
+  const cache = new LRUCache<string, Promise<Profile>>({ max: MAX_SHOPPERS, ttl: CACHE_MS });
   return (token) => {
     const known = cache.get(token);
     if (known) return known;
-    const reading = database.rows(read, [token]).then((rows) => rows.map(toDeed));
+    const reading = database.rows(read, [token]).then((rows) => rows.map(toProfileEvent));
     cache.set(token, reading);
     reading.catch(() => cache.delete(token));
     return reading;
   };
 }
 
-function toDeed({ type, ids, filters, days }: Row): Profile[number] {
-  const base = Object.hasOwn(WORTH, type) ? WORTH[type as keyof typeof WORTH] : 0;
+function toProfileEvent({ type, ids, filters, days }: Row): Profile[number] {
+  const base = Object.hasOwn(EVENT_WEIGHTS, type)
+    ? EVENT_WEIGHTS[type as keyof typeof EVENT_WEIGHTS]
+    : 0;
   return {
     objectIDs: ids,
     filters: Array.isArray(filters) ? filters.filter((one) => typeof one === 'string') : [],
-    worth: base * 0.5 ** (days / HALF_LIFE),
+    worth: base * 0.5 ** (days / HALF_LIFE_DAYS),
   };
 }

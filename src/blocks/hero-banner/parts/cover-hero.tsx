@@ -3,10 +3,10 @@ import { ContentLink } from '#features/content/links/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { type ContentPosition, focusClass } from '../../shared/content-fields.ts';
 import {
+  isBefore,
   LiveTextLines,
   placeClasses,
   rowClasses,
-  standsBefore,
 } from '../../shared/live-text-lines.tsx';
 import { VideoPart } from '../../shared/motion/content-video.tsx';
 import { VideoContainer } from '../../shared/motion/video-container.tsx';
@@ -40,7 +40,7 @@ export function CoverHero({ content, isFirst, isAtPageTop }: HeroProps) {
  */
 function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
   const { liveText, theme } = content;
-  const [position, linkPlace] = placesOf(content);
+  const [position, linkPlace] = toPositionClasses(content);
   const layout = toLayout(content);
   const isTogether = position === linkPlace;
   return (
@@ -64,7 +64,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
       </div>
       {!isTogether && (
         <div
-          className={`flex min-w-0 flex-col ${placeClasses(linkPlace)} ${rowClasses(linkPlace)} ${standsBefore(linkPlace, position) ? 'order-first' : ''}`}
+          className={`flex min-w-0 flex-col ${placeClasses(linkPlace)} ${rowClasses(linkPlace)} ${isBefore(linkPlace, position) ? 'order-first' : ''}`}
         >
           <div className={`pointer-events-auto rounded-card p-3 ${layout.veil[theme]}`}>
             <HeroLinks content={content} />
@@ -95,7 +95,7 @@ function toLayout({ liveText, linkLocation }: HeroBannerContent) {
   return liveText || linkLocation ? UPON : UNDER_WHEN_SMALL;
 }
 
-function placesOf({
+function toPositionClasses({
   liveText,
   linkLocation = 'bottom-left',
 }: HeroBannerContent): readonly [words: ContentPosition, links: ContentPosition] {
@@ -108,7 +108,11 @@ function CoverPicture({ content, isAtPageTop }: Omit<HeroProps, 'isFirst'>) {
   const { picture, video } = content;
   if (video)
     return (
-      <VideoContainer video={video} label={picture.alt} at={freeOf(placesOf(content))}>
+      <VideoContainer
+        video={video}
+        label={picture.alt}
+        at={findFreeHeight(toPositionClasses(content))}
+      >
         <VideoPart video={video} label={picture.alt} className={ASPECT} />
       </VideoContainer>
     );
@@ -124,7 +128,7 @@ function CoverPicture({ content, isAtPageTop }: Omit<HeroProps, 'isFirst'>) {
 }
 
 /** Height without text or links, for the button that pauses the video. */
-function freeOf(positions: readonly ContentPosition[]): 'top' | 'middle' | 'bottom' {
+function findFreeHeight(positions: readonly ContentPosition[]): 'top' | 'middle' | 'bottom' {
   return (
     (['bottom', 'top', 'middle'] as const).find(
       (height) => !positions.some((position) => position.startsWith(height)),

@@ -3,7 +3,7 @@ import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
 import { MotionSwitch } from '../../shared/motion/motion-switch.tsx';
-import { atPlace, stepOfSwipe, stepTo, USP_TRANSITION_MS } from '../usp.ts';
+import { stepOfSwipe, stepTo, USP_TRANSITION_MS, wrapIndex } from '../usp.ts';
 import type { UspBannerContent, UspItem } from '../usp-banner.content.ts';
 import { Usp } from './usp-item.tsx';
 
@@ -39,7 +39,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
         {[...items.entries()].map(([position, item]) => (
           <li
             key={position}
-            inert={isHydrated && !isStill() && position !== atPlace(index, count)}
+            inert={isHydrated && !isStill() && position !== wrapIndex(index, count)}
             className={SLIDE}
           >
             <Usp
@@ -88,7 +88,7 @@ function useRotation(count: number, delayMs: number) {
   return {
     ...{ index, isMoving, step },
     /** After a transition to a clone: jumps to its original, without animation. */
-    land: () => setRow((row) => ({ index: atPlace(row.index, count), isMoving: false })),
+    land: () => setRow((row) => ({ index: wrapIndex(row.index, count), isMoving: false })),
     pause: (reason: string) => autoplay.current?.pause(reason),
     resume: (reason: string) => autoplay.current?.resume(reason),
   };

@@ -1,7 +1,7 @@
 /** Parsers for Magento 2 cells: attributes, variations, categories, prices and quantities. */
 import type { CurrencyCode, Money } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
-import { adviseOnMoney, clip, parseMoney } from '../../values/feed-values.ts';
+import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
 import type { Cells } from '../table/table-rows.ts';
 
 export type Attributes = ReadonlyMap<string, string>;
@@ -73,7 +73,7 @@ export function readMagentoPrice(
     };
   const full = parse(text);
   if ('reason' in full)
-    return { ...about, reason: `price: ${full.reason}`, advice: adviseOnMoney(text, '12.50') };
+    return { ...about, reason: `price: ${full.reason}`, advice: suggestMoneyFormat(text, '12.50') };
   if (full.value.centAmount === 0)
     return {
       ...about,

@@ -155,7 +155,7 @@ class FeedReader {
   }
 
   #report(error: unknown): void {
-    const reason = wordFault(error);
+    const reason = describeXmlError(error);
     if (this.#item) this.#entries.push({ kind: 'broken', line: this.#item.line, reason });
     else if (this.#unclosed > 0) this.#unclosed = 0;
     else this.#entries.push({ kind: 'fault', line: this.#currentLine(), reason });
@@ -275,7 +275,7 @@ function countLines(text: string): number {
  * Shortens `12:34: unexpected close tag.` to `unexpected close tag`: the line is reported
  * separately.
  */
-function wordFault(error: unknown): string {
+function describeXmlError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');
   return reason === 'empty entity name' ? 'a bare &: it is written &amp; in XML' : reason;

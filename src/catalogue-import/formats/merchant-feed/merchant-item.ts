@@ -3,12 +3,12 @@ import type { Money } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import {
   type Availability,
-  adviseOnMoney,
   clip,
   parseAvailability,
   parseInstant,
   parseMoney,
   parsePeriod,
+  suggestMoneyFormat,
 } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import { type FeedRow, NO_BRAND } from '../feed-row.ts';
@@ -176,7 +176,7 @@ function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): R
       field,
       value: clip(text),
       reason: `price: ${full.reason}`,
-      advice: adviseOnMoney(text, '12.50 GBP'),
+      advice: suggestMoneyFormat(text, '12.50 GBP'),
     };
   if (full.value.centAmount === 0)
     return { field, value: clip(text), reason: 'price is 0: nothing is sold for nothing' };

@@ -2,8 +2,8 @@
 import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
-import { adviseOnMoney, clip, parseMoney } from '../../values/feed-values.ts';
-import { mintSku, type Shorten } from '../../values/product-keys.ts';
+import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
+import { type Shorten, toValidSku } from '../../values/product-keys.ts';
 import { readSku } from '../../values/sku.ts';
 import { type RecordFields, textOf } from './record-entries.ts';
 import type { ParseResult } from './record-kinds.ts';
@@ -42,7 +42,7 @@ export function parseStock(
   if (price && 'reason' in price) return { key, ...price };
   if (stock === undefined && !price)
     return { key, reason: 'neither stock nor price is given', advice: 'give one of them' };
-  const { sku } = mintSku(key, shorten);
+  const { sku } = toValidSku(key, shorten);
   return {
     key,
     warnings,
@@ -92,7 +92,11 @@ function readPrice(
   };
   const price = parse(text);
   if ('reason' in price)
-    return { ...about, reason: `price: ${price.reason}`, advice: adviseOnMoney(text, '12.50') };
+    return {
+      ...about,
+      reason: `price: ${price.reason}`,
+      advice: suggestMoneyFormat(text, '12.50'),
+    };
   const { centAmount, currencyCode } = price.value;
   if (centAmount === 0)
     return {

@@ -60,7 +60,7 @@ export async function* readShopifyRows(
     }
     const location = { index: index++, line: entry.line };
     if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
-    else yield shareNoSku(readRow(entry.cells, location, heads, options), skus);
+    else yield withUniqueSku(readRow(entry.cells, location, heads, options), skus);
   }
 }
 
@@ -70,7 +70,7 @@ type SkuUse = { readonly line: number; readonly choice: string };
  * Shops reuse a sku for several variants. Skus must be unique here, so later ones get one derived
  * from sku, handle and options.
  */
-function shareNoSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
+function withUniqueSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
   if (entry.kind !== 'row' || entry.row.isPicture) return entry;
   const { id, group, colour, size, further = [] } = entry.row;
   const choice = [group, colour, size, ...further.map(({ value }) => value)]

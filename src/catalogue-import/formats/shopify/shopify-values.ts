@@ -2,7 +2,7 @@
 import type { CurrencyCode, Money } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../../report/import-report.ts';
-import { adviseOnMoney, clip, parseMoney } from '../../values/feed-values.ts';
+import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
 import type { Altered } from '../../values/sku.ts';
 import type { Cells } from '../table/table-rows.ts';
 
@@ -31,7 +31,7 @@ export function readShopifyPrice(
     return {
       ...refused,
       reason: `Variant Price ${price.reason}`,
-      advice: adviseOnMoney(priceText, '12.50'),
+      advice: suggestMoneyFormat(priceText, '12.50'),
     };
   }
   if (price.value.centAmount === 0)

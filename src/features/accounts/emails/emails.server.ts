@@ -61,7 +61,7 @@ export function writeEmail(
     messages('email.hello', { name: firstName }),
     messages(`email.${kind}.text`, named),
   ];
-  const small = token === null ? [] : [...wordLifetime(messages, kind), messages('email.ignore')];
+  const small = token === null ? [] : [...formatLifetime(messages, kind), messages('email.ignore')];
   const action = messages(`email.${kind}.action`, named);
   return {
     subject: messages(`email.${kind}.subject`, named),
@@ -70,7 +70,7 @@ export function writeEmail(
   };
 }
 
-function wordLifetime(messages: Text, kind: AccountEmail['kind']): string[] {
+function formatLifetime(messages: Text, kind: AccountEmail['kind']): string[] {
   const minutes = lifetimeOf(kind);
   if (minutes === null) return [];
   return [

@@ -29,7 +29,7 @@ export function refusalOfLink(
 }
 
 /** Token of an emailed link; null once it is used or expired, and a new email must be requested. */
-export function usableToken(token: string | null, refusal: FormRefusal | null): string | null {
+export function findUsableToken(token: string | null, refusal: FormRefusal | null): string | null {
   return refusal?.code === 'account.linkSpent' ? null : token;
 }
 
@@ -52,11 +52,11 @@ export function formatAccountRefusal(
   text: Text,
   { code, retryAfter }: { readonly code: string; readonly retryAfter?: number | null },
 ): string {
-  if (code === 'account.tooManyTries') return wordWait(text, Math.max(retryAfter ?? 1, 1));
+  if (code === 'account.tooManyTries') return formatWait(text, Math.max(retryAfter ?? 1, 1));
   return text(KNOWN.has(code) ? (code as MessageId) : 'account.failed');
 }
 
-function wordWait(text: Text, seconds: number): string {
+function formatWait(text: Text, seconds: number): string {
   return seconds < 120
     ? text('account.tooManyTries', { seconds })
     : text('account.tooManyTriesMinutes', { minutes: Math.ceil(seconds / 60) });

@@ -14,11 +14,11 @@ const limits = (network: string | null, rest: Partial<ReserveLimits> = {}): Rese
 export function describeLimits(steps: BasketSteps): void {
   test('one network reserves its share and no more, however many baskets it fills; others have the rest', async () => {
     await steps.stocked('emptied', 100);
-    const grab = () =>
+    const addFour = () =>
       steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 4 }], {
         limits: limits('grabber'),
       });
-    const grabs = [await grab(), await grab(), await grab(), await grab()];
+    const grabs = [await addFour(), await addFour(), await addFour(), await addFour()];
     expect(grabs.map(({ isReservationLimited }) => isReservationLimited)).toEqual([
       false,
       false,

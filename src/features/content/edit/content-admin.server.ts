@@ -10,7 +10,7 @@ import type { ContentEditing, ContentScope } from '../content.port.ts';
 import { listSized } from '../list-sized.server.ts';
 import type { ContentAdmin, Named } from './content-admin.ts';
 import { publishVersion, requireVersions, rollBack, unpublishPage } from './publish-page.server.ts';
-import { findConflict, findPublished, saveUpon } from './save-page.server.ts';
+import { findConflict, findPublished, saveBasedOn } from './save-page.server.ts';
 import { savePicture } from './save-picture.server.ts';
 
 export type ContentAdminPorts = {
@@ -38,7 +38,7 @@ export function createContentAdmin(
       findConflict(contentEditing, { fascia, locale }, page, base, now()),
     async savePage(given, page, saving) {
       const { fascia, locale } = scopeOf(given);
-      return saveUpon(contentEditing, { fascia, locale }, page, saving, now());
+      return saveBasedOn(contentEditing, { fascia, locale }, page, saving, now());
     },
     async publish(name, version, times) {
       scopeOf(name);
@@ -75,10 +75,10 @@ function findScope(
 /** Width in pixels at which a picture is requested to check that it can be rendered. */
 const PREVIEW_WIDTH = 16;
 
-type Looked = Pick<ContentAdminPorts, 'catalogue' | 'pictures'>;
+type LookupPorts = Pick<ContentAdminPorts, 'catalogue' | 'pictures'>;
 
 async function listUnknown(
-  { catalogue, pictures }: Looked,
+  { catalogue, pictures }: LookupPorts,
   scope: CatalogueScope,
   named: Named,
 ): Promise<Named> {
@@ -87,14 +87,14 @@ async function listUnknown(
   const categories = new Set((await catalogue.listCategories(scope)).map(({ slug }) => slug));
   const sold = new Set(named.skus.length === 0 ? [] : await catalogue.findSold(scope, named.skus));
   return {
-    productKeys: await without(named.productKeys, (productKey) => isSold({ productKey })),
-    productSlugs: await without(named.productSlugs, (slug) => isSold({ slug })),
-    categorySlugs: await without(
+    productKeys: await findUnknown(named.productKeys, (productKey) => isSold({ productKey })),
+    productSlugs: await findUnknown(named.productSlugs, (slug) => isSold({ slug })),
+    categorySlugs: await findUnknown(
       named.categorySlugs,
       async (slug) => categories.has(slug) || (await catalogue.findBrand(scope, slug)) !== null,
     ),
     skus: named.skus.filter((sku) => !sold.has(sku)),
-    pictures: await without(
+    pictures: await findUnknown(
       named.pictures,
       async (id) => (await pictures.find(id, PREVIEW_WIDTH)) !== null,
     ),
@@ -102,7 +102,7 @@ async function listUnknown(
 }
 
 /** Sequential, to leave database connections for other requests. */
-async function without(
+async function findUnknown(
   names: readonly string[],
   isKnown: (name: string) => Promise<boolean>,
 ): Promise<string[]> {

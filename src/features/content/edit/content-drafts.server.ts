@@ -43,7 +43,7 @@ function isPath(path: string): boolean {
 }
 
 /** Parses a page from the editor. A path other than the opened page's is a fault. */
-export function readWritten(
+export function parseEditedPage(
   given: unknown,
   path: string,
 ): { readonly page: ContentPage } | { readonly faults: readonly Fault[] } {

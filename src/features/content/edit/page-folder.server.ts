@@ -94,7 +94,7 @@ export async function writePageFile(
  * Writes the imported version into the file, so that it can be edited and imported again. False
  * when the folder is not writable.
  */
-export async function noteVersion(
+export async function writeImportedVersion(
   folder: string,
   { name, page, version }: PageFile,
   next: number,

@@ -18,14 +18,14 @@ export async function savePage(
   page: ContentPage,
   now: Date,
 ): Promise<boolean> {
-  return (await saveUpon(editing, scope, page, { base: null, isForced: true }, now)).isNew;
+  return (await saveBasedOn(editing, scope, page, { base: null, isForced: true }, now)).isNew;
 }
 
 /**
  * @throws Problem 409 when the page was not written from the latest published version, or when
  * another save happened at the same time.
  */
-export async function saveUpon(
+export async function saveBasedOn(
   editing: PageSaving,
   scope: ContentScope,
   page: ContentPage,
@@ -41,7 +41,7 @@ export async function saveUpon(
     isDraft ? (versions[0] ?? null) : findPublished(versions, now),
   );
   if (same !== null) return { version: same, isNew: false };
-  if (!isForced && judgeBase(versions, base, now) !== null)
+  if (!isForced && findBaseConflict(versions, base, now) !== null)
     throw new Problem(
       409,
       'content.changed',
@@ -67,7 +67,7 @@ export async function findConflict(
   now: Date,
 ): Promise<Reason | null> {
   const versions = await editing.listVersions({ ...scope, path: page.path });
-  const conflict = judgeBase(versions, base, now);
+  const conflict = findBaseConflict(versions, base, now);
   return conflict === null ||
     (await findSame(editing, scope, page, findPublished(versions, now))) !== null
     ? null
@@ -86,7 +86,7 @@ async function findSame(
 }
 
 /** Reason why a page written from `base` would overwrite newer work; null when it would not. */
-function judgeBase(
+function findBaseConflict(
   versions: readonly PageVersion[],
   base: number | null,
   now: Date,
@@ -98,7 +98,7 @@ function judgeBase(
     return last
       ? {
           code: 'fault.version.unnamed',
-          values: { version: last.version, moment: writeMoment(last) },
+          values: { version: last.version, moment: formatPublishTime(last) },
         }
       : null;
   }
@@ -109,33 +109,33 @@ function judgeBase(
   if (newer)
     return {
       code: 'fault.version.newer',
-      values: { base, version: newer.version, moment: writeMoment(newer) },
+      values: { base, version: newer.version, moment: formatPublishTime(newer) },
     };
   const wasPublished = published.some(({ version }) => version === base);
-  const isTaken = wasPublished && shown?.version !== base && !isToCome(published, base, now);
+  const isTaken = wasPublished && shown?.version !== base && !isScheduled(published, base, now);
   return isTaken ? { code: 'fault.version.taken', values: { base } } : null;
 }
 
-function isToCome(published: readonly PageVersion[], base: number, now: Date): boolean {
+function isScheduled(published: readonly PageVersion[], base: number, now: Date): boolean {
   return published.some(
     ({ version, publishAt }) => version === base && publishAt !== null && publishAt > now,
   );
 }
 
-function writeMoment({ publishAt }: PageVersion): string {
+function formatPublishTime({ publishAt }: PageVersion): string {
   return publishAt === null ? '' : `${publishAt.toISOString().slice(0, 16)}Z`;
 }
 
 /** The version published at `now`: the last to start, unless it has ended. */
 export function findPublished(versions: readonly PageVersion[], now: Date): PageVersion | null {
-  const [last] = listBegun(versions, now);
+  const [last] = listStarted(versions, now);
   return last && (last.unpublishAt === null || last.unpublishAt > now) ? last : null;
 }
 
 /** Versions that had started by `now`, the latest first. */
-export function listBegun(versions: readonly PageVersion[], now: Date): PageVersion[] {
-  const began = ({ publishAt }: PageVersion) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY;
+export function listStarted(versions: readonly PageVersion[], now: Date): PageVersion[] {
+  const startOf = ({ publishAt }: PageVersion) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY;
   return versions
-    .filter((version) => began(version) <= now.getTime())
-    .toSorted((one, other) => began(other) - began(one) || other.version - one.version);
+    .filter((version) => startOf(version) <= now.getTime())
+    .toSorted((one, other) => startOf(other) - startOf(one) || other.version - one.version);
 }

@@ -11,7 +11,7 @@ import {
   regex,
   string,
 } from 'valibot';
-import { isDrawnIcon } from '#features/promotion/promotion.ts';
+import { isBadgeIcon } from '#features/promotion/promotion.ts';
 import type { MessageId } from '#i18n/text.tsx';
 
 const colour = optional(
@@ -24,7 +24,7 @@ const badge = object({
   categorySlug: optional(pipe(string(), maxLength(100))),
   ...{ backgroundColor: colour, textColor: colour, borderColor: colour },
   icon: optional(
-    pipe(string(), maxLength(2_000), check(isDrawnIcon, 'fault.icon' satisfies MessageId)),
+    pipe(string(), maxLength(2_000), check(isBadgeIcon, 'fault.icon' satisfies MessageId)),
   ),
 });
 

@@ -24,7 +24,7 @@ export function watchListing(root: HTMLElement, drawer: HTMLElement): () => void
   };
 }
 
-type Lost = {
+type RemovedFocus = {
   readonly element: Element;
   readonly chips: HTMLElement | null;
   readonly position: number;
@@ -36,7 +36,7 @@ type Lost = {
  * restarts at the top of the page.
  */
 function keepFocus(root: HTMLElement): () => void {
-  let last: Lost | null = null;
+  let last: RemovedFocus | null = null;
   const onFocus = ({ target }: Event) => {
     last = target instanceof Element && root.contains(target) ? describe(target) : null;
   };
@@ -54,7 +54,7 @@ function keepFocus(root: HTMLElement): () => void {
   };
 }
 
-function describe(element: Element): Lost {
+function describe(element: Element): RemovedFocus {
   const chips = element.closest<HTMLElement>(CHIPS);
   return {
     element,
@@ -77,7 +77,7 @@ function chipsOf(list: HTMLElement): readonly Element[] {
  * Next element to focus: the chip now at the removed one's index, or the last chip; else the
  * enclosing container; else the results.
  */
-function findNext(root: HTMLElement, { chips, position, after }: Lost): HTMLElement | null {
+function findNext(root: HTMLElement, { chips, position, after }: RemovedFocus): HTMLElement | null {
   const name = chips?.dataset.chips ?? '';
   const list = chips?.isConnected
     ? chips

@@ -8,7 +8,7 @@ import { useLazyText, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ColourOption } from '../colour-picker.tsx';
-import { Ground } from './swatch.tsx';
+import { SwatchBackground } from './swatch.tsx';
 import { useColourKeys } from './use-colour-keys.ts';
 
 export type ColourMenuProps = {
@@ -36,7 +36,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
     >
       <summary className="flex h-12 items-center gap-3 rounded-control border border-control px-3">
         <span className="size-6 shrink-0 rounded-control border border-line">
-          {selected && <Ground colour={selected} />}
+          {selected && <SwatchBackground colour={selected} />}
         </span>
         {selected?.label}
         <span className="ms-auto rotate-90 group-open/colours:-rotate-90 rtl:-rotate-90 rtl:group-open/colours:rotate-90">
@@ -93,7 +93,7 @@ const ColourRow = memo(function ColourRow(choice: ColourOption) {
       className="flex min-h-11 items-center gap-3 px-3 hover:bg-surface aria-current:font-medium"
     >
       <span className="size-6 shrink-0 rounded-control border border-line">
-        <Ground colour={colour} />
+        <SwatchBackground colour={colour} />
       </span>
       {isInStock ? (
         colour.label

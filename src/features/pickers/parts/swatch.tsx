@@ -10,7 +10,7 @@ import type { ColourOption } from '../colour-picker.tsx';
 export const SquareSwatch = memo(function SquareSwatch(choice: ColourOption) {
   return (
     <SwatchLink choice={choice} className="size-15 p-1">
-      <Ground colour={choice.colour} />
+      <SwatchBackground colour={choice.colour} />
     </SwatchLink>
   );
 });
@@ -23,14 +23,14 @@ export const TallSwatch = memo(function TallSwatch(choice: ColourOption) {
       {picture ? (
         <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="120px" />
       ) : (
-        <Ground colour={choice.colour} />
+        <SwatchBackground colour={choice.colour} />
       )}
     </SwatchLink>
   );
 });
 
 /** The tone is behind the picture of the cloth, and visible if there is none. */
-export function Ground({ colour: { hex, swatchImage } }: Pick<ColourOption, 'colour'>) {
+export function SwatchBackground({ colour: { hex, swatchImage } }: Pick<ColourOption, 'colour'>) {
   return (
     <span
       className="swatch block size-full overflow-hidden rounded-control bg-(--swatch)"

@@ -44,10 +44,10 @@ export function weightAt(time: number, halfLifeDays = HALF_LIFE_DAYS): number {
 }
 
 /** Purchases together say more than views together. */
-const BUY_WORTH = 3;
+const PURCHASE_WEIGHT = 3;
 
-export function pairWorth({ views, buys }: Pick<PairCounts, 'views' | 'buys'>): number {
-  return views + BUY_WORTH * buys;
+export function weighPair({ views, buys }: Pick<PairCounts, 'views' | 'buys'>): number {
+  return views + PURCHASE_WEIGHT * buys;
 }
 
 /** One session as numbers: items viewed in order, then items bought. */
@@ -183,7 +183,7 @@ function takeNeighbours(scratch: Scratch, names: readonly string[]): Map<string,
 export function keepHeaviest(pairs: readonly [string, PairCounts][]): Map<string, PairCounts> {
   return new Map(
     pairs
-      .toSorted(([, one], [, other]) => pairWorth(other) - pairWorth(one))
+      .toSorted(([, one], [, other]) => weighPair(other) - weighPair(one))
       .slice(0, MAX_NEIGHBOURS),
   );
 }

@@ -1,5 +1,5 @@
 /** Ranks items by how often they occur together with the items that a shopper looks at. */
-import { type ItemCounts, type PairCounts, pairWorth, weightAt } from './count-pairs.ts';
+import { type ItemCounts, type PairCounts, weighPair, weightAt } from './count-pairs.ts';
 
 /** An item before the last one counts this much, the one before it this much of that. */
 const RECENCY = 0.6;
@@ -41,7 +41,7 @@ export function rankCandidates(
   for (const [position, { item, neighbours, ...own }] of context.entries()) {
     const recency = RECENCY ** position / (totalFor(own, by) / today + PRIOR);
     for (const [other, counts] of neighbours) {
-      const worth = by === 'buys' ? counts.buys : pairWorth(counts);
+      const worth = by === 'buys' ? counts.buys : weighPair(counts);
       const people = by === 'buys' ? counts.buyers : Math.max(counts.viewers, counts.buyers);
       if (known.has(other) || people === 0) continue;
       const popularity = (totalOf(other) / today + PRIOR) ** DAMPING;
@@ -50,7 +50,7 @@ export function rankCandidates(
       if (!before) candidates.set(other, { item: other, score, counts, with: item });
       else
         candidates.set(other, {
-          ...(pairWorth(counts) > pairWorth(before.counts) ? { counts, with: item } : before),
+          ...(weighPair(counts) > weighPair(before.counts) ? { counts, with: item } : before),
           item: other,
           score: before.score + score,
         });
@@ -62,5 +62,5 @@ export function rankCandidates(
 }
 
 function totalFor(own: { views: number; buys: number }, by: RankOptions['by']): number {
-  return by === 'buys' ? own.buys : pairWorth(own);
+  return by === 'buys' ? own.buys : weighPair(own);
 }

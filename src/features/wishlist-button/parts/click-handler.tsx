@@ -84,7 +84,7 @@ function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
 
   function onAsked(): void {
     setAsking(false);
-    setMessage(wordLoss(text, wishlistKey));
+    setMessage(takeLossText(text, wishlistKey));
   }
 
   return (
@@ -110,7 +110,7 @@ function useEachClick(clicks: number, onEachClick: () => void): void {
  * Error text after a sign-in during which the server could not add the item; null when it was
  * added.
  */
-function wordLoss(text: Text, wishlistKey: string): string | null {
+function takeLossText(text: Text, wishlistKey: string): string | null {
   const { status, wishlistKeys } = knownShopper();
   if (status !== 'customer' || wishlistKeys.includes(wishlistKey)) return null;
   return text(

@@ -7,15 +7,15 @@ import { Problem } from '#kit/problem.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { note } from './history.ts';
 import { CUSTOMER_COLUMNS, deleteSessions } from './sessions.ts';
-import { countTry, forgiveTries } from './throttle.ts';
+import { countSignInAttempt, resetSignInAttempts } from './throttle.ts';
 
-export type KnownCustomer = Customer & { readonly passwordHash: string };
+export type CustomerWithHash = Customer & { readonly passwordHash: string };
 
-const byEmail = defineStatement<KnownCustomer>(
+const byEmail = defineStatement<CustomerWithHash>(
   'customer.byEmail',
   `select ${CUSTOMER_COLUMNS}, c.password_hash as "passwordHash" from customer c where c.email_norm = $1`,
 );
-const byId = defineStatement<KnownCustomer>(
+const byId = defineStatement<CustomerWithHash>(
   'customer.byId',
   `select ${CUSTOMER_COLUMNS}, c.password_hash as "passwordHash" from customer c where c.id = $1`,
 );
@@ -35,12 +35,12 @@ const setName = defineStatement<never>(
 export async function findByEmail(
   connection: Connection,
   email: string,
-): Promise<KnownCustomer | null> {
+): Promise<CustomerWithHash | null> {
   const [row] = await connection.rows(byEmail, [normaliseEmail(email)]);
   return row ?? null;
 }
 
-export async function findById(connection: Connection, id: string): Promise<KnownCustomer> {
+export async function findById(connection: Connection, id: string): Promise<CustomerWithHash> {
   const [row] = await connection.rows(byId, [id]);
   if (!row) throw new Problem(401, 'account.signedOut', 'This account does not exist any more');
   return row;
@@ -56,10 +56,10 @@ export async function checkPassword(
   origin: RequestOrigin,
   email: string,
   password: string,
-  find: (connection: Connection) => Promise<KnownCustomer | null>,
-): Promise<KnownCustomer> {
+  find: (connection: Connection) => Promise<CustomerWithHash | null>,
+): Promise<CustomerWithHash> {
   const account = normaliseEmail(email);
-  await countTry(database, account, origin.caller);
+  await countSignInAttempt(database, account, origin.caller);
   const customer = await find(database);
   const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.nobodys, password);
   if (!customer || !isRight) {
@@ -71,7 +71,7 @@ export async function checkPassword(
       { field: 'password' },
     );
   }
-  await forgiveTries(database, account, origin.caller);
+  await resetSignInAttempts(database, account, origin.caller);
   return customer;
 }
 
@@ -81,7 +81,7 @@ export async function checkOwnPassword(
   origin: RequestOrigin,
   id: string,
   password: string,
-): Promise<KnownCustomer> {
+): Promise<CustomerWithHash> {
   const { email } = await findById(context.database, id);
   return await checkPassword(context, origin, email, password, (connection) =>
     findById(connection, id),
@@ -111,6 +111,6 @@ export async function rename(
   await connection.rows(setName, [id, name.firstName, name.lastName]);
 }
 
-export function withoutHash({ passwordHash: _, ...customer }: KnownCustomer): Customer {
+export function withoutHash({ passwordHash: _, ...customer }: CustomerWithHash): Customer {
   return customer;
 }

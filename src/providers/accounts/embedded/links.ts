@@ -78,7 +78,7 @@ function linkSpent(): Problem {
   return new Problem(410, 'account.linkSpent', 'This link has been used or has run out');
 }
 
-async function makeLink(
+async function createLink(
   connection: Connection,
   purpose: LinkPurpose,
   customerId: string | null,
@@ -112,7 +112,7 @@ export async function signUp(
   const known = await findByEmail(database, request.email);
   return await database.transaction(async (connection) => {
     const payload = known ? {} : { signUp: request };
-    const token = await makeLink(connection, 'signUp', known?.id ?? null, payload);
+    const token = await createLink(connection, 'signUp', known?.id ?? null, payload);
     const mail = known
       ? alreadyRegistered(known)
       : ({
@@ -139,7 +139,7 @@ export async function askForLink(
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const known = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
-    const token = await makeLink(connection, purpose, known?.id ?? null, { carry });
+    const token = await createLink(connection, purpose, known?.id ?? null, { carry });
     const mail =
       known && isAllowed
         ? { kind: purpose, to: known.email, firstName: known.firstName, token }
@@ -195,7 +195,7 @@ export async function createAccount(
   });
 }
 
-type CustomerToBe = Omit<NewAccount, 'token' | 'password'> & {
+type NewCustomer = Omit<NewAccount, 'token' | 'password'> & {
   readonly email: string;
   readonly passwordHash: string;
 };
@@ -206,7 +206,7 @@ type CustomerToBe = Omit<NewAccount, 'token' | 'password'> & {
  */
 async function createCustomer(
   connection: Connection,
-  { email, firstName, lastName, passwordHash }: CustomerToBe,
+  { email, firstName, lastName, passwordHash }: NewCustomer,
 ): Promise<Customer> {
   const values = [
     createUuid(),
@@ -255,7 +255,7 @@ export async function askForEmailChange(
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const taken = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
-    const token = await makeLink(connection, 'email', id, { email });
+    const token = await createLink(connection, 'email', id, { email });
     const mail =
       taken && taken.id !== id
         ? alreadyRegistered(taken)

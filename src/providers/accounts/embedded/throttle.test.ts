@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTestPostgres } from '#test/databases/databases.ts';
 import { postgresUrl } from '#test/databases/engines.ts';
-import { countTry } from './throttle.ts';
+import { countSignInAttempt } from './throttle.ts';
 
 // The embedded database has one connection: nothing runs in parallel with a transaction.
 describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
@@ -10,8 +10,10 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     const { database, close } = await openTestPostgres(postgresUrl ?? '');
     try {
       await database.transaction(async (earlier) => {
-        await countTry(database, 'ada@example.com', '10.0.0.1');
-        await expect(countTry(earlier, 'ada@example.com', '10.0.0.1')).resolves.toBeUndefined();
+        await countSignInAttempt(database, 'ada@example.com', '10.0.0.1');
+        await expect(
+          countSignInAttempt(earlier, 'ada@example.com', '10.0.0.1'),
+        ).resolves.toBeUndefined();
       });
     } finally {
       await close();

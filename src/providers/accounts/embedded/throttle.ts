@@ -98,7 +98,7 @@ const keysOf = (account: string, caller: string) => ({
  * so that a correct password gets through despite others' wrong ones from the same network.
  * @throws Problem 429 with the seconds to wait.
  */
-export async function countTry(
+export async function countSignInAttempt(
   connection: Connection,
   account: string,
   caller: string,
@@ -122,7 +122,7 @@ export async function countTry(
 /**
  * After a correct password: resets the caller's count for the account, and stores them as known.
  */
-export async function forgiveTries(
+export async function resetSignInAttempts(
   connection: Connection,
   account: string,
   caller: string,

@@ -23,7 +23,7 @@ export type TermFacetProps = {
 /** Number of values from which a facet has a search field; colours and sizes have none. */
 const MANY = 10;
 
-function isSought({ key, terms }: FacetView): boolean {
+function hasSearchField({ key, terms }: FacetView): boolean {
   return key !== 'colour' && key !== 'size' && terms.length >= MANY;
 }
 
@@ -39,7 +39,7 @@ export function TermFacet(props: TermFacetProps) {
   });
   return (
     <>
-      {isSought(facet) && (
+      {hasSearchField(facet) && (
         <input
           type="search"
           value={sought}
