@@ -178,6 +178,7 @@ export const links = {
     reviews: (query: Query) => withQuery('/_api/reviews', query),
     voteForReview: (locale: string) => withQuery('/_api/reviews/vote', { locale }),
     socialProof: (query: Query) => withQuery('/_api/social-proof', query),
+    delivery: (query: Query) => withQuery('/_api/delivery', query),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
     internalPrice: (productId: string, locale?: string) =>
       withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),

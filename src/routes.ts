@@ -40,6 +40,7 @@ export default [
   route('product-customisation/:group', 'features/customisation/customisation.route.ts'),
   route('_api/quickadd/:productId', 'features/quick-add/quick-add.route.ts'),
   route('_api/advice/size', 'features/advice/size-advice.route.ts'),
+  route('_api/delivery', 'features/delivery/delivery.route.ts'),
   route('_api/stock/:productId', 'features/stock/stock.route.ts'),
   route('_api/internalPrice/:productId', 'features/internal-price/internal-price.route.ts'),
   route('_api/basket/addToCart', 'features/basket/basket-add.route.ts'),

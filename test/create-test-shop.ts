@@ -7,6 +7,7 @@ import { createMemoryChanges } from '#features/changes/memory-changes.fixtures.t
 import { createMemoryCheckout } from '#features/checkout/memory-checkout.fixtures.ts';
 import { createMemoryContent } from '#features/content/memory-content.fixtures.ts';
 import { createMemoryCustomisations } from '#features/customisation/memory-customisations.fixtures.ts';
+import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixtures.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
@@ -126,6 +127,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     social: { ...createMemorySocial(), ...given.social },
     videos: { ...createMemoryVideos(), ...given.videos },
     customisations: { ...createMemoryCustomisations(), ...given.customisations },
+    delivery: { ...createMemoryDelivery(), ...given.delivery },
     advice: { ...createMemoryAdvice(), ...given.advice },
     pictures: { ...memoryPictures(), ...given.pictures },
     questions: { ...createMemoryQuestions(), ...given.questions },

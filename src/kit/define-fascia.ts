@@ -72,7 +72,12 @@ export type Fascia = FasciaParts & {
   readonly liveStock: boolean;
 };
 
-export type FasciaLocale = { readonly tag: LocaleTag; readonly currency: CurrencyCode };
+export type FasciaLocale = {
+  readonly tag: LocaleTag;
+  readonly currency: CurrencyCode;
+  /** Country that orders are sent to, such as `AE`. Default: the region of the tag. */
+  readonly country?: string;
+};
 
 export function defineFascia(fascia: Fascia): Fascia {
   return fascia;

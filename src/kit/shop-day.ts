@@ -3,6 +3,7 @@ import type { Fascia } from './define-fascia.ts';
 
 /** Time zone of a fascia without `timeZone`. */
 const DEFAULT_ZONE = 'Europe/London';
+const DAY_MS = 86_400_000;
 
 export function zoneOf({ timeZone }: Pick<Fascia, 'timeZone'>): string {
   return timeZone ?? DEFAULT_ZONE;
@@ -15,21 +16,40 @@ export function dayIn(zone: string, moment: Date): string {
 
 /** The last second of a day, given as `2026-12-31`. */
 export function endOfDay(zone: string, day: string): Date {
-  const dayEnd = Date.parse(`${day}T23:59:59Z`);
-  let end = dayEnd;
+  return findLocalTime(zone, day, '23:59:59');
+}
+
+/** The moment at which clocks in `zone` show a time, given as `23:00:00`, on a day. */
+export function findLocalTime(zone: string, day: string, time: string): Date {
+  const local = Date.parse(`${day}T${time}Z`);
+  let moment = local;
   // The first round uses the offset at an estimate; the second corrects it on days when clocks
   // change.
   for (let round = 0; round < 2; round += 1)
-    end += dayEnd - Date.parse(`${writeLocal(zone, new Date(end))}Z`);
-  return new Date(end);
+    moment += local - Date.parse(`${writeLocal(zone, new Date(moment))}Z`);
+  return new Date(moment);
 }
+
+/** The day `count` days later: `2026-12-31` and 1 give `2027-01-01`. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
+/** Formats by time zone: making one costs far more than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-12-31T23:59:59`, the local time in `zone`. */
 function writeLocal(zone: string, moment: Date): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: zone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
+  let format = formats.get(zone);
+  if (!format) {
+    const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...style });
+    formats.set(zone, format);
+  }
   return format.format(moment).replace(' ', 'T');
 }

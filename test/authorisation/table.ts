@@ -209,6 +209,7 @@ export const table: Readonly<Record<string, Row>> = {
     customer: 401,
   },
   'GET /_api/quickadd/:productId': { at: '/_api/quickadd/ABC12345', ...shared },
+  'GET /_api/delivery': { at: `/_api/delivery?sku=${SKU}`, ...shared },
   'GET /_api/stock/:productId': { at: '/_api/stock/ABC12345', ...shared },
   // Requires an address in the office's network.
   'GET /_api/internalPrice/:productId': {

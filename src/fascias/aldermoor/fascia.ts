@@ -1,8 +1,11 @@
 /** Aldermoor, the department store: fashion, beauty and home. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { listDeliveryRules } from '../delivery-rules.ts';
 import { filteringBrands } from '../filtering-brands.ts';
 import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
+
+const freeDeliveryFrom = { GBP: 5000, EUR: 6000 };
 
 export const fascia = defineFascia({
   code: 'aldermoor',
@@ -16,10 +19,11 @@ export const fascia = defineFascia({
   ],
   providers: {
     vouchers: { name: 'embedded', config: { offers } },
+    delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },
   lowStockQuantity: 5,
   reserveMinutes: 30,
-  freeDeliveryFrom: { GBP: 5000, EUR: 6000 },
+  freeDeliveryFrom,
   hideIfOneSize: true,
   hideSingleColourIn: ['beauty'],
   liveStock: true,

@@ -1,7 +1,10 @@
 /** Fernhollow: beauty and home. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { listDeliveryRules } from '../delivery-rules.ts';
 import { filteringBrands } from '../filtering-brands.ts';
 import { promotions } from './promotions.ts';
+
+const freeDeliveryFrom = { GBP: 4000, EUR: 4500 };
 
 export const fascia = defineFascia({
   code: 'fernhollow',
@@ -12,9 +15,12 @@ export const fascia = defineFascia({
     { tag: 'en-GB', currency: 'GBP' },
     { tag: 'fr-FR', currency: 'EUR' },
   ],
+  providers: {
+    delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
+  },
   lowStockQuantity: 6,
   reserveMinutes: 30,
-  freeDeliveryFrom: { GBP: 4000, EUR: 4500 },
+  freeDeliveryFrom,
   hideIfOneSize: true,
   hideSingleColourIn: ['beauty', 'home'],
   tallSwatchesIn: ['home'],

@@ -1,8 +1,11 @@
 /** Nightjar: fast fashion. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { listDeliveryRules } from '../delivery-rules.ts';
 import { filteringBrands } from '../filtering-brands.ts';
 import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
+
+const freeDeliveryFrom = { GBP: 3500, EUR: 4000, AED: 20000 };
 
 export const fascia = defineFascia({
   code: 'nightjar',
@@ -12,12 +15,15 @@ export const fascia = defineFascia({
   locales: [
     { tag: 'en-GB', currency: 'GBP' },
     { tag: 'de-DE', currency: 'EUR' },
-    { tag: 'ar', currency: 'AED' },
+    { tag: 'ar', currency: 'AED', country: 'AE' },
   ],
-  providers: { vouchers: { name: 'embedded', config: { offers } } },
+  providers: {
+    vouchers: { name: 'embedded', config: { offers } },
+    delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
+  },
   lowStockQuantity: 4,
   reserveMinutes: 30,
-  freeDeliveryFrom: { GBP: 3500, EUR: 4000, AED: 20000 },
+  freeDeliveryFrom,
   hideIfOneSize: true,
   allowsOutOfStock: true,
   hideSingleColourIn: [],

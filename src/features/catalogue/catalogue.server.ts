@@ -2,7 +2,12 @@
 import { Problem } from '#kit/problem.ts';
 import { type CacheTag, cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
-import type { CatalogueScope, ProductResult, VariantStock } from './catalogue.port.ts';
+import type {
+  CatalogueScope,
+  ProductLookup,
+  ProductResult,
+  VariantStock,
+} from './catalogue.port.ts';
 import type { Category, Product } from './catalogue.ts';
 
 export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
@@ -38,9 +43,9 @@ export async function loadProductBySlug(
 
 /** @throws Problem 404 for a product that this fascia does not sell. */
 export async function loadProductById(shop: Shop, id: string): Promise<Product> {
-  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { id });
-  if (!found || !('product' in found)) throw notSold('productId');
-  return found.product;
+  const product = await findCurrentProduct(shop, { id });
+  if (!product) throw notSold('productId');
+  return product;
 }
 
 /**
@@ -59,12 +64,19 @@ export async function findProductKey(shop: Shop, sku: string): Promise<string> {
 }
 
 async function readProductKey(shop: Shop, sku: string): Promise<string | null> {
-  const { catalogue } = shop.ports;
-  const scope = scopeOf(shop);
   const found =
-    (await catalogue.findProduct(scope, { productKey: sku })) ??
-    (await catalogue.findProduct(scope, { sku }));
-  return found && 'product' in found ? found.product.productKey : null;
+    (await findCurrentProduct(shop, { productKey: sku })) ??
+    (await findCurrentProduct(shop, { sku }));
+  return found?.productKey ?? null;
+}
+
+/** Null for a product that this fascia does not sell, or no longer sells. */
+export async function findCurrentProduct(
+  shop: Shop,
+  lookup: ProductLookup,
+): Promise<Product | null> {
+  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), lookup);
+  return found && 'product' in found ? found.product : null;
 }
 
 /** @throws Problem 404 for a product that this fascia does not sell. */
@@ -81,7 +93,7 @@ function tagsOfProduct(found: ProductResult): readonly CacheTag[] | null {
     : null;
 }
 
-function notSold(field: string): Problem {
+export function notSold(field: string): Problem {
   return new Problem(404, 'product.notSold', `${field}: this shop does not sell such a product.`, {
     field,
   });

@@ -2,6 +2,7 @@
 import type { StaticSection } from '#blocks/render/loaded-section.ts';
 import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
+import type { DeliveryView } from '#features/delivery/delivery.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
@@ -30,6 +31,8 @@ export type PageContent = {
   readonly similar: readonly CardHit[];
   /** Null for a membership, and where they could not be loaded. */
   readonly reviews: ReviewsView | null;
+  /** Null for a membership, which is not delivered. */
+  readonly delivery: DeliveryView | null;
   /** Fit of the sizes by the reviewers; null where too few do, or they disagree. */
   readonly fitNote: string | null;
 };

@@ -9,8 +9,7 @@ export const messages = {
   'product.fabric': 'Materials',
   'product.sustainability': 'Sustainability',
   'product.delivery': 'Delivery',
-  'product.deliveryStandard':
-    'Standard delivery in 3 to 5 working days. Free on orders of {threshold} or more.',
+  'product.deliveryStandard': 'Standard delivery is free on orders of {threshold} or more.',
   'product.deliveryBulky':
     'This is a bulky item: we deliver it by two people and arrange a day with you.',
   'product.returns': 'Returns',

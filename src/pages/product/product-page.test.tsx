@@ -61,6 +61,7 @@ async function open(
       advice: {},
       sections: [],
       reviews: null,
+      delivery: null,
       similar: [],
       fitNote: null,
     },

@@ -3,16 +3,9 @@
  * those of its type.
  */
 import type { Product } from '#features/catalogue/catalogue.ts';
+import { findSeller, type SoldProduct } from '#features/catalogue/seller.ts';
 
-type Sold = Pick<
-  Product,
-  'productType' | 'brand' | 'sellerName' | 'isHostedMarketplace' | 'customisationGroupName'
->;
-
-/** Seller other than the fascia; null if the fascia sells it. */
-export function findSeller({ sellerName, isHostedMarketplace, brand }: Sold): string | null {
-  return sellerName ?? (isHostedMarketplace ? brand : null);
-}
+type Sold = SoldProduct & Pick<Product, 'productType' | 'customisationGroupName'>;
 
 const KINDS = { fashion: 'product.returnsFashion', beauty: 'product.returnsBeauty' } as const;
 

@@ -4,6 +4,7 @@ import { describeAdvice } from '#features/advice/describe-advice.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
+import { loadDeliveryView } from '#features/delivery/delivery.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
 import { loadSimilarProducts } from '#features/recommendations/load-similar.server.ts';
@@ -34,14 +35,16 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   );
   if (url.pathname.includes('/premier/') && !product.isPremier)
     throw redirect(links.product({ slug }), 301);
-  const [customisation, editorial, guide, reviews, similar, questions] = await Promise.all([
-    findCustomisation(shop, product.customisationGroupName),
-    loadEditorial(shop, args, product),
-    findSizeGuide(shop, product),
-    product.isPremier ? null : loadFirstReviews(shop, product),
-    product.isPremier ? [] : loadSimilarProducts(shop, product.productKey),
-    product.isPremier ? [] : loadQuestionsSection(shop, args, product),
-  ]);
+  const [customisation, editorial, guide, reviews, similar, questions, delivery] =
+    await Promise.all([
+      findCustomisation(shop, product.customisationGroupName),
+      loadEditorial(shop, args, product),
+      findSizeGuide(shop, product),
+      product.isPremier ? null : loadFirstReviews(shop, product),
+      product.isPremier ? [] : loadSimilarProducts(shop, product.productKey),
+      product.isPremier ? [] : loadQuestionsSection(shop, args, product),
+      product.isPremier ? null : loadDeliveryView(shop, product),
+    ]);
   const { prefix, locales } = shop.public;
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
   return {
@@ -55,6 +58,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     advice: describeAdvice(shop, product),
     sections: [...questions, ...editorial],
     reviews,
+    delivery,
     similar,
     fitNote: reviews && describeFitNote(shop, reviews),
   };

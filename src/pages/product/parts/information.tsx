@@ -1,5 +1,6 @@
 /** Product information in collapsible sections. */
 
+import { findSeller } from '#features/catalogue/seller.ts';
 import { formatShortMoney } from '#i18n/short-money.ts';
 import { type MessageId, useLazyText, useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -7,7 +8,7 @@ import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { MaterialNote } from '../materials.ts';
 import type { ProductView } from '../product-view.ts';
-import { findReturnsMessage, findSeller } from '../returns.ts';
+import { findReturnsMessage } from '../returns.ts';
 
 export type InformationProps = {
   readonly product: ProductView;

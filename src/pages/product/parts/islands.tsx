@@ -25,6 +25,12 @@ export const SizeAdvice = createIsland(
 export const Consultation = createIsland(
   hydrateOnInteraction(() => import('#features/advice/consultation.tsx'), 'Consultation'),
 );
+export const DeliveryServices = createIsland(
+  hydrateOnInteraction(
+    () => import('#features/delivery/delivery-services.tsx'),
+    'DeliveryServices',
+  ),
+);
 export const SimilarProducts = createIsland(
   hydrateOnInteraction(
     () => import('#features/recommendations/similar-products.tsx'),

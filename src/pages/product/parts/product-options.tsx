@@ -9,7 +9,13 @@ import { isColourHidden } from '#features/selection/selection.ts';
 import type { useSelection } from '#features/selection/use-selection.ts';
 import type { PageContent } from '../page-content.ts';
 import type { ProductView } from '../product-view.ts';
-import { Consultation, Membership, OfferMessages, SizeAdvice } from './islands.tsx';
+import {
+  Consultation,
+  DeliveryServices,
+  Membership,
+  OfferMessages,
+  SizeAdvice,
+} from './islands.tsx';
 
 export type ProductOptionsProps = {
   /** With its current stock. */
@@ -54,6 +60,7 @@ export function ProductOptions({ product, data, choosing, refused }: ProductOpti
         />
       )}
       {product.isPremier ? <MembershipForm slug={product.slug}>{form}</MembershipForm> : form}
+      {data.delivery && <DeliveryServices view={data.delivery} price={price} />}
       <OfferMessages promotion={promotion} price={price} isSettled={isSettled} />
       {advice.consultation && <Consultation src={advice.consultation} />}
     </div>

@@ -1,0 +1,21 @@
+/** Messages of the delivery options on the product page. */
+export const namespace = 'product-lazy';
+
+export const messages = {
+  'delivery.title': 'Delivery options',
+  'delivery.standard': 'Standard delivery',
+  'delivery.express': 'Express delivery',
+  'delivery.collection': 'Collection point',
+  'delivery.bulky': 'Delivery by two people',
+  'delivery.free': 'Free',
+  'delivery.freeFrom': '{cost}, free on orders of {threshold} or more',
+  'delivery.nextDay': 'On the next delivery day',
+  'delivery.days': '{fewest} to {most} delivery days',
+  'delivery.within': 'Order within {time} for delivery on {day}',
+  'delivery.between': 'Between {from} and {to}',
+  'delivery.from': 'Ready to collect from {from}',
+} as const;
+
+declare module '#i18n/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,120 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import type { DeliveryAnswer, DeliveryView } from './delivery.ts';
+import { DeliveryServices } from './delivery-services.tsx';
+
+const standard = { service: 'standard', cost: 399, freeFrom: 5000, transit: [3, 5] } as const;
+const express = { service: 'express', cost: 599, freeFrom: null, transit: [1, 1] } as const;
+const view: DeliveryView = { sku: 'AB1', options: [standard, express], surcharge: 0 };
+
+const now = Date.parse('2026-12-01T20:46:00Z');
+const until = Date.parse('2026-12-01T23:00:00Z');
+const tomorrow = { until, from: '2026-12-02', to: '2026-12-02' };
+const dayAfter = { until: until + 86_400_000, from: '2026-12-03', to: '2026-12-03' };
+const period = { until, from: '2026-12-04', to: '2026-12-07' };
+const answer: DeliveryAnswer = {
+  ...{ now, surcharge: 0 },
+  options: [
+    { ...standard, cutOffs: [period] },
+    { ...express, cutOffs: [tomorrow, dayAfter] },
+  ],
+};
+
+let requests = 0;
+let respond: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  requests = 0;
+  respond = () => Response.json(answer);
+  vi.useFakeTimers();
+  // A browser whose clock is years behind.
+  vi.setSystemTime(new Date('2019-05-05T05:05:05Z'));
+  vi.stubGlobal('fetch', async () => {
+    requests += 1;
+    return respond();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+async function show(price = 2000) {
+  const shown = render(
+    <ShopProvider value={testShop}>
+      <MessageKeysProvider>
+        <DeliveryServices view={view} price={price} />
+      </MessageKeysProvider>
+    </ShopProvider>,
+  );
+  const before = shown.container.textContent;
+  await wait(0);
+  return { before, read: () => shown.container.textContent };
+}
+
+test('DEL-1: before the days are loaded, costs and durations', async () => {
+  const { before } = await show();
+  expect(before).toContain('delivery.freeFrom(£3.99, £50)');
+  expect(before).toContain('delivery.days(3, 5)');
+  expect(before).toContain('£5.99');
+  expect(before).toContain('delivery.nextDay');
+});
+
+test('DEL-2: counts down by the clock of the server, whatever the clock of the browser', async () => {
+  const { read } = await show();
+  expect(read()).toContain('delivery.between(Friday 4 December, Monday 7 December)');
+  expect(read()).toContain('delivery.within(2 hrs 14 mins, Wednesday 2 December)');
+  await wait(60_000);
+  expect(read()).toContain('delivery.within(2 hrs 13 mins, Wednesday 2 December)');
+});
+
+test('DEL-2: names the next day as soon as the cut-off has passed', async () => {
+  const { read } = await show();
+  await wait(until - now - 1_000);
+  expect(read()).toContain('Wednesday 2 December');
+  await wait(1_000);
+  expect(read()).toContain('Thursday 3 December');
+  expect(read()).not.toContain('Wednesday 2 December');
+  expect(read()).toContain('delivery.days(3, 5)');
+});
+
+test('DEL-2: a slow answer shortens what is left', async () => {
+  const arrived = Promise.withResolvers<Response>();
+  respond = () => arrived.promise;
+  const { read } = await show();
+  await wait(120_000);
+  arrived.resolve(Response.json(answer));
+  await wait(0);
+  expect(read()).toContain('delivery.within(2 hrs 12 mins, Wednesday 2 December)');
+});
+
+test('asks again when the tab is shown again', async () => {
+  await show();
+  expect(requests).toBe(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wait(0);
+  expect(requests).toBe(2);
+});
+
+test.each([
+  ['an error', () => Response.json({}, { status: 503 })],
+  ['a page of HTML', () => new Response('<html>Sign in to this network</html>')],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+])('%s leaves costs and durations', async (_, failing) => {
+  respond = failing;
+  const { before, read } = await show();
+  expect(read()).toBe(before);
+});
+
+test('DEL-3: free where the product alone reaches the threshold', async () => {
+  const { read } = await show(5000);
+  expect(read()).toContain('delivery.free');
+  expect(read()).not.toContain('£3.99');
+});

@@ -1,0 +1,89 @@
+/**
+ * DEL-1, DEL-2: delivery services of a product. The server's HTML has their costs and durations;
+ * the browser adds the days, which would be out of date in shared HTML.
+ */
+import { formatShortMoney } from '#i18n/short-money.ts';
+import { useLazyText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import { type CutOff, type DeliveryView, findCutOff, type ServiceView } from './delivery.ts';
+import styleSheet from './delivery-services.css?url';
+import { formatArrival, formatTimeLeft } from './parts/format-delivery.ts';
+import { ServiceIcon } from './parts/service-icon.tsx';
+import { useDelivery } from './use-delivery.ts';
+
+export type DeliveryServicesProps = {
+  readonly view: DeliveryView;
+  /** Price of the selected variant, in minor units. */
+  readonly price: number;
+};
+
+export function DeliveryServices({ view, price }: DeliveryServicesProps) {
+  const text = useLazyText('product-lazy');
+  const current = useDelivery(view.sku, useShop().locale.tag);
+  if (view.options.length === 0) return null;
+  return (
+    <section aria-label={text('delivery.title')} className="delivery">
+      <link rel="stylesheet" href={styleSheet} />
+      <ul>
+        {view.options.map((option) => {
+          const days = current?.options.find(({ service }) => service === option.service);
+          const cutOff = current && findCutOff(days?.cutOffs ?? [], current.now);
+          return (
+            <li key={option.service}>
+              <ServiceIcon service={option.service} />
+              <p>
+                <ServiceName service={option.service} isBulky={view.surcharge > 0} />
+                {' · '}
+                <Cost option={option} price={price} />
+                <span className="delivery-days">
+                  {cutOff && current ? (
+                    <Days service={option.service} cutOff={cutOff} now={current.now} />
+                  ) : (
+                    <Duration transit={option.transit} />
+                  )}
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type ServiceNameProps = Pick<ServiceView, 'service'> & { readonly isBulky: boolean };
+
+function ServiceName({ service, isBulky }: ServiceNameProps) {
+  const text = useLazyText('product-lazy');
+  return <b>{text(isBulky ? 'delivery.bulky' : `delivery.${service}`)}</b>;
+}
+
+type CostProps = { readonly option: ServiceView; readonly price: number };
+
+/** DEL-3: free where the product alone reaches the threshold. */
+function Cost({ option: { cost, freeFrom }, price }: CostProps) {
+  const text = useLazyText('product-lazy');
+  const { locale, currency } = useShop();
+  const format = (centAmount: number) =>
+    formatShortMoney({ centAmount, currencyCode: currency }, locale.tag);
+  if (cost === 0 || (freeFrom !== null && price >= freeFrom)) return text('delivery.free');
+  if (freeFrom === null) return format(cost);
+  return text('delivery.freeFrom', { cost: format(cost), threshold: format(freeFrom) });
+}
+
+function Duration({ transit: [fewest, most] }: Pick<ServiceView, 'transit'>) {
+  const text = useLazyText('product-lazy');
+  return most === 1 ? text('delivery.nextDay') : text('delivery.days', { fewest, most });
+}
+
+type DaysProps = Pick<ServiceView, 'service'> & { readonly cutOff: CutOff; readonly now: number };
+
+/** One day is promised with a countdown, a period without. */
+function Days({ service, cutOff: { until, from, to }, now }: DaysProps) {
+  const text = useLazyText('product-lazy');
+  const { tag } = useShop().locale;
+  const [first, last] = [formatArrival(from, tag), formatArrival(to, tag)];
+  if (service === 'collection') return text('delivery.from', { from: last });
+  if (from !== to) return text('delivery.between', { from: first, to: last });
+  return text('delivery.within', { time: formatTimeLeft(until - now, tag), day: first });
+}

@@ -1,0 +1,82 @@
+/** Loads the delivery options of a product; a failing service is logged, and none are shown. */
+import { findCurrentProduct, notSold } from '#features/catalogue/catalogue.server.ts';
+import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
+import { findSeller } from '#features/catalogue/seller.ts';
+import { refuseField } from '#kit/problem.ts';
+import { cacheTags } from '#request/cache-tags.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import type { DeliveryInfo, DeliveryQuery } from './delivery.port.ts';
+import type { DeliveryAnswer, DeliveryView } from './delivery.ts';
+
+type Parcel = DeliveryQuery['product'];
+
+const NONE: DeliveryInfo = { options: [], surcharge: 0 };
+const SKU = /^[\w.~-]{1,100}$/;
+const POSTCODE = /^[A-Z0-9]{2,10}$/;
+
+/**
+ * Options with the days of the moment, for `/_api/delivery`.
+ * @throws Problem 400 with the field `sku` or `postcode`, 404 for a product that is not sold.
+ */
+export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<DeliveryAnswer> {
+  const sku = query.get('sku') ?? '';
+  if (!SKU.test(sku)) throw refuseField('sku', '1 to 100 letters, digits, dots and dashes');
+  const postcode = readPostcode(query.get('postcode'));
+  const parcel = await findParcel(shop, sku);
+  return { now: shop.now.getTime(), ...(await findDelivery(shop, parcel, postcode)) };
+}
+
+/** Options without their days, which would be out of date in shared HTML. */
+export async function loadDeliveryView(shop: Shop, product: Product): Promise<DeliveryView> {
+  const { options, surcharge } = await findDelivery(shop, toParcel(product));
+  return {
+    sku: product.variants[0]?.sku ?? '',
+    options: options.map(({ cutOffs: _, ...option }) => option),
+    surcharge,
+  };
+}
+
+async function findDelivery(
+  { ports, fascia, locale, currency, now, log, tag }: Shop,
+  product: Parcel,
+  postcode?: string,
+): Promise<DeliveryInfo> {
+  const own = fascia.locales.find((one) => one.tag === locale.tag);
+  const country = own?.country ?? new Intl.Locale(locale.tag).region ?? '';
+  try {
+    const query = { fascia: fascia.code, country, currency, postcode, product, now };
+    return await ports.delivery.find(query);
+  } catch (error) {
+    log.warn({ error: String(error) }, 'The delivery options could not be loaded.');
+    tag(INCOMPLETE_TAG);
+    return NONE;
+  }
+}
+
+async function findParcel(shop: Shop, sku: string): Promise<Parcel> {
+  const parcel = await shop.cached(
+    `delivery.product:${sku}`,
+    (found) => found && [cacheTags.product(found.productKey)],
+    async () => {
+      const product = await findCurrentProduct(shop, { sku });
+      return product && { productKey: product.productKey, ...toParcel(product, sku) };
+    },
+  );
+  if (parcel === null) throw notSold('sku');
+  return parcel;
+}
+
+function toParcel(product: Product, sku = product.variants[0]?.sku ?? ''): Parcel {
+  const { brand, productType, isBulky } = product;
+  return {
+    ...{ sku, brandSlug: formatBrandSlug(brand), productType, isBulky },
+    isSentBySeller: findSeller(product) !== null,
+  };
+}
+
+function readPostcode(value: string | null): string | undefined {
+  if (value === null || value === '') return undefined;
+  const postcode = value.replaceAll(/\s/g, '').toUpperCase();
+  if (POSTCODE.test(postcode)) return postcode;
+  throw refuseField('postcode', '2 to 10 letters and digits');
+}

@@ -1,0 +1,49 @@
+/** Delivery of a product: services, their costs, and the days on which an order arrives. DEL-1. */
+
+export const DELIVERY_SERVICES = ['standard', 'express', 'collection'] as const;
+export type DeliveryService = (typeof DELIVERY_SERVICES)[number];
+
+/** An order placed before `until` arrives on one of these days. */
+export type CutOff = {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** First and last day of arrival, such as `2026-12-02`; equal where it is one day. */
+  readonly from: string;
+  readonly to: string;
+};
+
+export type DeliveryOption = {
+  readonly service: DeliveryService;
+  /** Minor units of the shopper's currency; 0 is free. */
+  readonly cost: number;
+  /** Price of the order, in minor units, from which it is free; null where it never is. */
+  readonly freeFrom: number | null;
+  /** Delivery days from dispatch to arrival: the fewest and the most. */
+  readonly transit: readonly [number, number];
+  /** The next cut-offs, the earliest first; empty where no day can be promised. */
+  readonly cutOffs: readonly CutOff[];
+};
+
+/** An option without its days. */
+export type ServiceView = Omit<DeliveryOption, 'cutOffs'>;
+
+export type DeliveryView = {
+  /** First variant of the product, for `GET /_api/delivery`. */
+  readonly sku: string;
+  readonly options: readonly ServiceView[];
+  /** Minor units that a bulky item costs beside the delivery; 0 for others. */
+  readonly surcharge: number;
+};
+
+/** Answer of `GET /_api/delivery`. */
+export type DeliveryAnswer = {
+  /** Clock of the server, in milliseconds since 1970: a browser's own may be wrong. */
+  readonly now: number;
+  readonly options: readonly DeliveryOption[];
+  readonly surcharge: number;
+};
+
+/** The cut-off that an order placed at `now` still meets; null after the last. */
+export function findCutOff(cutOffs: readonly CutOff[], now: number): CutOff | null {
+  return cutOffs.find(({ until }) => now < until) ?? null;
+}

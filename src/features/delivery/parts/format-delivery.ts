@@ -1,0 +1,22 @@
+/** Days and remaining times of deliveries in words of a language. */
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_STYLE = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
+/** `Wednesday 2 December`, of `2026-12-02`. */
+export function formatArrival(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, DAY_STYLE).format(new Date(day));
+}
+
+/** `2 hrs 14 mins`, rounded down to minutes, at least one. */
+export function formatTimeLeft(leftMs: number, locale: string): string {
+  const minutes = Math.max(1, Math.floor(leftMs / MINUTE_MS));
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  const rest = formatUnit(minutes % HOUR_MINUTES, 'minute', locale);
+  return hours === 0 ? rest : `${formatUnit(hours, 'hour', locale)} ${rest}`;
+}
+
+function formatUnit(value: number, unit: 'hour' | 'minute', locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+}

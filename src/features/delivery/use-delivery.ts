@@ -1,0 +1,59 @@
+/** Delivery days of the moment, by the server's clock. */
+import { useEffect, useState } from 'react';
+import { links } from '#links';
+import type { DeliveryAnswer } from './delivery.ts';
+
+/** DEL-2: the countdown is refreshed twice a second. */
+const REFRESH_MS = 500;
+const SECOND_MS = 1_000;
+
+/** Null while loading, and where it could not be loaded; `now` goes on in whole seconds. */
+export function useDelivery(sku: string, locale: string): DeliveryAnswer | null {
+  const { answer, elapsed } = useAnswer(sku, locale);
+  return answer && { ...answer, now: answer.now + elapsed };
+}
+
+function useAnswer(sku: string, locale: string) {
+  const [answer, setAnswer] = useState<DeliveryAnswer | null>(null);
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    let start = 0;
+    const load = async () => {
+      // From before the request: the day is rather promised too short than too long.
+      const asked = performance.now();
+      const fetched = await fetchDelivery(sku, locale, signal);
+      if (fetched === null || signal.aborted) return;
+      start = asked;
+      setAnswer(fetched);
+      refresh();
+    };
+    // The time since the answer, not the browser's clock, which may be wrong.
+    const refresh = () =>
+      setElapsed(Math.ceil((performance.now() - start) / SECOND_MS) * SECOND_MS);
+    // A machine that slept did not count the time.
+    const reload = () => document.hidden || void load();
+    document.addEventListener('visibilitychange', reload, { signal });
+    const timer = setInterval(refresh, REFRESH_MS);
+    signal.addEventListener('abort', () => clearInterval(timer));
+    void load();
+    return () => ending.abort();
+  }, [sku, locale]);
+  return { answer, elapsed };
+}
+
+async function fetchDelivery(
+  sku: string,
+  locale: string,
+  signal: AbortSignal,
+): Promise<DeliveryAnswer | null> {
+  try {
+    const response = await fetch(links.api.delivery({ sku, locale }), { signal });
+    if (!response.ok) return null;
+    const answer = (await response.json()) as DeliveryAnswer;
+    return Array.isArray(answer.options) ? answer : null;
+  } catch {
+    return null;
+  }
+}

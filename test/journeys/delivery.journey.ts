@@ -1,0 +1,40 @@
+/** Journeys of the delivery options on the product page. */
+import { expect } from '@playwright/test';
+import { type DeliveryAnswer, findCutOff } from '#features/delivery/delivery.ts';
+import { shops } from './support/shops.ts';
+import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+
+const [{ base } = { base: '' }] = shops;
+const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
+const SECTION = { name: 'Delivery options' };
+const DAY = /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
+
+test('DEL-1: without script costs and durations, and no day', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${base}${tee}`);
+  const section = page.getByRole('region', SECTION);
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+  await expect(section).toContainText('£5.99');
+  await expect(section).toContainText('On the next delivery day');
+  await expect(section).not.toContainText(DAY);
+  await context.close();
+});
+
+test('DEL-2: the day of the server, on a browser whose clock is years behind', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2019-05-05T05:05:05Z'));
+  const call = page.waitForResponse(/_api\/delivery/);
+  await openHydrated(page, `${base}${tee}`);
+  await page.mouse.move(10, 200);
+  const answer: DeliveryAnswer = await (await call).json();
+  const express = answer.options.find(({ service }) => service === 'express');
+  const day = findCutOff(express?.cutOffs ?? [], answer.now)?.from ?? '';
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const words = new Intl.DateTimeFormat('en-GB', style).format(new Date(day));
+  const shown = page.getByRole('region', SECTION).getByRole('listitem').last();
+  await expect(shown).toContainText(
+    new RegExp(`Order within (\\d+ hrs? )?\\d+ mins? for delivery on ${words}`),
+  );
+  await expectAccessible(page);
+  await expectNoWider(page);
+});
