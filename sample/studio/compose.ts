@@ -1,6 +1,6 @@
 /** Composes a colourway: picture = base + light × colour, in linear light. */
 import sharp from 'sharp';
-import { findGround, grainyByte } from './ground.ts';
+import { findGround, grainAt, grainyByte } from './ground.ts';
 import type { Inks } from './inks.ts';
 import { BASE_LIGHT, CHANNEL_LIGHT, type Linear, toByte } from './linear-light.ts';
 import { type Label, type Prints, printLabel } from './print-label.ts';
@@ -90,29 +90,49 @@ function addLight(
 ): Buffer {
   const out = Buffer.allocUnsafe(base.data.length);
   const ground = setting.isRoom ? null : findGround(base, light, setting.ground);
+  const gains = ground?.gain ?? fillRow(base.width, setting.wall);
+  const even = ground?.even;
+  const { data } = base;
   for (let y = 0, index = 0, at = 0; y < base.height; y += 1) {
     ground?.read(y);
-    for (let x = 0; x < base.width; x += 1, index += 1) {
+    for (let x = 0; x < base.width; x += 1, index += 1, at += 3) {
       const bright = CHANNEL_LIGHT[light[index] ?? 0] ?? 0;
+      const isEven = even !== undefined && (even[x * 3] ?? -1) >= 0;
+      if (isEven && !prints) {
+        drawGround(out, even, x, index);
+        continue;
+      }
       const own = colour.at(index);
       const print = prints?.(index, own);
-      const isEven = !print && ground !== null && (ground.even[x * 3] ?? -1) >= 0;
-      const shade = isEven ? null : (print?.shade ?? own);
-      const bare = bright === 0 ? print : null;
-      for (const channel of [0, 1, 2] as const) {
-        const gain = ground?.gain[x * 3 + channel] ?? setting.wall[channel];
-        out[at] = shade
-          ? toByte(
-              (BASE_LIGHT[base.data[at] ?? 0] ?? 0) * gain * (bare?.factor[channel] ?? 1) +
-                bright * shade[channel] +
-                (bare?.foil[channel] ?? 0),
-            )
-          : grainyByte(ground?.even[x * 3 + channel] ?? 0, index);
-        at += 1;
+      if (isEven && !print) {
+        drawGround(out, even, x, index);
+        continue;
+      }
+      const shade = print?.shade ?? own;
+      const bare = bright === 0 ? print : undefined;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const behind = (BASE_LIGHT[data[at + channel] ?? 0] ?? 0) * (gains[x * 3 + channel] ?? 1);
+        out[at + channel] = toByte(
+          behind * (bare?.factor[channel] ?? 1) +
+            bright * (shade[channel] ?? 0) +
+            (bare?.foil[channel] ?? 0),
+        );
       }
     }
   }
   return out;
+}
+
+/** The same three values for each pixel of a row. */
+function fillRow(width: number, values: Linear): Float32Array {
+  return Float32Array.from({ length: width * 3 }, (_, place) => values[place % 3] ?? 1);
+}
+
+/** The even ground at `x` of its row, which is pixel `index` of the picture. */
+function drawGround(out: Buffer, even: Float32Array, x: number, index: number): void {
+  const grain = grainAt(index);
+  for (let channel = 0; channel < 3; channel += 1)
+    out[index * 3 + channel] = grainyByte(even[x * 3 + channel] ?? 0, grain);
 }
 
 /** Crop of the middle of the picture, enlarged by `closer`. */

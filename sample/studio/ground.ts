@@ -56,11 +56,12 @@ export function findGround(base: Picture, light: Uint8Array, tone: Linear): Grou
   const [width, height] = [base.width, base.height];
   const gain = new Float32Array(width * 3);
   const even = new Float32Array(width * 3);
+  const columns = placeColumns(grid, width);
   const read = (y: number) => {
     const down = (2 * (y + 0.5)) / height - 1;
     // The gain varies slowly, down the picture as well.
     if (y % ROWS === 0) fillGain(gain, width, surfaces, tone, down);
-    fillEven(even, { base, light, gain, grid }, y);
+    fillEven(even, { base, light, gain, grid, columns }, y);
   };
   return { gain, even, read };
 }
@@ -142,39 +143,73 @@ type Parts = {
   readonly light: Uint8Array;
   readonly gain: Float32Array;
   readonly grid: Grid;
+  readonly columns: Columns;
 };
 
-/** Bare pixels take the mean of the cells around them, without the steps of eight stored bits. */
-function fillEven(even: Float32Array, { base, light, gain, grid }: Parts, y: number): void {
-  const { size, across, down, levels } = grid;
-  const place = Math.min(down - 1.001, Math.max(0, (y + 0.5) / size - 0.5));
-  const [top, share] = [Math.trunc(place), place % 1];
-  for (let x = 0, index = y * base.width; x < base.width; x += 1, index += 1) {
-    even[x * 3] = -1;
-    if (light[index] !== 0) continue;
+/** For each pixel of a row: the cell to its left, as a place in a row of levels, and its share. */
+type Columns = {
+  readonly left: Uint32Array;
+  readonly part: Float32Array;
+  /** Levels at the height of the row that is read. */
+  readonly levels: Float32Array;
+};
+
+function placeColumns({ size, across }: Grid, width: number): Columns {
+  const left = new Uint32Array(width);
+  const part = new Float32Array(width);
+  for (let x = 0; x < width; x += 1) {
     const spot = Math.min(across - 1.001, Math.max(0, (x + 0.5) / size - 0.5));
-    const [left, part] = [Math.trunc(spot), spot % 1];
-    const corner = (top * across + left) * 3;
-    let isBare = true;
-    for (let channel = 0; channel < 3 && isBare; channel += 1) {
-      const [a, b] = [corner + channel, corner + across * 3 + channel];
-      const upper = (levels[a] ?? 0) * (1 - part) + (levels[a + 3] ?? 0) * part;
-      const lower = (levels[b] ?? 0) * (1 - part) + (levels[b + 3] ?? 0) * part;
-      const level = upper * (1 - share) + lower * share;
+    left[x] = Math.trunc(spot) * 3;
+    part[x] = spot % 1;
+  }
+  return { left, part, levels: new Float32Array(across * 3) };
+}
+
+/** Bare pixels take the mean of the cells around them, without the steps of eight stored bits. */
+function fillEven(even: Float32Array, parts: Parts, y: number): void {
+  const { base, light, gain, grid, columns } = parts;
+  const { left, part, levels } = columns;
+  blendRows(levels, grid, y);
+  for (let x = 0, index = y * base.width; x < base.width; x += 1, index += 1) {
+    const at = x * 3;
+    even[at] = -1;
+    if (light[index] !== 0) continue;
+    const [corner, share] = [left[x] ?? 0, part[x] ?? 0];
+    for (let channel = 0; channel < 3; channel += 1) {
+      const from = levels[corner + channel] ?? 0;
+      const level = from + ((levels[corner + channel + 3] ?? 0) - from) * share;
       // NaN, beside an object, is not bare either.
-      isBare = Math.abs(level - (base.data[index * 3 + channel] ?? 0)) <= TOLERANCE;
-      even[x * 3 + channel] = lightAt(level) * (gain[x * 3 + channel] ?? 1);
+      if (!(Math.abs(level - (base.data[index * 3 + channel] ?? 0)) <= TOLERANCE)) {
+        even[at] = -1;
+        break;
+      }
+      even[at + channel] = lightAt(level) * (gain[at + channel] ?? 1);
     }
-    if (!isBare) even[x * 3] = -1;
   }
 }
+
+/** Levels of the cells above and below a row, mixed. */
+function blendRows(mixed: Float32Array, { size, across, down, levels }: Grid, y: number): void {
+  const place = Math.min(down - 1.001, Math.max(0, (y + 0.5) / size - 0.5));
+  const [top, share] = [Math.trunc(place) * across * 3, place % 1];
+  for (let at = 0; at < across * 3; at += 1)
+    mixed[at] =
+      (levels[top + at] ?? 0) * (1 - share) + (levels[top + across * 3 + at] ?? 0) * share;
+}
+
+/** Values of the grain, a power of two; the eye does not see that they return. */
+const GRAINS = 65_536;
+const grains = Float32Array.from(
+  { length: GRAINS },
+  (_, index) => hash(index) + hash(index ^ 0x5bd1e995) - 1,
+);
 
 /**
  * Noise of up to one level each way, always the same at the same place: without it the eye sees the
  * steps between two levels.
  */
 export function grainAt(index: number): number {
-  return hash(index) + hash(index ^ 0x5bd1e995) - 1;
+  return grains[index % GRAINS] ?? 0;
 }
 
 function hash(index: number): number {
@@ -184,6 +219,6 @@ function hash(index: number): number {
 }
 
 /** Byte of a ground's light with its grain. */
-export function grainyByte(light: number, index: number): number {
-  return Math.min(255, Math.max(0, Math.round(toLevel(light) + grainAt(index))));
+export function grainyByte(light: number, grain: number): number {
+  return Math.min(255, Math.max(0, Math.round(toLevel(light) + grain)));
 }

@@ -50,9 +50,11 @@ export function toLevel(light: number): number {
   return from + (to - from) * (place - low);
 }
 
+const BYTES = Uint8Array.from(LEVELS, Math.round);
+
 /** Byte that displays this much light. */
 export function toByte(light: number): number {
-  return Math.round(LEVELS[Math.min(LEVELS.length - 1, (light * STEPS + 0.5) | 0)] ?? 255);
+  return BYTES[(light * STEPS + 0.5) | 0] ?? 255;
 }
 
 /** Parses `#rrggbb` into linear light. */
