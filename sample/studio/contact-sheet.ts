@@ -4,10 +4,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { prints } from '../models.ts';
-import { type ColourKey, palette } from '../palette.ts';
+import type { ColourKey } from '../palette.ts';
 import { composeColourway } from './compose.ts';
 import { PICTURES_FOLDER } from './develop-picture.ts';
-import { inksOf } from './inks.ts';
+import { inksFor } from './inks.ts';
 import { settings } from './settings.ts';
 
 const [out, ...names] = process.argv.slice(2);
@@ -57,7 +57,7 @@ async function develop({ model, view, look }: Tile): Promise<Buffer> {
   const negative = mask ? { base, light, mask } : { base, light };
   const made = await composeColourway(
     negative,
-    inksOf(palette[colour].hex, print),
+    inksFor(colour, print),
     settings.aldermoor,
     width,
   );

@@ -5,7 +5,7 @@ import { models } from '../models.ts';
 import { palette } from '../palette.ts';
 import { composeColourway, type Negative } from './compose.ts';
 import { drawLabel } from './draw-label.ts';
-import { inksOf } from './inks.ts';
+import { inksFor } from './inks.ts';
 import { labelPlace } from './label-places.ts';
 import { parseHex } from './linear-light.ts';
 import { parseStudioId, type StudioPicture } from './picture-id.ts';
@@ -29,7 +29,7 @@ export async function developPicture(id: string, width = 1600): Promise<Uint8Arr
   const place = settings[settingOf(setting)];
   return composeColourway(
     await readNegative(picture),
-    inksOf(palette[colour].hex, print),
+    inksFor(colour, print),
     models[model].kind === 'scene' ? { ...place, isRoom: true } : place,
     width,
     await labelOf(picture),

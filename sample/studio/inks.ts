@@ -1,5 +1,6 @@
 /** Dye and ink colours of a fabric, derived from the one colour that a shopper selects. */
 import type { Print } from '../models.ts';
+import { type ColourKey, palette } from '../palette.ts';
 import { type Linear, mix, parseHex } from './linear-light.ts';
 
 /** The ground colour, and an ink for each plane of the print's mask. */
@@ -26,6 +27,18 @@ export function inksOf(hex: string, print: Print | null): Inks {
   if (print === 'floral')
     return light < DARK ? [own, LEAF_ON_DARK, PAPER] : [mix(PAPER, own, 0.2), LEAF_ON_PALE, own];
   return print === 'spot' ? [own, PAPER] : [PAPER, own];
+}
+
+/** Light that polished metals reflect; their swatches are darker, as on a matt card. */
+const reflected: Partial<Readonly<Record<ColourKey, string>>> = {
+  gold: '#eac57a',
+  silver: '#dfe0e2',
+  'rose-gold': '#e9baa4',
+};
+
+/** Dye and ink colours of a picture in this colour of the palette. */
+export function inksFor(colour: ColourKey, print: Print | null): Inks {
+  return inksOf(reflected[colour] ?? palette[colour].hex, print);
 }
 
 function luminance([red, green, blue]: Linear): number {

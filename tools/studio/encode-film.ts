@@ -2,10 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { palette } from '#sample/palette.ts';
 import { composeColourway } from '#sample/studio/compose.ts';
 import { type FilmProfile, filmProfiles, type Turn } from '#sample/studio/films.ts';
-import { inksOf } from '#sample/studio/inks.ts';
+import { inksFor } from '#sample/studio/inks.ts';
 import { settings } from '#sample/studio/settings.ts';
 
 const FRAMES_PER_SECOND = 12;
@@ -60,7 +59,7 @@ export async function encodeFilm(
     if (!base || !light) throw new Error(`${name} has no light.`);
     const composed = await composeColourway(
       { base, light },
-      inksOf(palette[turn.colour].hex, null),
+      inksFor(turn.colour, null),
       settings[turn.setting],
       800,
     );
