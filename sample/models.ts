@@ -105,6 +105,26 @@ export const models = {
   'side-table': home('round side table on three legs; colour is the wood'),
   stool: home('low stool with a woven seat; colour is the wood'),
 
+  'earrings-hoop-hammered': accessory('pair of hammered hoop earrings'),
+  'earrings-hoop-slim': accessory('pair of thin hoop earrings'),
+  'earrings-hoop-oversized': accessory('pair of large hoop earrings'),
+  'earrings-stud-hammered': accessory('pair of hammered stud earrings'),
+  'earrings-stud-brushed': accessory('pair of flat, brushed stud earrings'),
+  'necklace-pendant-hammered': accessory('fine chain with a hammered disc'),
+  'necklace-pendant-small': accessory('fine chain with a small disc'),
+  'bangle-hammered': accessory('hammered open bangle'),
+  'bangle-slim': accessory('thin open bangle'),
+  'bangle-wide': accessory('wide closed bangle'),
+  'lamp-table-ribbed': home('table lamp with a ribbed base; colour is the base'),
+  'lamp-table-tall': home('slender table lamp; colour is the base'),
+  'lamp-table-low': home('low, wide table lamp; colour is the base'),
+  'lamp-floor-slim': home('floor lamp, thin straight stem, narrow cone; colour is the metal'),
+  'lamp-floor-tall': home('floor lamp on three legs, drum shade; colour is the metal'),
+  'side-table-turned': home('round side table on four turned legs; colour is the wood'),
+  'side-table-low': home('low, wide round table on four legs; colour is the wood'),
+  'stool-oiled': home('stool on three legs, round wooden seat; colour is the wood'),
+  'stool-low': home('footstool of wood, oblong seat; colour is the wood'),
+
   swatch: {
     kind: 'cloth',
     views: ['front'],
@@ -125,3 +145,26 @@ export const models = {
 
 export type ModelName = keyof typeof models;
 export type SceneName = Extract<ModelName, `scene-${string}`>;
+
+/** Models with the details that a product's name promises, and those that they are drawn as. */
+export const variants: Partial<Readonly<Record<ModelName, ModelName>>> = {
+  'earrings-hoop-hammered': 'earrings-hoop',
+  'earrings-hoop-slim': 'earrings-hoop',
+  'earrings-hoop-oversized': 'earrings-hoop',
+  'earrings-stud-hammered': 'earrings-stud',
+  'earrings-stud-brushed': 'earrings-stud',
+  'necklace-pendant-hammered': 'necklace-pendant',
+  'necklace-pendant-small': 'necklace-pendant',
+  'bangle-hammered': 'bangle',
+  'bangle-slim': 'bangle',
+  'bangle-wide': 'bangle',
+  'lamp-table-ribbed': 'lamp-table',
+  'lamp-table-tall': 'lamp-table',
+  'lamp-table-low': 'lamp-table',
+  'lamp-floor-slim': 'lamp-floor',
+  'lamp-floor-tall': 'lamp-floor',
+  'side-table-turned': 'side-table',
+  'side-table-low': 'side-table',
+  'stool-oiled': 'stool',
+  'stool-low': 'stool',
+};

@@ -6,7 +6,7 @@ import type {
   ProductRecord,
   VariantRecord,
 } from '#features/catalogue/catalogue-records.ts';
-import type { Print } from '../models.ts';
+import type { ModelName, Print } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { LabelText } from '../studio/label-text.ts';
@@ -152,10 +152,16 @@ function wordsOf(
   };
 }
 
+/** A model that shows the detail, once it is photographed. */
+function modelOf({ kind, detail }: Recipe): ModelName {
+  const shown = kind.shownBy?.[detail];
+  return shown && isPhotographed(shown) ? shown : kind.model;
+}
+
 function lookOf(recipe: Recipe, colour: ColourKey): Look {
   const { kind, print, brand } = recipe;
   const label = kind.productType === 'beauty' ? labelFor(recipe) : undefined;
-  return { model: kind.model, colour, print, fascia: brand.fascias[0], label };
+  return { model: modelOf(recipe), colour, print, fascia: brand.fascias[0], label };
 }
 
 function labelFor({ brand, substance, detail }: Recipe): LabelText | undefined {

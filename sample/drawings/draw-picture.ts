@@ -1,5 +1,5 @@
 /** Draws a picture by its id, `draw.{model}.{colour}[-{print}].{view}`, as SVG. */
-import { type ModelName, models, type Print, prints, type View } from '../models.ts';
+import { type ModelName, models, type Print, prints, type View, variants } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { drawClothSwatch } from './cloth-swatch.ts';
 import { seedOf } from './engine/noise.ts';
@@ -40,7 +40,7 @@ export function drawPicture(id: string): string | null {
   const printed = print ? choosePrint(print, hex) : undefined;
   if (isScene(model)) return drawScene(model, hex);
   const close = (spot: Spot) => (view === 'detail' ? { close: spot } : {});
-  const thing = drawObject(model, { hex, printed });
+  const thing = drawObject(variants[model] ?? model, { hex, printed });
   if (thing) {
     const { layers, spot } = enlarged(thing.layers, thing.spot);
     return framePicture(layers, { colour: hex, backdrop: thing.backdrop, ...close(spot) });

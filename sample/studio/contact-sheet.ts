@@ -55,12 +55,7 @@ async function develop({ model, view, look }: Tile): Promise<Buffer> {
     print && read(print),
   ]);
   const negative = mask ? { base, light, mask } : { base, light };
-  const made = await composeColourway(
-    negative,
-    inksFor(colour, print),
-    settings.aldermoor,
-    width,
-  );
+  const made = await composeColourway(negative, inksFor(colour, print), settings.aldermoor, width);
   return sharp(made).resize(width, height).png().toBuffer();
 }
 

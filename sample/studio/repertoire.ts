@@ -20,6 +20,12 @@ const object = (shelf: string): Sitting => ({
   prints: [],
 });
 
+/** Objects that look different from the side. */
+const turned = (shelf: string): Sitting => ({
+  ...object(shelf),
+  views: ['front', 'quarter', 'detail'],
+});
+
 /** Home textiles. */
 const textile = (shelf: string, ...prints: Print[]): Sitting => ({ ...object(shelf), prints });
 
@@ -41,8 +47,7 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'tee-boxy': garment('tops', 'stripe', 'check'),
   'dress-midi': garment('dresses', 'floral', 'stripe', 'spot'),
   'dress-mini': garment('dresses', 'floral', 'check', 'spot'),
-  // Its other views are to be rendered: those of its former cut would show another jumper.
-  'jumper-crew': { ...garment('set_in', 'stripe'), views: ['front', 'detail'] },
+  'jumper-crew': garment('set_in', 'stripe'),
   'jumper-roll-neck': garment('tops'),
   sweatshirt: garment('tops', 'stripe'),
   cardigan: garment('cardigans'),
@@ -68,10 +73,20 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   belt: object('wearables'),
   'sunglasses-round': object('wearables'),
   'sunglasses-square': object('wearables'),
-  'earrings-hoop': object('jewellery'),
-  'earrings-stud': object('jewellery'),
-  'necklace-pendant': object('jewellery'),
-  bangle: object('jewellery'),
+  'earrings-hoop': turned('jewellery'),
+  'earrings-hoop-hammered': turned('jewellery'),
+  'earrings-hoop-slim': turned('jewellery'),
+  'earrings-hoop-oversized': turned('jewellery'),
+  'earrings-stud': turned('jewellery'),
+  'earrings-stud-hammered': turned('jewellery'),
+  'earrings-stud-brushed': turned('jewellery'),
+  'necklace-pendant': turned('jewellery'),
+  'necklace-pendant-hammered': turned('jewellery'),
+  'necklace-pendant-small': turned('jewellery'),
+  bangle: turned('jewellery'),
+  'bangle-hammered': turned('jewellery'),
+  'bangle-slim': turned('jewellery'),
+  'bangle-wide': turned('jewellery'),
   'membership-card': object('stationery'),
   lipstick: object('makeup'),
   mascara: object('makeup'),
@@ -90,7 +105,12 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   vase: object('decor'),
   planter: object('decor'),
   'lamp-table': object('lights'),
-  'lamp-floor': object('lights'),
+  'lamp-table-ribbed': object('lights'),
+  'lamp-table-tall': object('lights'),
+  'lamp-table-low': object('lights'),
+  'lamp-floor': turned('lights'),
+  'lamp-floor-slim': turned('lights'),
+  'lamp-floor-tall': turned('lights'),
   mug: object('tableware'),
   bowl: object('tableware'),
   'plate-stack': object('tableware'),
@@ -100,8 +120,12 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   cushion: textile('textiles', 'stripe', 'floral'),
   throw: textile('throws', 'check', 'stripe'),
   rug: textile('textiles', 'stripe', 'check'),
-  'side-table': object('furniture'),
-  stool: object('furniture'),
+  'side-table': turned('furniture'),
+  'side-table-turned': turned('furniture'),
+  'side-table-low': turned('furniture'),
+  stool: turned('furniture'),
+  'stool-oiled': turned('furniture'),
+  'stool-low': turned('furniture'),
   'scene-table': still,
   'scene-bathroom': still,
   'scene-vanity': still,

@@ -77,6 +77,11 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'earrings-hoop',
+    shownBy: {
+      hammered: 'earrings-hoop-hammered',
+      oversized: 'earrings-hoop-oversized',
+      slim: 'earrings-hoop-slim',
+    },
     noun: localised('hoop earrings', 'créoles', 'Creolen', 'أقراط دائرية'),
     gender: 'fp',
     categories: ['womens-accessories-jewellery'],
@@ -90,6 +95,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'earrings-stud',
+    shownBy: { hammered: 'earrings-stud-hammered', brushedMetal: 'earrings-stud-brushed' },
     noun: localised('stud earrings', 'puces d’oreilles', 'Ohrstecker', 'أقراط صغيرة'),
     gender: 'fp',
     categories: ['womens-accessories-jewellery'],
@@ -103,6 +109,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'necklace-pendant',
+    shownBy: { hammered: 'necklace-pendant-hammered', small: 'necklace-pendant-small' },
     noun: localised('pendant necklace', 'collier à pendentif', 'Halskette mit Anhänger', 'قلادة'),
     gender: 'm',
     categories: ['womens-accessories-jewellery'],
@@ -116,6 +123,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'bangle',
+    shownBy: { hammered: 'bangle-hammered', slim: 'bangle-slim', wide: 'bangle-wide' },
     noun: localised('bangle', 'jonc', 'Armreif', 'سوار'),
     gender: 'm',
     categories: ['womens-accessories-jewellery'],

@@ -105,6 +105,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'lamp-table',
+    shownBy: { ribbed: 'lamp-table-ribbed', tall: 'lamp-table-tall', low: 'lamp-table-low' },
     noun: localised('table lamp', 'lampe de table', 'Tischleuchte'),
     gender: 'f',
     categories: ['home-lighting-table-lamps'],
@@ -119,6 +120,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'lamp-floor',
+    shownBy: { slim: 'lamp-floor-slim', tall: 'lamp-floor-tall' },
     noun: localised('floor lamp', 'lampadaire', 'Stehleuchte'),
     gender: 'm',
     categories: ['home-lighting-floor-lamps'],
@@ -205,6 +207,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'side-table',
+    shownBy: { turned: 'side-table-turned', low: 'side-table-low' },
     noun: localised('side table', 'table d’appoint', 'Beistelltisch'),
     gender: 'f',
     categories: ['home-furniture-side-tables'],
@@ -219,6 +222,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'stool',
+    shownBy: { oiled: 'stool-oiled', low: 'stool-low' },
     noun: localised('stool', 'tabouret', 'Hocker'),
     gender: 'm',
     categories: ['home-furniture-stools'],

@@ -10,6 +10,8 @@ import type { Substance } from '../substances/substance.ts';
 
 export type Kind = {
   readonly model: ModelName;
+  /** Models that show a detail of the name; the others are shown by `model`. */
+  readonly shownBy?: Partial<Readonly<Record<DetailKey, ModelName>>>;
   /**
    * Noun of the product name: last in English (`midi dress`), first in the other languages (`robe
    * midi`).

@@ -5,6 +5,7 @@ from typing import Callable
 import bpy
 import numpy as np
 
+from cloth_cache import run_once
 from pattern import to_nearest
 
 
@@ -48,12 +49,14 @@ def drape(pieces, places, seams, form, cloth: Cloth, gathers=(), pinned: Callabl
     pairs = _pair_up(pieces, starts, seams, room)
     thing = _cloth_mesh(room, pairs, loops)
     settings = _set_cloth(thing, cloth)
-    _group(thing, settings, "vertex_group_shrink", _gather_weights(pieces, starts, len(flat), gathers))
+    gathered = _gather_weights(pieces, starts, len(flat), gathers)
+    _group(thing, settings, "vertex_group_shrink", gathered)
     settings.shrink_min, settings.shrink_max = 0, 1.0
+    held = np.zeros(len(flat)) if pinned is None else pinned(flat).astype(float)
     if pinned is not None:
-        _group(thing, settings, "vertex_group_mass", pinned(flat).astype(float))
+        _group(thing, settings, "vertex_group_mass", held)
     _move_form(form, cloth)
-    hung = _run(thing, cloth)
+    hung = run_once((room, pairs, loops, cloth, gathered, held), form, lambda: _run(thing, cloth))
     for gone in (thing, *form):
         bpy.data.objects.remove(gone)
     return _weld(hung, flat, loops, pieces, starts, pairs)

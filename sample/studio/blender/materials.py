@@ -61,9 +61,23 @@ def coloured(name, **look):
     return solid(name, (NEUTRAL,) * 3, zone=BODY, **look)
 
 
-def coloured_metal(rough=0.16):
-    """Reflects in white; the chosen metal's own tint is multiplied in later."""
-    return solid("metal", (1, 1, 1), rough=rough, metal=1, zone=METAL)
+def coloured_metal(rough=0.16, dents=0.0):
+    """Reflects in white; the chosen metal's own tint is multiplied in later. `dents` of a hammer are so wide, in metres."""
+    metal = solid("metal", (1, 1, 1), rough=rough, metal=1, zone=METAL)
+    if dents:
+        _hammer(metal.node_tree, dents)
+    return metal
+
+
+def _hammer(tree, wide):
+    """Shallow round dents side by side."""
+    place, cells, bump = (tree.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "TexVoronoi", "Bump"))
+    cells.feature, cells.inputs["Scale"].default_value = "SMOOTH_F1", 1 / wide
+    cells.inputs["Smoothness"].default_value = 0.35
+    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = 1.0, wide * 0.16
+    tree.links.new(place.outputs["Object"], cells.inputs["Vector"])
+    tree.links.new(cells.outputs["Distance"], bump.inputs["Height"])
+    tree.links.new(bump.outputs["Normal"], tree.nodes["Principled BSDF"].inputs["Normal"])
 
 
 def gold(rough=0.18):

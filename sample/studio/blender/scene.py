@@ -82,6 +82,24 @@ def table(centre, reach):
     _ambient(0.29)
 
 
+def _black_card(name, place, size, tilt):
+    """Only mirrors see it: metal without something dark to reflect looks like plastic."""
+    (x, y, z), (wide, tall) = place, size
+    corners = [(-wide / 2, 0, -tall / 2), (wide / 2, 0, -tall / 2), (wide / 2, 0, tall / 2), (-wide / 2, 0, tall / 2)]
+    card = mesh(name, corners, [(0, 1, 2, 3)], solid(name, (0.004, 0.004, 0.004), rough=1, shine=0))
+    card.location, card.rotation_euler = (x, y, z), tilt
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = card.visible_transmission = False
+
+
+def jewels(centre, reach):
+    """The table, with black cards beside and before what shines."""
+    table(centre, reach)
+    x, y, z = centre
+    _black_card("card left", (x - 1.0 * reach, y - 1.3 * reach, z + 0.35 * reach), (0.5 * reach, 1.6 * reach), (0, 0, math.radians(38)))
+    _black_card("card right", (x + 1.1 * reach, y - 0.2 * reach, z + 0.55 * reach), (0.45 * reach, 1.7 * reach), (0, 0, math.radians(84)))
+    _black_card("card above", (x + 0.1 * reach, y - 0.5 * reach, z + 1.5 * reach), (0.5 * reach, 0.35 * reach), (math.radians(90), 0, 0))
+
+
 def wall(centre, reach):
     """For what hangs before a wall: the key comes from the side, so that every fold has a shadow."""
     _backdrop(centre[2] - 2.2, 0.75, 0.5, 1)

@@ -20,12 +20,13 @@ export function findSceneFocus(id: string): number | undefined {
 }
 
 /**
- * Products seen from a distance. Close-ups, scenes and cloth fill their pictures, and the cable of
- * the table lamp extends beyond it.
+ * Products seen from a distance. Close-ups, scenes and cloth fill their pictures, and cables of
+ * table lamps extend beyond it.
  */
 export function showsWholeObject(id: string): boolean {
   const [, model = '', , view = ''] = id.split('.');
   return (
-    !/^(?:scene-|swatch$|lamp-table$)/.test(model) && ['front', 'quarter', 'back'].includes(view)
+    !/^(?:scene-|swatch$|lamp-table(?:-|$))/.test(model) &&
+    ['front', 'quarter', 'back'].includes(view)
   );
 }

@@ -17,7 +17,7 @@ BAND = 0.017
 SMOOTH, ALONG = 5, 14
 
 
-def _button(place, facing, radius):
+def fasten_button(place, facing, radius):
     horn = solid("horn", (0.075, 0.052, 0.036), rough=0.28, coat=0.3)
     disc = [(0, 0.0022), (radius * 0.60, 0.0022), (radius * 0.72, 0.0030), (radius * 0.9, 0.0032), (radius, 0.0022), (radius, 0.0008), (radius * 0.85, 0), (0, 0)]
     button = lathe("button", disc, horn, segments=64)
@@ -28,7 +28,7 @@ def _button(place, facing, radius):
         eye.rotation_euler = button.rotation_euler
 
 
-def _band(atlas, lines, low):
+def raise_bands(atlas, lines, low):
     """Round the neck and down the middle; one half lies on the other."""
     neck = lines["neck"]
     whole = np.vstack([mirrored(neck)[:-1], neck])
@@ -47,7 +47,7 @@ def _opened(make):
         finish(atlas, make.cut, name, half, make.banded, collared=name == "back")
     lines = dict(front)
     high, low = lines["neck"][0][1], lines["hem"][-1][1]
-    _band(atlas, lines, low)
+    raise_bands(atlas, lines, low)
     return draped, atlas, high, low
 
 
@@ -56,7 +56,7 @@ def _cardigan(make, count, radius, thickness=0.0040):
     dress(draped, atlas, fabric("wool", atlas, **KNITTED), thickness, smooth=SMOOTH, along=ALONG)
     points = evened_out(draped, SMOOTH, ALONG)
     for up in np.linspace(high - 0.016, low + 0.030, count):
-        _button(*on_front(draped, points, (0, up)), radius)
+        fasten_button(*on_front(draped, points, (0, up)), radius)
     return stand_for(draped)
 
 

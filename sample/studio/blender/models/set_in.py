@@ -14,7 +14,7 @@ from scene import above, wall
 from shapes import mesh
 from models.sleeves import Sleeve, round_arm, seams_of, sleeve_pieces
 
-SEWN = ("shoulder", "side")
+SEWN = ("collar", "shoulder", "side")
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,9 @@ class SetIn:
     waist: tuple = ()
     """Of a dress: half as wide as it is cut there, and how high."""
     hip: tuple = ()
+    vee: bool = False
+    roll: float = 0
+    """How far a collar stands above the neck."""
 
 
 @dataclass(frozen=True)
@@ -49,14 +52,23 @@ class Make:
 
 def body_half(cut, drop):
     neck, shoulder, under, hem = (np.array(p, float) for p in ((cut.neck_wide, cut.neck_high), cut.shoulder, cut.under, cut.hem))
-    middle = cut.neck_high - drop
     return [
-        ("neck", curve((0, middle), (neck[0] * 0.62, middle), (neck[0], cut.neck_high - drop * 0.62), neck)),
+        *_neck(cut, drop, neck),
         ("shoulder", line(neck, shoulder)),
         ("arm", curve(shoulder, shoulder + [-0.030, -0.10], under + [-0.060, 0.012], under)),
         ("side", _fitted(cut, under, hem) if cut.waist else line(under, hem)),
         ("hem", curve(hem, hem * [0.62, 1] - [0, cut.fall], (hem[0] * 0.3, hem[1] - cut.fall), (0, hem[1] - cut.fall))),
     ]
+
+
+def _neck(cut, drop, neck):
+    """A round or pointed neckline, or the upper edge and the side of a collar."""
+    middle, above = cut.neck_high - drop, neck + [0, cut.roll]
+    if cut.roll:
+        return [("neck", line((0, above[1]), above)), ("collar", line(above, neck))]
+    if cut.vee and drop > cut.back_drop:
+        return [("neck", curve((0, middle), (neck[0] * 0.35, middle + drop * 0.30), (neck[0] * 0.86, middle + drop * 0.66), neck))]
+    return [("neck", curve((0, middle), (neck[0] * 0.62, middle), (neck[0], cut.neck_high - drop * 0.62), neck))]
 
 
 def _fitted(cut, under, hem):
@@ -71,7 +83,7 @@ def _pieces(make):
     front, back = body_half(cut, cut.drop), body_half(cut, cut.back_drop)
     body = [Piece("front", whole(front), make.step), Piece("back", whole(back), make.step)]
     right, left, wide = sleeve_pieces(cut.sleeve, dict(front)["arm"], make.step)
-    closed = [f"{edge}_{side}" for edge in SEWN for side in "rl"]
+    closed = [f"{edge}_{side}" for edge in SEWN if edge in dict(front) for side in "rl"]
     seams = [("front", edge, "back", edge) for edge in closed] + [seam for side in "rl" for seam in seams_of(side)]
     return [*body, right, left], dict(front), dict(back), closed, seams, wide
 
@@ -83,12 +95,12 @@ def sewn(make: Make):
     places = {piece.name: bulging(piece, depth, reach, closed) for piece, depth in zip(pieces, (-0.135, 0.135))}
     for piece, side in zip(pieces[2:], (1, -1)):
         places[piece.name] = round_arm(cut.sleeve, wide, make.form, cut.shoulder, make.arms[0], side)
-    gathers = [(name, f"neck_{side}", 0.018, 0.07) for name in ("front", "back") for side in "rl"]
+    gathers = [(name, f"neck_{side}", 0.018 + cut.roll, 0.07) for name in ("front", "back") for side in "rl"]
     if cut.banded:
         gathers += [(name, f"hem_{side}", cut.banded, 0.13) for name in ("front", "back") for side in "rl"]
         gathers += [(f"sleeve_{side}", "cuff", cut.banded, 0.22) for side in "rl"]
     form = build_form(make.form, legs=make.legs, arms=make.arms, reach=make.reach)
-    held = lambda flat: (flat[:, 1] > cut.neck_high - 0.020) & (abs(flat[:, 0]) > cut.neck_wide - 0.002) & (abs(flat[:, 0]) < cut.neck_wide + 0.030)
+    held = lambda flat: (abs(flat[:, 1] - cut.neck_high + 0.005) < 0.015) & (abs(flat[:, 0]) > cut.neck_wide - 0.002) & (abs(flat[:, 0]) < cut.neck_wide + 0.030)
     return front, back, drape(pieces, places, seams, form, make.cloth, gathers, held)
 
 
@@ -97,14 +109,15 @@ NECK_KNIT = {"width": 0.026, "pitch": 0.0068, "depth": 0.0026, "shade": 0.28}
 NECK = {"width": 0.020, "pitch": 0.0038, "depth": 0.0009, "shade": 0.14}
 
 
-def _finish(atlas, cut, bodies):
+def finish(atlas, cut, bodies, collared=("front", "back")):
+    """Draws seams, hems and ribs; a rib at the neck of the pieces in `collared` only."""
     for name, lines in bodies.items():
         neck = np.vstack([mirrored(lines["neck"])[:-1], lines["neck"]])
         hem = np.vstack([lines["hem"], mirrored(lines["hem"])[1:]])
         if cut.waist:
             atlas.hem(name, neck, 0.010, 1)
             atlas.seam(name, curve((-cut.waist[0], cut.waist[1]), (-0.06, cut.waist[1] - 0.010), (0.06, cut.waist[1] - 0.010), cut.waist), depth=0.0016)
-        else:
+        elif name in collared:
             atlas.rib(name, neck, **(NECK_KNIT if cut.banded else NECK))
         if cut.banded:
             atlas.rib(name, hem, cut.banded, **BAND)
@@ -129,7 +142,7 @@ def _finish(atlas, cut, bodies):
 def finished(make):
     front, back, draped = sewn(make)
     atlas = Atlas(draped.pieces)
-    _finish(atlas, make.cut, {"front": front, "back": back})
+    finish(atlas, make.cut, {"front": front, "back": back})
     return draped, atlas
 
 
@@ -171,7 +184,7 @@ def laid_flat(make: Make, lean):
 def lay(make, lean, thickness=0.0018, smooth=2, along=8, **look):
     front, back, draped = laid_flat(make, lean)
     atlas = Atlas(draped.pieces)
-    _finish(atlas, make.cut, {"front": front, "back": back})
+    finish(atlas, make.cut, {"front": front, "back": back})
     dress(draped, atlas, fabric("jersey", atlas, **look), thickness, smooth=smooth, along=along)
     low, high = draped.points.min(0), draped.points.max(0)
     tall = max((high[1] - low[1]) / 0.78, (high[0] - low[0]) * 1.5 / 0.91)

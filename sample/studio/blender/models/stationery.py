@@ -27,8 +27,6 @@ def membership_card():
     kraft = solid("kraft", (0.56, 0.43, 0.29), rough=0.9, shine=0.1, grain=(420, 0.35, 4, 0.0006))
     for up in (0.0006, 0.0028):
         _on_its_back([box("sleeve", (WIDE * 1.08, 0.0005, TALL * 1.06), kraft, edge=0.0002)], 0, up)
-    stamp = lettering("PARADE", 0.0052, solid("print", (0.16, 0.11, 0.07), rough=0.9), (0, -0.0004, 0.0240), spacing=1.5)
-    _on_its_back([stamp], 0, 0.0028)
     for part in bpy.data.objects:
         part.location.y -= 0.045
     return Stand(centre=(0, 0, 0), height=0.206, reach=0.12, close=(0, 0.018, 0), turn=-16, elevation=52)
