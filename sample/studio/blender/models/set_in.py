@@ -67,7 +67,7 @@ def _neck(cut, drop, neck):
     if cut.roll:
         return [("neck", line((0, above[1]), above)), ("collar", line(above, neck))]
     if cut.vee and drop > cut.back_drop:
-        return [("neck", curve((0, middle), (neck[0] * 0.35, middle + drop * 0.30), (neck[0] * 0.86, middle + drop * 0.66), neck))]
+        return [("neck", curve((0, middle), (neck[0] * 0.40, middle + drop * 0.30), (neck[0] * 0.76, middle + drop * 0.66), neck))]
     return [("neck", curve((0, middle), (neck[0] * 0.62, middle), (neck[0], cut.neck_high - drop * 0.62), neck))]
 
 
@@ -95,7 +95,8 @@ def sewn(make: Make):
     places = {piece.name: bulging(piece, depth, reach, closed) for piece, depth in zip(pieces, (-0.135, 0.135))}
     for piece, side in zip(pieces[2:], (1, -1)):
         places[piece.name] = round_arm(cut.sleeve, wide, make.form, cut.shoulder, make.arms[0], side)
-    gathers = [(name, f"neck_{side}", 0.018 + cut.roll, 0.07) for name in ("front", "back") for side in "rl"]
+    drawn = {"front": 0.02 if cut.vee else 0.07, "back": 0.07}
+    gathers = [(name, f"neck_{side}", 0.018 + cut.roll, share) for name, share in drawn.items() for side in "rl"]
     if cut.banded:
         gathers += [(name, f"hem_{side}", cut.banded, 0.13) for name in ("front", "back") for side in "rl"]
         gathers += [(f"sleeve_{side}", "cuff", cut.banded, 0.22) for side in "rl"]
