@@ -1,11 +1,13 @@
 """Sews pattern pieces around a form and lets them hang, with Blender's cloth simulation; then welds them into one mesh."""
+import hashlib
+import os
+import pickle
 from dataclasses import dataclass, field
 from typing import Callable
 
 import bpy
 import numpy as np
 
-from cloth_cache import run_once
 from pattern import to_nearest
 
 
@@ -56,7 +58,7 @@ def drape(pieces, places, seams, form, cloth: Cloth, gathers=(), pinned: Callabl
     if pinned is not None:
         _group(thing, settings, "vertex_group_mass", held)
     _move_form(form, cloth)
-    hung = run_once((room, pairs, loops, cloth, gathered, held), form, lambda: _run(thing, cloth))
+    hung = _run_once((room, pairs, loops, cloth, gathered, held), form, lambda: _run(thing, cloth))
     for gone in (thing, *form):
         bpy.data.objects.remove(gone)
     return _weld(hung, flat, loops, pieces, starts, pairs)
@@ -154,6 +156,22 @@ def _run(thing, cloth):
     data.vertices.foreach_get("co", found)
     hung.to_mesh_clear()
     return found.reshape(-1, 3).copy()
+
+
+KEPT = os.environ.get("STUDIO_CLOTH")
+"""A folder that keeps sewn cloth, so that a trial and the picture after it sew a garment once."""
+
+
+def _run_once(given, form, run):
+    """What `run` returned earlier, if all that is `given` and the form were the same then."""
+    if not KEPT:
+        return run()
+    shapes = [(np.array([vertex.co for vertex in part.data.vertices]).round(5), tuple(part.location), tuple(part.get("swing", ()))) for part in form]
+    path = os.path.join(KEPT, f"{hashlib.sha256(pickle.dumps((given, shapes))).hexdigest()[:20]}.npy")
+    if not os.path.exists(path):
+        os.makedirs(KEPT, exist_ok=True)
+        np.save(path, run())
+    return np.load(path)
 
 
 def _weld(hung, flat, loops, pieces, starts, pairs):
