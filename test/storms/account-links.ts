@@ -2,7 +2,7 @@
 import type { Accounts, RequestOrigin, SignInResult } from '#features/accounts/accounts.port.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
-import { type Databases, must, type Size, tally } from './storm.ts';
+import { countOutcomes, type Databases, expectPromise, type Size } from './storm.ts';
 
 const PASSWORD = 'a quiet green door';
 const ADA = { firstName: 'Ada', lastName: 'Byron' };
@@ -36,9 +36,9 @@ async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<
   const uses = Array.from({ length: USES }, (_, index) =>
     keepers[index % keepers.length]?.openLink(someone(), { token: mail?.token ?? '' }),
   );
-  const counts = tally(await Promise.allSettled(uses));
-  must(counts.ok === 1, `a link signs in once, not ${JSON.stringify(counts)}`);
-  must(
+  const counts = countOutcomes(await Promise.allSettled(uses));
+  expectPromise(counts.ok === 1, `a link signs in once, not ${JSON.stringify(counts)}`);
+  expectPromise(
     counts['account.linkSpent'] === USES - 1,
     `everybody else is told that it is spent, not ${JSON.stringify(counts)}`,
   );

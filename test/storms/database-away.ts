@@ -4,7 +4,7 @@ import { startBalancer } from '../servers/balancer.ts';
 import { type Line, type LineProxy, startProxy } from './faults/proxy.ts';
 import { sendAdd } from './server/server.ts';
 import { openServers, type Servers } from './server/server-place.ts';
-import { must, type Size, stockProducts } from './storm.ts';
+import { expectPromise, type Size, stockProducts } from './storm.ts';
 
 const REFUSED_WITHIN_MS = 2_500;
 const BACK_WITHIN_MS = 5_000;
@@ -29,7 +29,7 @@ async function measure<T>(work: () => Promise<T>): Promise<{ value: T; ms: numbe
  */
 async function browse(base: string, cookie: string): Promise<number> {
   const page = await readPage(base);
-  must(
+  expectPromise(
     page.status === 200 && page.text.includes('Tee kept'),
     `the product page is 200 from memory, not ${page.status}`,
   );
@@ -50,8 +50,8 @@ async function browse(base: string, cookie: string): Promise<number> {
       fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
     );
     await value.arrayBuffer();
-    must(value.status === 503, `${path} answers 503, not ${value.status}`);
-    must(Number(value.headers.get('retry-after')) > 0, `${path} says when to come again`);
+    expectPromise(value.status === 503, `${path} answers 503, not ${value.status}`);
+    expectPromise(Number(value.headers.get('retry-after')) > 0, `${path} says when to come again`);
     slowest = Math.max(slowest, ms);
   }
   return slowest;
@@ -64,12 +64,12 @@ async function waitForBasket(base: string, cookie: string): Promise<number> {
       if (status === 200) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    must(false, 'the basket comes back');
+    expectPromise(false, 'the basket comes back');
   });
   return ms;
 }
 
-export const furnishAway = (database: Database): Promise<void> =>
+export const stockBeforeOutage = (database: Database): Promise<void> =>
   stockProducts(database, ['kept'], 1_000_000);
 
 /** Interrupts the database connection of the last server, which is the one that uses the proxy. */
@@ -81,7 +81,7 @@ export async function cutDatabase(
 ): Promise<string> {
   const { base } = servers.at(-1) ?? servers[0];
   const { cookie } = await sendAdd(base, { sku: 'kept-S' });
-  must(cookie !== null && (await readPage(base)).status === 200, 'the shop serves before');
+  expectPromise(cookie !== null && (await readPage(base)).status === 200, 'the shop serves before');
   proxy.set(line);
   const end = performance.now() + awayMs[size];
   let slowest = 0;
@@ -90,11 +90,14 @@ export async function cutDatabase(
   proxy.set('open');
   const back = await waitForBasket(base, cookie ?? '');
   // Tests share the machine, so that times are checked only in the full storm.
-  must(
+  expectPromise(
     size === 'small' || slowest <= REFUSED_WITHIN_MS,
     `a basket is refused within ${REFUSED_WITHIN_MS} ms, not ${slowest}`,
   );
-  must(size === 'small' || back <= BACK_WITHIN_MS, `back within ${BACK_WITHIN_MS} ms, not ${back}`);
+  expectPromise(
+    size === 'small' || back <= BACK_WITHIN_MS,
+    `back within ${BACK_WITHIN_MS} ms, not ${back}`,
+  );
   return `${line}: product page 200, basket 503 with Retry-After, refused in at most ${slowest} ms, back after ${back} ms`;
 }
 
@@ -109,18 +112,18 @@ export async function cutBehindBalancer(
   const askWritable = async () => (await fetch(`${base}/readyz/write`)).status;
   try {
     const page = () => balancer.ask('/product/slug-of-kept');
-    must(
+    expectPromise(
       (await page()) === 200 && (await askWritable()) === 200,
       'the shop serves and writes before',
     );
     const before = balancer.probes.get(200) ?? 0;
     proxy.set(line);
-    must((await askWritable()) === 503, 'an alert is told that nothing can be written');
+    expectPromise((await askWritable()) === 503, 'an alert is told that nothing can be written');
     while ((balancer.probes.get(200) ?? 0) + (balancer.probes.get(503) ?? 0) < before + 10) {
       const status = await page();
-      must(status === 200, `the product page is 200 from memory, not ${status}`);
+      expectPromise(status === 200, `the product page is 200 from memory, not ${status}`);
     }
-    must((balancer.probes.get(503) ?? 0) === 0, 'the server stays in the balancer');
+    expectPromise((balancer.probes.get(503) ?? 0) === 0, 'the server stays in the balancer');
   } finally {
     proxy.set('open');
     await balancer.close();
@@ -134,7 +137,7 @@ export async function runDatabaseAway(
   line: Exclude<Line, 'open'>,
 ): Promise<string> {
   const proxy = await startProxy(serverUrl);
-  const open = await openServers(serverUrl, furnishAway, { proxy });
+  const open = await openServers(serverUrl, stockBeforeOutage, { proxy });
   try {
     const figures = await cutDatabase(open.servers, proxy, line, size);
     const balanced = await cutBehindBalancer(open.servers, proxy, line);

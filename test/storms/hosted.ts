@@ -10,7 +10,7 @@ import { Browser } from './browser.ts';
 import { type FaultyHttp, httpFaults, startFaultyHttp } from './faults/faulty-http.ts';
 import { type FaultySmtp, smtpFaults, startFaultySmtp } from './faults/faulty-smtp.ts';
 import { runOnServers, type ServerStorm, type Settings } from './server/server-place.ts';
-import { must, type Size } from './storm.ts';
+import { expectPromise, type Size } from './storm.ts';
 
 const rounds: Record<Size, number> = { small: 1, full: 20 };
 /** Milliseconds for a page, including rendering: the limit on waiting for required data. */
@@ -47,7 +47,7 @@ const hostile = [
   ],
 ];
 
-async function furnish(database: Database): Promise<void> {
+async function prepareData(database: Database): Promise<void> {
   const editing = createContentEditing(database);
   const scope = { fascia: 'aldermoor', locale: 'en-GB' };
   for (const path of ['pages/posts', 'pages/more-posts']) {
@@ -81,18 +81,18 @@ const readPage = async (base: string, name: string) => {
   return { status: page.status, text: await page.text(), mayShow };
 };
 
-async function mustStandWithout(base: string, name: string, what: string): Promise<void> {
+async function expectServedWithout(base: string, name: string, what: string): Promise<void> {
   const { status, text } = await readPage(base, name);
-  must(status === 200, `the page is served while the service is ${what}, not ${status}`);
-  must(
+  expectPromise(status === 200, `the page is served while the service is ${what}, not ${status}`);
+  expectPromise(
     text.includes('What stands before') && text.includes('What stands after'),
     `${what}: every other section is there`,
   );
-  must(
+  expectPromise(
     text.includes('There are no posts to show at the moment.'),
     `${what}: the section says that it has nothing`,
   );
-  must(
+  expectPromise(
     !text.includes('javascript:') && !text.includes('alert(1)'),
     `${what}: nothing hostile is drawn`,
   );
@@ -105,19 +105,19 @@ async function readPosts(base: string, social: FaultyHttp, count: number): Promi
   for (let round = 0; round < count; round += 1) {
     for (const fault of faults) {
       await social.be(fault);
-      slowest = Math.max(slowest, await measure(() => mustStandWithout(base, 'posts', fault)));
+      slowest = Math.max(slowest, await measure(() => expectServedWithout(base, 'posts', fault)));
     }
   }
   await social.be({ body: JSON.stringify({ posts: hostile }) });
-  await mustStandWithout(base, 'more-posts', 'hostile');
+  await expectServedWithout(base, 'more-posts', 'hostile');
   await social.be({ body: JSON.stringify({ posts: [...hostile, post] }) });
   const { text, mayShow } = await readPage(base, 'posts');
-  must(
+  expectPromise(
     text.includes('A green coat') && mayShow,
     'the posts are there with the first page afterwards, and may be shown',
   );
   await social.be('gone');
-  must(
+  expectPromise(
     (await readPage(base, 'posts')).text.includes('A green coat'),
     'a page that was whole is kept while the service is gone',
   );
@@ -142,19 +142,19 @@ async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
           signal: AbortSignal.timeout(PATIENCE_MS),
         };
         const answer = await browser.ask(`${base}/reset-password`, init);
-        must(
+        expectPromise(
           answer.status === 200 && (await answer.text()).includes('Check your inbox'),
           `${fault}: the answer is the usual one`,
         );
       }),
     );
-    must((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop goes on`);
+    expectPromise((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop goes on`);
   }
   for (
     const end = performance.now() + PATIENCE_MS;
     !smtp.taken.some((mail) => mail.includes(`To: ${addressOf('well')}`));
   ) {
-    must(performance.now() < end, 'a letter goes out once the mail server takes it');
+    expectPromise(performance.now() < end, 'a letter goes out once the mail server takes it');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return slowest;
@@ -182,7 +182,7 @@ export async function openHosted(): Promise<HostedServices> {
     const page = Math.round(await readPosts(base, social, rounds[size]));
     const seconds = Math.round(await requestEmails(base, smtp));
     // Tests share the machine, so that times are checked only in the full storm.
-    must(
+    expectPromise(
       size === 'small' || Math.max(page, seconds) <= LIMIT_MS,
       `answers within ${LIMIT_MS} ms, not ${page} and ${seconds}`,
     );
@@ -191,7 +191,7 @@ export async function openHosted(): Promise<HostedServices> {
   };
   return {
     settings,
-    storm: { furnish, run },
+    storm: { prepareData, run },
     close: async () => void (await Promise.all([social.close(), smtp.close()])),
   };
 }

@@ -9,7 +9,7 @@ import { createCatalogueImport } from '#providers/catalogue-import/embedded/cata
 import { makeDataDir, makePostgresDatabase } from '../databases/databases.ts';
 import { drawPlainPicture, writeFeedXml } from '../fixtures/own-feed.ts';
 import { type Child, startChild } from './database/child.ts';
-import { must, mustNotDrift, type Size } from './storm.ts';
+import { expectNoDrift, expectPromise, type Size } from './storm.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 20 };
 /** Maximum attempts per kill: an import may end before it is killed. */
@@ -81,7 +81,7 @@ async function readWhole({ dataDir, databaseUrl }: Shop): Promise<string> {
     log: silentLog,
   });
   try {
-    await mustNotDrift(database);
+    await expectNoDrift(database);
     const hash = createHash('sha256');
     for await (const line of exportCatalogueLines({
       catalogueImport: createCatalogueImport(database),
@@ -97,7 +97,7 @@ async function runToItsEnd(shop: Shop, file: string): Promise<number> {
   const start = performance.now();
   const child = startImport(shop, file);
   const code = await child.exit;
-  must(
+  expectPromise(
     code === 0,
     `an import comes to its end, not to ${code}: ${child.lines().slice(-2).join(' ')}`,
   );
@@ -115,30 +115,33 @@ async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
       })),
     );
     const reported = JSON.stringify(ends);
-    must(
+    expectPromise(
       ends.some(({ code }) => code === 0),
       `one comes to its end: ${reported}`,
     );
     const refused = ends.find(({ code }) => code !== 0);
     if (refused === undefined) continue;
     const isWorded = /in use by another process|Another import is running/.test(refused.words);
-    return must(refused.code === 1 && isWorded, `the other is refused in words: ${reported}`);
+    return expectPromise(
+      refused.code === 1 && isWorded,
+      `the other is refused in words: ${reported}`,
+    );
   }
   throw new Error('Broken promise: of two imports at once one is refused');
 }
 
-type Clean = { readonly feeds: readonly [string, string]; readonly whole: string };
+type UncrashedImport = { readonly feeds: readonly [string, string]; readonly whole: string };
 
 /** Returns how many of the started imports were killed, and how long an undisturbed one takes. */
-async function batter(
+async function importWithCrashes(
   shop: Shop,
-  { feeds: [first, second], whole }: Clean,
+  { feeds: [first, second], whole }: UncrashedImport,
   size: Size,
 ): Promise<string> {
   const takesMs = await runToItsEnd(shop, first);
   let [lives, killed] = [0, 0];
   for (; killed < kills[size]; lives += 1) {
-    must(
+    expectPromise(
       lives < kills[size] * LIVES,
       `imports last long enough to be killed: ${killed} of ${lives} were`,
     );
@@ -152,7 +155,7 @@ async function batter(
     await child.kill();
   }
   await importTwiceAtOnce(shop, first);
-  must((await readWhole(shop)) === whole, 'the shop is as after one clean import');
+  expectPromise((await readWhole(shop)) === whole, 'the shop is as after one clean import');
   return `${killed} of ${lives} killed, each within ${Math.round(takesMs)} ms`;
 }
 
@@ -172,7 +175,7 @@ export async function runImportCrash(
     const reported: string[] = [];
     for (const serverUrl of serverUrls) {
       const shop = await makeShop(serverUrl);
-      const figures = await batter(shop, clean, size).finally(shop.drop);
+      const figures = await importWithCrashes(shop, clean, size).finally(shop.drop);
       reported.push(`${figures}, on ${serverUrl === null ? 'embedded' : 'PostgreSQL'}`);
     }
     return `imports: ${reported.join('; ')}; ${products[size]} products equal to one clean run; one of two at once refused`;

@@ -14,7 +14,7 @@ import { readRegistry } from '#server/app/registry.node.server.ts';
 import { startChild } from './database/child.ts';
 import type { Server } from './server/server.ts';
 import { type OpenServers, openServers, type Servers } from './server/server-place.ts';
-import { must, type Size } from './storm.ts';
+import { expectPromise, type Size } from './storm.ts';
 
 /** More than one batch of the change feed, and more than 1,000 changes. */
 const products: Record<Size, number> = { small: 1_200, full: 45_000 };
@@ -77,7 +77,7 @@ async function openSearch({ base }: Server): Promise<Ask> {
       headers,
       body: JSON.stringify({ requests }),
     });
-    must(response.status === 200, `search answers, not ${response.status}`);
+    expectPromise(response.status === 200, `search answers, not ${response.status}`);
     return (await response.json()) as Awaited<ReturnType<Ask>>;
   };
 }
@@ -98,7 +98,7 @@ async function awaitCounts(
     );
     const elapsed = performance.now() - from;
     if (counts.flat().every((found) => found === count)) return elapsed;
-    must(
+    expectPromise(
       elapsed < FOUND_WITHIN_MS,
       `every index holds ${count} within ${FOUND_WITHIN_MS} ms, not ${JSON.stringify(counts)}`,
     );
@@ -125,7 +125,7 @@ async function mustFindEach(
         }));
         const { results } = await ask('objects', requests);
         const missing = ids.filter((_, at) => !results[at]);
-        must(
+        expectPromise(
           missing.length === 0,
           `${name} holds every product, and misses ${missing.slice(0, 5).join(', ')}`,
         );
@@ -145,11 +145,11 @@ async function importInto(
   const end =
     child.lines().findLast((line) => /^(Done|Saved) in /.test(line)) ??
     child.lines().slice(-3).join(' ');
-  must(code === 0, `the import comes to its end: ${end}`);
+  expectPromise(code === 0, `the import comes to its end: ${end}`);
   return end;
 }
 
-async function bothSteps(
+async function importTwoSteps(
   open: OpenServers,
   file: string,
   size: Size,
@@ -161,7 +161,7 @@ async function bothSteps(
   const victim = isKilled ? servers.at(-1) : undefined;
   const end = await importInto(dataDir, databaseUrl ?? '', file, () => void victim?.child.kill());
   const done = performance.now();
-  must(end.startsWith(isKilled ? 'Saved' : 'Done'), `it says who follows: ${end}`);
+  expectPromise(end.startsWith(isKilled ? 'Saved' : 'Done'), `it says who follows: ${end}`);
   const living: Servers | readonly Server[] = servers.filter((server) => server !== victim);
   const asks = await Promise.all(living.map(openSearch));
   const indexes = await listIndexes();
@@ -169,13 +169,13 @@ async function bothSteps(
   await mustFindEach(asks, indexes, products[size]);
   const rate = Math.round((products[size] * 1_000) / (done - started));
   const took = `${((done - started) / 1_000).toFixed(1)} s to the last word, ${rate} products/s`;
-  if (victim) await mustFollowAnew(open, victim, indexes, products[size]);
+  if (victim) await expectReindexAfterRestart(open, victim, indexes, products[size]);
   const back = victim ? ', as in the killed one started anew' : '';
   return `${living.length} of ${servers.length} servers x ${indexes.length} indexes: ${took}, all counted ${Math.round(found)} ms later, each found by its id${back}`;
 }
 
 /** Restarts the killed server on its data folder, and expects its indexes to catch up. */
-async function mustFollowAnew(
+async function expectReindexAfterRestart(
   { startAnew }: OpenServers,
   victim: Server,
   indexes: readonly string[],
@@ -183,7 +183,7 @@ async function mustFollowAnew(
 ): Promise<void> {
   const again = await startAnew(victim);
   const ready = await fetch(`${again.base}/readyz`);
-  must(ready.status === 200, `the server started anew is ready, not ${ready.status}`);
+  expectPromise(ready.status === 200, `the server started anew is ready, not ${ready.status}`);
   const asks = [await openSearch(again)];
   await awaitCounts(asks, indexes, count, performance.now());
   await mustFindEach(asks, indexes, count);
@@ -202,7 +202,7 @@ export async function runImportFollowed(
   const file = join(open.dataDir, '..', `followed-${process.pid}-${Date.now()}.jsonl`);
   try {
     await writeCatalogue(file, products[size]);
-    return await bothSteps(open, file, size, isKilled);
+    return await importTwoSteps(open, file, size, isKilled);
   } finally {
     await open.drop();
     await rm(file, { force: true });

@@ -7,7 +7,7 @@ import { Browser } from './browser.ts';
 import { type FaultySmtp, startFaultySmtp } from './faults/faulty-smtp.ts';
 import { manyNetworks } from './server/server-addresses.ts';
 import { openServers } from './server/server-place.ts';
-import { must, type Size } from './storm.ts';
+import { expectPromise, type Size } from './storm.ts';
 
 const kills: Record<Size, number> = { small: 2, full: 20 };
 const EMAILS_OF_A_LIFE = 5;
@@ -28,7 +28,7 @@ async function signUp(
     body: new URLSearchParams({ csrf, username: email, firstName: 'Ada', lastName: 'Byron' }),
     headers: { accept: 'text/html', 'x-forwarded-for': `10.${person >> 8}.${person & 255}.1` },
   });
-  must(answer.status === 200, `a sign-up is answered by 200, not ${answer.status}`);
+  expectPromise(answer.status === 200, `a sign-up is answered by 200, not ${answer.status}`);
   return email;
 }
 
@@ -36,14 +36,17 @@ const countTo = ({ taken }: FaultySmtp, email: string) =>
   taken.filter((mail) => mail.includes(`\nTo: ${email}\n`)).length;
 
 /** Waits for every email. Returns the number of those that came more than once. */
-async function mustArrive(smtp: FaultySmtp, emails: readonly string[]): Promise<number> {
+async function expectAllDelivered(smtp: FaultySmtp, emails: readonly string[]): Promise<number> {
   const missing = () => emails.filter((email) => countTo(smtp, email) === 0);
   for (const end = performance.now() + PATIENCE_MS; missing().length > 0; ) {
-    must(performance.now() < end, `every email arrives, but ${missing().length} do not`);
+    expectPromise(performance.now() < end, `every email arrives, but ${missing().length} do not`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const ids = smtp.taken.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1]);
-  must(new Set(ids).size === emails.length, 'an email that is sent again keeps its Message-ID');
+  expectPromise(
+    new Set(ids).size === emails.length,
+    'an email that is sent again keeps its Message-ID',
+  );
   return emails.filter((email) => countTo(smtp, email) > 1).length;
 }
 
@@ -65,8 +68,11 @@ export async function runMailCrash(serverUrl: string | null, size: Size): Promis
       await new Promise((resolve) => setTimeout(resolve, wait));
       ({ base } = await open.restart());
     }
-    const twice = await mustArrive(smtp, emails);
-    must(twice <= kills[size] * EMAILS_OF_A_LIFE, `only a kill sends an email twice, not ${twice}`);
+    const twice = await expectAllDelivered(smtp, emails);
+    expectPromise(
+      twice <= kills[size] * EMAILS_OF_A_LIFE,
+      `only a kill sends an email twice, not ${twice}`,
+    );
     await open.stop();
     return `${kills[size]} kills, ${emails.length} emails asked for, none lost, ${twice} sent again`;
   } finally {

@@ -3,13 +3,13 @@ import { startOwnPostgres } from '../databases/postgres.ts';
 import { sendAdd } from './server/server.ts';
 import { runOnServers, type ServerStorm } from './server/server-place.ts';
 import {
+  addUntilStopped,
   countAcknowledged,
-  keepAdding,
-  mustHaveAll,
+  expectAllAdds,
   SHOPPERS_SKU,
   type Shopper,
 } from './shoppers.ts';
-import { countEach, must, type Size, Skipped, stockProducts } from './storm.ts';
+import { countEach, expectPromise, type Size, Skipped, stockProducts } from './storm.ts';
 
 const restarts: Record<Size, number> = { small: 1, full: 10 };
 const AT_ONCE = 6;
@@ -27,13 +27,16 @@ async function waitUntilBack(base: string): Promise<number> {
 }
 
 /** `crash` kills the database and resolves when it is back. */
-export function shake(crash: () => Promise<void>): ServerStorm {
+export function restartWhileAdding(crash: () => Promise<void>): ServerStorm {
   return {
-    furnish: (database) => stockProducts(database, ['written'], 1_000_000),
+    prepareData: (database) => stockProducts(database, ['written'], 1_000_000),
     async run(servers, size) {
       const bases = servers.map(({ base }) => base);
       for (const base of bases)
-        must((await fetch(base + PAGE)).status === 200, 'the product page is served before');
+        expectPromise(
+          (await fetch(base + PAGE)).status === 200,
+          'the product page is served before',
+        );
       const shoppers: Shopper[] = [];
       const statuses: (number | string)[] = [];
       let isOver = false;
@@ -42,7 +45,7 @@ export function shake(crash: () => Promise<void>): ServerStorm {
         return isOver ? 'over' : status === 200 ? 'acknowledged' : 'unknown';
       };
       const shopping = Array.from({ length: AT_ONCE }, (_, index) =>
-        keepAdding({ base: () => bases[index % bases.length] ?? '', shoppers, judge }),
+        addUntilStopped({ base: () => bases[index % bases.length] ?? '', shoppers, judge }),
       );
       let longest = 0;
       for (let restart = 0; restart < restarts[size]; restart += 1) {
@@ -51,7 +54,7 @@ export function shake(crash: () => Promise<void>): ServerStorm {
           await new Promise((resolve) => setTimeout(resolve, 20));
         const back = crash();
         for (const base of bases)
-          must(
+          expectPromise(
             (await fetch(base + PAGE)).status === 200,
             'the product page is served from memory meanwhile',
           );
@@ -60,17 +63,17 @@ export function shake(crash: () => Promise<void>): ServerStorm {
       }
       isOver = true;
       await Promise.all(shopping);
-      await mustHaveAll(bases[0] ?? '', shoppers);
+      await expectAllAdds(bases[0] ?? '', shoppers);
       const counts = countEach(statuses);
       const isRefusedInWords = Object.keys(counts).every(
         (status) => status === '200' || status === '503',
       );
-      must(
+      expectPromise(
         isRefusedInWords,
         `an add is answered by 200, or by 503 while the database is away: ${JSON.stringify(counts)}`,
       );
       // Tests share the machine, so that times are checked only in the full storm.
-      must(
+      expectPromise(
         size === 'small' || longest <= BACK_WITHIN_MS,
         `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,
       );
@@ -82,5 +85,7 @@ export function shake(crash: () => Promise<void>): ServerStorm {
 export async function runPostgresRestart(size: Size): Promise<string> {
   const postgres = await startOwnPostgres();
   if ('skipped' in postgres) throw new Skipped(postgres.skipped);
-  return await runOnServers(postgres.url, shake(postgres.crash), size).finally(postgres.stop);
+  return await runOnServers(postgres.url, restartWhileAdding(postgres.crash), size).finally(
+    postgres.stop,
+  );
 }

@@ -26,7 +26,7 @@ import { runOnServers, type ServerStorm } from './server/server-place.ts';
 import { serverRetry } from './server/server-retry.ts';
 import { runSecondServer } from './server/server-second.ts';
 import { serverSignIn } from './server/server-sign-in.ts';
-import { embeddedPlace, postgresPlace, runOn, type Size, Skipped } from './storm.ts';
+import { embeddedDatabase, postgresDatabase, runOn, type Size, Skipped } from './storm.ts';
 
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const size: Size = process.argv.includes('--small') ? 'small' : 'full';
@@ -35,7 +35,7 @@ const serverUrl = 'url' in postgres ? postgres.url : null;
 let broken = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-async function weather(name: string, run: () => Promise<string>): Promise<void> {
+async function runAndReport(name: string, run: () => Promise<string>): Promise<void> {
   if (names.length > 0 && !names.some((word) => name.startsWith(word))) return;
   const start = performance.now();
   try {
@@ -60,22 +60,22 @@ function describe(error: unknown): string {
 }
 
 if ('skipped' in postgres) console.log(`skipped everything on PostgreSQL: ${postgres.skipped}`);
-for (const location of [embeddedPlace(), ...(serverUrl ? [postgresPlace(serverUrl)] : [])]) {
+for (const location of [embeddedDatabase(), ...(serverUrl ? [postgresDatabase(serverUrl)] : [])]) {
   for (const [name, storm] of [
     ['last-unit', runLastUnit],
     ['retry-storm', runRetryStorm],
     ['basket-model', runBasketModel],
     ['account-links', runAccountLinks],
   ] as const)
-    await weather(`${name} on ${location.name}`, () =>
+    await runAndReport(`${name} on ${location.name}`, () =>
       runOn(location, (databases) => storm(databases, size)),
     );
 }
-await weather('crash', () => runCrash(size));
-await weather('second-process', () => runSecondProcess(size));
-await weather('disk-full', () => runDiskFull(size));
-if (serverUrl) await weather('start-together', () => runStartTogether(serverUrl, size));
-await weather('death-in-migration', () => runDeathInMigration(serverUrl));
+await runAndReport('crash', () => runCrash(size));
+await runAndReport('second-process', () => runSecondProcess(size));
+await runAndReport('disk-full', () => runDiskFull(size));
+if (serverUrl) await runAndReport('start-together', () => runStartTogether(serverUrl, size));
+await runAndReport('death-in-migration', () => runDeathInMigration(serverUrl));
 
 const onServers: readonly (readonly [string, ServerStorm, Record<string, string>?])[] = [
   ['server-last-unit', serverLastUnit],
@@ -88,33 +88,33 @@ const onServers: readonly (readonly [string, ServerStorm, Record<string, string>
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   const location = url === null ? 'embedded' : 'PostgreSQL';
   for (const [name, storm, settings] of onServers)
-    await weather(`${name} on ${location}`, () => runOnServers(url, storm, size, settings));
+    await runAndReport(`${name} on ${location}`, () => runOnServers(url, storm, size, settings));
 }
-await weather('import-crash', () =>
+await runAndReport('import-crash', () =>
   runImportCrash([null, ...(serverUrl ? [serverUrl] : [])], size),
 );
-await weather('import-followed on embedded', () => runImportFollowed(null, size));
+await runAndReport('import-followed on embedded', () => runImportFollowed(null, size));
 if (serverUrl) {
-  await weather('import-followed on PostgreSQL', () => runImportFollowed(serverUrl, size));
-  await weather('import-followed, kill -9 of a follower', () =>
+  await runAndReport('import-followed on PostgreSQL', () => runImportFollowed(serverUrl, size));
+  await runAndReport('import-followed, kill -9 of a follower', () =>
     runImportFollowed(serverUrl, size, true),
   );
 }
-await weather('search-hostile', () => runSearchHostile(size));
+await runAndReport('search-hostile', () => runSearchHostile(size));
 if (size === 'full')
-  await weather('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
-await weather('server-malformed', () => runOnServers(null, serverMalformed, size));
-await weather('server-odd-requests', () => runOnServers(null, serverOddRequests, size));
-await weather('server-crash', () => runServerCrash(size));
+  await runAndReport('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
+await runAndReport('server-malformed', () => runOnServers(null, serverMalformed, size));
+await runAndReport('server-odd-requests', () => runOnServers(null, serverOddRequests, size));
+await runAndReport('server-crash', () => runServerCrash(size));
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])])
-  await weather(`mail-crash on ${url === null ? 'embedded' : 'PostgreSQL'}`, () =>
+  await runAndReport(`mail-crash on ${url === null ? 'embedded' : 'PostgreSQL'}`, () =>
     runMailCrash(url, size),
   );
 for (const line of ['closed', 'silent'] as const)
   if (serverUrl)
-    await weather(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));
-await weather('postgres-restart', () => runPostgresRestart(size));
-await weather('server-second', () => runSecondServer(size));
-await weather('hosted', () => runHosted(size));
+    await runAndReport(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));
+await runAndReport('postgres-restart', () => runPostgresRestart(size));
+await runAndReport('server-second', () => runSecondServer(size));
+await runAndReport('hosted', () => runHosted(size));
 if ('stop' in postgres) await postgres.stop();
 process.exit(broken > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 /** Shoppers who add to baskets during failures, and the check of their baskets afterwards. */
 import { readBasketCount, sendAdd } from './server/server.ts';
-import { must } from './storm.ts';
+import { expectPromise } from './storm.ts';
 
 /** Adds per shopper, before the next shopper begins. */
 const ADDS_PER_SHOPPER = 20;
@@ -9,7 +9,7 @@ export const SHOPPERS_SKU = 'written-S';
 
 export type Shopper = { cookie: string | null; sent: number; acknowledged: number };
 
-export type Adding = {
+export type AddingOptions = {
   /** Origin of a server for the next request. */
   readonly base: () => string;
   /** Receives every shopper. */
@@ -20,7 +20,12 @@ export type Adding = {
 };
 
 /** Adds until `judge` returns `over`. */
-export async function keepAdding({ base, shoppers, judge, onServed }: Adding): Promise<void> {
+export async function addUntilStopped({
+  base,
+  shoppers,
+  judge,
+  onServed,
+}: AddingOptions): Promise<void> {
   for (;;) {
     const shopper: Shopper = { cookie: null, sent: 0, acknowledged: 0 };
     shoppers.push(shopper);
@@ -40,11 +45,11 @@ export async function keepAdding({ base, shoppers, judge, onServed }: Adding): P
 }
 
 /** Each basket contains at least the acknowledged adds and at most the sent ones. */
-export async function mustHaveAll(base: string, shoppers: readonly Shopper[]): Promise<void> {
+export async function expectAllAdds(base: string, shoppers: readonly Shopper[]): Promise<void> {
   for (const { cookie, sent, acknowledged } of shoppers) {
     if (cookie === null) continue;
     const count = await readBasketCount(base, cookie);
-    must(
+    expectPromise(
       count >= acknowledged && count <= sent,
       `${acknowledged} adds acknowledged of ${sent} sent, ${count} kept`,
     );

@@ -25,7 +25,7 @@ export type StormDatabase = {
 /** Thrown by a storm that cannot run on this machine. */
 export class Skipped extends Error {}
 
-export function embeddedPlace(): StormDatabase {
+export function embeddedDatabase(): StormDatabase {
   return {
     name: 'embedded',
     async open() {
@@ -36,7 +36,7 @@ export function embeddedPlace(): StormDatabase {
 }
 
 /** Three connection pools, as of three server processes. */
-export function postgresPlace(serverUrl: string): StormDatabase {
+export function postgresDatabase(serverUrl: string): StormDatabase {
   return {
     name: 'PostgreSQL',
     async open() {
@@ -63,7 +63,7 @@ export async function runOn(
   const { databases, close } = await location.open();
   try {
     const figures = await storm(databases);
-    await mustNotDrift(databases[0]);
+    await expectNoDrift(databases[0]);
     return figures;
   } finally {
     await close();
@@ -89,17 +89,19 @@ export async function stockProducts(
   await createCatalogueImport(database).saveProducts(products);
 }
 
-export function must(isKept: boolean, promise: string): void {
+export function expectPromise(isKept: boolean, promise: string): void {
   if (!isKept) throw new Error(`Broken promise: ${promise}`);
 }
 
-export async function mustNotDrift(database: Database): Promise<void> {
+export async function expectNoDrift(database: Database): Promise<void> {
   const drift = await countDrift(database);
-  must(drift === 0, `reserved is the sum of holds, but not for ${drift} variants`);
+  expectPromise(drift === 0, `reserved is the sum of reservations, but not for ${drift} variants`);
 }
 
 /** Counts results by error code, and fulfilled ones as `ok`. */
-export function tally(results: readonly PromiseSettledResult<unknown>[]): Record<string, number> {
+export function countOutcomes(
+  results: readonly PromiseSettledResult<unknown>[],
+): Record<string, number> {
   return countEach(
     results.map((result) =>
       result.status === 'fulfilled' ? 'ok' : String(result.reason?.code ?? result.reason),

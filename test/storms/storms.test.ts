@@ -8,11 +8,11 @@ import { runRetryStorm } from './baskets/retry-storm.ts';
 import { runCrash } from './database/crash.ts';
 import { runDiskFull } from './database/disk-full.ts';
 import { runDeathInMigration, runStartTogether } from './database/migrations.ts';
-import { meetSecondProcess } from './database/second-process.ts';
+import { expectSecondRefused } from './database/second-process.ts';
 import { runImportCrash } from './import-crash.ts';
 import { orSkip } from './or-skip.ts';
 import { runSearchHostile } from './search/search-hostile.ts';
-import { embeddedPlace, mustNotDrift, postgresPlace, type StormDatabase } from './storm.ts';
+import { embeddedDatabase, expectNoDrift, postgresDatabase, type StormDatabase } from './storm.ts';
 
 /** Generous, because storms share the machine with other tests. */
 const TIME_MS = 120_000;
@@ -25,7 +25,7 @@ const storms = [
 ] as const;
 
 // Shares one database among storms that use different data.
-describe.each([embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] : [])])(
+describe.each([embeddedDatabase(), ...(postgresUrl ? [postgresDatabase(postgresUrl)] : [])])(
   '$name',
   (location) => {
     let open: Awaited<ReturnType<StormDatabase['open']>>;
@@ -41,12 +41,12 @@ describe.each([embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] :
       'a second process on the folder is refused',
       { timeout: TIME_MS },
       async () => {
-        expect(await meetSecondProcess(open.databases[0], open.dataDir ?? '', 'small')).toContain(
+        expect(await expectSecondRefused(open.databases[0], open.dataDir ?? '', 'small')).toContain(
           'exit 1',
         );
       },
     );
-    test('afterwards no unit is reserved for nobody', () => mustNotDrift(open.databases[0]));
+    test('afterwards no unit is reserved for nobody', () => expectNoDrift(open.databases[0]));
   },
 );
 

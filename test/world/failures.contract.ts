@@ -18,7 +18,7 @@ const fillWishlist = defineStatement<never>(
    select $1::uuid, 'KEPT-' || n, 'moss', 'KEP00001-1-1', false from generate_series(1, $2::int) n`,
 );
 
-export async function furnishFailures(database: Database): Promise<void> {
+export async function prepareFailures(database: Database): Promise<void> {
   await saveSentinels(database);
   const accounts = createAccounts(database, createMemoryJobs());
   await register(accounts, SPARE);
@@ -26,7 +26,7 @@ export async function furnishFailures(database: Database): Promise<void> {
   await database.rows(fillWishlist, [customer.id, MAX_WISHLIST_ITEMS]);
 }
 
-/** `base` is the origin of a built server with the data of `furnishFailures`. */
+/** `base` is the origin of a built server with the data of `prepareFailures`. */
 export function describeFailures(base: () => string): void {
   const walk = () => new Walker(base());
   describe('a shopper without JavaScript', () => {

@@ -19,7 +19,7 @@ import {
 } from './index-settings.ts';
 import type { IndexEntry, IndexStore } from './index-store.ts';
 
-type Live = {
+type OpenIndex = {
   readonly index: RecordIndex;
   readonly settings: Parameters;
   readonly replicas: readonly Replica[];
@@ -36,7 +36,7 @@ export class CustomIndexes {
   readonly #isShop: (name: string) => boolean;
   /** Name of the source index by index name, including replicas. */
   #sources: Map<string, string> | null = null;
-  readonly #live = new Map<string, Live>();
+  readonly #live = new Map<string, OpenIndex>();
   readonly #running = new Map<string, Promise<void>>();
 
   constructor(store: IndexStore, indexUpdater: IndexUpdater, isShop: (name: string) => boolean) {
@@ -109,7 +109,11 @@ export class CustomIndexes {
     }
   }
 
-  async #refresh(source: string, { index, implicit }: Live, ids: readonly string[]): Promise<void> {
+  async #refresh(
+    source: string,
+    { index, implicit }: OpenIndex,
+    ids: readonly string[],
+  ): Promise<void> {
     const all = [...new Set(ids)];
     for (let from = 0; from < all.length; from += RECORDS_AT_ONCE) {
       const some = all.slice(from, from + RECORDS_AT_ONCE);
@@ -159,7 +163,7 @@ export class CustomIndexes {
 }
 
 function toNamed(
-  { index, settings, replicas, rules }: Live,
+  { index, settings, replicas, rules }: OpenIndex,
   source: string,
   name: string,
 ): NamedIndex {

@@ -1,13 +1,13 @@
 /** Personalisation by a shopper's events: moves preferred hits up a few positions, hides none. */
 import type { RecordIndex } from '../engine/index/record-index.ts';
 import { type IndexedRecord, valuesAt } from '../engine/index/settings.ts';
-import type { Lift } from '../engine/ranking/pick.ts';
+import type { PersonalReranking } from '../engine/ranking/pick.ts';
 
 /** An event of a shopper, with its weight after decay. */
 export type ProfileEvent = {
   readonly objectIDs: readonly string[];
   readonly filters: readonly string[];
-  readonly worth: number;
+  readonly weight: number;
 };
 export type Profile = readonly ProfileEvent[];
 
@@ -25,12 +25,16 @@ const MAX_RISE = 10;
 const WINDOW = 200;
 
 /** `impact` in percent; undefined where the profile has no effect on this index. */
-export function toLift(profile: Profile, index: RecordIndex, impact: number): Lift | undefined {
+export function toReranking(
+  profile: Profile,
+  index: RecordIndex,
+  impact: number,
+): PersonalReranking | undefined {
   const liked = affinities(profile, index);
   if (liked.size === 0 || impact === 0) return undefined;
   const positions = (record: IndexedRecord) => {
     const share = ATTRIBUTES.reduce(
-      (sum, attribute) => sum + WEIGHTS[attribute] * most(record, attribute, liked),
+      (sum, attribute) => sum + WEIGHTS[attribute] * highestAffinity(record, attribute, liked),
       0,
     );
     return (MAX_RISE * impact * share) / 100;
@@ -42,17 +46,17 @@ export function toLift(profile: Profile, index: RecordIndex, impact: number): Li
 function affinities(profile: Profile, index: RecordIndex): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const highest = new Map<Attribute, number>();
-  const add = (attribute: Attribute, value: unknown, worth: number) => {
-    const sum = (sums.get(keyOf(attribute, value)) ?? 0) + worth;
+  const add = (attribute: Attribute, value: unknown, weight: number) => {
+    const sum = (sums.get(keyOf(attribute, value)) ?? 0) + weight;
     sums.set(keyOf(attribute, value), sum);
     highest.set(attribute, Math.max(highest.get(attribute) ?? 0, sum));
   };
-  for (const { objectIDs, filters, worth } of profile) {
-    for (const filter of filters) addFilter(filter, worth, add);
+  for (const { objectIDs, filters, weight } of profile) {
+    for (const filter of filters) addFilter(filter, weight, add);
     // The sizes of a viewed product do not show the shopper's size.
     for (const record of objectIDs.map((id) => index.get(id)))
       for (const attribute of ['brand', 'categorySlugs'] as const)
-        for (const value of valuesAt(record, attribute)) add(attribute, value, worth);
+        for (const value of valuesAt(record, attribute)) add(attribute, value, weight);
   }
   const shares = [...sums].map(
     ([key, sum]) =>
@@ -64,15 +68,15 @@ function affinities(profile: Profile, index: RecordIndex): ReadonlyMap<string, n
 /** Parses `sizes:12`, or `sizes%3A12` as the vendor's components encode it. */
 function addFilter(
   filter: string,
-  worth: number,
-  add: (attribute: Attribute, value: string, worth: number) => void,
+  weight: number,
+  add: (attribute: Attribute, value: string, weight: number) => void,
 ): void {
   const [, name = '', value = ''] = /^([^:%]+)(?::|%3A)(.+)$/i.exec(filter) ?? [];
   const attribute = ATTRIBUTES.find((one) => one === name);
-  if (attribute) add(attribute, decoded(value), worth);
+  if (attribute) add(attribute, decodeSafely(value), weight);
 }
 
-function decoded(value: string): string {
+function decodeSafely(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -80,7 +84,7 @@ function decoded(value: string): string {
   }
 }
 
-function most(
+function highestAffinity(
   record: IndexedRecord,
   attribute: Attribute,
   liked: ReadonlyMap<string, number>,

@@ -45,6 +45,6 @@ function toProfileEvent({ type, ids, filters, days }: Row): Profile[number] {
   return {
     objectIDs: ids,
     filters: Array.isArray(filters) ? filters.filter((one) => typeof one === 'string') : [],
-    worth: base * 0.5 ** (days / HALF_LIFE_DAYS),
+    weight: base * 0.5 ** (days / HALF_LIFE_DAYS),
   };
 }

@@ -2,7 +2,7 @@
 import type { Pin } from '../engine/query/query-index.ts';
 import type { Folding } from '../engine/text/fold.ts';
 import { isObject, type Parameters } from '../protocol/parameters/parameter.ts';
-import { type Consequence, findRules, type ReadyRule, type Rule, spacedWords } from './rule.ts';
+import { type Consequence, findRules, type ReadyRule, type Rule, toSpacedStems } from './rule.ts';
 
 export type Ruling = {
   /** Replace parameters of the request. */
@@ -55,7 +55,7 @@ export function applyRules(
   if (rules.length === 0) return NO_RULING;
   const applied = findRules(
     rules,
-    spacedWords(context.query, folding),
+    toSpacedStems(context.query, folding),
     context.contexts,
     context.seconds,
   );

@@ -68,7 +68,7 @@ type ReadyCondition = { readonly pattern: Pattern | null; readonly context: stri
 export type ReadyRule = { readonly rule: Rule; readonly conditions: readonly ReadyCondition[] };
 
 /** Words with spaces around each, so that `men` does not match within `women`. */
-export function spacedWords(query: string, folding: Folding): string {
+export function toSpacedStems(query: string, folding: Folding): string {
   return ` ${folding
     .words(query)
     .map(({ stem }) => stem)
@@ -84,21 +84,21 @@ export function prepareRules(rules: readonly Rule[], folding: Folding): readonly
       conditions: (rule.conditions ?? (rule.condition ? [rule.condition] : [])).map(prepare),
     }));
   return ready.sort(
-    (a, b) => particularity(b) - particularity(a) || (a.rule.objectID < b.rule.objectID ? -1 : 1),
+    (a, b) => specificity(b) - specificity(a) || (a.rule.objectID < b.rule.objectID ? -1 : 1),
   );
 
   function prepare({ pattern, anchoring, context }: z.infer<typeof condition>): ReadyCondition {
     const words =
       pattern === undefined
         ? null
-        : { words: spacedWords(pattern, folding), anchoring: anchoring ?? 'is' };
+        : { words: toSpacedStems(pattern, folding), anchoring: anchoring ?? 'is' };
     return { pattern: words, context };
   }
 }
 
 const RANKS = { is: 4, startsWith: 3, endsWith: 3, contains: 2 } as const;
 
-function particularity({ conditions }: ReadyRule): number {
+function specificity({ conditions }: ReadyRule): number {
   return Math.max(
     0,
     ...conditions.map(

@@ -71,7 +71,7 @@ export function consumeChanges(
     );
 
   /** Returns true if the batch was full, so there may be more. */
-  async function readOn(): Promise<boolean> {
+  async function readBatch(): Promise<boolean> {
     cursor ??= await changes.head(CONSUMER);
     const batch = await changes.read(cursor, BATCH, CONSUMER);
     const isVote = ({ topic }: Change) => topic === 'reviews';
@@ -83,9 +83,9 @@ export function consumeChanges(
     return batch.changes.length === BATCH;
   }
 
-  async function readOrBeginAnew(): Promise<boolean> {
+  async function readOrRestart(): Promise<boolean> {
     try {
-      return await readOn();
+      return await readBatch();
     } catch (error) {
       if (!isProblem(error) || error.code !== CHANGES_MISSED) throw error;
       // Read the head before clearing: pages rendered after it are then purged by later changes.
@@ -98,7 +98,7 @@ export function consumeChanges(
   async function run(): Promise<void> {
     let isMore = false;
     try {
-      isMore = await readOrBeginAnew();
+      isMore = await readOrRestart();
     } catch (error) {
       warn(error);
     }

@@ -26,7 +26,7 @@ const forgetConsumers = defineStatement<never>(
   'delete from change_consumer',
 );
 
-async function followBy(database: Database) {
+async function startFollowing(database: Database) {
   const catalogue = createMemoryCatalogue([]);
   let changes = createChanges(database, 0);
   const ports = { searchSource: catalogue.ports.searchSource, changes };
@@ -76,7 +76,11 @@ onEveryDatabase(({ name, open }) => {
   }, async () => {
     const { database, close } = await open();
     const records = searchRecords(PRODUCTS);
-    const servers = [await followBy(database), await followBy(database), await followBy(database)];
+    const servers = [
+      await startFollowing(database),
+      await startFollowing(database),
+      await startFollowing(database),
+    ];
     try {
       for (const { catalogue } of servers)
         for (const record of records) catalogue.records.set(record.objectID, record);
@@ -95,7 +99,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`a server that was away for too long reads the catalogue anew and drops every page on ${name}`, async () => {
     const { database, close } = await open();
-    const { catalogue, search, clears, stop, findMissing } = await followBy(database);
+    const { catalogue, search, clears, stop, findMissing } = await startFollowing(database);
     try {
       for (const record of searchRecords(3)) catalogue.records.set(record.objectID, record);
       await database.rows(forgetConsumers);

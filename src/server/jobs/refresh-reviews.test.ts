@@ -22,7 +22,7 @@ const countOld = defineStatement<{ old: number; revisions: number }>(
      (select sum(revision)::int from review_statistics) as revisions`,
 );
 
-async function saveOld(database: Database) {
+async function saveOldReviews(database: Database) {
   const catalogueImport = createCatalogueImport(database);
   await catalogueImport.saveProducts(keys.map((key) => sampleProduct(key)));
   await catalogueImport.saveReviews(
@@ -40,7 +40,7 @@ const stateOf = async (database: Database) =>
 onEveryDatabase(({ name, open }) => {
   test(`each product is recounted once: ${name}`, async () => {
     const { database, close } = await open();
-    await saveOld(database);
+    await saveOldReviews(database);
     const { old, revisions } = await stateOf(database);
     expect(old).toBe(625);
     expect(await reindexReviews(database)).toBe(625);
@@ -51,7 +51,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`a failure is logged, and the next start goes on: ${name}`, async () => {
     const { database, close } = await open();
-    await saveOld(database);
+    await saveOldReviews(database);
     const warn = vi.fn();
     let turns = 0;
     const transaction: Database['transaction'] = async (work) => {

@@ -33,7 +33,7 @@ const from = {
 const readText = (mail = '') => mail.replaceAll('=\n', '').replaceAll('=3D', '=');
 
 /** Opens one database again and again, as processes that follow each other do. */
-async function makePlace(kind: string) {
+async function openDatabases(kind: string) {
   const dataDir = await makeDataDir();
   const made = kind === 'PostgreSQL' ? await makePostgresDatabase(postgresUrl) : null;
   const opened: Database[] = [];
@@ -56,10 +56,10 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
   { timeout: 60_000 },
   (kind) => {
     let smtp: FaultySmtp;
-    let location: Awaited<ReturnType<typeof makePlace>>;
+    let location: Awaited<ReturnType<typeof openDatabases>>;
     beforeEach(async () => {
       smtp = await startFaultySmtp();
-      location = await makePlace(kind);
+      location = await openDatabases(kind);
     });
     afterEach(async () => {
       await location.drop();

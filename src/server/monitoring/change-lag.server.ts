@@ -3,10 +3,10 @@ import type { Registry } from 'prom-client';
 import type { Changes } from '#features/changes/changes.port.ts';
 import { observeRows } from './gauges.server.ts';
 
-type Measure = Pick<Changes, 'lag'>;
+type ChangeLagSource = Pick<Changes, 'lag'>;
 
 /** Measured at each scrape. */
-export function observeChangeLag(registry: Registry, changes: Measure): void {
+export function observeChangeLag(registry: Registry, changes: ChangeLagSource): void {
   observeRows(registry, () => changes.lag(), [
     {
       name: 'parade_change_lag_changes',
@@ -24,7 +24,7 @@ export function observeChangeLag(registry: Registry, changes: Measure): void {
 }
 
 /** One line for each consumer. */
-export async function describeChangeLag(changes: Measure): Promise<string> {
+export async function describeChangeLag(changes: ChangeLagSource): Promise<string> {
   const lines = (await changes.lag()).map(
     (lag) =>
       `change feed: ${lag.consumer} is ${lag.changes} changes, ${lag.seconds.toFixed(1)} s behind`,

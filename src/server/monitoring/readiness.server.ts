@@ -6,7 +6,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Ports } from '#request/shop.ts';
 import { describeChangeLag } from './change-lag.server.ts';
 
-type Watched = {
+type ReadinessDeps = {
   readonly database: Pick<Connection, 'rows'>;
   readonly ports: Pick<Ports, 'changes' | 'search'>;
 };
@@ -33,7 +33,7 @@ const writable = {
  * requests get a retry-after. Otherwise load balancers would have no server left.
  */
 export function createReadiness(
-  { database, ports: { changes, search } }: Watched,
+  { database, ports: { changes, search } }: ReadinessDeps,
   patienceMs = 500,
 ): Readiness {
   let hasBeenReady = false;

@@ -57,7 +57,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
   /** Incremented by every purge, so that a response begun before a purge is not stored after it. */
   let purges = 0;
 
-  async function make(render: () => Promise<Rendered>): Promise<CachedAnswer> {
+  async function renderAnswer(render: () => Promise<Rendered>): Promise<CachedAnswer> {
     const rendered = await render();
     return { ...rendered, brotli: null, etag: writeEtag(rendered.body), madeAt: now() };
   }
@@ -67,7 +67,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
     // A render that began before the last purge may contain old data.
     if (running?.begun === purges) return running.renewal;
     const begun = purges;
-    const renewal = make(render)
+    const renewal = renderAnswer(render)
       .then((answer) => {
         if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG))
           store.keep(key, answer);
@@ -81,7 +81,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
   return {
     /** Revalidates once at a time for each key; a failed revalidation keeps the stale response. */
     async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
-      if (maxBytes === 0) return { answer: await make(render), state: 'miss' };
+      if (maxBytes === 0) return { answer: await renderAnswer(render), state: 'miss' };
       const cached = store.get(key);
       const age = cached ? now() - cached.madeAt : 0;
       if (cached && age < FRESH_MS) return { answer: cached, state: 'hit' };
@@ -148,13 +148,16 @@ function createStore(maxBytes: number) {
   };
 }
 
-type Keep = (key: string, answer: CachedAnswer) => void;
+type StoreAnswer = (key: string, answer: CachedAnswer) => void;
 
 /**
  * Recompresses stored responses at best quality: one at a time, and only those that are still
  * stored.
  */
-function createRecompressor(find: (key: string) => CachedAnswer | undefined, keep: Keep): Keep {
+function createRecompressor(
+  find: (key: string) => CachedAnswer | undefined,
+  keep: StoreAnswer,
+): StoreAnswer {
   const recompressed = new WeakSet<CachedAnswer>();
   let queue = Promise.resolve();
   return (key, answer) => {

@@ -208,7 +208,7 @@ function isHtml(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-type Refused = {
+type RefusedRequest = {
   readonly handle: Handle;
   readonly request: Request;
   readonly response: Response;
@@ -223,7 +223,7 @@ async function renderRefusal({
   response,
   requestContext,
   refusal,
-}: Refused): Promise<Response> {
+}: RefusedRequest): Promise<Response> {
   const context = createContext(requestContext);
   context.set(refusalContext, refusal ?? { data: null, status: response.status });
   const rendered = await handle(new Request(request.url, { headers: request.headers }), context);

@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache';
 
 /** Tags of a value: known before it is loaded, or derived from it; null: it is not cached. */
-type KnownTags<T> = readonly string[] | ((value: T) => readonly string[] | null);
-export type CacheLoad = <T>(key: string, tags: KnownTags<T>, load: () => Promise<T>) => Promise<T>;
+type TagSource<T> = readonly string[] | ((value: T) => readonly string[] | null);
+export type CacheLoad = <T>(key: string, tags: TagSource<T>, load: () => Promise<T>) => Promise<T>;
 
 export type RequestCache = {
   /**
@@ -30,7 +30,7 @@ export function createRequestCache(): RequestCache {
   const values = new LRUCache<string, CacheEntry>({ max: MAX_VALUES, ttl: FRESH_MS });
   let purges = 0;
 
-  function keep<T>(key: string, tags: KnownTags<T>, value: Promise<T>): Promise<T> {
+  function keep<T>(key: string, tags: TagSource<T>, value: Promise<T>): Promise<T> {
     const entry = { value, tags: typeof tags === 'function' ? null : tags };
     values.set(key, entry);
     const settle = (found: readonly string[] | null) => {
@@ -48,7 +48,7 @@ export function createRequestCache(): RequestCache {
   return {
     open() {
       const opened = purges;
-      return <T>(key: string, tags: KnownTags<T>, load: () => Promise<T>) => {
+      return <T>(key: string, tags: TagSource<T>, load: () => Promise<T>) => {
         const cached = values.get(key);
         if (cached) return cached.value as Promise<T>;
         return opened === purges ? keep(key, tags, load()) : load();

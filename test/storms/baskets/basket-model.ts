@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { BasketScope, Baskets } from '#features/basket/basket.port.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
-import { type Databases, must, newShopper, type Size, stockProducts } from '../storm.ts';
+import { type Databases, expectPromise, newShopper, type Size, stockProducts } from '../storm.ts';
 
 const sequences: Record<Size, number> = { small: 12, full: 10_000 };
 const SHOPPERS = 3;
@@ -177,7 +177,10 @@ class Run {
       (error: { code?: string }) => error.code ?? String(error),
     );
     const allowed = isTaken ? ['ok'] : ['basket.outOfStock', 'basket.notEnough'];
-    must(allowed.includes(code), `the model says ${allowed.join(' or ')}, the database ${code}`);
+    expectPromise(
+      allowed.includes(code),
+      `the model says ${allowed.join(' or ')}, the database ${code}`,
+    );
   }
 
   async compare(): Promise<void> {
@@ -186,12 +189,18 @@ class Run {
       for (let what = 0; what < PRODUCTS; what += 1) {
         const line = basket?.lines.find(({ productKey }) => productKey === this.key(what));
         const expected = this.model.line(who, what);
-        must((line?.quantity ?? 0) === expected, `a line of ${expected}, not ${line?.quantity}`);
+        expectPromise(
+          (line?.quantity ?? 0) === expected,
+          `a line of ${expected}, not ${line?.quantity}`,
+        );
         const most = Math.max(
           this.model.free(what) + this.model.reservation(who, what).quantity,
           0,
         );
-        must(!line || line.maxQuantity === most, `at most ${most}, not ${line?.maxQuantity}`);
+        expectPromise(
+          !line || line.maxQuantity === most,
+          `at most ${most}, not ${line?.maxQuantity}`,
+        );
       }
     }
   }

@@ -1,16 +1,20 @@
 /** Storm: every add is sent five times with one idempotency key, and has one effect. */
 import type { Baskets } from '#features/basket/basket.port.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
-import { type Databases, must, newShopper, type Size, stockProducts, tally } from '../storm.ts';
+import {
+  countOutcomes,
+  type Databases,
+  expectPromise,
+  newShopper,
+  type Size,
+  stockProducts,
+} from '../storm.ts';
 
 const keysPerShopper: Record<Size, number> = { small: 3, full: 100 };
 const SHOPPERS = 8;
 const SENDS = 5;
 
-async function shopAgainAndAgain(
-  shops: readonly Baskets[],
-  count: number,
-): Promise<number | undefined> {
+async function retryAdds(shops: readonly Baskets[], count: number): Promise<number | undefined> {
   const scope = newShopper();
   for (let key = 0; key < count; key += 1) {
     const request = {
@@ -21,11 +25,11 @@ async function shopAgainAndAgain(
     const sends = Array.from({ length: SENDS }, (_, send) =>
       shops[send % shops.length]?.add(scope, request),
     );
-    const counts = tally(await Promise.allSettled(sends));
-    must(counts.ok === SENDS, `every retry is answered, but: ${JSON.stringify(counts)}`);
+    const counts = countOutcomes(await Promise.allSettled(sends));
+    expectPromise(counts.ok === SENDS, `every retry is answered, but: ${JSON.stringify(counts)}`);
     const other = { ...request, items: [{ sku: 'retried-S', quantity: 2 }] };
-    const reused = tally(await Promise.allSettled([shops[0]?.add(scope, other)]));
-    must(
+    const reused = countOutcomes(await Promise.allSettled([shops[0]?.add(scope, other)]));
+    expectPromise(
       reused['basket.keyReused'] === 1,
       `a key with another body is refused, but: ${JSON.stringify(reused)}`,
     );
@@ -38,9 +42,9 @@ export async function runRetryStorm(databases: Databases, size: Size): Promise<s
   const count = keysPerShopper[size];
   await stockProducts(databases[0], ['retried'], SHOPPERS * count);
   const quantities = await Promise.all(
-    Array.from({ length: SHOPPERS }, () => shopAgainAndAgain(shops, count)),
+    Array.from({ length: SHOPPERS }, () => retryAdds(shops, count)),
   );
   const isRight = quantities.every((quantity) => quantity === count);
-  must(isRight, `${count} adds have ${count} effects, but: ${quantities.join(', ')}`);
+  expectPromise(isRight, `${count} adds have ${count} effects, but: ${quantities.join(', ')}`);
   return `${SHOPPERS * count} adds sent ${SENDS} times each: one effect each, other bodies refused`;
 }

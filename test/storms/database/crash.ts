@@ -5,7 +5,7 @@ import { defineStatement } from '#database/statement.ts';
 import { silentLog } from '#kit/log.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { makeDataDir } from '../../databases/databases.ts';
-import { must, mustNotDrift, newShopper, type Size, stockProducts } from '../storm.ts';
+import { expectNoDrift, expectPromise, newShopper, type Size, stockProducts } from '../storm.ts';
 import { startChild } from './child.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 100 };
@@ -37,14 +37,17 @@ export async function runCrash(size: Size): Promise<string> {
       longestOpen = Math.max(longestOpen, performance.now() - start);
       const baskets = createBaskets(database);
       for (const token of acknowledged.slice(-200))
-        must((await baskets.find({ ...newShopper(), token })) !== null, `${token} is kept`);
+        expectPromise(
+          (await baskets.find({ ...newShopper(), token })) !== null,
+          `${token} is kept`,
+        );
       const [row] = await database.rows(countBaskets);
       const surplus = (row?.count ?? 0) - acknowledged.length;
-      must(
+      expectPromise(
         surplus >= 0 && surplus <= life + 1,
         `${acknowledged.length} acknowledged, ${row?.count} kept`,
       );
-      await mustNotDrift(database);
+      await expectNoDrift(database);
       await database.close();
     }
   } finally {

@@ -9,7 +9,7 @@ import { defineStatement } from '#database/statement.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { makeDataDir } from '../../databases/databases.ts';
-import { must, type Size, Skipped } from '../storm.ts';
+import { expectPromise, type Size, Skipped } from '../storm.ts';
 
 const LIMIT_MS = 2_000;
 const RECOVERY_MS = 20_000;
@@ -78,7 +78,7 @@ type Writer = ReturnType<typeof createWriter>;
 async function writeUntilFull({ attempt }: Writer): Promise<number> {
   let answer = await attempt();
   for (let tries = 0; answer.error === null && tries < 50_000; tries += 1) answer = await attempt();
-  must(
+  expectPromise(
     isProblem(answer.error) && answer.error.status === 503,
     `a full disk is a 503, not ${answer.error}`,
   );
@@ -91,7 +91,7 @@ async function writeUntilRecovered({ attempt, acknowledged }: Writer): Promise<n
   const start = performance.now();
   const saved = acknowledged();
   while (acknowledged() === saved) {
-    must(performance.now() - start < RECOVERY_MS, 'recovery within 20 s');
+    expectPromise(performance.now() - start < RECOVERY_MS, 'recovery within 20 s');
     await attempt();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -114,7 +114,7 @@ export async function runDiskFull(size: Size): Promise<string> {
   try {
     const filler = await fillDisk(disk);
     const waited = await writeUntilFull(writer);
-    must(
+    expectPromise(
       size === 'small' || waited < LIMIT_MS + 500,
       `an answer within the limit, not ${waited} ms`,
     );
@@ -122,8 +122,8 @@ export async function runDiskFull(size: Size): Promise<string> {
     const recovery = await writeUntilRecovered(writer);
     const [row] = await database.rows(count);
     const acknowledged = writer.acknowledged();
-    must(row?.count === acknowledged, `${acknowledged} acknowledged, ${row?.count} kept`);
-    must(
+    expectPromise(row?.count === acknowledged, `${acknowledged} acknowledged, ${row?.count} kept`);
+    expectPromise(
       size === 'small' || thread.longest() < 500,
       `the thread of the shop is never blocked, but was for ${Math.round(thread.longest())} ms`,
     );

@@ -9,7 +9,7 @@ import { migrationsFolder } from '#database/migrate.ts';
 import { defineStatement } from '#database/statement.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir, makePostgresDatabase } from '../../databases/databases.ts';
-import { must, type Size } from '../storm.ts';
+import { expectPromise, type Size } from '../storm.ts';
 import { type Child, startChild } from './child.ts';
 
 const rounds: Record<Size, number> = { small: 1, full: 20 };
@@ -38,7 +38,7 @@ export async function runStartTogether(serverUrl: string, size: Size): Promise<s
       const [row] = await database.rows(countApplied);
       await database.close();
       const { entries } = await readJournal(migrationsFolder);
-      must(
+      expectPromise(
         row?.count === entries.length,
         `${entries.length} migrations applied once each, not ${row?.count}`,
       );
@@ -88,7 +88,7 @@ async function makeSlowMigrations(): Promise<string> {
   return folder;
 }
 
-async function dieInTheMiddle(
+async function killDuringMigration(
   location: { dataDir: string; databaseUrl?: string },
   migrations: string,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function dieInTheMiddle(
   await victim.says('opening');
   // Long enough to be inside the slow statement, short enough to be before its end.
   await new Promise((resolve) => setTimeout(resolve, 700));
-  must(
+  expectPromise(
     !victim.lines().some((line) => line.startsWith('open after')),
     'the process dies before it is ready',
   );
@@ -105,7 +105,7 @@ async function dieInTheMiddle(
   const database = await openDatabase({ ...location, migrations, log: silentLog });
   try {
     const [row] = await database.rows(countSlow);
-    must(row?.count === 1, `the migration is whole, once: ${row?.count}`);
+    expectPromise(row?.count === 1, `the migration is whole, once: ${row?.count}`);
   } finally {
     await database.close();
   }
@@ -116,8 +116,8 @@ export async function runDeathInMigration(serverUrl: string | null): Promise<str
   const dataDir = await makeDataDir();
   const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
   const deaths = [
-    dieInTheMiddle({ dataDir }, migrations),
-    postgres && dieInTheMiddle({ dataDir, databaseUrl: postgres.url }, migrations),
+    killDuringMigration({ dataDir }, migrations),
+    postgres && killDuringMigration({ dataDir, databaseUrl: postgres.url }, migrations),
   ];
   try {
     await Promise.all(deaths);

@@ -4,13 +4,13 @@ import { FolderInUse } from '#database/embedded/folder-lock.ts';
 import { loadSecret } from '#database/keys/secret.ts';
 import { silentLog } from '#kit/log.ts';
 import { openTestEmbedded } from '../../databases/databases.ts';
-import { must, type Size } from '../storm.ts';
+import { expectPromise, type Size } from '../storm.ts';
 import { startChild } from './child.ts';
 
 const LIMIT_MS = 1_000;
 
 /** Runs while `database` is open on the folder. */
-export async function meetSecondProcess(
+export async function expectSecondRefused(
   database: Database,
   dataDir: string,
   size: Size,
@@ -19,20 +19,23 @@ export async function meetSecondProcess(
   const second = startChild('test/storms/database/child-open.ts', [dataDir]);
   const answer = await second.says('refused');
   const waited = Number(/after (\d+) ms/.exec(answer)?.[1]);
-  must((await second.exit) === 1, 'the second process ends with 1');
+  expectPromise((await second.exit) === 1, 'the second process ends with 1');
   // Tests share the machine, so that times are checked only in the full storm.
-  must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
-  must(
+  expectPromise(
+    size === 'small' || waited < LIMIT_MS,
+    `refused within ${LIMIT_MS} ms, not ${waited}`,
+  );
+  expectPromise(
     answer.includes('DATABASE_URL') && answer.includes(dataDir),
     `the message names DATABASE_URL and the folder: ${answer}`,
   );
   const third = await openDatabase({ dataDir, log: silentLog }).catch((error: unknown) => error);
-  must(third instanceof FolderInUse, 'the same process is refused too');
-  must((await loadSecret(database, 'storm')) === secret, 'the first process is unharmed');
+  expectPromise(third instanceof FolderInUse, 'the same process is refused too');
+  expectPromise((await loadSecret(database, 'storm')) === secret, 'the first process is unharmed');
   return `refused after ${waited} ms, exit 1, the first unharmed`;
 }
 
 export async function runSecondProcess(size: Size): Promise<string> {
   const { database, dataDir, close } = await openTestEmbedded();
-  return await meetSecondProcess(database, dataDir, size).finally(close);
+  return await expectSecondRefused(database, dataDir, size).finally(close);
 }

@@ -6,9 +6,9 @@ type Answer = (answer: ServerResponse) => void;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-function pour(answer: ServerResponse): void {
+function writeEndlessly(answer: ServerResponse): void {
   while (answer.write(CHUNK));
-  answer.once('drain', () => pour(answer));
+  answer.once('drain', () => writeEndlessly(answer));
 }
 const CHUNK = Buffer.alloc(65_536, ' ');
 
@@ -20,7 +20,7 @@ export const httpFaults = {
     const drips = setInterval(() => answer.write(' '), 50);
     answer.once('close', () => clearInterval(drips));
   },
-  endless: (answer) => pour(answer.writeHead(200, JSON_TYPE)),
+  endless: (answer) => writeEndlessly(answer.writeHead(200, JSON_TYPE)),
   'hanging up': (answer) => answer.destroy(),
   broken: (answer) => answer.writeHead(500).end('no'),
   'moved in a circle': (answer) => answer.writeHead(302, { location: '/' }).end(),

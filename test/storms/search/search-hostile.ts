@@ -9,7 +9,7 @@ import {
   type MemoryCatalogue,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from '#server/endpoints/search-http.ts';
-import { countEach, must, type Size } from '../storm.ts';
+import { countEach, expectPromise, type Size } from '../storm.ts';
 import type { HostileRequest, Pick } from './search-post.ts';
 import { makeHostileRequest } from './search-requests.ts';
 
@@ -44,11 +44,14 @@ export async function runSearchHostile(
     if (serial === Math.floor(requests / 4)) warm = heapInUse();
   }
   const grown = Math.round(heapInUse() - warm);
-  must(
+  expectPromise(
     size === 'small' || dearest.ms <= MAX_CPU_MS,
     `a request costs at most ${MAX_CPU_MS} ms of CPU, but ${dearest.what} ${dearest.ms}`,
   );
-  must(size === 'small' || grown <= MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
+  expectPromise(
+    size === 'small' || grown <= MAX_GROWTH_MB,
+    `memory is flat, but grew by ${grown} MB`,
+  );
   const counts = JSON.stringify(countEach(statuses));
   return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU, ${Math.round(dearest.whole)} with V8's own threads (${dearest.what}), memory ${grown} MB apart`;
 }
@@ -106,12 +109,12 @@ async function send(
   );
   const body: unknown = await answer.json();
   const sent = `${what} ${String(init.body).slice(0, 200)}`;
-  must(
+  expectPromise(
     answer.status < 500 && (answer.status === 200 || answer.status >= 400),
     `${sent} is answered or refused, not ${answer.status}`,
   );
-  must(!isBroken || answer.status >= 400, `${sent} is refused, not ${answer.status}`);
-  must(
+  expectPromise(!isBroken || answer.status >= 400, `${sent} is refused, not ${answer.status}`);
+  expectPromise(
     answer.status === 200 || Object(body).status === answer.status,
     `${sent} is refused in the words of the protocol`,
   );

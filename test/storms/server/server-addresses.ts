@@ -3,7 +3,7 @@ import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from '../account-links.ts';
 import { Browser } from '../browser.ts';
-import { must, type Size } from '../storm.ts';
+import { expectPromise, type Size } from '../storm.ts';
 import type { ServerStorm } from './server-place.ts';
 
 const people: Record<Size, number> = { small: 2, full: 100 };
@@ -90,11 +90,11 @@ async function compare(
       const isKnownFirst = (person + round) % 2 === 0;
       const first = await prober.ask(kind, isKnownFirst ? known(person) : unknown(person));
       const second = await prober.ask(kind, isKnownFirst ? unknown(person) : known(person));
-      must(
+      expectPromise(
         first.answer === second.answer,
         `${kind.path} answers alike, not ${first.answer} and ${second.answer}`,
       );
-      must(
+      expectPromise(
         first.answer.startsWith(`${kind.status} `),
         `${kind.path} answers ${kind.status}, not ${first.answer.slice(0, 80)}`,
       );
@@ -117,7 +117,7 @@ function median(values: readonly number[]): number {
 }
 
 export const serverAddresses: ServerStorm = {
-  async furnish(database, size) {
+  async prepareData(database, size) {
     const accounts = createAccounts(database, createMemoryJobs());
     for (let person = 0; person < people[size]; person += 1)
       await register(accounts, known(person));
@@ -132,7 +132,7 @@ export const serverAddresses: ServerStorm = {
       printed.push(
         `${name} ${times.known.toFixed(2)} and ${times.unknown.toFixed(2)} ms, ${(times.apart * 100).toFixed(1)} % apart`,
       );
-      must(
+      expectPromise(
         size === 'small' || times.apart <= MAX_APART,
         `known and unknown take the same time: ${printed.at(-1)}`,
       );

@@ -1,7 +1,7 @@
 /** Storm: repeated kill -9 of the server loses no acknowledged add, and it restarts in time. */
 import type { Database } from '#database/database.ts';
-import { countAcknowledged, keepAdding, mustHaveAll, type Shopper } from '../shoppers.ts';
-import { must, type Size, stockProducts } from '../storm.ts';
+import { addUntilStopped, countAcknowledged, expectAllAdds, type Shopper } from '../shoppers.ts';
+import { expectPromise, type Size, stockProducts } from '../storm.ts';
 import { type OpenServers, openServers } from './server-place.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 100 };
@@ -9,7 +9,7 @@ const longestLifeMs: Record<Size, number> = { small: 300, full: 1_500 };
 const BACK_WITHIN_MS = 5_000;
 const SHOPPERS = 6;
 
-export const furnishCrash = (database: Database): Promise<void> =>
+export const prepareCrash = (database: Database): Promise<void> =>
   stockProducts(database, ['written'], 1_000_000);
 
 /** Must be the last storm on these servers, because it replaces the first of them. */
@@ -25,25 +25,25 @@ export async function crashServer(
     const killed = base;
     const { promise: served, resolve: onServed } = Promise.withResolvers<void>();
     const judge = (status: number | null) => {
-      must(status === null || status === 200, `an add is answered by 200, not ${status}`);
+      expectPromise(status === null || status === 200, `an add is answered by 200, not ${status}`);
       return status === null ? 'over' : 'acknowledged';
     };
     const shopping = Array.from({ length: SHOPPERS }, () =>
-      keepAdding({ base: () => killed, shoppers, judge, onServed }),
+      addUntilStopped({ base: () => killed, shoppers, judge, onServed }),
     );
     await Promise.race([served, Promise.all(shopping)]);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs[size]));
     const start = performance.now();
     ({ base } = await restart());
-    await mustHaveAll(base, shoppers.slice(0, 1));
+    await expectAllAdds(base, shoppers.slice(0, 1));
     longest = Math.max(longest, performance.now() - start);
     await Promise.all(shopping);
-    await mustHaveAll(base, shoppers);
+    await expectAllAdds(base, shoppers);
     acknowledged += countAcknowledged(shoppers);
   }
-  must(acknowledged > 0, 'somebody was served');
+  expectPromise(acknowledged > 0, 'somebody was served');
   // Tests share the machine, so that times are checked only in the full storm.
-  must(
+  expectPromise(
     size === 'small' || longest <= BACK_WITHIN_MS,
     `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,
   );
@@ -51,7 +51,7 @@ export async function crashServer(
 }
 
 export async function runServerCrash(size: Size): Promise<string> {
-  const open = await openServers(null, furnishCrash);
+  const open = await openServers(null, prepareCrash);
   try {
     const figures = await crashServer(open, size);
     await open.stop();

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
-import { must, type Size } from '../storm.ts';
+import { expectPromise, type Size } from '../storm.ts';
 import type { ServerStorm } from './server-place.ts';
 
 /** Setting that enables the preview, in which editors publish. */
@@ -48,19 +48,22 @@ async function edit(base: string, editor: number): Promise<number> {
     method: 'POST',
     body: new URLSearchParams(form),
   });
-  must(
+  expectPromise(
     answer.status === 200,
     `editor ${editor} may publish: ${answer.status} ${(await answer.text()).slice(0, 200)}`,
   );
   while (!(await readPage(base, editor)).includes(wordsOf(editor))) {
     await setTimeout(RELOAD_MS);
-    must(performance.now() - start < PATIENCE_MS, `what editor ${editor} published is seen`);
+    expectPromise(
+      performance.now() - start < PATIENCE_MS,
+      `what editor ${editor} published is seen`,
+    );
   }
   return performance.now() - start;
 }
 
 export const serverEditors: ServerStorm = {
-  async furnish(database, size) {
+  async prepareData(database, size) {
     const editing = createContentEditing(database);
     for (let editor = 0; editor <= editors[size]; editor += 1) {
       const version = await editing.saveDraft(scope, pageOf(editor, 'Not yet written'));
@@ -71,12 +74,12 @@ export const serverEditors: ServerStorm = {
   async run([{ base }], size) {
     const all = Array.from({ length: editors[size] }, (_, index) => index + 1);
     for (const editor of [0, ...all])
-      must(
+      expectPromise(
         (await readPage(base, editor)).includes('Not yet written'),
         `page ${editor} is in the cache`,
       );
     const alone = await edit(base, 0);
-    must(
+    expectPromise(
       size === 'small' || alone < SOON_MS,
       `one editor sees a page within ${SOON_MS} ms, not ${Math.round(alone)}`,
     );
@@ -84,7 +87,7 @@ export const serverEditors: ServerStorm = {
       (a, b) => a - b,
     );
     for (const editor of all)
-      must(
+      expectPromise(
         (await readPage(base, editor)).includes(wordsOf(editor)),
         `nobody wrote over editor ${editor}`,
       );

@@ -4,7 +4,7 @@ import { sendAdd } from './server.ts';
 import type { ServerStorm } from './server-place.ts';
 
 export const serverLastUnit: ServerStorm = {
-  furnish: (database, size) => stockRushes(database, size, 'rush'),
+  prepareData: (database, size) => stockRushes(database, size, 'rush'),
   async run(servers, size) {
     const figures = await runRushes(size, 'rush', async (sku, buyer) => {
       const { status } = await sendAdd((servers[buyer % servers.length] ?? servers[0]).base, {

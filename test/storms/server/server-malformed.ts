@@ -1,6 +1,6 @@
 /** Storm: malformed requests cause no 5xx, crash or memory growth; oversized bodies get 413. */
 import { createRandom } from '#features/search/search.fixtures.ts';
-import { countEach, must, type Size, stockProducts } from '../storm.ts';
+import { countEach, expectPromise, type Size, stockProducts } from '../storm.ts';
 import type { ServerStorm } from './server-place.ts';
 
 const requests: Record<Size, number> = { small: 200, full: 100_000 };
@@ -198,8 +198,8 @@ class Malice {
       ? await this.#ask(path, init).catch(() => 413)
       : await this.#askTwice(path, init);
     const what = `${init.method ?? 'GET'} ${path.slice(0, 80)} ${String(init.body).slice(0, 120)}`;
-    must(status < 500, `${what} is no outage, but ${status}`);
-    must(!isHuge || status === 413, `a body of 10 MB is refused by 413, not ${status}`);
+    expectPromise(status < 500, `${what} is no outage, but ${status}`);
+    expectPromise(!isHuge || status === 413, `a body of 10 MB is refused by 413, not ${status}`);
     this.statuses.push(status);
   }
 
@@ -219,7 +219,7 @@ class Malice {
 }
 
 export const serverMalformed: ServerStorm = {
-  furnish: (database) => stockProducts(database, ['odd'], 10),
+  prepareData: (database) => stockProducts(database, ['odd'], 10),
   async run([{ base }], size) {
     const malice = new Malice(base);
     const sendAll = async (from: number, to: number) => {
@@ -231,7 +231,10 @@ export const serverMalformed: ServerStorm = {
     const before = await readMemory(base);
     await sendAll(warm, requests[size]);
     const grown = Math.round((await readMemory(base)) - before);
-    must(size === 'small' || grown < MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
+    expectPromise(
+      size === 'small' || grown < MAX_GROWTH_MB,
+      `memory is flat, but grew by ${grown} MB`,
+    );
     const { statuses, dropped } = malice;
     const counts = JSON.stringify(countEach(statuses));
     return `${statuses.length} requests: no 5xx, no exit, ${counts}, ${dropped} lines dropped, memory ${grown} MB apart`;

@@ -2,7 +2,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import routes from '../../../src/routes.ts';
-import { countEach, must, type Size, stockProducts } from '../storm.ts';
+import { countEach, expectPromise, type Size, stockProducts } from '../storm.ts';
 import type { ServerStorm } from './server-place.ts';
 
 const requests: Record<Size, number> = { small: 400, full: 5_000 };
@@ -171,26 +171,26 @@ async function mustAnswerNamed(base: string): Promise<void> {
     const what = `${init.method ?? 'GET'} ${path}`;
     const answer = await send(base, path, init);
     const text = await answer.text();
-    must(
+    expectPromise(
       answer.status === status,
       `${what} is answered by ${status}, not ${answer.status}: ${text.slice(0, 200)}`,
     );
     if (status === 405 && !answer.headers.get('content-type')?.startsWith('text/html'))
-      must(
+      expectPromise(
         text.includes('"request.method"') && answer.headers.has('allow'),
         `${what} is told which methods there are: ${text}`,
       );
-    must(
+    expectPromise(
       !/public/.test(answer.headers.get('cache-control') ?? ''),
       `${what} is not for shared caches`,
     );
     if (answer.headers.get('content-type')?.startsWith('text/html'))
-      must(text.includes('data-fascia="'), `${what} is refused inside its shop`);
+      expectPromise(text.includes('data-fascia="'), `${what} is refused inside its shop`);
   }
 }
 
 export const serverOddRequests: ServerStorm = {
-  furnish: (database) => stockProducts(database, ['odd'], 10),
+  prepareData: (database) => stockProducts(database, ['odd'], 10),
   async run([{ base }], size) {
     await mustAnswerNamed(base);
     const random = createRandom(22);
@@ -202,7 +202,7 @@ export const serverOddRequests: ServerStorm = {
         await answer.arrayBuffer();
         return answer;
       });
-      must(
+      expectPromise(
         status < 500,
         `${init.method} ${path} ${JSON.stringify(init.headers)} ${String(init.body)} is answered by ${status}`,
       );

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir, makePostgresDatabase } from '../../databases/databases.ts';
 import type { LineProxy } from '../faults/proxy.ts';
-import { mustNotDrift, type Size } from '../storm.ts';
+import { expectNoDrift, type Size } from '../storm.ts';
 import { type Server, type ServerDatabase, startServer } from './server.ts';
 
 export type Servers = readonly [Server, ...Server[]];
@@ -12,7 +12,7 @@ export type Servers = readonly [Server, ...Server[]];
 /** Scenario against running servers, which may already have been through other storms. */
 export type ServerStorm = {
   /** Prepares data before any server starts. */
-  readonly furnish: (database: Database, size: Size) => Promise<void>;
+  readonly prepareData: (database: Database, size: Size) => Promise<void>;
   readonly run: (servers: Servers, size: Size) => Promise<string>;
 };
 
@@ -43,7 +43,7 @@ export type Wiring = {
 /** `serverUrl` is the PostgreSQL server; null for the embedded database. */
 export async function openServers(
   serverUrl: string | null,
-  furnish: (database: Database) => Promise<void>,
+  prepareData: (database: Database) => Promise<void>,
   { settings = {}, proxy }: Wiring = {},
 ): Promise<OpenServers> {
   const dataDir = await makeDataDir();
@@ -58,7 +58,7 @@ export async function openServers(
   };
   try {
     const before = await open();
-    await furnish(before).finally(() => before.close());
+    await prepareData(before).finally(() => before.close());
     const locations = [location, ...(postgres ? placesBeside(location, postgres.url, proxy) : [])];
     const first = await startServer(location);
     servers.push(first, ...(await Promise.all(locations.slice(1).map(startServer))));
@@ -75,7 +75,7 @@ export async function openServers(
     const stop = async () => {
       await Promise.all(servers.map(({ child }) => child.kill('SIGTERM')));
       const after = await open();
-      await mustNotDrift(after).finally(() => after.close());
+      await expectNoDrift(after).finally(() => after.close());
     };
     return {
       servers: [first, ...servers.slice(1)],
@@ -116,7 +116,7 @@ export async function runOnServers(
 ): Promise<string> {
   const { servers, stop, drop } = await openServers(
     serverUrl,
-    (database) => storm.furnish(database, size),
+    (database) => storm.prepareData(database, size),
     { settings },
   );
   try {

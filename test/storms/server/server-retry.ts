@@ -1,7 +1,7 @@
 /** Storm: adds are sent five times with one key while responses and their cookies get lost. */
 import { randomUUID } from 'node:crypto';
 import { createRandom } from '#features/search/search.fixtures.ts';
-import { must, type Size, stockProducts } from '../storm.ts';
+import { expectPromise, type Size, stockProducts } from '../storm.ts';
 import { type Answer, readBasketCount, sendAdd } from './server.ts';
 import type { ServerStorm } from './server-place.ts';
 
@@ -25,11 +25,11 @@ async function sendAgainAndAgain(
   let cookie = known;
   const send = async (): Promise<void> => {
     const answer: Answer = await sendAdd(line.pickServer(), { sku: SKU, cookie, ...click });
-    must(
+    expectPromise(
       answer.status === 200,
       `every retry is answered by 200, not ${answer.status}: ${JSON.stringify(answer.body)}`,
     );
-    must(cookie === null || answer.cookie === cookie, 'a retry opens the same basket');
+    expectPromise(cookie === null || answer.cookie === cookie, 'a retry opens the same basket');
     if (!line.isLost()) cookie ??= answer.cookie;
   };
   await Promise.all([send(), send()]);
@@ -54,17 +54,17 @@ async function shopOnABadLine(line: Line): Promise<void> {
       cookie: before,
       ...click,
     });
-    must(
+    expectPromise(
       other.status === 422,
       `the same key with another body is refused by 422, not ${other.status}`,
     );
   }
   const count = await readBasketCount(line.pickServer(), cookie);
-  must(count === adds, `${adds} adds have one effect each, but ${count} items are there`);
+  expectPromise(count === adds, `${adds} adds have one effect each, but ${count} items are there`);
 }
 
 export const serverRetry: ServerStorm = {
-  furnish: (database) => stockProducts(database, ['retried'], 100_000),
+  prepareData: (database) => stockProducts(database, ['retried'], 100_000),
   async run(servers, size) {
     const random = createRandom(30);
     const line: Line = {

@@ -1,7 +1,7 @@
 /** Storm: a second server on the embedded folder exits with 1 and a helpful message. */
 import { rm } from 'node:fs/promises';
 import { makeDataDir } from '../../databases/databases.ts';
-import { must, type Size } from '../storm.ts';
+import { expectPromise, type Size } from '../storm.ts';
 import { launchServer, type Server, startServer } from './server.ts';
 
 const LIMIT_MS = 1_000;
@@ -13,14 +13,20 @@ export async function meetSecond(server: Server, dataDir: string, size: Size): P
   const code = await second.exit;
   const waited = Math.round(performance.now() - start);
   const printed = second.lines().join('\n');
-  must(code === 1, `the second server ends with 1, not ${code}`);
-  must(
+  expectPromise(code === 1, `the second server ends with 1, not ${code}`);
+  expectPromise(
     printed.includes('DATABASE_URL') && printed.includes(dataDir),
     `the message names DATABASE_URL and the folder: ${printed}`,
   );
   // Tests share the machine, so that times are checked only in the full storm.
-  must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
-  must((await fetch(`${server.base}/readyz`)).status === 200, 'the first server is unharmed');
+  expectPromise(
+    size === 'small' || waited < LIMIT_MS,
+    `refused within ${LIMIT_MS} ms, not ${waited}`,
+  );
+  expectPromise(
+    (await fetch(`${server.base}/readyz`)).status === 200,
+    'the first server is unharmed',
+  );
   return `refused after ${waited} ms, exit 1, the first unharmed`;
 }
 

@@ -3,7 +3,7 @@ import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from '../account-links.ts';
 import { Browser } from '../browser.ts';
-import { countEach, must, type Size, stockProducts } from '../storm.ts';
+import { countEach, expectPromise, type Size, stockProducts } from '../storm.ts';
 import type { ServerStorm, Servers } from './server-place.ts';
 
 const customers: Record<Size, number> = { small: 1, full: 40 };
@@ -49,7 +49,7 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
   );
   const counts = countEach(answers.map(({ status }) => status));
   const [entered = 0, throttled = 0] = [counts[200], counts[429]];
-  must(
+  expectPromise(
     entered > 0 && entered + throttled === AT_ONCE,
     `they sign in or are told to wait, not ${JSON.stringify(counts)}`,
   );
@@ -57,12 +57,15 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
   const expected = { status: 'customer', basketCount: 2, wishlistKeys: [`${KEY}~moss`] };
   const { status, basketCount, wishlistKeys } = shopper as typeof expected;
   const found = JSON.stringify({ status, basketCount, wishlistKeys });
-  must(found === JSON.stringify(expected), `basket and wishlist are joined once, not ${found}`);
+  expectPromise(
+    found === JSON.stringify(expected),
+    `basket and wishlist are joined once, not ${found}`,
+  );
   return entered;
 }
 
 export const serverSignIn: ServerStorm = {
-  async furnish(database, size) {
+  async prepareData(database, size) {
     await stockProducts(database, [KEY], 100_000);
     const accounts = createAccounts(database, createMemoryJobs());
     for (let n = 0; n < customers[size]; n += 1)

@@ -5,16 +5,16 @@ import type { Database } from '#database/database.ts';
 import { makeDataDir } from '../../databases/databases.ts';
 import { postgresUrl } from '../../databases/engines.ts';
 import { type OwnPostgres, startOwnPostgres } from '../../databases/postgres.ts';
-import { describeFailures, furnishFailures } from '../../world/failures.contract.ts';
-import { cutBehindBalancer, cutDatabase, furnishAway } from '../database-away.ts';
+import { describeFailures, prepareFailures } from '../../world/failures.contract.ts';
+import { cutBehindBalancer, cutDatabase, stockBeforeOutage } from '../database-away.ts';
 import { type LineProxy, startProxy } from '../faults/proxy.ts';
 import { type HostedServices, openHosted } from '../hosted.ts';
 import { runImportFollowed } from '../import-followed.ts';
 import { runMailCrash } from '../mail-crash.ts';
-import { shake } from '../postgres-restart.ts';
+import { restartWhileAdding } from '../postgres-restart.ts';
 import { isBuilt, startServer } from './server.ts';
 import { manyNetworks, serverAddresses } from './server-addresses.ts';
-import { crashServer, furnishCrash } from './server-crash.ts';
+import { crashServer, prepareCrash } from './server-crash.ts';
 import { editorsAtWork, serverEditors } from './server-editors.ts';
 import { serverEdits } from './server-edits.ts';
 import { serverLastUnit } from './server-last-unit.ts';
@@ -57,12 +57,12 @@ describe.skipIf(!built)('embedded', () => {
   beforeAll(async () => {
     hosted = await openHosted();
     const storms = [hosted.storm, ...rows.map(([, storm]) => storm)];
-    const furnish = async (database: Database) => {
-      await furnishAll(storms, database);
-      await furnishCrash(database);
-      await furnishFailures(database);
+    const prepareData = async (database: Database) => {
+      await prepareAll(storms, database);
+      await prepareCrash(database);
+      await prepareFailures(database);
     };
-    open = await openServers(null, furnish, {
+    open = await openServers(null, prepareData, {
       settings: { ...hosted.settings, ...manyNetworks, ...editorsAtWork },
     });
   }, TIME_MS);
@@ -106,11 +106,14 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
     own = 'crash' in started ? started : null;
     const serverUrl = own?.url ?? postgresUrl;
     proxy = await startProxy(serverUrl);
-    const furnish = async (database: Database) => {
-      await furnishAll([...onBoth.map(([, storm]) => storm), shake(async () => {})], database);
-      await furnishAway(database);
+    const prepareData = async (database: Database) => {
+      await prepareAll(
+        [...onBoth.map(([, storm]) => storm), restartWhileAdding(async () => {})],
+        database,
+      );
+      await stockBeforeOutage(database);
     };
-    open = await openServers(serverUrl, furnish, { proxy });
+    open = await openServers(serverUrl, prepareData, { proxy });
   }, TIME_MS);
   afterAll(async () => {
     await open?.drop();
@@ -137,7 +140,9 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
     timeout: TIME_MS,
   }, async (context) => {
     if (!own) return context.skip('no PostgreSQL of its own');
-    expect(await shake(own.crash).run(open.servers, 'small')).toContain('none lost or doubled');
+    expect(await restartWhileAdding(own.crash).run(open.servers, 'small')).toContain(
+      'none lost or doubled',
+    );
   });
   test('afterwards no unit is reserved for nobody', { timeout: TIME_MS }, () => open.stop());
 });
@@ -184,6 +189,6 @@ test.skipIf(!built)(
   },
 );
 
-async function furnishAll(storms: readonly ServerStorm[], database: Database): Promise<void> {
-  for (const storm of storms) await storm.furnish(database, 'small');
+async function prepareAll(storms: readonly ServerStorm[], database: Database): Promise<void> {
+  for (const storm of storms) await storm.prepareData(database, 'small');
 }

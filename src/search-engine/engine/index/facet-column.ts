@@ -1,7 +1,7 @@
 /** Values of one attribute by record, stored as ordinals, for exact facet counts and filters. */
 import { type Bits, setBit } from '../structures/bits.ts';
 import { Order } from '../structures/order.ts';
-import { grown } from '../structures/typed-arrays.ts';
+import { withCapacity } from '../structures/typed-arrays.ts';
 
 export type FacetCount = { readonly value: string; readonly count: number };
 export type FacetStats = {
@@ -37,8 +37,8 @@ export class FacetColumn {
 
   reserve(slots: number): void {
     if (slots <= this.#start.length) return;
-    this.#start = grown(this.#start, slots, Uint32Array);
-    this.#size = grown(this.#size, slots, Uint16Array);
+    this.#start = withCapacity(this.#start, slots, Uint32Array);
+    this.#size = withCapacity(this.#size, slots, Uint16Array);
   }
 
   set(slot: number, values: readonly unknown[]): void {
@@ -49,7 +49,7 @@ export class FacetColumn {
     for (const value of distinct) {
       if (typeof value === 'object') continue;
       if (this.#used === this.#pool.length)
-        this.#pool = grown(this.#pool, this.#used * 2, Uint32Array);
+        this.#pool = withCapacity(this.#pool, this.#used * 2, Uint32Array);
       const ordinal = this.#ordinal(value);
       this.#pool[this.#used++] = ordinal;
       this.#totals[ordinal] = (this.#totals[ordinal] as number) + 1;
@@ -154,7 +154,7 @@ export class FacetColumn {
     if (known !== undefined) return known;
     const ordinal = this.values.length;
     if (ordinal === this.#totals.length)
-      this.#totals = grown(this.#totals, ordinal * 2, Uint32Array);
+      this.#totals = withCapacity(this.#totals, ordinal * 2, Uint32Array);
     this.#ordinals.set(text, ordinal);
     this.values.push(text);
     this.numbers.push(typeof value === 'number' ? value : Number.NaN);

@@ -1,5 +1,5 @@
 /** Word counts of the title and long texts of each record, for BM25 length normalisation. */
-import { grown } from '../structures/typed-arrays.ts';
+import { withCapacity } from '../structures/typed-arrays.ts';
 import type { FieldPlan } from './field-plan.ts';
 
 const LONGEST = 255;
@@ -22,14 +22,14 @@ export class FieldLengths {
   reserve(slots: number): void {
     this.#slots = slots;
     for (const column of this.#columns.values())
-      column.lengths = grown(column.lengths, slots, Uint8Array);
+      column.lengths = withCapacity(column.lengths, slots, Uint8Array);
   }
 
   set(slot: number, bit: number, words: number): void {
     const column = this.#columns.get(bit);
     if (!column) return;
     if (column.lengths.length < this.#slots)
-      column.lengths = grown(column.lengths, this.#slots, Uint8Array);
+      column.lengths = withCapacity(column.lengths, this.#slots, Uint8Array);
     const before = column.lengths[slot] as number;
     const length = Math.min(words, LONGEST);
     column.lengths[slot] = length;

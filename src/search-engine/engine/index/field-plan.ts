@@ -56,7 +56,8 @@ export function planFields(settings: IndexSettings, records: readonly IndexedRec
   let strength: number = WEIGHT.field;
   const fields = names.map((attribute, at) => {
     const usual =
-      weights?.[attribute] ?? usualWeight(attribute, isLong[at] === true, { strength, isOrdered });
+      weights?.[attribute] ??
+      defaultWeight(attribute, isLong[at] === true, { strength, isOrdered });
     strength *= DECAY;
     const isExact = settings.exactAttributes.includes(attribute);
     return {
@@ -79,7 +80,7 @@ export function planFields(settings: IndexSettings, records: readonly IndexedRec
  * Default weight. If the title comes first, kind and phrase fields weigh as much as the first
  * field, at any position.
  */
-function usualWeight(
+function defaultWeight(
   attribute: string,
   isLong: boolean,
   { strength, isOrdered }: { strength: number; isOrdered: boolean },

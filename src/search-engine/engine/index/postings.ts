@@ -24,7 +24,8 @@ export function encodeFieldMask(field: number, marks = 0): number {
  */
 export function mergeFieldMasks(first: number, later: number, title: number): number {
   const fields = (first | later) & FIELDS;
-  const twice = (twiceOf(first) | twiceOf(later) | (first & later & FIELDS)) << TWICE;
+  const twice =
+    (repeatedFieldsOf(first) | repeatedFieldsOf(later) | (first & later & FIELDS)) << TWICE;
   const titled = [first, later].filter((fieldMask) => fieldMask & (1 << title));
   return (
     fields |
@@ -38,7 +39,7 @@ export function fieldsOf(fieldMask: number): number {
 }
 
 /** Mask of the fields that contain the word more than once. */
-export function twiceOf(fieldMask: number): number {
+export function repeatedFieldsOf(fieldMask: number): number {
   return (fieldMask >>> TWICE) & FIELDS;
 }
 

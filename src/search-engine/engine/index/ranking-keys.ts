@@ -1,5 +1,5 @@
 /** Sort keys of records and their comparison, with objectID as the last criterion. */
-import { grown } from '../structures/typed-arrays.ts';
+import { withCapacity } from '../structures/typed-arrays.ts';
 import { type IndexedRecord, valuesAt } from './settings.ts';
 
 type Criterion = { readonly attribute: string; readonly sign: 1 | -1 };
@@ -28,7 +28,7 @@ export class RankingKeys {
 
   reserve(slots: number): void {
     for (const [text, column] of this.#columns)
-      if (column.length < slots) this.#columns.set(text, grown(column, slots, Float64Array));
+      if (column.length < slots) this.#columns.set(text, withCapacity(column, slots, Float64Array));
   }
 
   /** A record without the attribute comes last in either direction. */

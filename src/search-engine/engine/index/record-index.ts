@@ -139,9 +139,9 @@ export class RecordIndex {
   settle(): void {
     this.#sets.nextQuery();
     if (this.#changed.size === 0) return;
-    const lives = (slot: number) => this.#records[slot] !== undefined;
+    const isStored = (slot: number) => this.#records[slot] !== undefined;
     for (const { criteria, order } of this.#orders.values())
-      order.refresh(this.#changed, lives, this.#keys.comparator(criteria, this.#ids));
+      order.refresh(this.#changed, isStored, this.#keys.comparator(criteria, this.#ids));
     this.#changed.clear();
     const order = this.order('relevance');
     for (let rank = 0; rank < order.length; rank++) this.#ranks[order[rank] as number] = rank;

@@ -29,16 +29,16 @@ const MIN_SWAPPED = 5;
 export function findNearest(source: Source, word: string, prefix: boolean): readonly Candidate[] {
   const usual = typosAllowed(word);
   if (usual === 0) return [];
-  const nearest = near(source, { word, maxTypos: usual, prefix });
+  const nearest = findClosestTerms(source, { word, maxTypos: usual, prefix });
   if (nearest.length > 0 || word.length < DESPERATE || usual === 2) return nearest;
   // With two typos a different first letter is a different word: `wedding` and `bedding`.
-  return near(source, { word, maxTypos: 2, prefix: false }).filter(
+  return findClosestTerms(source, { word, maxTypos: 2, prefix: false }).filter(
     ({ term }) => term[0] === word[0],
   );
 }
 
-function near(source: Source, lookup: Lookup): Candidate[] {
-  const candidates = reachTerms(source, lookup);
+function findClosestTerms(source: Source, lookup: Lookup): Candidate[] {
+  const candidates = findTermsWithinTypos(source, lookup);
   const fewest = Math.min(...candidates.map(({ typos }) => typos));
   return candidates.filter(({ typos }) => typos === fewest);
 }
@@ -47,7 +47,7 @@ function near(source: Source, lookup: Lookup): Candidate[] {
  * Finds terms within `maxTypos`. Errors in the first letter are rare, so one there counts twice,
  * unless the first two letters are swapped.
  */
-export function reachTerms({ dictionary, work }: Source, lookup: Lookup): Candidate[] {
+export function findTermsWithinTypos({ dictionary, work }: Source, lookup: Lookup): Candidate[] {
   const candidates: Candidate[] = [];
   const take: OnMatch = (postings, distance, whole, term) => {
     const { word, maxTypos } = lookup;
@@ -73,7 +73,7 @@ function isSwapped(word: string, term: string): boolean {
 }
 
 /** Prefers whole terms over prefix matches, then the more frequent. */
-export function likelier(best: Candidate, one: Candidate): Candidate {
+export function moreFrequent(best: Candidate, one: Candidate): Candidate {
   const rank = ({ whole, postings }: Candidate) => (whole ? 1e9 : 0) + postings.length;
   return rank(best) >= rank(one) ? best : one;
 }

@@ -5,7 +5,7 @@ import type { FacetColumn, FacetCount, FacetStats } from '../index/facet-column.
 const HIGHEST = 1023;
 const histogram = new Uint32Array(HIGHEST + 1);
 
-export type Choosing = {
+export type TopValuesOptions = {
   readonly limit: number;
   readonly order: 'count' | 'alpha';
   readonly accepts?: (value: string) => boolean;
@@ -15,13 +15,13 @@ export type Choosing = {
 export function topValues(
   column: FacetColumn,
   counts: Uint32Array,
-  { limit, order, accepts }: Choosing,
+  { limit, order, accepts }: TopValuesOptions,
 ): FacetCount[] {
   const values = accepts ? column.values.map(accepts) : null;
   const least =
     order === 'alpha'
       ? { count: 1, equals: Number.POSITIVE_INFINITY }
-      : leastShown(counts, limit, values);
+      : findLowestCount(counts, limit, values);
   let equals = least.equals;
   const shown: FacetCount[] = [];
   const ordinals = column.ordinalsByValue();
@@ -36,7 +36,7 @@ export function topValues(
 }
 
 /** The lowest count within the limit, and how many values with exactly that count fit. */
-function leastShown(
+function findLowestCount(
   counts: Uint32Array,
   limit: number,
   accepted: readonly boolean[] | null,

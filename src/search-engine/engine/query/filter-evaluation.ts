@@ -20,12 +20,14 @@ export function evaluate(filter: Filter, source: FilterSource): Bits {
       return combine(filter.of, source, keepCommon) ?? source.alive;
     case 'any':
       return (
-        manyValues(filter.of, source) ?? combine(filter.of, source, addAll) ?? source.sets.fresh()
+        findMatchingValues(filter.of, source) ??
+        combine(filter.of, source, addAll) ??
+        source.sets.fresh()
       );
     case 'not':
       return removeAll(copy(source.alive, source), evaluate(filter.of, source));
     default:
-      return source.sets.cache(conditionKey(filter), () => satisfying(filter, source));
+      return source.sets.cache(conditionKey(filter), () => findMatching(filter, source));
   }
 }
 
@@ -55,16 +57,18 @@ function copy(bits: Bits, source: FilterSource): Bits {
 const MANY_VALUES = 8;
 
 /** True where the alternatives are many values of one attribute. */
-export function isOnePass(conditions: readonly Filter[]): boolean {
+export function areValuesOfOneAttribute(conditions: readonly Filter[]): boolean {
   const [first] = conditions;
   if (first?.kind !== 'value' || conditions.length < MANY_VALUES) return false;
   return conditions.every((one) => one.kind === 'value' && one.attribute === first.attribute);
 }
 
-function manyValues(conditions: readonly Filter[], source: FilterSource): Bits | undefined {
+function findMatchingValues(conditions: readonly Filter[], source: FilterSource): Bits | undefined {
   const [first] = conditions;
   const column =
-    first?.kind === 'value' && isOnePass(conditions) ? source.column(first.attribute) : undefined;
+    first?.kind === 'value' && areValuesOfOneAttribute(conditions)
+      ? source.column(first.attribute)
+      : undefined;
   if (first?.kind !== 'value' || !column) return undefined;
   const values = conditions.flatMap((one) => (one.kind === 'value' ? [one.value] : []));
   return source.sets.cache(JSON.stringify(['any', first.attribute, ...values]), () => {
@@ -74,8 +78,8 @@ function manyValues(conditions: readonly Filter[], source: FilterSource): Bits |
 }
 
 /** An attribute that is not filterable matches nothing, as in the hosted service. */
-function satisfying(condition: Condition, source: FilterSource): Bits {
-  if (condition.attribute === 'objectID') return ofObject(condition, source);
+function findMatching(condition: Condition, source: FilterSource): Bits {
+  if (condition.attribute === 'objectID') return findObject(condition, source);
   const column = source.column(condition.attribute);
   if (!column) return source.sets.fresh();
   if (condition.kind === 'value') {
@@ -100,7 +104,7 @@ function ordinalsOf(column: FacetColumn, attribute: string, value: string): read
   return ordinal === undefined ? [] : [ordinal];
 }
 
-function ofObject(condition: Condition, source: FilterSource): Bits {
+function findObject(condition: Condition, source: FilterSource): Bits {
   const bits = source.sets.fresh();
   const slot = condition.kind === 'value' ? source.slotOf(condition.value) : undefined;
   if (slot !== undefined) setBit(bits, slot);

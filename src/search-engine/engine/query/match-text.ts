@@ -7,7 +7,7 @@ import { MARK, type Scratch } from '../structures/scratch.ts';
 import type { Folding, Word } from '../text/fold.ts';
 import type { WordLists } from '../text/word-lists.ts';
 import { type MatchedTerm, Matching } from './matching.ts';
-import { findAlternatives, meaningfulWords, writtenPhrases } from './query-plan.ts';
+import { findAlternatives, findPhrasesWithStopWord, meaningfulWords } from './query-plan.ts';
 import { CountedWork, type Work } from './work.ts';
 
 /**
@@ -88,7 +88,7 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
   const work = new CountedWork(given.work);
   const source = { ...given, work };
   const { lists, dictionary, folding } = source;
-  const written = writtenPhrases(folding.words(query.text), words);
+  const written = findPhrasesWithStopWord(folding.words(query.text), words);
   const alternatives = [
     ...written,
     ...findAlternatives(words, lists, dictionary, folding.language),
@@ -108,18 +108,26 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
   };
 }
 
-type Best = { readonly withAllWords: number; readonly whole: number; readonly partial: number };
+type MatchCounts = {
+  readonly withAllWords: number;
+  readonly whole: number;
+  readonly partial: number;
+};
 
 /** Counts full matches, with the best totals of full and of partial matches. */
-function countMatches({ found }: Matching, { words, total, matched }: Scratch, all: number): Best {
+function countMatches(
+  { found }: Matching,
+  { words, total, matched }: Scratch,
+  all: number,
+): MatchCounts {
   let [withAllWords, whole, partial] = [0, 0, 0];
   for (let i = 0; i < found; i++) {
     const slot = matched[i] as number;
-    const worth = total[slot] as number;
+    const weight = total[slot] as number;
     if (words[slot] === all) {
       withAllWords++;
-      if (worth > whole) whole = worth;
-    } else if (worth > partial) partial = worth;
+      if (weight > whole) whole = weight;
+    } else if (weight > partial) partial = weight;
   }
   return { withAllWords, whole, partial };
 }
@@ -134,9 +142,9 @@ function keep(
   { all, isRelaxed }: { all: number; isRelaxed: boolean },
 ): Uint32Array {
   const { words, matched, touched, marks } = scratch;
-  const { found, kindWord, worths } = matching;
+  const { found, kindWord, weights } = matching;
   const meanings = Float32Array.from({ length: all + 1 }, (_, mask) =>
-    worths.reduce((sum, worth, index) => (mask & (1 << index) ? sum + worth : sum), 0),
+    weights.reduce((sum, weight, index) => (mask & (1 << index) ? sum + weight : sum), 0),
   );
   const needed = kindWord === null ? 0 : 1 << kindWord;
   const hasNeededWords = (slot: number) =>
@@ -147,7 +155,7 @@ function keep(
     if (hasNeededWords(slot)) most = Math.max(most, meanings[words[slot] as number] as number);
   }
   // Fewer than half of the words, and none that names a kind, is coincidence.
-  const isEnough = (mask: number) => kindWord !== null || 2 * countWords(mask) >= worths.length;
+  const isEnough = (mask: number) => kindWord !== null || 2 * countWords(mask) >= weights.length;
   let count = 0;
   for (let i = 0; i < found; i++) {
     const slot = matched[i] as number;
@@ -172,7 +180,7 @@ function scored(
   { terms, words }: Matching,
   slots: Uint32Array,
   { scratch, slots: room }: TextSource,
-  best: Best,
+  best: MatchCounts,
 ) {
   const bits = createBits(room);
   const scores = new Uint16Array(slots.length);

@@ -3,12 +3,18 @@ import { typosAllowed } from '../index/dictionary.ts';
 import { BEFORE_ACCESSORY, fieldsOf, type Postings } from '../index/postings.ts';
 import { markNumber } from '../index/record-terms.ts';
 import { addPhraseBonuses } from '../ranking/phrase-bonus.ts';
-import { type FieldSum, rarity, saturated, WORTH, worthOf } from '../ranking/scoring.ts';
+import {
+  type FieldSum,
+  MATCH_WEIGHTS,
+  matchWeight,
+  rarity,
+  saturated,
+} from '../ranking/scoring.ts';
 import { MARK } from '../structures/scratch.ts';
 import { demoteAccessories } from '../text/accessories.ts';
 import type { Word } from '../text/fold.ts';
 import { variantsOf } from '../text/variants.ts';
-import { type Candidate, findNearest, likelier, reachTerms } from './candidates.ts';
+import { type Candidate, findNearest, findTermsWithinTypos, moreFrequent } from './candidates.ts';
 import type { TextQuery, TextSource } from './match-text.ts';
 import type { Alternative } from './query-plan.ts';
 import { READS_PER_TERM } from './work.ts';
@@ -37,7 +43,7 @@ export class Matching {
   /** Number of records that contain any word: the first ones of `scratch.matched`. */
   found = 0;
   /** By word: its inverse document frequency. */
-  readonly worths: number[] = [];
+  readonly weights: number[] = [];
   /** The word that names the kind of product, by fewest records of a kind; null for none. */
   kindWord: number | null = null;
   readonly words: readonly Word[];
@@ -67,7 +73,7 @@ export class Matching {
 
   run(): void {
     for (const index of this.words.keys()) this.#word(index);
-    addPhraseBonuses(this.#source, this.words, this.#alternatives, this.worths);
+    addPhraseBonuses(this.#source, this.words, this.#alternatives, this.weights);
     // `touched` and the accessory marks are still those of the last word.
     demoteAccessories(this.#source, this.words, this.#touched);
   }
@@ -84,12 +90,12 @@ export class Matching {
     const begun = isLast && (this.#touched < ENOUGH_WHOLE || word.raw.length <= BARELY_BEGUN);
     const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
     if (begun || allowed > 0)
-      for (const candidate of reachTerms(this.#source, {
+      for (const candidate of findTermsWithinTypos(this.#source, {
         word: word.raw,
         maxTypos: allowed,
         prefix: begun,
       }))
-        this.#take(candidate, worthOf(candidate.typos, candidate.whole), index);
+        this.#take(candidate, matchWeight(candidate.typos, candidate.whole), index);
     if (typos !== 'false' && !this.#isKnown(word)) {
       if (this.#touched === 0) this.#correct(word, index, begun);
       else if (this.#touched < RARE) this.#addMoreFrequent(word, index);
@@ -109,9 +115,9 @@ export class Matching {
       : undefined;
     for (const postings of [dictionary.get(word.raw), dictionary.codes.get(word.raw), inCode])
       if (postings)
-        this.#take({ postings, typos: 0, whole: true, term: word.raw }, WORTH.whole, index);
+        this.#take({ postings, typos: 0, whole: true, term: word.raw }, MATCH_WEIGHTS.whole, index);
     this.#forms(word, index);
-    this.#prose(word.stem, WORTH.whole, index);
+    this.#prose(word.stem, MATCH_WEIGHTS.whole, index);
   }
 
   /** True where the number is joined to its neighbour by something other than a space. */
@@ -124,30 +130,34 @@ export class Matching {
   #addMoreFrequent({ raw }: Word, index: number): void {
     if (typosAllowed(raw) === 0) return;
     const least = this.#touched * MUCH_MORE;
-    for (const candidate of reachTerms(this.#source, { word: raw, maxTypos: 1, prefix: false }))
+    for (const candidate of findTermsWithinTypos(this.#source, {
+      word: raw,
+      maxTypos: 1,
+      prefix: false,
+    }))
       if (candidate.typos === 1 && candidate.postings.length > least)
-        this.#take(candidate, WORTH.oneTypo, index);
+        this.#take(candidate, MATCH_WEIGHTS.oneTypo, index);
   }
 
   #forms({ raw, stem }: Word, index: number): void {
     const { dictionary, folding } = this.#source;
-    const lookup = (term: string, worth: number) => {
+    const lookup = (term: string, weight: number) => {
       const postings = dictionary.get(term);
-      if (postings) this.#take({ postings, typos: 0, whole: true, term }, worth, index);
+      if (postings) this.#take({ postings, typos: 0, whole: true, term }, weight, index);
     };
-    if (stem !== raw) lookup(stem, WORTH.whole);
-    for (const form of variantsOf(stem, folding.language)) lookup(form, WORTH.variant);
+    if (stem !== raw) lookup(stem, MATCH_WEIGHTS.whole);
+    for (const form of variantsOf(stem, folding.language)) lookup(form, MATCH_WEIGHTS.variant);
     for (const head of new Set([raw, stem]))
       dictionary.findEndings(head, (postings, typos, whole, term) =>
-        this.#take({ postings, typos, whole, term }, WORTH.ending, index),
+        this.#take({ postings, typos, whole, term }, MATCH_WEIGHTS.ending, index),
       );
   }
 
   /** Matches records that contain all terms of the alternative. */
-  #alternative({ terms, worth }: Alternative, index: number): void {
+  #alternative({ terms, weight }: Alternative, index: number): void {
     const { dictionary, fieldSum, work } = this.#source;
     const [term = '', ...others] = terms;
-    if (others.length === 0) this.#prose(term, worth, index);
+    if (others.length === 0) this.#prose(term, weight, index);
     const [first, ...rest] = terms.map((one) => dictionary.get(one));
     if (!first || rest.some((postings) => postings === undefined)) return;
     work.spend(first.length * (1 + 4 * rest.length));
@@ -157,7 +167,7 @@ export class Matching {
       const slot = first.slots[i] as number;
       const fieldMask = first.fieldMasks[i] as number;
       if (rest.every((postings) => postings?.has(slot)))
-        this.#touch(slot, fieldMask, worth * fieldSum(fieldMask, slot));
+        this.#touch(slot, fieldMask, weight * fieldSum(fieldMask, slot));
     }
   }
 
@@ -166,11 +176,11 @@ export class Matching {
     const nearest = findNearest(this.#source, raw, prefix);
     if (nearest.length === 0) this.#lastPart({ raw, stem }, index);
     for (const candidate of nearest) {
-      const worth = worthOf(candidate.typos, candidate.whole);
-      this.#take(candidate, worth, index);
-      if (candidate.whole) this.#prose(candidate.term, worth, index);
+      const weight = matchWeight(candidate.typos, candidate.whole);
+      this.#take(candidate, weight, index);
+      if (candidate.whole) this.#prose(candidate.term, weight, index);
     }
-    const likeliest = nearest.length > 0 ? nearest.reduce(likelier) : undefined;
+    const likeliest = nearest.length > 0 ? nearest.reduce(moreFrequent) : undefined;
     if (likeliest) this.corrections.set(index, likeliest.term);
   }
 
@@ -182,9 +192,13 @@ export class Matching {
     const part = stem.slice(cut);
     const whole = dictionary.get(part);
     if (whole)
-      this.#take({ postings: whole, typos: 0, whole: true, term: part }, WORTH.ending, index);
+      this.#take(
+        { postings: whole, typos: 0, whole: true, term: part },
+        MATCH_WEIGHTS.ending,
+        index,
+      );
     dictionary.findEndings(part, (postings, typos, isWhole, term) =>
-      this.#take({ postings, typos, whole: isWhole, term }, WORTH.ending, index),
+      this.#take({ postings, typos, whole: isWhole, term }, MATCH_WEIGHTS.ending, index),
     );
     const modifier = dictionary.get(stem.slice(0, cut));
     for (const slot of scratch.touched.subarray(0, this.#touched))
@@ -194,7 +208,7 @@ export class Matching {
     this.corrections.set(index, raw.slice(cut));
   }
 
-  #take(candidate: Candidate, worth: number, index: number): void {
+  #take(candidate: Candidate, weight: number, index: number): void {
     const { term, whole, typos, postings } = candidate;
     this.#cacheTerm(
       candidate,
@@ -203,10 +217,10 @@ export class Matching {
         : Math.min(term.length, (this.words[index] as Word).raw.length),
       index,
     );
-    this.#mark(postings, worth, this.#source.fieldSum);
+    this.#mark(postings, weight, this.#source.fieldSum);
   }
 
-  #mark({ slots, fieldMasks, length }: Postings, worth: number, sumOf: FieldSum): void {
+  #mark({ slots, fieldMasks, length }: Postings, weight: number, sumOf: FieldSum): void {
     const { scratch, work } = this.#source;
     const { best, bestFieldMask, touched } = scratch;
     work.spend(READS_PER_TERM + length * 2);
@@ -215,7 +229,7 @@ export class Matching {
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;
       const fieldMask = fieldMasks[i] as number;
-      const score = worth * sumOf(fieldMask, slot);
+      const score = weight * sumOf(fieldMask, slot);
       const known = best[slot] as number;
       if (known === 0) touched[count++] = slot;
       else if (score <= known) continue;
@@ -226,7 +240,7 @@ export class Matching {
   }
 
   /** Adds the score of long texts. Only the stem is looked up, so that a word counts once. */
-  #prose(stem: string, worth: number, index: number): void {
+  #prose(stem: string, weight: number, index: number): void {
     const { dictionary, proseSum, scratch, work } = this.#source;
     const postings = dictionary.prose.get(stem);
     if (!postings) return;
@@ -242,7 +256,7 @@ export class Matching {
         touched[count++] = slot;
         bestFieldMask[slot] = 0;
       }
-      best[slot] = known + worth * proseSum(fieldMasks[i] as number, slot);
+      best[slot] = known + weight * proseSum(fieldMasks[i] as number, slot);
     }
     this.#touched = count;
   }
@@ -265,8 +279,8 @@ export class Matching {
   #settle(index: number): void {
     const { best, bestFieldMask, marks, touched, words, total, matched } = this.#source.scratch;
     const { kinds } = this.#source.plan;
-    const worth = rarity(this.#touched, this.#source.records);
-    this.worths[index] = worth;
+    const weight = rarity(this.#touched, this.#source.records);
+    this.weights[index] = weight;
     let [inShort, ofKind] = [0, 0];
     for (let i = 0; i < this.#touched; i++) {
       const slot = touched[i] as number;
@@ -275,7 +289,7 @@ export class Matching {
       if (fieldMask !== 0) inShort++;
       if (fieldsOf(fieldMask) & kinds) ofKind++;
       words[slot] = (words[slot] as number) | (1 << index);
-      total[slot] = (total[slot] as number) + worth * saturated(best[slot] as number);
+      total[slot] = (total[slot] as number) + weight * saturated(best[slot] as number);
       marks[slot] =
         ((marks[slot] as number) & MARK.short) |
         (fieldMask === 0 ? 0 : MARK.short) |

@@ -3,7 +3,7 @@ import type { FacetCount, FacetStats } from '../index/facet-column.ts';
 import type { RecordIndex } from '../index/record-index.ts';
 import type { IndexedRecord } from '../index/settings.ts';
 import { type Boost, boostScores } from '../ranking/boosts.ts';
-import { countGroups, type Lift, pick } from '../ranking/pick.ts';
+import { countGroups, type PersonalReranking, pick } from '../ranking/pick.ts';
 import { type Bits, clearBit, countBits, setBit } from '../structures/bits.ts';
 import { facetStats, topValues } from './facet-counts.ts';
 import type { Filter } from './filter.ts';
@@ -28,7 +28,7 @@ export type IndexQuery = {
   /** Hits per group of the settings' `distinctBy`; 0: not grouped. */
   readonly perGroup?: number;
   /** Moves some of the first records up. */
-  readonly lift?: Lift | undefined;
+  readonly reranking?: PersonalReranking | undefined;
   readonly work?: Work;
 };
 
@@ -65,7 +65,7 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
   const filtered = index.select(query.filter);
   const match = index.match(query.text, work);
   const pins = slotsOf(index, query.pins ?? []);
-  const found = including(index, combine(index, filtered, match, query.text), [...pins.values()]);
+  const found = withPinned(index, combine(index, filtered, match, query.text), [...pins.values()]);
   work.spend(
     (index.size * (1 + asked.flat().length + perGroup)) / 4 + (match?.slots.length ?? 0) * 2,
   );
@@ -79,7 +79,7 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
     boosts,
     pins,
     perGroup,
-    lift: query.lift,
+    reranking: query.reranking,
   });
   const members =
     found !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(found) : null;
@@ -107,7 +107,7 @@ function slotsOf(index: RecordIndex, pins: readonly Pin[]): Map<number, number> 
   return slots;
 }
 
-function including(index: RecordIndex, found: Bits | null, slots: readonly number[]): Bits | null {
+function withPinned(index: RecordIndex, found: Bits | null, slots: readonly number[]): Bits | null {
   if (found === null || slots.length === 0) return found;
   const more = index.copy(found);
   for (const slot of slots) setBit(more, slot);

@@ -11,7 +11,7 @@ export type Alternative = {
   readonly from: number;
   readonly to: number;
   readonly terms: readonly string[];
-  readonly worth: number;
+  readonly weight: number;
 };
 
 /** Further words of a query are ignored. */
@@ -20,7 +20,7 @@ const MAX_ALTERNATIVES = 40;
 /** Shortest part of a split word, in letters: shorter ones are mostly coincidence. */
 const MIN_PART = 3;
 
-const WORTH = { synonym: 0.8, joined: 0.5, apart: 0.85 } as const;
+const WEIGHTS = { synonym: 0.8, joined: 0.5, apart: 0.85 } as const;
 
 /** Each word once, without stop words unless there are only stop words. */
 export function meaningfulWords(words: readonly Word[], { stopWords }: WordLists): readonly Word[] {
@@ -43,25 +43,28 @@ export function findAlternatives(
       const phrase = words.slice(from, to);
       const key = phrase.map(({ stem }) => stem).join(' ');
       for (const terms of lists.synonyms.get(key) ?? [])
-        found.push({ from, to, terms, worth: WORTH.synonym });
+        found.push({ from, to, terms, weight: WEIGHTS.synonym });
       const joined = phrase.map(({ raw }) => raw).join('');
       if (to - from === 2 && dictionary.get(joined))
-        found.push({ from, to, terms: [joined], worth: WORTH.joined });
+        found.push({ from, to, terms: [joined], weight: WEIGHTS.joined });
     }
-    const apart = takeApart(words[from]?.raw ?? '', dictionary, language);
-    if (apart) found.push({ from, to: from + 1, terms: apart, worth: WORTH.apart });
+    const apart = splitCompound(words[from]?.raw ?? '', dictionary, language);
+    if (apart) found.push({ from, to: from + 1, terms: apart, weight: WEIGHTS.apart });
   }
   return found.slice(0, MAX_ALTERNATIVES);
 }
 
 /** Neighbouring words with the stop word between them, as typed: `sac à main`. */
-export function writtenPhrases(written: readonly Word[], words: readonly Word[]): Alternative[] {
+export function findPhrasesWithStopWord(
+  typedWords: readonly Word[],
+  words: readonly Word[],
+): Alternative[] {
   const positions = new Map(words.map(({ raw }, index) => [raw, index]));
-  return written.flatMap((_, start) => {
-    const phrase = written.slice(start, start + MAX_PHRASE);
+  return typedWords.flatMap((_, start) => {
+    const phrase = typedWords.slice(start, start + MAX_PHRASE);
     const [from, between, last] = phrase.map(({ raw }) => positions.get(raw));
     if (from === undefined || between !== undefined || last !== from + 1) return [];
-    return [{ from, to: last + 1, terms: phrase.map(({ stem }) => stem), worth: 1 }];
+    return [{ from, to: last + 1, terms: phrase.map(({ stem }) => stem), weight: 1 }];
   });
 }
 
@@ -69,7 +72,7 @@ export function writtenPhrases(written: readonly Word[], words: readonly Word[])
  * Splits `footstool` into foot + stool, `lederjacke` into leder + jacke; both parts must be terms
  * of the index.
  */
-function takeApart(
+function splitCompound(
   word: string,
   dictionary: Dictionary,
   language: string,

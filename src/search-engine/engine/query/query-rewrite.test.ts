@@ -1,11 +1,11 @@
 /** Tests of query expansion and rewrites: synonyms, compounds, corrections, fewer words. */
 import { describe, expect, test } from 'vitest';
 import type { RecordIndex } from '../index/record-index.ts';
-import { answerText, find, indexOf } from './text-search.fixtures.ts';
+import { find, indexOf, queryText } from './text-search.fixtures.ts';
 
 describe('what else is meant', () => {
   const ask = (index: RecordIndex, text: string, enoughHits = 0) => {
-    const answer = answerText(index, { text, prefix: true, typos: 'min', enoughHits });
+    const answer = queryText(index, { text, prefix: true, typos: 'min', enoughHits });
     return { ids: answer.records.map((record) => record.objectID), rewrite: answer.match?.rewrite };
   };
 

@@ -20,7 +20,7 @@ export function indexOf(names: readonly string[], locale = 'en-GB'): RecordIndex
   return index;
 }
 
-export function answerText(index: RecordIndex, text: TextQuery): IndexAnswer {
+export function queryText(index: RecordIndex, text: TextQuery): IndexAnswer {
   return queryIndex(index, {
     text,
     filter: EVERYTHING,
@@ -34,6 +34,6 @@ export function answerText(index: RecordIndex, text: TextQuery): IndexAnswer {
 
 /** Names that match; a space at the end marks the last word as complete. */
 export function find(index: RecordIndex, text: string, typos: TypoTolerance = 'min'): string[] {
-  const { records } = answerText(index, { text, prefix: !text.endsWith(' '), typos });
+  const { records } = queryText(index, { text, prefix: !text.endsWith(' '), typos });
   return records.map((record) => record.objectID);
 }

@@ -10,25 +10,25 @@ import { saturated } from './scoring.ts';
 const PHRASE = 0.5;
 
 /**
- * Adds to the totals of records that already match a word; `worths` has the weight of each word.
+ * Adds to the totals of records that already match a word; `weights` has the weight of each word.
  */
 export function addPhraseBonuses(
   { dictionary, scratch, work }: TextSource,
   words: readonly Word[],
   alternatives: readonly Alternative[],
-  worths: readonly number[],
+  weights: readonly number[],
 ): void {
-  for (const { from, to, terms, worth } of [...consecutiveWords(words), ...alternatives]) {
+  for (const { from, to, terms, weight } of [...consecutiveWords(words), ...alternatives]) {
     const postings = dictionary.phrases.get(terms.join(' '));
     if (!postings) continue;
     work.spend(READS_PER_TERM + postings.length);
     // A colour of two words is a better match than two colours of one word.
     const bonus =
-      worth *
+      weight *
       PHRASE *
       (to - from) *
       saturated(1) *
-      worths.slice(from, to).reduce((sum, one) => sum + one, 0);
+      weights.slice(from, to).reduce((sum, one) => sum + one, 0);
     for (const slot of postings.current)
       if (scratch.words[slot]) scratch.total[slot] = (scratch.total[slot] as number) + bonus;
   }
@@ -40,6 +40,6 @@ function consecutiveWords(words: readonly Word[]): Alternative[] {
   const runs: Alternative[] = [];
   for (let from = 0; from < stems.length; from++)
     for (let to = from + 1; to <= Math.min(stems.length, from + MAX_PHRASE); to++)
-      runs.push({ from, to, terms: stems.slice(from, to), worth: 1 });
+      runs.push({ from, to, terms: stems.slice(from, to), weight: 1 });
   return runs;
 }

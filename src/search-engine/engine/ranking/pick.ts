@@ -7,7 +7,7 @@ import { type Bits, hasBit } from '../structures/bits.ts';
 import { smallest } from '../structures/smallest.ts';
 import { MAX_BOOST } from './boosts.ts';
 
-export type Picking = {
+export type PickOptions = {
   readonly sort: string;
   readonly offset: number;
   readonly length: number;
@@ -20,11 +20,11 @@ export type Picking = {
   readonly pins: ReadonlyMap<number, number>;
   /** Records per group; 0: not grouped. */
   readonly perGroup: number;
-  readonly lift?: Lift | undefined;
+  readonly reranking?: PersonalReranking | undefined;
 };
 
 /** Number of positions that each of the first records moves up; only with sort `relevance`. */
-export type Lift = {
+export type PersonalReranking = {
   readonly window: number;
   readonly positions: (record: IndexedRecord) => number;
 };
@@ -32,14 +32,14 @@ export type Lift = {
 /** Bound of a text score within a sort key. */
 const SCORES = 256;
 
-export function pick(index: RecordIndex, picking: Picking): Uint32Array {
+export function pick(index: RecordIndex, picking: PickOptions): Uint32Array {
   const { offset, pins, perGroup } = picking;
   const last = Math.min(offset + picking.length, index.settings.paginationLimitedTo);
   if (last <= offset) return new Uint32Array(0);
   const column = perGroup > 0 ? groupColumn(index) : undefined;
-  const lift = picking.sort === 'relevance' ? picking.lift : undefined;
-  const needed = Math.max(last + pins.size, lift?.window ?? 0);
-  const ordered = lifted(index, sequence(index, picking, column ? index.size : needed), lift);
+  const reranking = picking.sort === 'relevance' ? picking.reranking : undefined;
+  const needed = Math.max(last + pins.size, reranking?.window ?? 0);
+  const ordered = rerank(index, sequence(index, picking, column ? index.size : needed), reranking);
   if (!column && pins.size === 0) return ordered.slice(offset, last);
   const pinned = new Set(pins.values());
   const free = pinned.size === 0 ? ordered : ordered.filter((slot) => !pinned.has(slot));
@@ -66,7 +66,7 @@ function groupColumn(index: RecordIndex): FacetColumn | undefined {
   return distinctBy === undefined ? undefined : index.column(distinctBy);
 }
 
-function sequence(index: RecordIndex, picking: Picking, needed: number): Uint32Array {
+function sequence(index: RecordIndex, picking: PickOptions, needed: number): Uint32Array {
   const { sort, match, found, boosts } = picking;
   if (sort === 'relevance' && (match || boosts)) return byRelevance(index, picking, needed);
   const order = index.order(sort);
@@ -83,7 +83,7 @@ function sequence(index: RecordIndex, picking: Picking, needed: number): Uint32A
 /** Sorts by score tier, then boost, then exact score, then custom ranking. */
 function byRelevance(
   index: RecordIndex,
-  { match, found, boosts }: Picking,
+  { match, found, boosts }: PickOptions,
   needed: number,
 ): Uint32Array {
   const keys = index.sortKeys();
@@ -105,11 +105,15 @@ function byRelevance(
 }
 
 /** Stable: records that move equally far keep their order. */
-function lifted(index: RecordIndex, ordered: Uint32Array, lift: Lift | undefined): Uint32Array {
-  if (!lift) return ordered;
-  const first = Array.from(ordered.subarray(0, lift.window), (slot, at) => ({
+function rerank(
+  index: RecordIndex,
+  ordered: Uint32Array,
+  reranking: PersonalReranking | undefined,
+): Uint32Array {
+  if (!reranking) return ordered;
+  const first = Array.from(ordered.subarray(0, reranking.window), (slot, at) => ({
     slot,
-    at: at - lift.positions(index.at(slot)),
+    at: at - reranking.positions(index.at(slot)),
   }));
   const moved = ordered.slice();
   moved.set(first.sort((a, b) => a.at - b.at).map(({ slot }) => slot));

@@ -1,10 +1,10 @@
 /** Term scoring with BM25F: one weighted sum over the fields that contain a term. */
 import type { FieldLengths } from '../index/field-lengths.ts';
 import type { FieldPlan } from '../index/field-plan.ts';
-import { fieldsOf, SECONDARY, twiceOf } from '../index/postings.ts';
+import { fieldsOf, repeatedFieldsOf, SECONDARY } from '../index/postings.ts';
 
 /** Factors by how a term matched the word of the query. */
-export const WORTH = {
+export const MATCH_WEIGHTS = {
   whole: 1,
   variant: 0.75,
   ending: 0.75,
@@ -36,7 +36,7 @@ export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengt
   const norms = lengths.normsOf(title);
   const sizes = lengths.lengthsOf(title);
   return (fieldMask, slot) => {
-    const twice = twiceOf(fieldMask);
+    const twice = repeatedFieldsOf(fieldMask);
     let sum = (table[fieldsOf(fieldMask)] as number) + (table[twice] as number);
     if (fieldMask & titled) {
       const mentions = (twice & titled ? 2 : 1) * (fieldMask & SECONDARY ? SECONDARY_WORTH : 1);
@@ -57,7 +57,7 @@ export function createProseSum({ fields }: FieldPlan, lengths: FieldLengths): Fi
       sizes: lengths.lengthsOf(bit),
     }));
   return (fieldMask, slot) => {
-    const twice = twiceOf(fieldMask);
+    const twice = repeatedFieldsOf(fieldMask);
     let sum = 0;
     for (const { mask, weight, norms, sizes } of prose)
       if (fieldMask & mask)
@@ -76,7 +76,12 @@ export function rarity(documents: number, records: number): number {
   return Math.log(1 + (records - documents + 0.5) / (documents + 0.5)) + 0.1;
 }
 
-export function worthOf(typos: number, whole: boolean): number {
-  const spelt = typos === 0 ? WORTH.whole : typos === 1 ? WORTH.oneTypo : WORTH.moreTypos;
-  return whole ? spelt : spelt * WORTH.begun;
+export function matchWeight(typos: number, whole: boolean): number {
+  const spelt =
+    typos === 0
+      ? MATCH_WEIGHTS.whole
+      : typos === 1
+        ? MATCH_WEIGHTS.oneTypo
+        : MATCH_WEIGHTS.moreTypos;
+  return whole ? spelt : spelt * MATCH_WEIGHTS.begun;
 }

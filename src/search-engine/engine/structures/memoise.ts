@@ -1,6 +1,6 @@
 /** Least-recently-used cache on a Map. */
 
-export type Keeping<T> = {
+export type MemoiseOptions<T> = {
   readonly limit: number;
   readonly make: () => T;
   readonly forget?: (value: T) => void;
@@ -10,7 +10,7 @@ export type Keeping<T> = {
 export function memoise<T>(
   cache: Map<string, T>,
   key: string,
-  { limit, make, forget }: Keeping<T>,
+  { limit, make, forget }: MemoiseOptions<T>,
 ): T {
   const known = cache.get(key);
   const value = known ?? make();

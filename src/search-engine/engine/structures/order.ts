@@ -1,5 +1,5 @@
 /** Slots sorted by a comparison, updated incrementally. */
-import { grown } from './typed-arrays.ts';
+import { withCapacity } from './typed-arrays.ts';
 
 type Compare = (a: number, b: number) => number;
 
@@ -38,7 +38,7 @@ export class Order {
 
   #putIn(slot: number, compare: Compare): void {
     if (this.#length === this.#buffer.length)
-      this.#buffer = grown(this.#buffer, Math.ceil(this.#length * 1.5), Uint32Array);
+      this.#buffer = withCapacity(this.#buffer, Math.ceil(this.#length * 1.5), Uint32Array);
     const at = firstAfter(this.slots, 0, slot, compare);
     this.#buffer.copyWithin(at + 1, at, this.#length);
     this.#buffer[at] = slot;

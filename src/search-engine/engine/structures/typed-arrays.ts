@@ -1,9 +1,9 @@
 /** Growth of typed arrays, whose length is fixed. */
 
-type Typed = Uint32Array | Uint16Array | Uint8Array | Float64Array;
+type NumberArray = Uint32Array | Uint16Array | Uint8Array | Float64Array;
 
 /** Returns a longer copy, filled up with zeros. */
-export function grown<T extends Typed>(
+export function withCapacity<T extends NumberArray>(
   array: T,
   length: number,
   Kind: new (length: number) => T,

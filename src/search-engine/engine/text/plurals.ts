@@ -1,6 +1,6 @@
 /** Folds plurals onto singulars with light rules per language, for index and queries alike. */
 
-type Fold = (word: string) => string;
+type FoldWord = (word: string) => string;
 
 /** Words whose singular means something else, or that have no singular. */
 const englishKept = new Set([
@@ -66,7 +66,7 @@ function arabic(word: string): string {
   return bare.replace(/(?<=.{3})(?:ات|ون|ين|ه)$/u, '');
 }
 
-const byLanguage: Readonly<Record<string, Fold>> = {
+const byLanguage: Readonly<Record<string, FoldWord>> = {
   en: english,
   fr: french,
   de: german,
@@ -77,6 +77,6 @@ const byLanguage: Readonly<Record<string, Fold>> = {
  * Looked up by primary language subtag: `en-GB` and `en` are one. A language without rules leaves
  * words unchanged.
  */
-export function pluralFold(locale: string): Fold {
+export function pluralFold(locale: string): FoldWord {
   return byLanguage[locale.split('-')[0] ?? ''] ?? ((word) => word);
 }

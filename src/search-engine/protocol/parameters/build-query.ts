@@ -2,7 +2,7 @@
 import type { RecordIndex } from '../../engine/index/record-index.ts';
 import type { Filter } from '../../engine/query/filter.ts';
 import type { IndexQuery, Pin } from '../../engine/query/query-index.ts';
-import { type Profile, toLift } from '../../personalisation/affinity.ts';
+import { type Profile, toReranking } from '../../personalisation/affinity.ts';
 import { type AbTest, type AssignedVariant, chooseVariant } from '../../rules/ab-test.ts';
 import { applyRules, type Ruling } from '../../rules/apply-rules.ts';
 import type { ReadyRule } from '../../rules/rule.ts';
@@ -61,10 +61,14 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
     index.folding,
   );
   const parameters = parseQueryParameters({ ...merged, ...ruling.overrides });
-  const ruled = ruling.filters.flatMap(parseFilterGroups);
-  const filter = allOf([parameters.filter, toFilter(ruled), ...hiding(ruling.hidden)]);
+  const ruleFilters = ruling.filters.flatMap(parseFilterGroups);
+  const filter = allOf([
+    parameters.filter,
+    toFilter(ruleFilters),
+    ...excludeObjects(ruling.hidden),
+  ]);
   const { sumsScores } = parameters;
-  const lifted = toBoosts(ruling.optionalFilters.flatMap(parseOptionalFilters), sumsScores);
+  const ruleBoosts = toBoosts(ruling.optionalFilters.flatMap(parseOptionalFilters), sumsScores);
   // Other sorts mix full and partial matches, so there partial ones are added only when nothing
   // matches fully.
   const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
@@ -84,8 +88,8 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
         facetOrder: parameters.facetOrder,
         perGroup: parameters.perGroup,
       },
-      lift: named.profile && toLift(named.profile, index, parameters.personalImpact),
-      boosts: [...parameters.boosts, ...lifted, ...toFilterBoosts(ruled, sumsScores)],
+      reranking: named.profile && toReranking(named.profile, index, parameters.personalImpact),
+      boosts: [...parameters.boosts, ...ruleBoosts, ...toFilterBoosts(ruleFilters, sumsScores)],
       // Pins would break an explicit sort, such as by price.
       pins: sort === 'relevance' ? pinsOf(ruling, filter, index) : [],
     },
@@ -97,7 +101,7 @@ function allOf(filters: readonly Filter[]): Filter {
   return some.length === 1 && some[0] ? some[0] : { kind: 'all', of: some };
 }
 
-function hiding(objectIDs: readonly string[]): Filter[] {
+function excludeObjects(objectIDs: readonly string[]): Filter[] {
   const of = objectIDs.map((value) => ({ kind: 'value', attribute: 'objectID', value }) as const);
   return of.length === 0 ? [] : [{ kind: 'not', of: { kind: 'any', of } }];
 }

@@ -1,6 +1,6 @@
 /** Upper bound of the work of one call: counted, not timed, so that every machine agrees. */
 import { conditionKey, type Filter } from '../../engine/query/filter.ts';
-import { isOnePass } from '../../engine/query/filter-evaluation.ts';
+import { areValuesOfOneAttribute } from '../../engine/query/filter-evaluation.ts';
 import type { Work } from '../../engine/query/work.ts';
 import type { QueryBuild } from './build-query.ts';
 import { refuse } from './parameter.ts';
@@ -60,7 +60,7 @@ export class Cost implements Work {
         break;
       case 'all':
       case 'any':
-        if (isOnePass(filter.of)) this.#seen.add(JSON.stringify(filter.of));
+        if (areValuesOfOneAttribute(filter.of)) this.#seen.add(JSON.stringify(filter.of));
         else for (const one of filter.of) this.#add(one);
         break;
       default:

@@ -42,7 +42,7 @@ export const searchRoutes: readonly Route<Host>[] = [
     method: 'POST',
     path: '/1/events',
     needs: 'search',
-    answer: ({ body }, host) => takeEvents(body, host),
+    answer: ({ body }, host) => saveEvents(body, host),
   },
   {
     method: 'POST',
@@ -93,7 +93,7 @@ async function answerQueries(body: unknown, host: Host): Promise<unknown> {
       throw refuse(`requests[${position}].indexName`, 'must be a string');
     const index = await indexOf(request.indexName, host);
     const personalIndex = await personal(index, request, host);
-    const effectiveRequest = isEnough ? nothingOf(request) : request;
+    const effectiveRequest = isEnough ? withoutHits(request) : request;
     const result: Record<string, unknown> =
       request.type === 'facet'
         ? facetAnswer(index, facetName(request), request, cost)
@@ -117,7 +117,7 @@ async function personal(
 }
 
 /** Replaces a query that `stopIfEnoughMatches` skips. */
-function nothingOf({ indexName, query }: Parameters): Parameters {
+function withoutHits({ indexName, query }: Parameters): Parameters {
   return { indexName, query, hitsPerPage: 0 };
 }
 
@@ -169,7 +169,7 @@ function facetAnswer(
   return answerFacetQuery(index, attribute, flattenParameters(request), cost);
 }
 
-async function takeEvents(body: unknown, host: Host): Promise<unknown> {
+async function saveEvents(body: unknown, host: Host): Promise<unknown> {
   await host.onEvents(parseEvents(body));
   return { status: 200, message: 'OK' };
 }

@@ -49,7 +49,7 @@ export function admin(
 
 export const writeRoutes: readonly Route<Writing>[] = [
   admin('GET', '/1/indexes', (_call, { store }) => listIndexes(store)),
-  admin('POST', '/1/indexes/*/batch', writeSeveral),
+  admin('POST', '/1/indexes/*/batch', writeBatch),
   admin('POST', `${INDEX}/batch`, async ({ at, body }, host) => {
     const { operations, ids } = parseOperations(body);
     return { objectIDs: ids, ...(await run(at.index, operations, host)) };
@@ -58,7 +58,7 @@ export const writeRoutes: readonly Route<Writing>[] = [
     browse(await existing(at.index, host), parametersOf(body)),
   ),
   admin('POST', `${INDEX}/clear`, ({ at }, host) => run(at.index, [{ action: 'clear' }], host)),
-  admin('POST', `${INDEX}/deleteByQuery`, removeFound),
+  admin('POST', `${INDEX}/deleteByQuery`, deleteBy),
   admin('POST', `${INDEX}/operation`, moveOrCopy),
   admin('GET', `${INDEX}/task/:task`, () => ({ status: 'published', pendingTask: false })),
   admin('GET', '/1/task/:task', () => ({ status: 'published', pendingTask: false })),
@@ -121,7 +121,7 @@ function nameIn(request: unknown): string {
 }
 
 /** Writes one index after the other, each atomically. */
-async function writeSeveral({ body }: Call, host: Writing): Promise<unknown> {
+async function writeBatch({ body }: Call, host: Writing): Promise<unknown> {
   const requests: unknown = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
   if (requests.length > MAX_OPERATIONS)
@@ -139,7 +139,7 @@ async function writeSeveral({ body }: Call, host: Writing): Promise<unknown> {
 }
 
 /** Requires a filter: `clear` exists to empty an index. */
-async function removeFound({ at, body }: Call, host: Writing): Promise<unknown> {
+async function deleteBy({ at, body }: Call, host: Writing): Promise<unknown> {
   const given = parametersOf(body);
   const filters = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
   const params =
