@@ -11,7 +11,9 @@ afterEach(() => provideMessages(() => (id) => id));
 
 test("is in the shop's words, with what is still available", () => {
   provideMessages((tag) => (tag === 'de-DE' ? german : (id) => id));
-  const problem = new Problem(409, 'basket.notEnough', '2 more of X can be had', { available: 2 });
+  const problem = new Problem(409, 'basket.notEnough', '2 more of X are available', {
+    available: 2,
+  });
   expect(formatProblem(problem, 'de-DE')).toBe('Nur noch 2.');
 });
 

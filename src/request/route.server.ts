@@ -61,7 +61,7 @@ export function previewRoute<T>(load: (shop: PrivateShop, args: Args) => Promise
     const { access } = shop.preview;
     if (access === 'none') throw new Problem(404, 'page.missing', 'This page is for editors only.');
     if (access === 'unsigned')
-      throw new Problem(403, 'preview.token', 'token: is missing, wrong, or has run out.', {
+      throw new Problem(403, 'preview.token', 'token: is missing, wrong, or has expired.', {
         field: 'token',
       });
     return load(shop, args);

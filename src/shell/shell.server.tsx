@@ -36,7 +36,7 @@ async function loadFooterPages(shop: Shop): Promise<readonly string[] | null> {
   } catch (error) {
     shop.log.warn(
       { reason: String(error) },
-      'The foot of a page goes without its links: its pages could not be looked up.',
+      'The footer has no links to content pages: they could not be loaded.',
     );
     return null;
   }

@@ -165,7 +165,7 @@ test('a zoom whose code cannot be had leaves the page as it is, and its form is 
   ).toBeVisible();
 });
 
-test('the page of a hotel’s network in the place of stock, and of a changed basket: what can be had is added, and a change is refused in words', async ({
+test('the page of a hotel’s network in the place of stock, and of a changed basket: what is available is added, and a change is refused with a message', async ({
   page,
 }) => {
   await page.route(/_api\/stock/, (route) => route.fulfill(portal));

@@ -20,7 +20,7 @@ const requested = process.argv.slice(2);
 const known = Object.entries(turns) as [ModelName, Turn][];
 const unknown = requested.filter((name) => !Object.hasOwn(turns, name));
 if (unknown.length > 0)
-  fail(`No film is meant of ${unknown.join(', ')}. It can film: ${Object.keys(turns).join(', ')}.`);
+  fail(`There is no film of ${unknown.join(', ')}. Available: ${Object.keys(turns).join(', ')}.`);
 const definitions = await readDefinitions(SCRIPTS);
 const changed = known.flatMap(([model, turn]) => {
   const sitting = repertoire[model];
@@ -30,7 +30,7 @@ const changed = known.flatMap(([model, turn]) => {
 });
 if (changed.length > 0 && !(isBlenderInstalled() && isEncoderInstalled())) {
   fail(
-    `Blender or ffmpeg is not installed, and ${changed.length} models are to be filmed. ${howToInstall} ffmpeg`,
+    `Blender or ffmpeg is not installed, and ${changed.length} models need new films. ${howToInstall} ffmpeg`,
   );
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the way back to the top', () => {
+describe('the back-to-top button', () => {
   const scrollTo = (top: number) => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
     fireEvent.scroll(window);

@@ -1,7 +1,7 @@
 /** Ports under test, and helpers shared by the contract tests. */
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { outlast, withoutMarks } from '#features/changes/changes.fixtures.ts';
+import { waitUntilCommitted, withoutMarkers } from '#features/changes/changes.fixtures.ts';
 import type { Changes } from '#features/changes/changes.port.ts';
 import type { CatalogueImport } from '../catalogue-import.port.ts';
 
@@ -27,13 +27,15 @@ export async function changesOf(
   work: () => Promise<unknown>,
 ): Promise<string[]> {
   const settle = () =>
-    outlast(world.changes, (key) => world.catalogueImport.saveProducts([sampleProduct(key)]));
+    waitUntilCommitted(world.changes, (key) =>
+      world.catalogueImport.saveProducts([sampleProduct(key)]),
+    );
   await settle();
   const start = await world.changes.head();
   await work();
   await settle();
   const page = await world.changes.read(start, 1000);
-  return withoutMarks(page.changes)
+  return withoutMarkers(page.changes)
     .map(({ topic, key }) => `${topic} ${key}`)
     .toSorted();
 }

@@ -15,7 +15,7 @@ test('items and prices add up; what has no price counts nothing', () => {
 
 describe('a checkout may begin', () => {
   test.each([
-    ['when every line can be had', someBasket({}, {}), true],
+    ['when every line is available', someBasket({}, {}), true],
     ['not with an empty basket', someBasket(), false],
     ['not with a line that is sold out', someBasket({}, { isOnStock: false }), false],
     ['not with a line without a price', someBasket({ price: null }), false],
@@ -25,8 +25,8 @@ describe('a checkout may begin', () => {
 describe('a reservation is over', () => {
   const reservedUntil = '2026-11-21T12:05:00Z';
   test.each([
-    ['when one line that can be had is held no longer', someBasket({ reservedUntil }, {}), true],
-    ['not while every line is held', someBasket({ reservedUntil }, { reservedUntil }), false],
+    ['when a line is available but no longer reserved', someBasket({ reservedUntil }, {}), true],
+    ['not while every line is reserved', someBasket({ reservedUntil }, { reservedUntil }), false],
     [
       'not for a line that is sold out, which says so itself',
       someBasket({ reservedUntil }, { isOnStock: false }),

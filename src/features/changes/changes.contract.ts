@@ -1,6 +1,6 @@
 /** Contract tests of the change feed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outlast, withoutMarks } from './changes.fixtures.ts';
+import { waitUntilCommitted, withoutMarkers } from './changes.fixtures.ts';
 import type { Change, Changes } from './changes.port.ts';
 
 export type ChangesWorld = {
@@ -30,11 +30,11 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
       for (let cursor = start; ; ) {
         const page = await world.changes.read(cursor, limit);
         if (page.changes.length === 0) return keys;
-        keys.push(...withoutMarks(page.changes).map(({ key }) => key));
+        keys.push(...withoutMarkers(page.changes).map(({ key }) => key));
         cursor = page.cursor;
       }
     }
-    const settle = () => outlast(world.changes, (key) => write(product(key)));
+    const settle = () => waitUntilCommitted(world.changes, (key) => write(product(key)));
 
     test('everything written after the head is read in order, page by page', async () => {
       await write(product('before'));
@@ -81,7 +81,7 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
       expect(await lag()).toMatchObject({ changes: 0, seconds: 0 });
     });
 
-    test('a cursor of another make is refused', async () => {
+    test('a cursor of another format is refused', async () => {
       await expect(world.changes.read("1'; drop table change", 10)).rejects.toMatchObject({
         status: 400,
       });

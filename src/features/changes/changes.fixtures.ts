@@ -10,7 +10,7 @@ let marks = 0;
  * end: writes a marker change and polls for it. `write` publishes a product under the key that it
  * is given.
  */
-export async function outlast(
+export async function waitUntilCommitted(
   changes: Changes,
   write: (productKey: string) => Promise<unknown>,
 ): Promise<void> {
@@ -24,6 +24,6 @@ export async function outlast(
   );
 }
 
-export function withoutMarks(changes: readonly Change[]): readonly Change[] {
+export function withoutMarkers(changes: readonly Change[]): readonly Change[] {
   return changes.filter(({ key }) => !key.startsWith(MARK));
 }

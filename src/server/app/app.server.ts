@@ -117,8 +117,7 @@ function startInvalidation(
     forget(tags);
     findStaleFooters(tags).then(
       (stale) => stale.size > 0 && forget(stale),
-      (error) =>
-        log.warn({ reason: String(error) }, 'The foot of pages could not be brought up to date.'),
+      (error) => log.warn({ reason: String(error) }, 'Footer links could not be updated.'),
     );
   };
   const clear = () => {
@@ -142,14 +141,14 @@ function startInvalidation(
 async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
   try {
     const { freed } = await ports.baskets.cleanUp();
-    if (freed > 0) log.debug({ freed }, 'Holds that had run out were freed.');
+    if (freed > 0) log.debug({ freed }, 'Expired reservations were freed.');
     await ports.accounts.cleanUp();
     await ports.socialProof.cleanUp(new Date());
     await ports.reviewWriting.cleanUp();
   } catch (error) {
     log.warn(
       { reason: error instanceof Error ? error.message : String(error) },
-      'What has run out could not be swept; the next turn tries again.',
+      'The clean-up of expired data failed; the next run tries again.',
     );
   }
 }

@@ -153,7 +153,7 @@ function describeOwnAddress(steps: AccountSteps): void {
 }
 
 function describeRunningOut(steps: AccountSteps): void {
-  test('sessions and links run out, and sweeping forgets them', async () => {
+  test('sessions and links expire, and the clean-up job deletes them', async () => {
     const { email, token } = await steps.register();
     const mail = await steps.accounts.askForLink(requestOriginOf(), {
       email,

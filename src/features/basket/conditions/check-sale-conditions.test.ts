@@ -109,7 +109,7 @@ describe('PDP-14: the membership', () => {
     expect(added).toEqual([]);
   });
 
-  test('is added for a customer, once it has run out too', async () => {
+  test('is added for a customer, once it has expired too', async () => {
     for (const premierUntil of [null, '2026-03-01T11:59:59Z']) {
       const { shop } = openShop({ ...ada, premierUntil });
       expect(await checkSaleConditions(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).toEqual([

@@ -42,7 +42,7 @@ export function describeLimits(steps: BasketSteps): void {
     await expect(rest).rejects.toMatchObject({ details: { available: 88 } });
   });
 
-  test('one basket reserves its share, by adding or by a quantity; what is beyond is checked, and can be had', async () => {
+  test('one basket reserves its share, by adding or by a quantity; units beyond it are checked and stay available', async () => {
     await steps.stocked('heaped', 50, 50);
     const shopper = steps.someone();
     const first = await steps.add(shopper, [{ sku: 'heaped-0', quantity: 4 }], {
@@ -128,7 +128,7 @@ export function describeLimits(steps: BasketSteps): void {
     expect(await steps.world().countDrift()).toBe(0);
   });
 
-  test('a guest’s reservation that has run out counts anew when it joins the customer’s', async () => {
+  test('a guest’s expired reservation is counted again when it is merged into the customer’s', async () => {
     await steps.stocked('joined-late', 50);
     const [guest, customer] = [steps.someone(), steps.someone()];
     await steps.add(guest, [{ sku: 'joined-late-0', quantity: 5 }], {
@@ -189,7 +189,7 @@ export function describeReserving(steps: BasketSteps): void {
     ).rejects.toMatchObject({ details: { available: 1 } });
   });
 
-  test('reservations that have run out make room, all lines are reserved or none, and the limits hold', async () => {
+  test('expired reservations are freed, all lines are reserved or none, and the limits apply', async () => {
     await steps.stocked('renewed', 2, 1);
     const [slow, quick, third] = [steps.someone(), steps.someone(), steps.someone()];
     await steps.add(slow, [{ sku: 'renewed-0', quantity: 2 }]);

@@ -8,7 +8,7 @@ import {
 import type { BasketSteps } from './basket-steps.contract.ts';
 
 export function describeReservations(steps: BasketSteps): void {
-  test('all items or none: one that is short leaves the others unheld', async () => {
+  test('all items or none: without stock for one, the others are not reserved', async () => {
     await steps.stocked('bundle', 5, 1);
     const shopper = steps.someone();
     const refused = steps.add(shopper, [

@@ -10,44 +10,44 @@ export type PictureStore = {
   /** Null if the picture is not stored. */
   readonly find: (id: string, name: string) => Promise<StoredPicture | null>;
   /**
-   * Returns the stored picture, or renders it with `make` and stores the result unless it is null.
-   * Concurrent callers share one `make`.
+   * Returns the stored picture, or calls `render` and stores the result unless it is null.
+   * Concurrent callers share one `render`.
    */
   readonly load: (
     id: string,
     name: string,
-    make: () => Promise<Uint8Array<ArrayBuffer> | null>,
+    render: () => Promise<Uint8Array<ArrayBuffer> | null>,
   ) => Promise<StoredPicture | null>;
 };
 
 const memoryBytes = 48 * 1024 * 1024;
 const folderBytes = 2 * 1024 * 1024 * 1024;
 
-const shelves = new Map<string, PictureStore>();
+const stores = new Map<string, PictureStore>();
 
 /**
  * Returns the same store for the same folder, so that all fascias of the process share one memory
  * cache.
  */
 export function openPictureStore(folder: string): PictureStore {
-  const known = shelves.get(folder);
+  const known = stores.get(folder);
   if (known) return known;
   const store = createStore(folder);
-  shelves.set(folder, store);
+  stores.set(folder, store);
   return store;
 }
 
 export function createStore(folder: string, limits = { memoryBytes, folderBytes }): PictureStore {
-  const hot = new LRUCache<string, StoredPicture>({
+  const memory = new LRUCache<string, StoredPicture>({
     maxSize: limits.memoryBytes,
     sizeCalculation: ({ body }) => body.byteLength + 512,
   });
-  const making = new Map<string, Promise<StoredPicture | null>>();
+  const rendering = new Map<string, Promise<StoredPicture | null>>();
   const disk = createBoundedFolder(folder, limits.folderBytes);
 
   const find = async (id: string, name: string) => {
     const key = `${id}/${name}`;
-    const cached = hot.get(key);
+    const cached = memory.get(key);
     if (cached) return cached;
     const body = await readFile(disk.pathOf(fileName(id, name))).catch(() => null);
     return body && cache(key, new Uint8Array(body));
@@ -59,23 +59,23 @@ export function createStore(folder: string, limits = { memoryBytes, folderBytes 
     };
     // Rasters are intermediate results, read once per size: memory is reserved for requested
     // pictures.
-    if (!key.includes('/raster-')) hot.set(key, stored);
+    if (!key.includes('/raster-')) memory.set(key, stored);
     return stored;
   };
-  const load: PictureStore['load'] = (id, name, make) => {
+  const load: PictureStore['load'] = (id, name, render) => {
     const key = `${id}/${name}`;
-    const cached = hot.get(key);
+    const cached = memory.get(key);
     if (cached) return Promise.resolve(cached);
-    const started = making.get(key);
+    const started = rendering.get(key);
     if (started) return started;
-    const work = loadOnce(id, name, make).finally(() => making.delete(key));
-    making.set(key, work);
+    const work = loadOnce(id, name, render).finally(() => rendering.delete(key));
+    rendering.set(key, work);
     return work;
   };
-  const loadOnce: PictureStore['load'] = async (id, name, make) => {
+  const loadOnce: PictureStore['load'] = async (id, name, render) => {
     const existing = await find(id, name);
     if (existing) return existing;
-    const body = await make();
+    const body = await render();
     if (!body) return null;
     // A failed write, as on a full disk, only means that the picture is rendered again next time.
     await disk.write(fileName(id, name), body).catch(() => undefined);

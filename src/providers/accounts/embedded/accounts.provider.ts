@@ -17,7 +17,7 @@ import {
 } from './customers.ts';
 import { enqueueEmail } from './enqueue-email.ts';
 import { createPasswords } from './hash-password.ts';
-import { listHistory, note } from './history.ts';
+import { addHistoryEntry, listHistory } from './history.ts';
 import {
   askForEmailChange,
   askForLink,
@@ -81,7 +81,7 @@ async function signIn(
     findByEmail(connection, email),
   );
   return await context.database.transaction(async (connection) => {
-    await note(connection, origin.fascia, 'signedIn', customer.id);
+    await addHistoryEntry(connection, origin.fascia, 'signedIn', customer.id);
     return await openSession(connection, origin, withoutHash(customer));
   });
 }
@@ -96,7 +96,7 @@ async function changePassword(
   const passwordHash = await context.passwords.hash(newPassword);
   return await context.database.transaction(async (connection) => {
     await savePassword(connection, customerId, passwordHash);
-    await note(connection, origin.fascia, 'passwordChanged', customerId);
+    await addHistoryEntry(connection, origin.fascia, 'passwordChanged', customerId);
     const entry = await openSession(connection, origin, customer);
     const mail = await enqueueEmail(context, connection, origin, passwordChanged(customer));
     return { entry, mail };
@@ -119,7 +119,7 @@ async function remove(
   await context.database.transaction(async (connection) => {
     await deleteReviewsOf(connection, person);
     await connection.rows(removeCustomer, [customerId]);
-    await note(connection, origin.fascia, 'removed', customerId);
+    await addHistoryEntry(connection, origin.fascia, 'removed', customerId);
   });
 }
 

@@ -5,7 +5,7 @@ import type { RequestOrigin } from '#features/accounts/accounts.port.ts';
 import { type Customer, normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { note } from './history.ts';
+import { addHistoryEntry } from './history.ts';
 import { CUSTOMER_COLUMNS, deleteSessions } from './sessions.ts';
 import { countSignInAttempt, resetSignInAttempts } from './throttle.ts';
 
@@ -63,7 +63,7 @@ export async function checkPassword(
   const customer = await find(database);
   const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.nobodys, password);
   if (!customer || !isRight) {
-    await note(database, origin.fascia, 'signInRefused', customer?.id ?? null);
+    await addHistoryEntry(database, origin.fascia, 'signInRefused', customer?.id ?? null);
     throw new Problem(
       401,
       'account.wrongPassword',

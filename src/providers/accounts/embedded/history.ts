@@ -1,5 +1,7 @@
 /** Audit log of accounts, by id only: no address, token or name. */
+
 import type { Connection } from '#database/connection.ts';
+import { isoTime } from '#database/iso-time.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
 
@@ -24,11 +26,11 @@ const insert = defineStatement<never>(
 
 const list = defineStatement<{ at: string; fascia: string; action: string }>(
   'audit.list',
-  `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, fascia, action
+  `select ${isoTime('at', 'second')} as at, fascia, action
    from audit_entry where customer_id = $1 order by at desc, id desc limit 500`,
 );
 
-export async function note(
+export async function addHistoryEntry(
   connection: Connection,
   fascia: string,
   action: Action,

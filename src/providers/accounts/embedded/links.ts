@@ -31,7 +31,7 @@ import {
   withoutHash,
 } from './customers.ts';
 import { enqueueEmail } from './enqueue-email.ts';
-import { note } from './history.ts';
+import { addHistoryEntry } from './history.ts';
 import { CUSTOMER_COLUMNS, deleteSessions, openSession } from './sessions.ts';
 import { mayWriteTo } from './throttle.ts';
 import { createToken } from './tokens.ts';
@@ -164,7 +164,7 @@ export function openLink(
   return database.transaction(async (connection) => {
     const { customer_id: id, payload } = await spendLink(connection, 'signIn', token);
     if (id === null) throw linkSpent();
-    await note(connection, origin.fascia, 'signedInByLink', id);
+    await addHistoryEntry(connection, origin.fascia, 'signedInByLink', id);
     return await openSession(
       connection,
       origin,
@@ -190,7 +190,7 @@ export async function createAccount(
       email: signUpData.email,
       passwordHash,
     });
-    await note(connection, origin.fascia, 'signedUp', customer.id);
+    await addHistoryEntry(connection, origin.fascia, 'signedUp', customer.id);
     return await openSession(connection, origin, customer, signUpData.carry);
   });
 }
@@ -232,7 +232,7 @@ export async function resetPassword(
     const { customer_id: id, payload } = await spendLink(connection, 'reset', request.token);
     if (id === null) throw linkSpent();
     await savePassword(connection, id, passwordHash);
-    await note(connection, origin.fascia, 'passwordReset', id);
+    await addHistoryEntry(connection, origin.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
     const entry = await openSession(connection, origin, customer, payload.carry ?? null);
     const mail = await enqueueEmail(context, connection, origin, passwordChanged(customer));
@@ -282,7 +282,7 @@ export async function confirmEmail(
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
       await forgetLinks(connection, id);
       await deleteSessions(connection, id);
-      await note(connection, origin.fascia, 'emailChanged', id);
+      await addHistoryEntry(connection, origin.fascia, 'emailChanged', id);
       const mail = { kind: 'emailChanged', to: email, firstName, token: null } as const;
       return await enqueueEmail(context, connection, origin, mail);
     });

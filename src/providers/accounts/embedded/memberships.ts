@@ -1,18 +1,20 @@
 /** Grants memberships, once per order, under a row lock of the customer. */
+
 import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { isoTime } from '#database/iso-time.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { GrantedMembership, MembershipGrant } from '#features/accounts/accounts.port.ts';
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import { extendMembership } from '#features/accounts/membership/membership-term.ts';
 import { Problem } from '#kit/problem.ts';
-import { note } from './history.ts';
+import { addHistoryEntry } from './history.ts';
 
 type Owner = { id: string; until: string | null };
 
-const UNTIL = `to_char(premier_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as until`;
+const UNTIL = `${isoTime('premier_until', 'second')} as until`;
 const lockById = defineStatement<Owner>(
   'membership.lockById',
   `select id, ${UNTIL} from customer where id = $1 for update`,
@@ -65,7 +67,7 @@ export function grantMembership(
     // A parallel grant to another customer has used the reference.
     if (!isKept) throw referenceReused();
     await connection.rows(setUntil, [owner.id, granted.until]);
-    await note(connection, grant.fascia, 'membershipGranted', owner.id);
+    await addHistoryEntry(connection, grant.fascia, 'membershipGranted', owner.id);
     return { ...granted, isNew: true };
   });
 }

@@ -1,5 +1,7 @@
 /** Sessions: opening, finding, ending. */
+
 import type { Connection } from '#database/connection.ts';
+import { isoTime } from '#database/iso-time.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -10,11 +12,11 @@ import {
   SESSION_IDLE_DAYS,
   type SignedInDevice,
 } from '#features/accounts/accounts.ts';
-import { note } from './history.ts';
+import { addHistoryEntry } from './history.ts';
 import { createToken } from './tokens.ts';
 
 export const CUSTOMER_COLUMNS = `c.id, c.email, c.first_name as "firstName", c.last_name as "lastName",
-  to_char(c.premier_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "premierUntil"`;
+  ${isoTime('c.premier_until', 'second')} as "premierUntil"`;
 
 const find = defineStatement<Customer & { sessionId: string; isStale: boolean }>(
   'session.find',
@@ -58,8 +60,8 @@ const endAll = defineStatement<never>(
 
 const list = defineStatement<SignedInDevice>(
   'session.list',
-  `select id, fascia, device, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
-     to_char(last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "lastSeenAt"
+  `select id, fascia, device, ${isoTime('created_at', 'second')} as "createdAt",
+     ${isoTime('last_seen_at', 'second')} as "lastSeenAt"
    from session where customer_id = $1 and expires_at > now() order by last_seen_at desc, id desc`,
 );
 
@@ -99,7 +101,7 @@ export async function openSession(
 export async function signOut(connection: Connection, origin: RequestOrigin): Promise<void> {
   if (origin.sessionToken === null) return;
   const [ended] = await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
-  if (ended) await note(connection, origin.fascia, 'signedOut', ended.customer_id);
+  if (ended) await addHistoryEntry(connection, origin.fascia, 'signedOut', ended.customer_id);
 }
 
 export async function endSession(
@@ -109,7 +111,7 @@ export async function endSession(
 ): Promise<void> {
   if (!isUuid(sessionId)) return;
   const [ended] = await connection.rows(endOne, [customerId, sessionId]);
-  if (ended) await note(connection, ended.fascia, 'sessionEnded', customerId);
+  if (ended) await addHistoryEntry(connection, ended.fascia, 'sessionEnded', customerId);
 }
 
 export async function endAllSessions(
@@ -118,7 +120,7 @@ export async function endAllSessions(
   customerId: string,
 ): Promise<void> {
   await deleteSessions(connection, customerId);
-  await note(connection, origin.fascia, 'signedOutEverywhere', customerId);
+  await addHistoryEntry(connection, origin.fascia, 'signedOutEverywhere', customerId);
 }
 
 export async function deleteSessions(connection: Connection, customerId: string): Promise<void> {

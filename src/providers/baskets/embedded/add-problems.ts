@@ -69,7 +69,7 @@ function toRefusal({ refusals }: Verdict, { items }: AddRequest): Problem {
   return new Problem(
     409,
     'basket.notEnough',
-    `${first.available} more of ${sku} can be had`,
+    `${first.available} more of ${sku} are available`,
     details,
   );
 }

@@ -1,5 +1,7 @@
 /** Reads the catalogue back in the import format. */
+
 import type { Database } from '#database/database.ts';
+import { isoTime } from '#database/iso-time.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
   CategoryRecord,
@@ -50,7 +52,7 @@ const readBatch = defineStatement<ProductRow>(
      'productKey', p.product_key, 'id', nullif(p.public_id, p.product_key), 'slug', p.slug, 'brand', p.brand,
      'productType', p.product_type, 'department', p.department, 'status', p.status,
      'averageRating', p.average_rating, 'reviewCount', nullif(p.review_count, 0), 'popularity', nullif(p.popularity, 0),
-     'newFrom', to_char(p.new_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+     'newFrom', ${isoTime('p.new_from')},
      'categories', array(select c.slug from product_category pc join category c on c.id = pc.category_id
                          where pc.product_id = p.id order by pc.position),
      'availableFascias', array(select f.fascia from product_fascia f where f.product_id = p.id order by f.fascia collate "C")
@@ -111,7 +113,7 @@ const listReviews = defineStatement<{ record: ReviewRecord }>(
      'language', r.language, 'secondaryRatings', nullif(r.secondary_ratings, '{}'), 'fit', r.fit,
      'responses', nullif(r.responses, '[]'), 'syndication', r.syndication, 'photos', nullif(r.photos, '[]'),
      'helpfulCount', nullif(r.imported_helpful, 0), 'unhelpfulCount', nullif(r.imported_unhelpful, 0),
-     'submittedAt', to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as record
+     'submittedAt', ${isoTime('r.submitted_at')})) as record
    from review r join product p on p.id = r.product_id
    where r.source_key > $1 and r.status = 'published' order by r.source_key limit $2`,
 );

@@ -93,7 +93,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await world.database.rows(countRows)).toEqual([{ count: 1 }]);
     });
 
-    test('a link that nobody uses runs out after a week, and its review is deleted', async () => {
+    test('a link that nobody uses expires after a week, and its review is deleted', async () => {
       await using world = await start();
       const job = await world.writing.submit(sampleWritten, guest, email);
       await world.writing.cleanUp();
@@ -104,7 +104,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await world.database.rows(countRows)).toEqual([{ count: 0 }]);
     });
 
-    test('an unconfirmed review leaves nothing in the log when it is replaced or runs out', async () => {
+    test('an unconfirmed review leaves nothing in the log when it is replaced or expires', async () => {
       await using world = await start();
       await world.writing.submit(sampleWritten, guest, email);
       const job = await world.writing.submit(sampleWritten, guest, email);

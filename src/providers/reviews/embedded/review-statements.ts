@@ -42,7 +42,7 @@ export function listReviews(sort: ReviewSort, { name, sql, values }: ReviewFilte
   const limit = values.length + 1;
   return defineStatement<ReviewRow & { readonly sortTime: string }>(
     `review.${sort}${name}`,
-    `select ${COLUMNS}, to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortTime"
+    `select ${COLUMNS}, ${isoTime('r.submitted_at', 'microsecond')} as "sortTime"
      ${sql} order by ${ORDERS[sort]} limit $${limit} offset $${limit + 1}`,
   );
 }

@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineStatement } from '#database/statement.ts';
 import { sampleCategory, sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { outlast } from '#features/changes/changes.fixtures.ts';
+import { waitUntilCommitted } from '#features/changes/changes.fixtures.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import type { TestDatabase } from '#test/databases/databases.ts';
@@ -47,7 +47,7 @@ onEveryDatabase(({ name, open }) =>
 
     test('rises with adds before views, fades, and is not for one to push', async () => {
       const changes = createChanges(opened.database);
-      await outlast(changes, (key) =>
+      await waitUntilCommitted(changes, (key) =>
         createCatalogueImport(opened.database).saveProducts([sampleProduct(key)]),
       );
       const head = await changes.head();

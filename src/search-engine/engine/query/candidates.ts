@@ -38,7 +38,7 @@ export function findNearest(source: Source, word: string, prefix: boolean): read
 }
 
 function findClosestTerms(source: Source, lookup: Lookup): Candidate[] {
-  const candidates = findTermsWithinTypos(source, lookup);
+  const candidates = findSimilarTerms(source, lookup);
   const fewest = Math.min(...candidates.map(({ typos }) => typos));
   return candidates.filter(({ typos }) => typos === fewest);
 }
@@ -47,7 +47,7 @@ function findClosestTerms(source: Source, lookup: Lookup): Candidate[] {
  * Finds terms within `maxTypos`. Errors in the first letter are rare, so one there counts twice,
  * unless the first two letters are swapped.
  */
-export function findTermsWithinTypos({ dictionary, work }: Source, lookup: Lookup): Candidate[] {
+export function findSimilarTerms({ dictionary, work }: Source, lookup: Lookup): Candidate[] {
   const candidates: Candidate[] = [];
   const take: OnMatch = (postings, distance, whole, term) => {
     const { word, maxTypos } = lookup;

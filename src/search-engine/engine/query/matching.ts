@@ -3,18 +3,12 @@ import { typosAllowed } from '../index/dictionary.ts';
 import { BEFORE_ACCESSORY, fieldsOf, type Postings } from '../index/postings.ts';
 import { markNumber } from '../index/record-terms.ts';
 import { addPhraseBonuses } from '../ranking/phrase-bonus.ts';
-import {
-  type FieldSum,
-  MATCH_WEIGHTS,
-  matchWeight,
-  rarity,
-  saturated,
-} from '../ranking/scoring.ts';
+import { type FieldSum, matchWeight, rarity, saturated, WEIGHTS } from '../ranking/scoring.ts';
 import { MARK } from '../structures/scratch.ts';
 import { demoteAccessories } from '../text/accessories.ts';
 import type { Word } from '../text/fold.ts';
 import { variantsOf } from '../text/variants.ts';
-import { type Candidate, findNearest, findTermsWithinTypos, moreFrequent } from './candidates.ts';
+import { type Candidate, findNearest, findSimilarTerms, moreFrequent } from './candidates.ts';
 import type { TextQuery, TextSource } from './match-text.ts';
 import type { Alternative } from './query-plan.ts';
 import { READS_PER_TERM } from './work.ts';
@@ -90,7 +84,7 @@ export class Matching {
     const begun = isLast && (this.#touched < ENOUGH_WHOLE || word.raw.length <= BARELY_BEGUN);
     const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
     if (begun || allowed > 0)
-      for (const candidate of findTermsWithinTypos(this.#source, {
+      for (const candidate of findSimilarTerms(this.#source, {
         word: word.raw,
         maxTypos: allowed,
         prefix: begun,
@@ -115,9 +109,9 @@ export class Matching {
       : undefined;
     for (const postings of [dictionary.get(word.raw), dictionary.codes.get(word.raw), inCode])
       if (postings)
-        this.#take({ postings, typos: 0, whole: true, term: word.raw }, MATCH_WEIGHTS.whole, index);
+        this.#take({ postings, typos: 0, whole: true, term: word.raw }, WEIGHTS.whole, index);
     this.#forms(word, index);
-    this.#prose(word.stem, MATCH_WEIGHTS.whole, index);
+    this.#prose(word.stem, WEIGHTS.whole, index);
   }
 
   /** True where the number is joined to its neighbour by something other than a space. */
@@ -130,13 +124,13 @@ export class Matching {
   #addMoreFrequent({ raw }: Word, index: number): void {
     if (typosAllowed(raw) === 0) return;
     const least = this.#touched * MUCH_MORE;
-    for (const candidate of findTermsWithinTypos(this.#source, {
+    for (const candidate of findSimilarTerms(this.#source, {
       word: raw,
       maxTypos: 1,
       prefix: false,
     }))
       if (candidate.typos === 1 && candidate.postings.length > least)
-        this.#take(candidate, MATCH_WEIGHTS.oneTypo, index);
+        this.#take(candidate, WEIGHTS.oneTypo, index);
   }
 
   #forms({ raw, stem }: Word, index: number): void {
@@ -145,11 +139,11 @@ export class Matching {
       const postings = dictionary.get(term);
       if (postings) this.#take({ postings, typos: 0, whole: true, term }, weight, index);
     };
-    if (stem !== raw) lookup(stem, MATCH_WEIGHTS.whole);
-    for (const form of variantsOf(stem, folding.language)) lookup(form, MATCH_WEIGHTS.variant);
+    if (stem !== raw) lookup(stem, WEIGHTS.whole);
+    for (const form of variantsOf(stem, folding.language)) lookup(form, WEIGHTS.variant);
     for (const head of new Set([raw, stem]))
       dictionary.findEndings(head, (postings, typos, whole, term) =>
-        this.#take({ postings, typos, whole, term }, MATCH_WEIGHTS.ending, index),
+        this.#take({ postings, typos, whole, term }, WEIGHTS.ending, index),
       );
   }
 
@@ -192,13 +186,9 @@ export class Matching {
     const part = stem.slice(cut);
     const whole = dictionary.get(part);
     if (whole)
-      this.#take(
-        { postings: whole, typos: 0, whole: true, term: part },
-        MATCH_WEIGHTS.ending,
-        index,
-      );
+      this.#take({ postings: whole, typos: 0, whole: true, term: part }, WEIGHTS.ending, index);
     dictionary.findEndings(part, (postings, typos, isWhole, term) =>
-      this.#take({ postings, typos, whole: isWhole, term }, MATCH_WEIGHTS.ending, index),
+      this.#take({ postings, typos, whole: isWhole, term }, WEIGHTS.ending, index),
     );
     const modifier = dictionary.get(stem.slice(0, cut));
     for (const slot of scratch.touched.subarray(0, this.#touched))

@@ -4,7 +4,7 @@ import type { FieldPlan } from '../index/field-plan.ts';
 import { fieldsOf, repeatedFieldsOf, SECONDARY } from '../index/postings.ts';
 
 /** Factors by how a term matched the word of the query. */
-export const MATCH_WEIGHTS = {
+export const WEIGHTS = {
   whole: 1,
   variant: 0.75,
   ending: 0.75,
@@ -77,11 +77,6 @@ export function rarity(documents: number, records: number): number {
 }
 
 export function matchWeight(typos: number, whole: boolean): number {
-  const spelt =
-    typos === 0
-      ? MATCH_WEIGHTS.whole
-      : typos === 1
-        ? MATCH_WEIGHTS.oneTypo
-        : MATCH_WEIGHTS.moreTypos;
-  return whole ? spelt : spelt * MATCH_WEIGHTS.begun;
+  const spelt = typos === 0 ? WEIGHTS.whole : typos === 1 ? WEIGHTS.oneTypo : WEIGHTS.moreTypos;
+  return whole ? spelt : spelt * WEIGHTS.begun;
 }
