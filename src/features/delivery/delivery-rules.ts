@@ -1,13 +1,13 @@
 /** Rules from which the embedded provider computes deliveries, by country. */
 import type { CurrencyCode } from '#i18n/money.ts';
-import { ae } from './calendars/ae.ts';
-import { de } from './calendars/de.ts';
-import { fr } from './calendars/fr.ts';
-import { gb } from './calendars/gb.ts';
+import { ae } from './days/calendars/ae.ts';
+import { de } from './days/calendars/de.ts';
+import { fr } from './days/calendars/fr.ts';
+import { gb } from './days/calendars/gb.ts';
+import type { DeliveryCalendar } from './days/delivery-calendar.ts';
+import { listCutOffs } from './days/list-cut-offs.ts';
 import type { DeliveryInfo, DeliveryQuery } from './delivery.port.ts';
 import type { DeliveryOption, DeliveryService } from './delivery.ts';
-import type { DeliveryCalendar } from './delivery-calendar.ts';
-import { listCutOffs } from './list-cut-offs.ts';
 
 const calendars: ReadonlyMap<string, DeliveryCalendar> = new Map(
   [ae, de, fr, gb].map((calendar) => [calendar.country, calendar]),

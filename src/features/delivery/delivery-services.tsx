@@ -7,7 +7,7 @@ import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { type CutOff, type DeliveryView, findCutOff, type ServiceView } from './delivery.ts';
 import styleSheet from './delivery-services.css?url';
-import { formatArrival, formatTimeLeft } from './parts/format-delivery.ts';
+import { formatArrival, formatTimeLeft } from './format-delivery.ts';
 import { ServiceIcon } from './parts/service-icon.tsx';
 import { useDelivery } from './use-delivery.ts';
 

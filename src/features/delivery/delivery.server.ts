@@ -23,6 +23,7 @@ export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<
   if (!SKU.test(sku)) throw refuseField('sku', '1 to 100 letters, digits, dots and dashes');
   const postcode = readPostcode(query.get('postcode'));
   const parcel = await findParcel(shop, sku);
+  if (parcel === null) throw notSold('sku');
   return { now: shop.now.getTime(), ...(await findDelivery(shop, parcel, postcode)) };
 }
 
@@ -53,8 +54,14 @@ async function findDelivery(
   }
 }
 
-async function findParcel(shop: Shop, sku: string): Promise<Parcel> {
-  const parcel = await shop.cached(
+/** None for a product that is no longer sold. */
+export async function findDeliveryOfSku(shop: Shop, sku: string): Promise<DeliveryInfo> {
+  const parcel = await findParcel(shop, sku);
+  return parcel === null ? NONE : await findDelivery(shop, parcel);
+}
+
+function findParcel(shop: Shop, sku: string): Promise<Parcel | null> {
+  return shop.cached(
     `delivery.product:${sku}`,
     (found) => found && [cacheTags.product(found.productKey)],
     async () => {
@@ -62,8 +69,6 @@ async function findParcel(shop: Shop, sku: string): Promise<Parcel> {
       return product && { productKey: product.productKey, ...toParcel(product, sku) };
     },
   );
-  if (parcel === null) throw notSold('sku');
-  return parcel;
 }
 
 function toParcel(product: Product, sku = product.variants[0]?.sku ?? ''): Parcel {

@@ -26,6 +26,12 @@ const pageSchema = basketPageSchema.extend({
   adjusted: z.unknown(),
 });
 
+const deliverySchema = pageSchema.extend({
+  delivery: z.object({
+    services: z.array(z.object({ service: z.string(), from: z.string(), to: z.string() })),
+  }),
+});
+
 const one = (sku: string, rest: object = {}) => ({
   data: JSON.stringify([{ sku, quantity: 1, ...rest }]),
 });
@@ -65,4 +71,25 @@ test('a line that joined an equal one of the customer’s at sign-in is reported
     adjusted: [],
   });
   expect(await guest.read('/basket', pageSchema)).toMatchObject({ joined: [], adjusted: [] });
+});
+
+test('DEL-2: the basket names the days that the product page promises', async () => {
+  const { ask, read } = openBrowser(world);
+  await ask('/_api/basket/addToCart', one(SKU));
+  const promised = z.object({
+    now: z.number(),
+    options: z.array(
+      z.object({
+        service: z.string(),
+        cutOffs: z.array(z.object({ until: z.number(), from: z.string(), to: z.string() })),
+      }),
+    ),
+  });
+  const { now, options } = promised.parse(await (await ask(`/_api/delivery?sku=${SKU}`)).json());
+  const { delivery } = await read('/basket', deliverySchema);
+  expect(delivery.services).toHaveLength(3);
+  for (const { service, cutOffs } of options) {
+    const { from, to } = cutOffs.find(({ until }) => now < until) ?? { from: '', to: '' };
+    expect(delivery.services).toContainEqual({ service, from, to });
+  }
 });

@@ -12,6 +12,7 @@ import {
 import { reservesOnAdd } from '#features/basket/conditions/reserve-policy.server.ts';
 import { type FieldLabels, labelFields } from '#features/basket/label-fields.server.ts';
 import { readFlashMessage } from '#features/basket/requests/flash-message.server.ts';
+import { loadBasketDelivery } from '#features/delivery/basket/basket-delivery.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -45,6 +46,7 @@ export const loader = privateRoute(async (shop, { request }) => {
     reservedFor: basket && secondsReserved(basket, shop.now),
     isReservationExpired:
       basket !== null && reservesOnAdd(shop.fascia) && isReservationExpired(basket),
+    delivery: await loadBasketDelivery(shop, basket),
     freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
     suggestions: await loadSuggestions(shop, basket),
   };
@@ -105,6 +107,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
               count={countItems(basket)}
               currency={basket.currency}
               freeDeliveryFrom={freeDeliveryFrom}
+              delivery={loaderData.delivery}
               hasBulky={basket.lines.some((line) => line.isBulky)}
               isReady={isReady(basket)}
               voucher={voucher}

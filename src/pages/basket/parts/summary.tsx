@@ -1,5 +1,7 @@
 /** Total and delivery costs of a basket. */
 import { DeliveryNote } from '#features/basket/delivery-note.tsx';
+import { ArrivalList } from '#features/delivery/basket/arrival-list.tsx';
+import type { BasketDeliveryView } from '#features/delivery/basket/basket-delivery.ts';
 import { type CurrencyCode, formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -13,6 +15,7 @@ export type SummaryProps = {
   readonly currency: CurrencyCode;
   readonly freeDeliveryFrom: number | null;
   readonly hasBulky: boolean;
+  readonly delivery: BasketDeliveryView;
   /** True when every line is available. */
   readonly isReady: boolean;
   readonly voucher: VoucherFormProps['voucher'];
@@ -25,6 +28,7 @@ export function Summary({
   currency,
   freeDeliveryFrom,
   hasBulky,
+  delivery,
   isReady,
   voucher,
   refusedVoucher,
@@ -47,6 +51,10 @@ export function Summary({
           freeDeliveryFrom={freeDeliveryFrom}
           hasBulky={hasBulky}
         />
+        {delivery.surcharge > 0 && (
+          <p>{text('basket.surcharge', { amount: money(delivery.surcharge) })}</p>
+        )}
+        <ArrivalList services={delivery.services} />
       </div>
       <VoucherForm voucher={voucher} money={money} refused={refusedVoucher} />
       {voucher?.kind === 'good' && (

@@ -1,11 +1,11 @@
 /** DEL-2: cut-offs against a slow second implementation, and by hand on days that go wrong. */
 import { describe, expect, test } from 'vitest';
+import type { CutOff } from '../delivery.ts';
 import { ae } from './calendars/ae.ts';
 import { de } from './calendars/de.ts';
 import { fr } from './calendars/fr.ts';
 import { gb } from './calendars/gb.ts';
 import { findCutOffTime } from './cut-off-time.ts';
-import type { CutOff } from './delivery.ts';
 import type { DeliveryCalendar } from './delivery-calendar.ts';
 import { type CutOffRules, listCutOffs } from './list-cut-offs.ts';
 

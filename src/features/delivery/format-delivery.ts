@@ -20,3 +20,10 @@ export function formatTimeLeft(leftMs: number, locale: string): string {
 function formatUnit(value: number, unit: 'hour' | 'minute', locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
 }
+
+const MOMENT_STYLE = { weekday: 'long', hour: '2-digit', minute: '2-digit' } as const;
+
+/** `Wednesday 23:00`, by clocks in `timeZone`. */
+export function formatMoment(moment: number, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone }).format(moment);
+}

@@ -1,7 +1,7 @@
 /** DEL-2: the next moments until which an order arrives on a day. Independent of any clock. */
 import { addDays, dayIn, findLocalTime, weekdayOf } from '#kit/shop-day.ts';
+import type { CutOff } from '../delivery.ts';
 import { type CutOffProduct, findCutOffTime } from './cut-off-time.ts';
-import type { CutOff } from './delivery.ts';
 import { type DeliveryCalendar, isDeliveryDay } from './delivery-calendar.ts';
 
 export type CutOffRules = {

@@ -1,0 +1,25 @@
+/** Loads the days on which a basket arrives, and its surcharge. */
+import type { Basket } from '#features/basket/basket.ts';
+import { zoneOf } from '#kit/shop-day.ts';
+import type { Shop } from '#request/shop.ts';
+import { findDeliveryOfSku } from '../delivery.server.ts';
+import { formatMoment } from '../format-delivery.ts';
+import type { BasketDeliveryView } from './basket-delivery.ts';
+import { combineDeliveries } from './combine-deliveries.ts';
+
+/** Bulky items of one order come together: the highest surcharge counts once. */
+export async function loadBasketDelivery(
+  shop: Shop,
+  basket: Basket | null,
+): Promise<BasketDeliveryView> {
+  const skus = [...new Set(basket?.lines.map(({ sku }) => sku))];
+  const infos = await Promise.all(skus.map((sku) => findDeliveryOfSku(shop, sku)));
+  const zone = zoneOf(shop.fascia);
+  return {
+    services: combineDeliveries(infos, shop.now.getTime()).map((service) => ({
+      ...service,
+      until: formatMoment(service.until, shop.locale.tag, zone),
+    })),
+    surcharge: Math.max(0, ...infos.map(({ surcharge }) => surcharge)),
+  };
+}

@@ -1,0 +1,35 @@
+/** Delivery of several products together. */
+import { expect, test } from 'vitest';
+import type { DeliveryInfo } from '../delivery.port.ts';
+import type { CutOff, DeliveryService } from '../delivery.ts';
+import { combineDeliveries } from './combine-deliveries.ts';
+
+const option = (service: DeliveryService, ...cutOffs: readonly CutOff[]) => ({
+  ...{ service, cutOffs, cost: 399, freeFrom: null, transit: [1, 1] as const },
+});
+const info = (...options: DeliveryInfo['options']): DeliveryInfo => ({ options, surcharge: 0 });
+const soon = { until: 100, from: '2026-12-02', to: '2026-12-04' };
+const later = { until: 200, from: '2026-12-03', to: '2026-12-03' };
+
+test('DEL-2: together they arrive with the last, if ordered before the first cut-off', () => {
+  const infos = [info(option('standard', soon)), info(option('standard', later))];
+  expect(combineDeliveries(infos, 50)).toEqual([
+    { service: 'standard', until: 100, from: '2026-12-03', to: '2026-12-04' },
+  ]);
+});
+
+test('DEL-2: a cut-off that has passed promises nothing', () => {
+  expect(combineDeliveries([info(option('standard', soon, later))], 100)).toMatchObject([
+    { until: 200, from: '2026-12-03' },
+  ]);
+  expect(combineDeliveries([info(option('standard', soon))], 100)).toEqual([]);
+});
+
+test('a service that does not carry one of them is left out', () => {
+  const both = info(option('standard', soon), option('express', soon));
+  expect(combineDeliveries([both, info(option('standard', soon))], 50)).toMatchObject([
+    { service: 'standard' },
+  ]);
+  expect(combineDeliveries([both, info()], 50)).toEqual([]);
+  expect(combineDeliveries([], 50)).toEqual([]);
+});
