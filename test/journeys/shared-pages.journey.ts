@@ -9,11 +9,11 @@ import { type ShopUnderTest, shops } from './support/shops.ts';
 import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
 import { test } from './support/watched-page.ts';
 
-/** Paths with personal content, which are never cached. */
+/** Paths with personal content or the time of day, which are never cached. */
 const PRIVATE = [
   /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-review|dev|preview)(\/|$)/,
   /^product\/[^/]+\/(write|report)-review$/,
-  /^_api\/(wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
+  /^_api\/(delivery|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
 ];
 
 const fascias = [aldermoor, nightjar, fernhollow];
