@@ -83,7 +83,10 @@ const more = {
   deep: ['slate', 'olive', 'rust', 'berry', 'denim-blue', 'aubergine', 'camel'],
   wood: ['chestnut', 'espresso', 'honey', 'tan', 'white', 'stone'],
   frames: ['chestnut', 'navy', 'forest-green', 'burgundy', 'espresso', 'olive', 'slate'],
-  lacquer: ['olive', 'slate', 'plum', 'white', 'terracotta', 'sage', 'navy', 'charcoal'],
+  lacquer: [
+    ...['olive', 'slate', 'plum', 'white', 'terracotta', 'sage', 'navy', 'charcoal'],
+    ...['mustard', 'rust', 'teal', 'dove-grey', 'burgundy', 'blush', 'butter', 'lilac'],
+  ],
 } as const satisfies Partial<Record<keyof typeof tones, readonly ColourKey[]>>;
 
 /** Further colours of some ranges, for products that would look like another in their own. */

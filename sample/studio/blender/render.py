@@ -16,7 +16,7 @@ from split import find_window, masks, save, split
 
 OVERVIEW = (400, 600)
 """The backdrop comes from a small picture, the product from a crop of one that is two or four times as large."""
-OVERVIEW_SAMPLES = 20
+OVERVIEW_SAMPLES = 8
 FRONT = 1600
 """Width in pixels; the front view is for zooming."""
 USUAL = 800
