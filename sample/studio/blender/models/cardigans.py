@@ -9,15 +9,15 @@ from atlas import Atlas
 from drape import evened_out, on_front
 from fabric import dress, fabric
 from materials import solid
-from models.tops import KNITTED, RELAXED, finish, sewn, stand_for
+from models.set_in import JUMPER, KNITTED, finish, sewn, stand_close
 from pattern import line, mirrored
 from shapes import fasten, lathe
 
 BAND = 0.017
-SMOOTH, ALONG = 5, 14
+SMOOTH, ALONG = 4, 12
 
 
-def fasten_button(place, facing, radius):
+def _button(place, facing, radius):
     horn = solid("horn", (0.075, 0.052, 0.036), rough=0.28, coat=0.3)
     disc = [(0, 0.0022), (radius * 0.60, 0.0022), (radius * 0.72, 0.0030), (radius * 0.9, 0.0032), (radius, 0.0022), (radius, 0.0008), (radius * 0.85, 0), (0, 0)]
     button = lathe("button", disc, horn, segments=64)
@@ -28,7 +28,7 @@ def fasten_button(place, facing, radius):
         eye.rotation_euler = button.rotation_euler
 
 
-def raise_bands(atlas, lines, low):
+def _bands(atlas, lines, low):
     """Round the neck and down the middle; one half lies on the other."""
     neck = lines["neck"]
     whole = np.vstack([mirrored(neck)[:-1], neck])
@@ -43,30 +43,29 @@ def _opened(make):
     """Draped, its atlas, and where the band begins and ends."""
     front, back, draped = sewn(make)
     atlas = Atlas(draped.pieces)
-    for name, half in (("front", front), ("back", back)):
-        finish(atlas, make.cut, name, half, make.banded, collared=name == "back")
-    lines = dict(front)
-    high, low = lines["neck"][0][1], lines["hem"][-1][1]
-    raise_bands(atlas, lines, low)
+    finish(atlas, make.cut, {"front": front, "back": back}, collared=("back",))
+    high, low = front["neck"][0][1], front["hem"][-1][1]
+    _bands(atlas, front, low)
     return draped, atlas, high, low
 
 
-def _cardigan(make, count, radius, thickness=0.0040):
+def _cardigan(make, count, radius):
     draped, atlas, high, low = _opened(make)
-    dress(draped, atlas, fabric("wool", atlas, **KNITTED), thickness, smooth=SMOOTH, along=ALONG)
+    dress(draped, atlas, fabric("wool", atlas, **KNITTED), 0.0040, smooth=SMOOTH, along=ALONG)
     points = evened_out(draped, SMOOTH, ALONG)
     for up in np.linspace(high - 0.016, low + 0.030, count):
-        fasten_button(*on_front(draped, points, (0, up)), radius)
-    return stand_for(draped)
+        _button(*on_front(draped, points, (0, up)), radius)
+    return stand_close(draped)
 
 
 def cardigan():
-    return _cardigan(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.235, vee=True, hem=(0.252, 0.745))), 5, 0.0115)
+    return _cardigan(replace(JUMPER, cut=replace(JUMPER.cut, drop=0.240, vee=True, hem=(0.226, 0.735))), 5, 0.0115)
 
 
 def cardigan_cropped():
-    return _cardigan(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.095, hem=(0.235, 0.885), under=(0.248, 1.195))), 6, 0.0080)
+    return _cardigan(replace(JUMPER, cut=replace(JUMPER.cut, drop=0.095, hem=(0.214, 0.905))), 6, 0.0080)
 
 
 def cardigan_mens():
-    return _cardigan(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.215, vee=True, hem=(0.266, 0.745))), 4, 0.0115)
+    cut = replace(JUMPER.cut, drop=0.205, vee=True, shoulder=(0.214, 1.418), under=(0.248, 1.172), hem=(0.240, 0.735))
+    return _cardigan(replace(JUMPER, cut=cut), 5, 0.0115)

@@ -1,53 +1,14 @@
-"""Cardigans, roll-neck jumpers, sweatshirts and long-sleeve tops with set-in sleeves."""
-import functools
+"""Roll-neck jumpers, sweatshirts and long-sleeve tops with set-in sleeves."""
 from dataclasses import replace
 
-import numpy as np
-
 from atlas import Atlas
-from drape import Cloth, evened_out, on_front, starts
+from drape import Cloth, evened_out, starts
 from fabric import dress, fabric
 from models.collars import neckline, roll_collar
-from models.cardigans import fasten_button, raise_bands
 from models.set_in import JUMPER, KNITTED, Make, SetIn, finish, set_in, sewn, stand_close
 from models.sleeves import Sleeve
 
 SMOOTH, ALONG = 4, 12
-
-
-@functools.cache
-def _opened(make):
-    """Draped, its atlas, and where the band begins and ends."""
-    front, back, draped = sewn(make)
-    atlas = Atlas(draped.pieces)
-    finish(atlas, make.cut, {"front": front, "back": back}, collared=("back",))
-    high, low = front["neck"][0][1], front["hem"][-1][1]
-    raise_bands(atlas, front, low)
-    return draped, atlas, high, low
-
-
-def _cardigan(make, count, radius):
-    draped, atlas, high, low = _opened(make)
-    dress(draped, atlas, fabric("wool", atlas, **KNITTED), 0.0040, smooth=SMOOTH, along=ALONG)
-    points = evened_out(draped, SMOOTH, ALONG)
-    for up in np.linspace(high - 0.016, low + 0.030, count):
-        fasten_button(*on_front(draped, points, (0, up)), radius)
-    return stand_close(draped)
-
-
-def cardigan():
-    return _cardigan(replace(JUMPER, cut=replace(JUMPER.cut, drop=0.240, vee=True, hem=(0.226, 0.735))), 5, 0.0115)
-
-
-def cardigan_cropped():
-    return _cardigan(replace(JUMPER, cut=replace(JUMPER.cut, drop=0.095, hem=(0.214, 0.905))), 6, 0.0080)
-
-
-def cardigan_mens():
-    cut = replace(JUMPER.cut, drop=0.205, vee=True, shoulder=(0.214, 1.418), under=(0.248, 1.172), hem=(0.240, 0.735))
-    return _cardigan(replace(JUMPER, cut=cut), 5, 0.0115)
-
-
 SWEAT = Make(
     SetIn(drop=0.090, banded=0.060, under=(0.240, 1.175), hem=(0.230, 0.795), sleeve=Sleeve(cap=0.140, long=0.60, cuff=0.112)),
     cloth=Cloth(frames=80, mass=0.20, bend=0.6, tension=20, slack=0.01),

@@ -14,7 +14,7 @@ from scene import above, wall
 from shapes import mesh
 from models.sleeves import Sleeve, round_arm, seams_of, sleeve_pieces
 
-SEWN = ("collar", "shoulder", "side")
+SEWN = ("shoulder", "side")
 
 
 @dataclass(frozen=True)
@@ -35,8 +35,6 @@ class SetIn:
     """Of a dress: half as wide as it is cut there, and how high."""
     hip: tuple = ()
     vee: bool = False
-    roll: float = 0
-    """How far a collar stands above the neck."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +60,8 @@ def body_half(cut, drop):
 
 
 def _neck(cut, drop, neck):
-    """A round or pointed neckline, or the upper edge and the side of a collar."""
-    middle, above = cut.neck_high - drop, neck + [0, cut.roll]
-    if cut.roll:
-        return [("neck", line((0, above[1]), above)), ("collar", line(above, neck))]
+    """A round or pointed neckline."""
+    middle = cut.neck_high - drop
     if cut.vee and drop > cut.back_drop:
         return [("neck", curve((0, middle), (neck[0] * 0.40, middle + drop * 0.30), (neck[0] * 0.76, middle + drop * 0.66), neck))]
     return [("neck", curve((0, middle), (neck[0] * 0.62, middle), (neck[0], cut.neck_high - drop * 0.62), neck))]
@@ -83,7 +79,7 @@ def _pieces(make):
     front, back = body_half(cut, cut.drop), body_half(cut, cut.back_drop)
     body = [Piece("front", whole(front), make.step), Piece("back", whole(back), make.step)]
     right, left, wide = sleeve_pieces(cut.sleeve, dict(front)["arm"], make.step)
-    closed = [f"{edge}_{side}" for edge in SEWN if edge in dict(front) for side in "rl"]
+    closed = [f"{edge}_{side}" for edge in SEWN for side in "rl"]
     seams = [("front", edge, "back", edge) for edge in closed] + [seam for side in "rl" for seam in seams_of(side)]
     return [*body, right, left], dict(front), dict(back), closed, seams, wide
 
@@ -96,7 +92,7 @@ def sewn(make: Make):
     for piece, side in zip(pieces[2:], (1, -1)):
         places[piece.name] = round_arm(cut.sleeve, wide, make.form, cut.shoulder, make.arms[0], side)
     drawn = {"front": 0.02 if cut.vee else 0.07, "back": 0.07}
-    gathers = [(name, f"neck_{side}", 0.018 + cut.roll, share) for name, share in drawn.items() for side in "rl"]
+    gathers = [(name, f"neck_{side}", 0.018, share) for name, share in drawn.items() for side in "rl"]
     if cut.banded:
         gathers += [(name, f"hem_{side}", cut.banded, 0.13) for name in ("front", "back") for side in "rl"]
         gathers += [(f"sleeve_{side}", "cuff", cut.banded, 0.22) for side in "rl"]

@@ -8,12 +8,14 @@ from models.care import pump_bottle, soap_bar
 from models.decor import candle, planter, vase
 from models.dresses import dress_midi, dress_slip
 from models.furniture import side_table, stool
+from models.knitwear import jumper_roll_neck
 from models.legwear import joggers, trousers_wide
 from models.lights import lamp_floor, lamp_table
 from models.makeup import compact, lipstick
+from models.set_in import jumper_crew
 from models.tableware import bowl, mug, plate_stack
 from models.textiles import bed_linen, cushion, knit_pile, towel_stack
-from models.tops import jumper_crew, jumper_roll_neck, tee_boxy
+from models.tops import tee_boxy
 from room import Still, floor_boards, plaster_wall, stand_at, stone_ledge, window_sun
 from scene import daylight, spotlight
 from shapes import box, lathe, tube

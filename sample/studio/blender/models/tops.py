@@ -1,7 +1,7 @@
-"""T-shirts, sweatshirts, vests: a front and a back, sewn at shoulders and sides, sleeves cut in one."""
+"""T-shirts: a front and a back, sewn at shoulders and sides, sleeves cut in one."""
 import functools
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from models.stand import Stand
 from pattern import Piece, curve, line, mirrored, whole
 from scene import wall
 
-SEWN = ("collar", "shoulder", "under", "side")
+SEWN = ("shoulder", "under", "side")
 
 
 @dataclass(frozen=True)
@@ -33,8 +33,6 @@ class Cut:
     fall: float = 0.028
     """How much longer the middle is cut, which the chest takes up again."""
     vee: bool = False
-    roll: float = 0
-    """How far a collar stands above the neck, turned down over itself."""
 
 
 def _sleeve(cut):
@@ -52,13 +50,12 @@ def _half(cut, drop):
     rounded = curve((0, middle), (neck[0] * 0.62, middle), (neck[0], cut.neck_high - drop * 0.62), neck)
     pointed = curve((0, middle), (neck[0] * 0.35, middle + drop * 0.30), (neck[0] * 0.86, middle + drop * 0.66), neck)
     over = curve(neck, neck + (shoulder - neck) * 0.5, shoulder - out * 0.03, shoulder + out * 0.02, 12)
-    above = neck + [0, cut.roll]
     below = curve(bottom, bottom + (under - bottom) * 0.6, under + [0.012, 0.01], under + [0, -0.02], 10)
     side = curve(below[-1], (cut.waist, under[1] - 0.12), (cut.waist, hem[1] + 0.25 * (under[1] - hem[1])), hem)
     straight = line(below[-1], hem)
     return [
-        ("neck", line((0, above[1]), above) if cut.roll else pointed if cut.vee and drop > cut.back_drop else rounded),
-        *([("collar", line(above, neck))] if cut.roll else []), ("shoulder", np.vstack([over, top])), ("cuff", line(top, bottom)),
+        ("neck", pointed if cut.vee and drop > cut.back_drop else rounded),
+        ("shoulder", np.vstack([over, top])), ("cuff", line(top, bottom)),
         ("under", below), ("side", side if cut.waist else straight), ("hem", curve(hem, hem * [0.62, 1] - [0, cut.fall], (hem[0] * 0.3, hem[1] - cut.fall), (0, hem[1] - cut.fall))),
     ]
 
@@ -81,9 +78,9 @@ class Make:
 def sewn(make: Make):
     front, back = _half(make.cut, make.cut.drop), _half(make.cut, make.cut.back_drop)
     pieces = [Piece("front", whole(front), make.step), Piece("back", whole(back), make.step)]
-    closed = [f"{edge}_{side}" for edge in SEWN if edge in dict(front) for side in "rl"]
+    closed = [f"{edge}_{side}" for edge in SEWN for side in "rl"]
     places = {piece.name: bulging(piece, depth, 0.13, closed) for piece, depth in zip(pieces, (-0.135, 0.135))}
-    gathers = [(name, f"neck_{side}", 0.016 + make.cut.roll, 0.06) for name in places for side in "rl"]
+    gathers = [(name, f"neck_{side}", 0.016, 0.06) for name in places for side in "rl"]
     for edge, share in (("cuff", 0.28), ("hem", 0.20)) if make.banded else ():
         gathers += [(name, f"{edge}_{side}", make.banded, share) for name in places for side in "rl"]
     seams = [("front", edge, "back", edge) for edge in closed]
@@ -96,9 +93,7 @@ def finish(atlas, cut, name, half, banded, collared=True):
     lines = dict(half)
     neck, hem = np.vstack([mirrored(lines["neck"])[:-1], lines["neck"]]), np.vstack([lines["hem"], mirrored(lines["hem"])[1:]])
     if collared:
-        atlas.rib(name, neck, 0.019 + cut.roll, depth=0.0006)
-    if cut.roll:
-        atlas.raise_band(name, neck, cut.roll * 0.8, 0.0035)
+        atlas.rib(name, neck, 0.019, depth=0.0006)
     if banded:
         atlas.rib(name, hem, 0.058, 0.0045, 0.0012)
     else:
@@ -142,11 +137,7 @@ def _top(make, thickness=0.0016, **look):
     return stand_for(draped)
 
 
-LONG = {"lean": 54, "sleeve": 0.68, "opening": 0.100}
 HANGING = {"form": MAN, "arms": (51, 71), "reach": 0.80}
-RELAXED = Make(Cut(**LONG), **HANGING, cloth=Cloth(mass=0.16, bend=1.0, tension=22), step=0.0155, banded=0.055)
-LONG_SLEEVE = Make(Cut(**{**LONG, "opening": 0.088}, hem=(0.240, 0.775), under=(0.235, 1.20)), **HANGING, cloth=Cloth(mass=0.18, bend=0.5, tension=22), step=0.0150)
-KNITTED = {"weave": 0.0052, "relief": 1.0, "kind": "knit", "sheen": 0.6, "crumple": 0.5}
 
 
 def tee_crew():
@@ -163,28 +154,3 @@ def tee_boxy():
 
 def tee_mens():
     return _top(Make(Cut(neck_wide=0.084, sleeve=0.20, opening=0.172, under=(0.262, 1.19), hem=(0.262, 0.735))))
-
-
-def tee_long_sleeve():
-    return _top(LONG_SLEEVE)
-
-
-def tee_long_sleeve_mens():
-    return _top(replace(LONG_SLEEVE, cut=replace(LONG_SLEEVE.cut, hem=(0.258, 0.735), under=(0.256, 1.19))))
-
-
-def sweatshirt():
-    return _top(RELAXED, 0.0028, weave=0.0010, sheen=0.5, crumple=0.8)
-
-
-def sweatshirt_mens():
-    return _top(replace(RELAXED, cut=replace(RELAXED.cut, hem=(0.268, 0.745), under=(0.266, 1.185))), 0.0028, weave=0.0010, sheen=0.5, crumple=0.8)
-
-
-def jumper_roll_neck():
-    cut = replace(RELAXED.cut, neck_wide=0.084, roll=0.090, hem=(0.246, 0.80), under=(0.246, 1.195))
-    return _top(replace(RELAXED, cut=cut), 0.0040, **KNITTED)
-
-
-def jumper_mens():
-    return _top(replace(RELAXED, cut=replace(RELAXED.cut, drop=0.075, hem=(0.266, 0.745))), 0.0040, **KNITTED)
