@@ -142,10 +142,12 @@ function brandPage(
 /** Brands of a fascia as cards, each with a link to its page. */
 export function brandCards(fascia: FasciaCode, locale: string): object[] {
   const picture = pictureFor(fascia);
-  return stories[fascia].flatMap(({ brand, opening, reported }) => {
+  return stories[fascia].flatMap(({ brand, opening, chapters, reported }) => {
     const own = reported[locale];
     const label = words[locale]?.meet(brand) ?? '';
-    const shown = { name: brand, picture: picture(...opening, own?.opening ?? '') };
+    // The opening is wide, and may be on the home page already; cards are upright.
+    const [shot, alt] = [chapters.at(-1) ?? opening, own?.chapters.at(-1)?.[2]];
+    const shown = { name: brand, picture: picture(...shot, alt ?? own?.opening ?? '') };
     return own
       ? [{ ...shown, body: own.line, link: link(label, `/pages/brands/${formatBrandSlug(brand)}`) }]
       : [];

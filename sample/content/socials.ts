@@ -27,22 +27,23 @@ function post(
   return { channel, model, colour, category, words };
 }
 
+/** No picture is shown elsewhere on the home page of its fascia. */
 const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
   aldermoor: [
-    post('instagram', 'scene-wardrobe', 'forest-green', 'womens', {
-      'en-GB': ['A rail of green clothes', 'autumn', 'The autumn rail'],
-      'fr-FR': ['Une penderie de vêtements verts', 'automne', 'La penderie d’automne'],
-      'de-DE': ['Eine Kleiderstange in Grün', 'Herbst', 'Die Herbstgarderobe'],
+    post('instagram', 'trousers-wide', 'forest-green', 'womens-trousers', {
+      'en-GB': ['Green wide-leg trousers', 'autumn', 'The autumn trousers'],
+      'fr-FR': ['Un pantalon vert à jambes larges', 'automne', 'Le pantalon d’automne'],
+      'de-DE': ['Eine grüne Hose mit weitem Bein', 'Herbst', 'Die Hose für den Herbst'],
     }),
-    post('instagram', 'scene-table', 'stone', 'home-tableware', {
-      'en-GB': ['Plates and a bowl in the morning sun', 'table', 'The long table'],
-      'fr-FR': ['Des assiettes et un bol au soleil du matin', 'table', 'La grande table'],
-      'de-DE': ['Teller und eine Schale in der Morgensonne', 'Tisch', 'Die lange Tafel'],
+    post('instagram', 'scene-vanity', 'honey', 'beauty', {
+      'en-GB': ['Perfume, lipstick and powder in the sun', 'beauty', 'Before nine'],
+      'fr-FR': ['Parfum, rouge à lèvres et poudre au soleil', 'beauté', 'Avant neuf heures'],
+      'de-DE': ['Parfüm, Lippenstift und Puder in der Sonne', 'Beauty', 'Vor neun'],
     }),
-    post('tiktok', 'scene-knitwear', 'oat', 'womens-knitwear', {
-      'en-GB': ['A pile of folded jumpers', 'knit', 'How to fold a jumper'],
-      'fr-FR': ['Une pile de pulls pliés', 'maille', 'Bien plier un pull'],
-      'de-DE': ['Ein Stapel gefalteter Pullover', 'Strick', 'So faltet man Pullover'],
+    post('tiktok', 'scene-bedroom', 'sage', 'home-bedding', {
+      'en-GB': ['Folded bed linen and cushions on a bench', 'linen', 'How to fold a sheet'],
+      'fr-FR': ['Linge de lit plié et coussins sur un banc', 'linge', 'Bien plier un drap'],
+      'de-DE': ['Gefaltete Bettwäsche und Kissen auf einer Bank', 'Wäsche', 'So faltet man Laken'],
     }),
     post('facebook', 'scene-living', 'terracotta', 'home-lighting', {
       'en-GB': ['A corner with a lamp', 'home', 'Low light'],
@@ -51,15 +52,15 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
     }),
   ],
   nightjar: [
-    post('tiktok', 'scene-night', 'fuchsia', 'womens-dresses', {
-      'en-GB': ['A fuchsia dress in a spotlight', 'party', 'After ten'],
-      'de-DE': ['Ein Kleid in Fuchsia im Scheinwerferlicht', 'Party', 'Nach zehn'],
-      ar: ['فستان فوشيا تحت الأضواء', 'حفلات', 'بعد العاشرة'],
+    post('tiktok', 'dress-slip', 'fuchsia', 'womens-dresses', {
+      'en-GB': ['A fuchsia slip dress', 'party', 'After ten'],
+      'de-DE': ['Ein Slipkleid in Fuchsia', 'Party', 'Nach zehn'],
+      ar: ['فستان سليب بلون الفوشيا', 'حفلات', 'بعد العاشرة'],
     }),
-    post('tiktok', 'scene-street', 'cobalt', 'mens', {
-      'en-GB': ['A cobalt T-shirt and joggers on a rail', 'street', 'Concrete days'],
-      'de-DE': ['T-Shirt in Kobaltblau und Jogginghose an der Stange', 'Straße', 'Tage auf Beton'],
-      ar: ['تيشيرت أزرق كوبالت وبنطال رياضي على علّاقة', 'شارع', 'أيام المدينة'],
+    post('tiktok', 'joggers-mens', 'cobalt', 'mens', {
+      'en-GB': ['Cobalt joggers', 'street', 'Concrete days'],
+      'de-DE': ['Jogginghose in Kobaltblau', 'Straße', 'Tage auf Beton'],
+      ar: ['بنطال رياضي أزرق كوبالت', 'شارع', 'أيام المدينة'],
     }),
     post('instagram', 'dress-mini', 'lime', 'womens-dresses-mini', {
       'en-GB': ['A lime mini dress', 'party', 'Lime'],
@@ -73,21 +74,21 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
     }),
   ],
   fernhollow: [
-    post('instagram', 'scene-bathroom', 'sage', 'beauty-bath', {
-      'en-GB': ['A bathroom ledge with towels', 'bath', 'The slow hour'],
-      'fr-FR': ['Un rebord de salle de bains et ses serviettes', 'bain', 'L’heure lente'],
+    post('instagram', 'towel-stack', 'sage', 'home-bathroom', {
+      'en-GB': ['A stack of green towels', 'bath', 'The slow hour'],
+      'fr-FR': ['Une pile de serviettes vertes', 'bain', 'L’heure lente'],
     }),
-    post('facebook', 'scene-bedroom', 'blush', 'home-bedding', {
-      'en-GB': ['Folded linen and cushions on a bench', 'linen', 'Sunday'],
-      'fr-FR': ['Du linge plié et des coussins sur un banc', 'linge', 'Dimanche'],
+    post('facebook', 'scene-living', 'rust', 'home', {
+      'en-GB': ['A corner with a lamp and a plant', 'home', 'Sunday'],
+      'fr-FR': ['Un coin avec une lampe et une plante', 'maison', 'Dimanche'],
     }),
-    post('instagram', 'candle', 'forest-green', 'home-decor-candles', {
-      'en-GB': ['A green candle', 'scent', 'Lit at four'],
-      'fr-FR': ['Une bougie verte', 'parfum', 'Allumée à quatre heures'],
+    post('instagram', 'mug', 'terracotta', 'home-tableware', {
+      'en-GB': ['A terracotta mug', 'tea', 'Poured at four'],
+      'fr-FR': ['Un mug couleur terre cuite', 'thé', 'Servi à quatre heures'],
     }),
-    post('tiktok', 'serum-dropper', 'tan', 'beauty-skincare', {
-      'en-GB': ['A dropper bottle', 'skin', 'Three drops'],
-      'fr-FR': ['Un flacon compte-gouttes', 'peau', 'Trois gouttes'],
+    post('tiktok', 'jar-cream', 'blush', 'beauty-skincare', {
+      'en-GB': ['A jar of face cream', 'skin', 'Last thing at night'],
+      'fr-FR': ['Un pot de crème pour le visage', 'peau', 'Le dernier geste du soir'],
     }),
   ],
 };

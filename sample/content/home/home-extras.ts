@@ -107,7 +107,7 @@ const writers: Readonly<Record<FasciaCode, (said: PageTexts, locale: string) => 
         {
           name: apothecary,
           href: '/pages/brands/fernhollow-apothecary',
-          picture: fern('serum-dropper', 'tan', ''),
+          picture: fern('serum-dropper', 'forest-green', ''),
         },
         {
           name: hearth,
