@@ -46,7 +46,7 @@ export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
     const client = await take(pool, healthCheck);
     try {
       const result = await healthCheck.watch(work(client));
-      healthCheck.hear();
+      healthCheck.onMessage();
       client.release();
       return result;
     } catch (error) {
@@ -78,7 +78,7 @@ export function lendOne(client: PoolClient, healthCheck: HealthCheck): Lend {
   return async (work) => {
     try {
       const result = await work(client);
-      healthCheck.hear();
+      healthCheck.onMessage();
       return result;
     } catch (error) {
       throw toFailure(error);

@@ -32,7 +32,7 @@ test('an answer to another is an answer to all', async () => {
   void healthCheck.watch(never);
   for (let tenth = 0; tenth < 50; tenth += 1) {
     await vi.advanceTimersByTimeAsync(100);
-    healthCheck.hear();
+    healthCheck.onMessage();
   }
   expect(ask).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ export interface HealthCheck {
    */
   watch<T>(work: PromiseLike<T>): Promise<T>;
   /** Records that the database has just answered. */
-  hear(): void;
+  onMessage(): void;
 }
 
 /** Milliseconds without any answer after which the database is probed. */
@@ -20,14 +20,14 @@ const ASK_LIMIT_MS = 1_000;
 export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
   let answeredAt = 0;
   let asking: Promise<boolean> | null = null;
-  const hear = () => {
+  const onMessage = () => {
     answeredAt = performance.now();
   };
 
   /** Shares one probe among all waiting callers. */
   function isThere(): Promise<boolean> {
     asking ??= ask()
-      .then(hear)
+      .then(onMessage)
       .then(
         () => true,
         () => false,
@@ -39,7 +39,7 @@ export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS):
   }
 
   return {
-    hear,
+    onMessage: onMessage,
     async watch(work) {
       const ended = Promise.withResolvers<never>();
       const since = performance.now();
@@ -61,7 +61,10 @@ export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS):
 }
 
 /** Health check of the embedded database, whose engine has its own watchdog. */
-export const alwaysHealthy: HealthCheck = { watch: async (work) => await work, hear: () => {} };
+export const alwaysHealthy: HealthCheck = {
+  watch: async (work) => await work,
+  onMessage: () => {},
+};
 
 /** Probes on a separate connection: all of the pool's may be waiting. */
 export async function askPostgres(connectionString: string): Promise<void> {

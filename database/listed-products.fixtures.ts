@@ -58,13 +58,13 @@ function toRow(
   { locale, currency }: Scope,
   record: ProductRecord,
 ): MemoryRow {
-  const say = (text: Localised) => text[locale] ?? text['en-GB'];
-  const sayOrNull = (text: Localised | undefined) => (text ? say(text) : null);
+  const localise = (text: Localised) => text[locale] ?? text['en-GB'];
+  const localiseOrNull = (text: Localised | undefined) => (text ? localise(text) : null);
   return {
     product_key: record.productKey,
     public_id: record.id ?? record.productKey,
     slug: record.slug,
-    name: say(record.name),
+    name: localise(record.name),
     brand: record.brand,
     brand_slug: formatBrandSlug(record.brand),
     product_type: record.productType,
@@ -74,15 +74,15 @@ function toRow(
     facts: record.facts,
     colours: record.colours.map(({ label, swatchImage = null, videos = [], ...colour }) => ({
       ...colour,
-      ...{ label: say(label), swatchImage, videos },
+      ...{ label: localise(label), swatchImage, videos },
     })),
     variants: toVariants(record, currency),
-    categories: toCategories(state.categories, record, say),
-    description: say(record.description),
-    details_and_care: sayOrNull(record.detailsAndCare),
-    ingredients: sayOrNull(record.ingredients),
-    fabrication: sayOrNull(record.fabrication),
-    sustainability: sayOrNull(record.sustainabilityContent),
+    categories: toCategories(state.categories, record, localise),
+    description: localise(record.description),
+    details_and_care: localiseOrNull(record.detailsAndCare),
+    ingredients: localiseOrNull(record.ingredients),
+    fabrication: localiseOrNull(record.fabrication),
+    sustainability: localiseOrNull(record.sustainabilityContent),
     popularity: record.popularity ?? 0,
     newness: record.newFrom === undefined ? null : Date.parse(record.newFrom) / 1000,
     fascias: [...new Set(record.availableFascias)].toSorted(),
@@ -106,12 +106,12 @@ function toVariants({ variants }: ProductRecord, currency: string): readonly Lis
 function toCategories(
   categories: CatalogueState['categories'],
   record: ProductRecord,
-  say: (text: Localised) => string,
+  localise: (text: Localised) => string,
 ): readonly ListedCategory[] {
   return [...new Set(record.categories)].flatMap((own, rank) =>
     pathOf(categories, own).flatMap((slug) => {
       const category = categories.get(slug);
-      return category ? [{ slug, name: say(category.name), rank }] : [];
+      return category ? [{ slug, name: localise(category.name), rank }] : [];
     }),
   );
 }

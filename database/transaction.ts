@@ -53,7 +53,7 @@ async function runBetween<T>(
   await client.query('begin');
   const result = await work(createConnection(lendOne(client, healthCheck)));
   await client.query('commit');
-  healthCheck.hear();
+  healthCheck.onMessage();
   return result;
 }
 

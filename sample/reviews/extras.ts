@@ -35,7 +35,7 @@ export function addExtras(review: {
     ...(answered && {
       responses: [writeResponse({ product, language, rating, lines: written.lines, random })],
     }),
-    ...(random.chance(0.06) && { syndication: drawSite(product.productKey, random) }),
+    ...(random.chance(0.06) && { syndication: pickSyndication(product.productKey, random) }),
     ...(photos.length > 0 && { photos }),
   };
 }
@@ -53,7 +53,7 @@ export function drawSecondaryRatings(
   return rated.length > 0 ? { secondaryRatings: Object.fromEntries(rated) } : {};
 }
 
-function drawSite(productKey: string, random: Random): Syndication {
+function pickSyndication(productKey: string, random: Random): Syndication {
   const page = `${productKey.toLowerCase()}-${random.whole(1000, 9999)}`;
   return random.chance(0.6)
     ? { name: 'Northmark Reviews', contentLink: `https://reviews.northmark.example/r/${page}` }

@@ -83,7 +83,10 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     [294, 'refused: Variant Price "12,50 GBP" cannot be read for certain'],
     [302, 'warning: Variant Compare At Price "2.99" ignored: it is not above the price'],
     [410, 'warning: Variant Inventory Qty "-5" is below 0: taken as 0'],
-    [439, 'warning: Handle "Green_Crystal Earring" is no address: green-crystal-earring is used'],
+    [
+      439,
+      'warning: Handle "Green_Crystal Earring" is not a valid slug: green-crystal-earring is used',
+    ],
     [480, 'warning: Variant Inventory Qty "-3" is below 0: taken as 0'],
   ])('line %i: %s', (line, words) => {
     expect(issuesOn(line)).toContain(words);

@@ -25,24 +25,27 @@ export const messages = {
   'fault.multiple': 'is a multiple of {limit}; given: {given}',
   'fault.whole': 'is a whole number; given: {given}',
   'fault.date': 'is a date, written 2027-01-31; given: {given}',
-  'fault.moment': 'is a moment with its zone, written 2027-01-31T09:00:00Z; given: {given}',
-  'fault.field.meant': 'is no field here; did you mean {meant}?',
-  'fault.field.listed': 'is no field here; there are: {known}',
-  'fault.field.none': 'is no field here; there are none',
+  'fault.moment':
+    'is a date and time with its time zone, written 2027-01-31T09:00:00Z; given: {given}',
+  'fault.field.meant': 'is not a field here; did you mean {meant}?',
+  'fault.field.listed': 'is not a field here; there are: {known}',
+  'fault.field.none': 'is not a field here; there are none',
   'fault.json.lineBreak':
-    'is no JSON at line {line}, column {column}: a line break within a text is written \\n',
+    'is not valid JSON at line {line}, column {column}: a line break within a text is written \\n',
   'fault.json.name':
-    'is no JSON at line {line}, column {column}: a name in double quotes belongs here, with no comma before a closing bracket',
+    'is not valid JSON at line {line}, column {column}: a name in double quotes belongs here, with no comma before a closing bracket',
   'fault.json.comma':
-    'is no JSON at line {line}, column {column}: a comma or a closing bracket is missing',
-  'fault.json.more': 'is no JSON at line {line}, column {column}: more follows after its end',
+    'is not valid JSON at line {line}, column {column}: a comma or a closing bracket is missing',
+  'fault.json.more':
+    'is not valid JSON at line {line}, column {column}: more follows after its end',
   'fault.json.backslash':
-    'is no JSON at line {line}, column {column}: a backslash within a text is written \\\\',
-  'fault.json.stray': 'is no JSON at line {line}, column {column}: {sign} does not belong here',
+    'is not valid JSON at line {line}, column {column}: a backslash within a text is written \\\\',
+  'fault.json.stray':
+    'is not valid JSON at line {line}, column {column}: {sign} does not belong here',
   'fault.json.endsAt':
-    'is no JSON at line {line}, column {column}: it ends too early, or a bracket or a quotation mark is not closed',
+    'is not valid JSON at line {line}, column {column}: it ends too early, or a bracket or a quotation mark is not closed',
   'fault.json.ends':
-    'is no JSON: it ends too early, or a bracket or a quotation mark is not closed',
+    'is not valid JSON: it ends too early, or a bracket or a quotation mark is not closed',
 } as const;
 
 declare module './text.tsx' {

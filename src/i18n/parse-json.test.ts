@@ -12,20 +12,29 @@ test('JSON is read', () => {
 });
 
 test.each([
-  ['{\n  "a": 1,\n  "b": tru\n}', 'is no JSON at line 3, column 11: "\\n" does not belong here'],
-  ['{"a": x}', 'is no JSON at line 1, column 7: "x" does not belong here'],
-  ['{"a": 1 "b": 2}', 'is no JSON at line 1, column 9: a comma or a closing bracket is missing'],
+  [
+    '{\n  "a": 1,\n  "b": tru\n}',
+    'is not valid JSON at line 3, column 11: "\\n" does not belong here',
+  ],
+  ['{"a": x}', 'is not valid JSON at line 1, column 7: "x" does not belong here'],
+  [
+    '{"a": 1 "b": 2}',
+    'is not valid JSON at line 1, column 9: a comma or a closing bracket is missing',
+  ],
   [
     '{"a": 1,}',
-    'is no JSON at line 1, column 9: a name in double quotes belongs here, with no comma before a closing bracket',
+    'is not valid JSON at line 1, column 9: a name in double quotes belongs here, with no comma before a closing bracket',
   ],
-  ['{"a": "b\nc"}', 'is no JSON at line 1, column 9: a line break within a text is written \\n'],
-  ['{"a": 1}}', 'is no JSON at line 1, column 9: more follows after its end'],
+  [
+    '{"a": "b\nc"}',
+    'is not valid JSON at line 1, column 9: a line break within a text is written \\n',
+  ],
+  ['{"a": 1}}', 'is not valid JSON at line 1, column 9: more follows after its end'],
   [
     '{"a": 1',
-    'is no JSON at line 1, column 8: it ends too early, or a bracket or a quotation mark is not closed',
+    'is not valid JSON at line 1, column 8: it ends too early, or a bracket or a quotation mark is not closed',
   ],
-  ['', 'is no JSON: it ends too early, or a bracket or a quotation mark is not closed'],
+  ['', 'is not valid JSON: it ends too early, or a bracket or a quotation mark is not closed'],
 ])('%j is reported with position and reason', (text, problem) => {
   const read = parseJson(text);
   if (!('reason' in read)) throw new Error('It was read.');

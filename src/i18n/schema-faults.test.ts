@@ -52,7 +52,7 @@ test('all faults are reported at once, each with its position', () => {
     'title: is missing',
     'count: is a whole number; given: 1.5',
     'side: is one of "start", "end"; given: "left"',
-    'ends: is a moment with its zone, written 2027-01-31T09:00:00Z; given: "tomorrow"',
+    'ends: is a date and time with its time zone, written 2027-01-31T09:00:00Z; given: "tomorrow"',
     'cards.0.name: is a text; given: 3',
     'cards.1.name: is missing',
   ]);
@@ -72,8 +72,8 @@ test('an unknown field is reported, with the one that was probably meant', () =>
       colour: 'red',
     }),
   ).toEqual([
-    'titel: is no field here; did you mean title?',
-    'cards.0.link.hreff: is no field here; did you mean href?',
-    'colour: is no field here; there are: title, count, side, ends, cards',
+    'titel: is not a field here; did you mean title?',
+    'cards.0.link.hreff: is not a field here; did you mean href?',
+    'colour: is not a field here; there are: title, count, side, ends, cards',
   ]);
 });

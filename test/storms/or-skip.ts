@@ -3,7 +3,10 @@ import type { TestContext } from 'vitest';
 import { Skipped } from './storm.ts';
 
 /** Marks the test as skipped, with the reason, when the storm throws `Skipped`. */
-export async function orSkip(context: TestContext, run: Promise<string>): Promise<string> {
+export async function skipIfUnavailable(
+  context: TestContext,
+  run: Promise<string>,
+): Promise<string> {
   return run.catch((error: unknown) => {
     if (error instanceof Skipped) context.skip(error.message);
     throw error;

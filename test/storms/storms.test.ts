@@ -10,7 +10,7 @@ import { runDiskFull } from './database/disk-full.ts';
 import { runDeathInMigration, runStartTogether } from './database/migrations.ts';
 import { expectSecondRefused } from './database/second-process.ts';
 import { runImportCrash } from './import-crash.ts';
-import { orSkip } from './or-skip.ts';
+import { skipIfUnavailable } from './or-skip.ts';
 import { runSearchHostile } from './search/search-hostile.ts';
 import { embeddedDatabase, expectNoDrift, postgresDatabase, type StormDatabase } from './storm.ts';
 
@@ -71,7 +71,7 @@ test('hostile searches are refused or answered, never an outage', {
 });
 
 test('a full disk is a clear refusal, and passes', { timeout: TIME_MS }, async (context) => {
-  expect(await orSkip(context, runDiskFull('small'))).toContain('503');
+  expect(await skipIfUnavailable(context, runDiskFull('small'))).toContain('503');
 });
 
 test.skipIf(!postgresUrl)(

@@ -18,10 +18,11 @@ async function main(): Promise<void> {
   const dataDir = join(tmpdir(), `parade-bench-pages-${process.pid}`);
   const server = start(process.argv.slice(2), dataDir);
   try {
-    while ((await ask('/readyz').catch(() => ({ status: 0 }))).status !== 200) await wait(250);
+    while ((await requestPage('/readyz').catch(() => ({ status: 0 }))).status !== 200)
+      await wait(250);
     await wait(5000);
     report('8 s after start', await memoryOf(server));
-    const sitemap = (await Promise.all(LISTINGS.map((path) => ask(path, 'identity'))))
+    const sitemap = (await Promise.all(LISTINGS.map((path) => requestPage(path, 'identity'))))
       .map(({ body }) => body)
       .join('');
     const products = [
@@ -70,7 +71,7 @@ function start(options: readonly string[], dataDir: string): ChildProcess {
 
 const agent = new Agent({ keepAlive: true, maxSockets: LOADERS });
 
-function ask(
+function requestPage(
   path: string,
   acceptEncoding = 'br',
 ): Promise<{ readonly status: number; readonly body: string }> {
@@ -96,7 +97,7 @@ async function load(paths: readonly string[], lasting: number): Promise<number> 
   let next = 0;
   const shop = async () => {
     while (performance.now() < end) {
-      const { status } = await ask(paths[next++ % paths.length] ?? '/');
+      const { status } = await requestPage(paths[next++ % paths.length] ?? '/');
       if (status !== 200) throw new Error(`A page answered ${status}.`);
     }
   };

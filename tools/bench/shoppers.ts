@@ -28,9 +28,9 @@ async function main(): Promise<void> {
       (_, n) => mixed[(n * 7) % mixed.length]?.next() ?? { requests: [] },
     );
     await rush(port, calls, shoppers, WARM_UP_MS);
-    const before = await ask(server);
+    const before = await readUsage(server);
     const times = await rush(port, calls, shoppers, MEASURED_MS);
-    const after = await ask(server);
+    const after = await readUsage(server);
     const cpu =
       (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) /
       1000 /
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
 
 type Usage = { readonly cpu: NodeJS.CpuUsage; readonly rss: number };
 
-async function ask(server: ChildProcess): Promise<Usage> {
+async function readUsage(server: ChildProcess): Promise<Usage> {
   server.send('usage');
   return (await once(server, 'message'))[0] as Usage;
 }

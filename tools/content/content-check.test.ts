@@ -131,12 +131,12 @@ describe('npm run content', () => {
     [
       'a misspelt field',
       block('header', { title: 'x', subtitel: 'y' }),
-      'sections.0.subtitel: is no field here; did you mean subtitle?',
+      'sections.0.subtitel: is not a field here; did you mean subtitle?',
     ],
     [
       'a misspelt field of a picture',
       block('image-header', { title: 'x', picture: { id: 'a', atl: 'A' } }),
-      'sections.0.picture.atl: is no field here; did you mean alt?',
+      'sections.0.picture.atl: is not a field here; did you mean alt?',
     ],
     ['a misspelt block', block('hero-baner', {}), 'did you mean hero-banner?'],
     [
@@ -195,15 +195,15 @@ describe('npm run content', () => {
     expect(await shop.run('check', '.')).toBe(1);
     expect(shop.printed).toEqual([
       'aldermoor/en-GB/LOUD.JSON: file: a name ends in .json, in small letters',
-      'aldermoor/en-GB/broken.json: file: is no JSON at line 2, column 12: "x" does not belong here',
+      'aldermoor/en-GB/broken.json: file: is not valid JSON at line 2, column 12: "x" does not belong here',
       'aldermoor/en-GB/home.json: sections.0.title: is missing',
       'aldermoor/en-GB/home.json: sections.0.kicker: is a text; given: 3',
-      'aldermoor/en-GB/home.json: sections.0.titel: is no field here; did you mean title?',
+      'aldermoor/en-GB/home.json: sections.0.titel: is not a field here; did you mean title?',
       'aldermoor/en-GB/home.json: sections.1.productKey: aldermoor has no product P2',
       'aldermoor/en-GB/thin.json: title: is a text of 1 to 500 characters',
       'aldermoor/en-GB/thin.json: description: is a text of up to 2000 characters, which may be empty',
       'aldermoor/en-GB/thin.json: sections: is a list of up to 200 sections: [ … ]',
-      'aldermoor/en-GB/thin.json: tittle: is no field here; did you mean title?',
+      'aldermoor/en-GB/thin.json: tittle: is not a field here; did you mean title?',
       'nowhere/en-GB/home.json: file: there is no fascia nowhere',
       '11 things are wrong.',
     ]);

@@ -72,11 +72,11 @@ function* listSizeViolations({ path, text, parsed }: Source): Generator<Violatio
 
 function collectFunctions(program: Source['parsed']['program']): Pick<Node, 'start' | 'end'>[] {
   const found: Pick<Node, 'start' | 'end'>[] = [];
-  const keep = (node: Pick<Node, 'start' | 'end'>) => void found.push(node);
+  const addFinding = (node: Pick<Node, 'start' | 'end'>) => void found.push(node);
   new Visitor({
-    FunctionDeclaration: keep,
-    FunctionExpression: keep,
-    ArrowFunctionExpression: keep,
+    FunctionDeclaration: addFinding,
+    FunctionExpression: addFinding,
+    ArrowFunctionExpression: addFinding,
   }).visit(program);
   return found;
 }

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   addCounts,
+  checkReport,
   countPlaywright,
   countVitest,
   formatCounts,
-  judge,
   type VitestReport,
 } from './count-results.ts';
 
@@ -19,11 +19,15 @@ const report: VitestReport = {
 
 describe('a suite', () => {
   test('that passed counts its tests, with todo among the skipped', () => {
-    expect(judge({ status: 0, report }, countVitest)).toEqual({ passed: 3, failed: 0, skipped: 2 });
+    expect(checkReport({ status: 0, report }, countVitest)).toEqual({
+      passed: 3,
+      failed: 0,
+      skipped: 2,
+    });
   });
 
   test('without a report has failed', () => {
-    expect(judge({ status: 0, report: null }, countVitest)).toEqual({
+    expect(checkReport({ status: 0, report: null }, countVitest)).toEqual({
       passed: 0,
       failed: 1,
       skipped: 0,
@@ -33,12 +37,12 @@ describe('a suite', () => {
 
   test('that only skipped has failed', () => {
     expect(
-      judge({ status: 0, report: { ...report, numPassedTests: 0 } }, countVitest),
+      checkReport({ status: 0, report: { ...report, numPassedTests: 0 } }, countVitest),
     ).toMatchObject({ failed: 1, fault: 'no test ran' });
   });
 
   test('whose runner ended badly has failed, even when every test passed', () => {
-    expect(judge({ status: 1, report }, countVitest)).toMatchObject({
+    expect(checkReport({ status: 1, report }, countVitest)).toMatchObject({
       passed: 3,
       failed: 1,
       fault: 'the runner ended with code 1',

@@ -41,7 +41,7 @@ export function countPlaywright({ stats }: PlaywrightReport): Counts {
 }
 
 /** Counts of a suite, and any fault of the run itself. */
-export function judge<Report>(
+export function checkReport<Report>(
   { status, report }: Outcome<Report>,
   count: (report: Report) => Counts,
 ): Counts & { readonly fault?: string } {

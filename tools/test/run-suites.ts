@@ -7,10 +7,10 @@ import { startThrowAwayPostgres } from '#test/databases/postgres.ts';
 import {
   addCounts,
   type Counts,
+  checkReport,
   countPlaywright,
   countVitest,
   formatCounts,
-  judge,
   type PlaywrightReport,
   type VitestReport,
 } from './count-results.ts';
@@ -73,7 +73,7 @@ async function runSuite<Report>(
     },
   );
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
-  const { fault, ...counts } = judge({ status, report }, read.count);
+  const { fault, ...counts } = checkReport({ status, report }, read.count);
   if (report) failures.push(...(read.name?.(report) ?? []));
   console.log(
     `== ${name}: ${formatCounts(counts)}${fault ? ` (${fault})` : ''}, ${Math.round((performance.now() - begun) / 1000)} s`,

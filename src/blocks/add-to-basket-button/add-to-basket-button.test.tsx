@@ -21,6 +21,6 @@ test('a button for one product is a form that works without script', () => {
   expect([form.texts('h2'), form.texts('button')]).toEqual([['A tee'], ['Take it']]);
 });
 
-test('a sku with a space is refused, by the name of its field', () => {
+test('a sku with a space is refused, naming its field', () => {
   expect(refusalOf('add-to-basket-button', { sku: 'a b' })).toMatch(/^sku: /);
 });

@@ -29,6 +29,6 @@ describe('the back-to-top button', () => {
   });
 });
 
-test('content that is no object is refused', () => {
+test('content that is not an object is refused', () => {
   expect(refusalOf('back-to-top', 'words')).toMatch(/^content: /);
 });

@@ -23,7 +23,7 @@ describe('articles', () => {
   });
 });
 
-test('an invalid date is refused, by the name of its field', () => {
+test('an invalid date is refused, naming its field', () => {
   expect(
     refusalOf('blog-card', { title: 'x', href: '/', picture: fixturePicture('lamp'), date: 'May' }),
   ).toMatch(/^date: /);

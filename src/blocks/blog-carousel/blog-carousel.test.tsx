@@ -14,7 +14,7 @@ test('each article is a card under the title of the carousel', () => {
   ]);
 });
 
-test('a card without a title is refused, by the name of its field', () => {
+test('a card without a title is refused, naming its field', () => {
   expect(
     refusalOf('blog-carousel', {
       title: 'x',

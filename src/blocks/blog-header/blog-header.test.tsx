@@ -27,7 +27,7 @@ describe('stories', () => {
   });
 });
 
-test('half a minute of reading is refused, by the name of its field', () => {
+test('half a minute of reading is refused, naming its field', () => {
   expect(refusalOf('blog-header', { title: 'x', readingMinutes: 0.5 })).toMatch(
     /^readingMinutes: /,
   );

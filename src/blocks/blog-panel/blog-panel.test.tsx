@@ -24,7 +24,7 @@ describe('stories', () => {
   });
 });
 
-test('a third picture is refused, by the name of its field', () => {
+test('a third picture is refused, naming its field', () => {
   expect(
     refusalOf('blog-panel', { pictures: Array.from({ length: 3 }, () => fixturePicture('lamp')) }),
   ).toMatch(/^pictures: /);

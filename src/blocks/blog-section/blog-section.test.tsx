@@ -17,7 +17,7 @@ describe('stories', () => {
   });
 });
 
-test('a quotation without words is refused, by the name of its field', () => {
+test('a quotation without words is refused, naming its field', () => {
   expect(refusalOf('blog-section', { paragraphs: [], quote: { source: 'Ada' } })).toMatch(
     /^quote\.text: /,
   );

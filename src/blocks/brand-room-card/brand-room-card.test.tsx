@@ -18,7 +18,7 @@ test('a brand room has its name, its words and the door', () => {
   ]);
 });
 
-test('a link that runs script is refused, by the name of its field', () => {
+test('a link that runs script is refused, naming its field', () => {
   expect(
     refusalOf('brand-room-card', {
       title: 'x',

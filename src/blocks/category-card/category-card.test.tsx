@@ -63,7 +63,7 @@ describe('a category card', () => {
   });
 });
 
-test('a fourth link is refused, by the name of its field', () => {
+test('a fourth link is refused, naming its field', () => {
   expect(
     refusalOf('category-card', {
       title: 'x',

@@ -18,7 +18,7 @@ describe('a category card', () => {
   });
 });
 
-test('a card without a picture is refused, by the name of its field', () => {
+test('a card without a picture is refused, naming its field', () => {
   expect(refusalOf('category-cards', { title: 'x', cards: [{ title: 'x', href: '/' }] })).toMatch(
     /^cards\.0\.picture: /,
   );

@@ -11,7 +11,7 @@ test('each category is a card under the title of the carousel', () => {
   expect(carousel.all('details')).toHaveLength(1);
 });
 
-test('a card without a picture is refused, by the name of its field', () => {
+test('a card without a picture is refused, naming its field', () => {
   expect(refusalOf('category-carousel', { title: 'x', cards: [{ title: 'x' }] })).toMatch(
     /^cards\.0\.picture: /,
   );

@@ -68,6 +68,6 @@ test('it has its words, its link and its colours', () => {
   );
 });
 
-test('an end that is no time is refused, by the name of its field', () => {
+test('an end that is not a time is refused, naming its field', () => {
   expect(refusalOf('countdown-banner', { title: 'x', endTime: 'soon' })).toMatch(/^endTime: /);
 });

@@ -19,7 +19,7 @@ test('the moment is written in the page’s language, for those whose browser co
   });
 });
 
-test('a moment that is none has passed', () => {
+test('an invalid time has passed', () => {
   expect(load('2027-01-01T99:00:00Z', '2026-01-01T00:00:00Z')).toMatchObject({
     isOver: true,
   });

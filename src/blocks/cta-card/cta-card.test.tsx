@@ -16,6 +16,6 @@ test('a card with nothing to look at is not rendered', () => {
   expect(renderBlock('cta-card', { title: 'x', link: { label: 'x', href: '/' } }).html).toBe('');
 });
 
-test('a card without a link is refused, by the name of its field', () => {
+test('a card without a link is refused, naming its field', () => {
   expect(refusalOf('cta-card', { title: 'x' })).toMatch(/^link: /);
 });

@@ -10,7 +10,7 @@ test('cards with nothing to look at are left out of the carousel', () => {
   expect(carousel.text).not.toContain('Nothing to show');
 });
 
-test('a card without a link is refused, by the name of its field', () => {
+test('a card without a link is refused, naming its field', () => {
   expect(refusalOf('cta-carousel', { title: 'x', cards: [{ title: 'x' }] })).toMatch(
     /^cards\.0\.link: /,
   );

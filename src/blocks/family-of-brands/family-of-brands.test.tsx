@@ -21,7 +21,7 @@ test('the button of the family links to the brand room unless its editor sets an
   ).toBe('');
 });
 
-test('a brand without a name is refused, by the name of its field', () => {
+test('a brand without a name is refused, naming its field', () => {
   expect(
     refusalOf('family-of-brands', {
       title: 'x',

@@ -12,7 +12,7 @@ test('questions have a title of the shop where their editor gave none', () => {
   expect(JSON.parse(faq.one('script')?.textContent ?? '')['@type']).toBe('FAQPage');
 });
 
-test('a question without an answer is refused, by the name of its field', () => {
+test('a question without an answer is refused, naming its field', () => {
   expect(refusalOf('faq-accordion', { questions: [{ question: 'How?' }] })).toMatch(
     /^questions\.0\.answer: /,
   );

@@ -22,6 +22,6 @@ test('a feature banner has its ground, its picture and its button', () => {
   expect(banner.html).toContain('bg-accent');
 });
 
-test('an unknown ground is refused, by the name of its field', () => {
+test('an unknown background is refused, naming its field', () => {
   expect(refusalOf('feature-banner', { title: 'x', ground: 'plaid' })).toMatch(/^ground: /);
 });

@@ -25,6 +25,6 @@ test('a grid without cells is not rendered', () => {
   expect(renderBlock('grid', { title: 'Two thoughts', sections: [] }).html).toBe('');
 });
 
-test('seven columns are refused, by the name of its field', () => {
+test('seven columns are refused, naming its field', () => {
   expect(refusalOf('grid', { columnsDesktop: 7, sections: [] })).toMatch(/^columnsDesktop: /);
 });

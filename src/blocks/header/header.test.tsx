@@ -16,6 +16,6 @@ test('a header has a line above and below, and is centred when set so', () => {
   expect(styleOf(rendered.one('header'))['text-align']).toBe('center');
 });
 
-test('an empty title is refused, by the name of its field', () => {
+test('an empty title is refused, naming its field', () => {
   expect(refusalOf('header', { title: '' })).toMatch(/^title: /);
 });

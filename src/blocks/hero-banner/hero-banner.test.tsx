@@ -177,7 +177,7 @@ describe('a hero banner', () => {
     expect(ground().background).toBeUndefined();
   });
 
-  test('does not fit with a place that is none, a script for a link, or a colour that is none', () => {
+  test('does not fit with an invalid position, a script for a link, or an invalid colour', () => {
     for (const wrong of [
       { linkLocation: 'left' },
       { imageLink: 'javascript:alert(1)' },
@@ -187,7 +187,7 @@ describe('a hero banner', () => {
   });
 });
 
-test('an unknown layout is refused, by the name of its field', () => {
+test('an unknown layout is refused, naming its field', () => {
   expect(
     refusalOf('hero-banner', { title: 'x', picture: fixturePicture('lamp'), layout: 'above' }),
   ).toMatch(/^layout: /);

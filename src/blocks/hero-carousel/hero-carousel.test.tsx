@@ -69,7 +69,7 @@ describe('heroes in turns', () => {
   });
 });
 
-test('a slide too short to read is refused, by the name of its field', () => {
+test('a slide too short to read is refused, naming its field', () => {
   expect(refusalOf('hero-carousel', { label: 'x', sections: [{}], slideMs: 10 })).toMatch(
     /^slideMs: /,
   );

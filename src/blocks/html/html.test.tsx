@@ -11,6 +11,6 @@ test('words with their own marks are cleaned, and nothing where nothing is left'
   expect(renderBlock('html', { html: '<script>x()</script>' }).html).toBe('');
 });
 
-test('an unknown width is refused, by the name of its field', () => {
+test('an unknown width is refused, naming its field', () => {
   expect(refusalOf('html', { html: '<p>x</p>', width: 'huge' })).toMatch(/^width: /);
 });

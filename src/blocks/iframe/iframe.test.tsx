@@ -34,6 +34,6 @@ test('an iframe of another site comes once it is agreed to, and may do no more t
   expect(document.activeElement).toBe(document.querySelector('iframe'));
 });
 
-test('a page of an unknown host is refused, by the name of its field', () => {
+test('a page of an unknown host is refused, naming its field', () => {
   expect(refusalOf('iframe', { title: 'x', src: 'https://evil.example/a' })).toMatch(/^src: /);
 });

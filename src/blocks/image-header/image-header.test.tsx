@@ -19,7 +19,7 @@ test('an image header has its title upon its picture, as the heading of a page t
   ]).toEqual([['Coats'], 1, '80svh']);
 });
 
-test('a picture without an id is refused, by the name of its field', () => {
+test('a picture without an id is refused, naming its field', () => {
   expect(refusalOf('image-header', { title: 'x', picture: { alt: 'x' } })).toMatch(
     /^picture\.id: /,
   );

@@ -26,7 +26,7 @@ test('a picture is beside text and a button, on the side that its editor selecte
   ).toEqual([true, false]);
 });
 
-test('a picture without an id is refused, by the name of its field', () => {
+test('a picture without an id is refused, naming its field', () => {
   expect(refusalOf('image-text', { title: 'x', paragraphs: [], picture: { alt: 'x' } })).toMatch(
     /^picture\.id: /,
   );

@@ -46,7 +46,7 @@ describe('live text', () => {
   });
 });
 
-test('a colour that is none is refused, by the name of its field', () => {
+test('an invalid colour is refused, naming its field', () => {
   expect(refusalOf('live-text', { lines: [{ text: 'x', colour: 'red' }] })).toMatch(
     /^lines\.0\.colour: /,
   );

@@ -21,6 +21,6 @@ test('a band passes by in 30 seconds, has 24 items at least, and logos 38 px hig
   );
 });
 
-test('an item without words is refused, by the name of its field', () => {
+test('an item without words is refused, naming its field', () => {
   expect(refusalOf('marquee', { label: 'x', items: [{ text: '' }] })).toMatch(/^items\.0\.text: /);
 });

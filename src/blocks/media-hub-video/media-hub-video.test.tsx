@@ -19,6 +19,6 @@ test('a video of the media host has its address at that host', () => {
   expect(film.texts('h2')).toEqual(['Made']);
 });
 
-test('an empty media id is refused, by the name of its field', () => {
+test('an empty media id is refused, naming its field', () => {
   expect(refusalOf('media-hub-video', { mediaId: '', label: 'x' })).toMatch(/^mediaId: /);
 });

@@ -8,6 +8,6 @@ test('a perk alone is drawn as in a row', () => {
   ).toEqual(['Early access', 'A day before.']);
 });
 
-test('a perk without a title is refused, by the name of its field', () => {
+test('a perk without a title is refused, naming its field', () => {
   expect(refusalOf('perk-card', { title: '' })).toMatch(/^title: /);
 });

@@ -15,7 +15,7 @@ test('perks have a way to all of them', () => {
   expect(row.text).toContain('Always.');
 });
 
-test('a perk without a title is refused, by the name of its field', () => {
+test('a perk without a title is refused, naming its field', () => {
   expect(refusalOf('perks-carousel', { title: 'x', cards: [{ title: '' }] })).toMatch(
     /^cards\.0\.title: /,
   );

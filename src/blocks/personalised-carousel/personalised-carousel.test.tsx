@@ -16,6 +16,6 @@ test('products for one have a tab for each department that has any, and open whe
   expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
 });
 
-test('an unknown department is refused, by the name of its field', () => {
+test('an unknown department is refused, naming its field', () => {
   expect(refusalOf('personalised-carousel', { title: 'x', tab: 'pets' })).toMatch(/^tab: /);
 });

@@ -13,6 +13,6 @@ test('nothing is rendered for a product that the shop no longer has', () => {
   expect(renderBlock('product-card', { productKey: 'TEE-1' }).html).toBe('');
 });
 
-test('a key with a space is refused, by the name of its field', () => {
+test('a key with a space is refused, naming its field', () => {
   expect(refusalOf('product-card', { productKey: 'a b' })).toMatch(/^productKey: /);
 });

@@ -21,7 +21,7 @@ test('nothing is rendered when there are no products, or they could not be loade
   expect(renderBlock('product-carousel', content).html).toBe('');
 });
 
-test('an unknown order is refused, by the name of its field', () => {
+test('an unknown order is refused, naming its field', () => {
   expect(refusalOf('product-carousel', { title: 'x', source: { sort: 'cheap' } })).toMatch(
     /^source\.sort: /,
   );

@@ -21,6 +21,6 @@ test('its heading is the main one where the section opens a page', () => {
   ]);
 });
 
-test('an unknown ground is refused, by the name of its field', () => {
+test('an unknown background is refused, naming its field', () => {
   expect(refusalOf('section', { ground: 'plaid' })).toMatch(/^ground: /);
 });

@@ -145,7 +145,7 @@ test('a place outside of the picture does not fit', () => {
   expect(fits('shoppable-banner', { picture, desktopItems: [spot('TEE00001', 120)] })).toBe(false);
 });
 
-test('a spot beyond the picture is refused, by the name of its field', () => {
+test('a spot beyond the picture is refused, naming its field', () => {
   expect(
     refusalOf('shoppable-banner', {
       picture: fixturePicture('lamp'),

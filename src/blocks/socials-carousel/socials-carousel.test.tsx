@@ -42,6 +42,6 @@ test('a post links to its source, and its call to action to its own link', () =>
   ]);
 });
 
-test('an empty title is refused, by the name of its field', () => {
+test('an empty title is refused, naming its field', () => {
   expect(refusalOf('socials-carousel', { title: '' })).toMatch(/^title: /);
 });

@@ -20,6 +20,6 @@ test('rows have 4 and 2 posts, gaps of 4 and 2, and there are 4 rows at most', (
   expect(small.all('article')).toHaveLength(6);
 });
 
-test('an empty title is refused, by the name of its field', () => {
+test('an empty title is refused, naming its field', () => {
   expect(refusalOf('socials-gallery', { title: '' })).toMatch(/^title: /);
 });

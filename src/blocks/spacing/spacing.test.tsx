@@ -7,6 +7,6 @@ test('space between blocks is as high as set', () => {
   expect([room.property('--room'), room.property('--room-wide')]).toEqual(['12px', '88px']);
 });
 
-test('a room off the grid of 4 px is refused, by the name of its field', () => {
+test('a height off the grid of 4 px is refused, naming its field', () => {
   expect(refusalOf('spacing', { mobile: 5 })).toMatch(/^mobile: /);
 });

@@ -8,6 +8,6 @@ test('a takeover is one switch between two sets of sections', () => {
   expect([sections(true), sections(false)]).toEqual([sets.takeover, sets.usual]);
 });
 
-test('a switch that is a word is refused, by the name of its field', () => {
+test('a switch that is a word is refused, naming its field', () => {
   expect(refusalOf('takeover-toggle', { isOn: 'yes', takeover: [] })).toMatch(/^isOn: /);
 });

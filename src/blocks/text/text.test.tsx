@@ -8,6 +8,6 @@ test('text is a heading and paragraphs', () => {
   ).toEqual(['Care', 'One.', 'Two.']);
 });
 
-test('a paragraph that is no text is refused, by the name of its field', () => {
+test('a paragraph that is not a text is refused, naming its field', () => {
   expect(refusalOf('text', { paragraphs: [7] })).toMatch(/^paragraphs\.0: /);
 });

@@ -206,6 +206,6 @@ describe('reasons to buy here', () => {
   });
 });
 
-test('a banner without items is refused, by the name of its field', () => {
+test('a banner without items is refused, naming its field', () => {
   expect(refusalOf('usp-banner', { label: 'x', items: [] })).toMatch(/^items: /);
 });

@@ -19,7 +19,7 @@ test('videos play by themselves, muted and looped, from half in view on, unless 
   expect(film({})?.querySelector('source')?.getAttribute('media')).toBe('(min-width: 768px)');
 });
 
-test('a file that runs script is refused, by the name of its field', () => {
+test('a file that runs script is refused, naming its field', () => {
   expect(
     refusalOf('video', {
       desktop_url: 'javascript:ran()',

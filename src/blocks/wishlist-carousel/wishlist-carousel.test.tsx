@@ -59,6 +59,6 @@ describe('the wishlist in a row', () => {
   });
 });
 
-test('an unknown ratio is refused, by the name of its field', () => {
+test('an unknown ratio is refused, naming its field', () => {
   expect(refusalOf('wishlist-carousel', { title: 'x', imageRatio: 9 })).toMatch(/^imageRatio: /);
 });

@@ -26,14 +26,14 @@ export async function changesOf(
   world: CatalogueImportWorld,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
-  const settle = () =>
+  const waitForChanges = () =>
     waitUntilCommitted(world.changes, (key) =>
       world.catalogueImport.saveProducts([sampleProduct(key)]),
     );
-  await settle();
+  await waitForChanges();
   const start = await world.changes.head();
   await work();
-  await settle();
+  await waitForChanges();
   const page = await world.changes.read(start, 1000);
   return withoutMarkers(page.changes)
     .map(({ topic, key }) => `${topic} ${key}`)

@@ -22,7 +22,7 @@ export async function handOverImport(
   order: ImportOrder,
   listener: ImportListener = {},
 ): Promise<ImportReport | null> {
-  const response = await ask(new URL(IMPORT_PATH, url), key, order, listener.signal);
+  const response = await sendRequest(new URL(IMPORT_PATH, url), key, order, listener.signal);
   if (!response || response.status === 401 || response.status === 404) return null;
   if (!response.ok || !response.body) throw await readRefusal(response);
   for await (const line of readLines(response.body)) {
@@ -47,13 +47,13 @@ export async function handOverExport(
   { url, key }: Control,
   order: ExportOrder,
 ): Promise<AsyncIterable<Uint8Array> | null> {
-  const response = await ask(new URL(EXPORT_PATH, url), key, order);
+  const response = await sendRequest(new URL(EXPORT_PATH, url), key, order);
   if (!response || response.status === 401 || response.status === 404) return null;
   if (!response.ok || !response.body) throw await readRefusal(response);
   return response.body;
 }
 
-async function ask(
+async function sendRequest(
   url: URL,
   key: string,
   order: ImportOrder | ExportOrder,

@@ -54,7 +54,7 @@ async function follow(
   let url = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     checkUrl(url, options);
-    const answer = await ask(url, etag, options, signal);
+    const answer = await requestUrl(url, etag, options, signal);
     const status = answer.statusCode ?? 0;
     if (status === 304 && etag !== null) return release(answer, 'unchanged');
     const next = status >= 300 && status < 400 ? answer.headers.location : undefined;
@@ -87,7 +87,7 @@ function checkUrl(
     throw new Error(`${host} is not a public address`);
 }
 
-function ask(
+function requestUrl(
   url: URL,
   etag: string | null,
   options: FetchPictureOptions,

@@ -101,7 +101,7 @@ export class PictureDownloads {
   }
 
   async #takeRemote(address: string): Promise<Download> {
-    if (!URL.canParse(address)) throw new Error('it is no address');
+    if (!URL.canParse(address)) throw new Error('it is not a valid address');
     const { host } = new URL(address);
     const silences = this.#silences.get(host) ?? 0;
     if (silences >= MAX_SILENCES)

@@ -37,7 +37,7 @@ export type FirstPass = {
   /** Every product that the file names, including those without a usable row. */
   readonly groups: ReadonlySet<string>;
   /** Some rows could not be read at all, so `groups` may be incomplete. */
-  readonly isDamaged: boolean;
+  readonly hasInvalidLines: boolean;
 };
 
 export async function readFirstPass(
@@ -51,12 +51,12 @@ export async function readFirstPass(
   const tree = createCategoryTree();
   const namedByGroup = new Set<string>();
   const groups = new Set<string>();
-  let isDamaged = false;
+  let hasInvalidLines = false;
   let rows = 0;
   for await (const entry of entries) {
     if (entry.kind !== 'row') {
       if (entry.group !== undefined) groups.add(detach(entry.group));
-      isDamaged ||= entry.isUnreadable === true;
+      hasInvalidLines ||= entry.isUnreadable === true;
     }
     if (entry.kind === 'fault') continue;
     rows++;
@@ -84,7 +84,7 @@ export async function readFirstPass(
     tree,
     brands,
     groups,
-    isDamaged,
+    hasInvalidLines,
   };
 }
 

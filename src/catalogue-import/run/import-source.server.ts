@@ -77,7 +77,7 @@ async function importRows(
     request.onProgress?.({ phase: 'reading', done, total: source.bytes });
   const firstPass = await readFirstPass(source.read(reportRead), shorten);
   const named = new Set([...firstPass.groups].map((group) => makeProductKey(group, shorten)));
-  const retire = await planRetiring(request, named, firstPass.isDamaged);
+  const retire = await planRetiring(request, named, firstPass.hasInvalidLines);
   const pictures = await openDownloads(request);
   const run = new ImportRun(optionsFor(request, writes, named), firstPass, pictures, shorten);
   await run.saveCategories();
@@ -92,10 +92,10 @@ async function importLines(
   writes: CatalogueWrites,
   shorten: Shorten,
 ): Promise<ImportOutcomeParts> {
-  const { keys, isDamaged } = request.replaces
+  const { keys, hasInvalidLines } = request.replaces
     ? await readProductKeys(splitLines(source.read()))
-    : { keys: new Set<string>(), isDamaged: true };
-  const retire = await planRetiring(request, keys, isDamaged);
+    : { keys: new Set<string>(), hasInvalidLines: true };
+  const retire = await planRetiring(request, keys, hasInvalidLines);
   const run = new LinesRun(optionsFor(request, writes, keys), shorten);
   const reportSaved = (done: number): void =>
     request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
@@ -144,10 +144,10 @@ type Retire = () => Promise<{ readonly retired?: number }>;
 async function planRetiring(
   request: ImportRequest,
   named: ReadonlySet<string>,
-  isDamaged: boolean,
+  hasInvalidLines: boolean,
 ): Promise<Retire> {
   if (!request.replaces) return async () => ({});
-  if (isDamaged) {
+  if (hasInvalidLines) {
     const reason =
       'nothing was retired: the file has rows that cannot be read, so that what it does not name may be in them';
     request.onIssue?.({

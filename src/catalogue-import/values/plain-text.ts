@@ -34,7 +34,7 @@ const LINES = new Set(['br', 'li', 'tr', 'dt', 'dd']);
 /** Paragraphs are separated by a blank line. Runs in linear time, also for malformed HTML. */
 export function htmlToText(html: string): string {
   // Twice, because feeds often escape their HTML twice.
-  return tidy(decodeEntities(strip(decodeEntities(strip(html)))));
+  return normaliseSpaces(decodeEntities(strip(decodeEntities(strip(html)))));
 }
 
 /** As `htmlToText`, on one line. */
@@ -90,7 +90,7 @@ function endOfTag(html: string, open: number): number {
   return -1;
 }
 
-function tidy(text: string): string {
+function normaliseSpaces(text: string): string {
   return text
     .split(/\n[^\S\n]*\n\s*/)
     .map((paragraph) =>

@@ -6,7 +6,7 @@ export function useAdvice(
   holder: RefObject<HTMLElement | null>,
   act: (advised: Advised) => void,
 ): void {
-  const hear = useEffectEvent(({ source, origin, data }: MessageEvent) => {
+  const onMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     const iframe = holder.current?.querySelector('iframe');
     // The window is not enough: a link in it may have led to another origin.
     const isOurs =
@@ -17,7 +17,7 @@ export function useAdvice(
     if (advised) act(advised);
   });
   useEffect(() => {
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, []);
 }

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 /** Returns the ref for the form; `onPicked` is called at most once, after hydration. */
 export function useEarlySize(onPicked: (size: string) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const hear = useEffectEvent(onPicked);
+  const onPick = useEffectEvent(onPicked);
   useEffect(() => {
     const picked = form.current && new FormData(form.current).get('size');
-    if (typeof picked === 'string' && picked !== '') hear(picked);
+    if (typeof picked === 'string' && picked !== '') onPick(picked);
   }, []);
   return form;
 }

@@ -27,7 +27,7 @@ export type CheckoutBasket = {
 
 /**
  * ```ts
- * const { href } = await checkout.start(handOver);
+ * const { href } = await checkout.start(checkoutBasket);
  * // '/checkout?basket=…' for a page of this app, 'https://pay.example/…' for an external one
  * ```
  */
@@ -41,7 +41,7 @@ export interface Checkout {
    * Starts a checkout. Returns the redirect target: a path of this app without locale prefix, or a
    * URL at one of `origins`.
    */
-  start(handOver: CheckoutBasket): Promise<{ readonly href: string }>;
+  start(checkoutBasket: CheckoutBasket): Promise<{ readonly href: string }>;
 }
 
 declare module '#request/shop.ts' {

@@ -47,7 +47,7 @@ export function describeCustomisations(
         { validationRegex: '(a+)+' },
         'fields[0].validationRegex',
       ],
-      ['a pattern that is none', { validationRegex: '(' }, 'fields[0].validationRegex'],
+      ['an invalid pattern', { validationRegex: '(' }, 'fields[0].validationRegex'],
       ['no room at all', { maxLength: 0 }, 'fields[0].maxLength'],
       ['more room than any field has', { maxLength: 201 }, 'fields[0].maxLength'],
     ])('a field with %s is refused, and nothing is kept', async (_, change, field) => {

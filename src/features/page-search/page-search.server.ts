@@ -23,7 +23,7 @@ export async function findPages(
   query: string,
   { areProductsSure }: { areProductsSure: boolean },
 ): Promise<readonly PageHit[]> {
-  return ask(await loadIndex(shop), query, {
+  return queryIndex(await loadIndex(shop), query, {
     areProductsSure,
     isTyping: false,
     limit: SHOWN_PAGES,
@@ -31,7 +31,7 @@ export async function findPages(
 }
 
 export async function suggestPages(shop: Shop, query: string): Promise<readonly PageHit[]> {
-  return ask(await loadIndex(shop), query, {
+  return queryIndex(await loadIndex(shop), query, {
     areProductsSure: true,
     isTyping: true,
     limit: SUGGESTED_PAGES,
@@ -44,7 +44,7 @@ type PageQuery = {
   readonly limit: number;
 };
 
-function ask(
+function queryIndex(
   { index, pages }: PageIndex,
   query: string,
   { areProductsSure, isTyping, limit }: PageQuery,

@@ -52,7 +52,7 @@ function Banner({
 }) {
   const text = useText();
   const money = useMoney();
-  const { provider, label, labelNoPrice, numberOfPayments, logo, href, isNothingToday } = banner;
+  const { provider, label, labelNoPrice, numberOfPayments, logo, href, isNothingDueToday } = banner;
   const payment = price === null ? 0 : paymentOf(price, numberOfPayments);
   const last = price === null ? 0 : price - payment * (numberOfPayments - 1);
   return (
@@ -66,7 +66,7 @@ function Banner({
         className="h-6 w-16 object-contain"
       />
       <span>
-        {isNothingToday && (
+        {isNothingDueToday && (
           <span className="block font-medium">
             {text('promotion.payToday', { amount: money(0) })}
           </span>

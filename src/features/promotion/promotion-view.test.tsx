@@ -219,13 +219,13 @@ describe('PROMO-1: an instalment banner', () => {
     show({
       promotion: describePromotions(
         someProduct(),
-        shopWith({ ...rules, instalments: [{ ...threely, isNothingToday: true }] }),
+        shopWith({ ...rules, instalments: [{ ...threely, isNothingDueToday: true }] }),
       ),
     });
     expect(screen.getByText('promotion.payToday(£0)')).toBeTruthy();
   });
   test('is rendered for each provider, with the text of that one alone', () => {
-    const instalments = [threely, { ...threely, provider: 'Laterly', isNothingToday: true }];
+    const instalments = [threely, { ...threely, provider: 'Laterly', isNothingDueToday: true }];
     show({ promotion: describePromotions(someProduct(), shopWith({ ...rules, instalments })) });
     expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual([
       'Threely',

@@ -37,7 +37,7 @@ export type InstalmentView = {
   readonly numberOfPayments: number;
   readonly logo: string;
   readonly href: string;
-  readonly isNothingToday: boolean;
+  readonly isNothingDueToday: boolean;
 };
 
 export type PromotionView = {
@@ -118,9 +118,9 @@ function listBadges(
   rules: Pick<PromotionRules, 'badges' | 'classification'>,
   product: PromotedProduct,
   language: string,
-  most: number,
+  limit: number,
 ): readonly BadgeView[] {
-  const promo = findPromoBadges(rules.badges, product, most).map((badge) =>
+  const promo = findPromoBadges(rules.badges, product, limit).map((badge) =>
     viewBadge(badge, language),
   );
   const classification = findClassification(rules.classification, product);
@@ -175,9 +175,9 @@ function viewInstalments(
       numberOfPayments,
       paymentLogo,
       providerLink,
-      isNothingToday = false,
+      isNothingDueToday = false,
     } = rule;
-    const words = {
+    const texts = {
       label: localise(label, language),
       labelNoPrice: localise(labelNoPrice, language),
     };
@@ -186,11 +186,11 @@ function viewInstalments(
         provider,
         minPrice,
         maxPrice,
-        ...words,
+        ...texts,
         numberOfPayments,
         logo: paymentLogo,
         href: providerLink,
-        isNothingToday,
+        isNothingDueToday,
       },
     ];
   });

@@ -56,7 +56,7 @@ export type InstalmentRule = {
   readonly paymentLogo?: string;
   readonly providerLink?: string;
   /** Adds "Pay £0 today", for providers without a first payment. */
-  readonly isNothingToday?: boolean;
+  readonly isNothingDueToday?: boolean;
 };
 
 export type PromotionRules = {
@@ -129,8 +129,8 @@ export function findClassification(
 }
 
 /** Instalment rule with all of its fields. */
-export type CompleteInstalmentRule = Required<Omit<InstalmentRule, 'isNothingToday'>> &
-  Pick<InstalmentRule, 'isNothingToday'>;
+export type CompleteInstalmentRule = Required<Omit<InstalmentRule, 'isNothingDueToday'>> &
+  Pick<InstalmentRule, 'isNothingDueToday'>;
 
 /** An incomplete banner is not shown. */
 export function hasEveryInstalmentField(rule: InstalmentRule): rule is CompleteInstalmentRule {

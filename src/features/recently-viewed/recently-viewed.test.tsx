@@ -10,7 +10,7 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { portOf } from '#test/servers/port-of.ts';
-import { addViewed, FETCHED, KEPT, listOthers, parseViewed } from './recently-viewed.ts';
+import { addViewed, listOthers, MAX_FETCHED, MAX_STORED, parseViewed } from './recently-viewed.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 afterEach(() => {
@@ -25,9 +25,9 @@ const keys = Array.from({ length: 20 }, (_, index) => `TEE${index}`);
 describe('FIND-5: what was viewed', () => {
   test('is kept 13 long and fetched 10 long, the latest first', () => {
     const viewed = keys.reduce<readonly string[]>(addViewed, []);
-    expect(viewed).toEqual(keys.slice(-KEPT).reverse());
-    expect(KEPT).toBe(13);
-    expect(FETCHED).toBe(10);
+    expect(viewed).toEqual(keys.slice(-MAX_STORED).reverse());
+    expect(MAX_STORED).toBe(13);
+    expect(MAX_FETCHED).toBe(10);
     expect(listOthers(viewed, 'TEE19')).toEqual(viewed.slice(1, 11));
     expect(listOthers(viewed, null)).toHaveLength(10);
   });
@@ -37,7 +37,7 @@ describe('FIND-5: what was viewed', () => {
         const viewed = views.reduce<readonly string[]>(addViewed, []);
         expect(new Set(viewed).size).toBe(viewed.length);
         expect(viewed[0]).toBe(views.at(-1));
-        expect(viewed.length).toBeLessThanOrEqual(KEPT);
+        expect(viewed.length).toBeLessThanOrEqual(MAX_STORED);
       }),
     );
   });

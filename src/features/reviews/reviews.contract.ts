@@ -90,7 +90,7 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
       },
     );
 
-    test('a position that is none is refused with its field', async () => {
+    test('an invalid position is refused with its field', async () => {
       const refused = { status: 400, details: { field: 'after' } };
       await expect(list({ after: '5~9~now~R1' })).rejects.toMatchObject(refused);
     });

@@ -73,7 +73,7 @@ export function groupSuggestions(
 }
 
 /** Options before typing: recent searches, the largest categories, recently viewed products. */
-export function groupBeginnings(
+export function groupInitialSuggestions(
   recent: readonly string[],
   viewed: readonly ProductCardHit[],
   categories: readonly SuggestedCategory[],

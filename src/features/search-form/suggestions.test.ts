@@ -6,7 +6,7 @@ import { toProductCard } from '#features/search/records/product-card.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import { addSearch, MAX_RECENT, parseSearches } from './recent-searches.ts';
-import { groupBeginnings, groupSuggestions } from './suggestion-options.ts';
+import { groupInitialSuggestions, groupSuggestions } from './suggestion-options.ts';
 import { nextActive } from './use-combobox.ts';
 
 const found: SearchSuggestions = {
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('before anything is typed, recent searches and popular categories are offered', () => {
-  const groups = groupBeginnings(['red dress'], [], found.categories);
+  const groups = groupInitialSuggestions(['red dress'], [], found.categories);
   expect(groups.map(({ label, options }) => [label, options.map(({ href }) => href)])).toEqual([
     ['recent', ['/search?q=red%20dress']],
     ['popular', ['/categories/dresses']],
@@ -91,7 +91,7 @@ test('what was viewed before is offered too, each with its page', () => {
   const found = toProductCard(expectDefined(searchRecords(1)[0]));
   const colours = found.colours.slice(0, 1).map((colour) => ({ ...colour, colour: 'moss' }));
   const card = { ...found, name: 'Tee', slug: 'plain-tee', colours };
-  expect(groupBeginnings([], [card], [])).toEqual([
+  expect(groupInitialSuggestions([], [card], [])).toEqual([
     {
       label: 'viewed',
       options: [

@@ -12,35 +12,39 @@ import {
 } from '#features/search/query/query-suggestions.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { keepSearch, readSearches } from './searches-storage.browser.ts';
-import { groupBeginnings, groupSuggestions, type SuggestionGroup } from './suggestion-options.ts';
+import {
+  groupInitialSuggestions,
+  groupSuggestions,
+  type SuggestionGroup,
+} from './suggestion-options.ts';
 
 /** Debounce in ms. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 const MIN_CHARACTERS = 2;
 
 type SuggestionResult = { readonly query: string; readonly groups: readonly SuggestionGroup[] };
 const NOTHING: SuggestionResult = { query: '', groups: [] };
 
-async function ask(query: string): Promise<SuggestionResult> {
-  if (query.length < MIN_CHARACTERS) return { query: '', groups: await findBeginnings() };
-  const [found, pages] = await Promise.all([askIndex(query), fetchPages(query)]);
+async function fetchSuggestions(query: string): Promise<SuggestionResult> {
+  if (query.length < MIN_CHARACTERS) return { query: '', groups: await fetchInitialSuggestions() };
+  const [found, pages] = await Promise.all([fetchFromIndex(query), fetchPages(query)]);
   return { query, groups: groupSuggestions(found, pages, query) };
 }
 
-async function askIndex(query: string): Promise<Suggested> {
+async function fetchFromIndex(query: string): Promise<Suggested> {
   const { client, config } = await connectSearch();
   return await querySuggestions(client, config, query, findUserToken());
 }
 
 /** FIND-5: suggestions before typing, which include recently viewed products. */
-async function findBeginnings(): Promise<readonly SuggestionGroup[]> {
+async function fetchInitialSuggestions(): Promise<readonly SuggestionGroup[]> {
   const { client, config } = await connectSearch();
   const keys = listOthers(readViewed(), null);
   const [{ categories }, viewed] = await Promise.all([
     querySuggestions(client, config, ''),
     keys.length > 0 ? queryProductKeys(client, config, keys) : [],
   ]);
-  return groupBeginnings(readSearches(), viewed, categories);
+  return groupInitialSuggestions(readSearches(), viewed, categories);
 }
 
 /** Without an index there are no suggestions, but the form still works. */
@@ -55,9 +59,9 @@ export function useSuggestions(input: HTMLInputElement): SuggestionResult {
       const mine = request;
       const query = cleanSearchTerm(input.value);
       timer = setTimeout(async () => {
-        const answer = await ask(query).catch(() => NOTHING);
+        const answer = await fetchSuggestions(query).catch(() => NOTHING);
         if (mine === request) setFound(answer);
-      }, PAUSE);
+      }, DEBOUNCE_MS);
     };
     const onSubmit = () => keepSearch(cleanSearchTerm(input.value));
     // Includes text typed before this module was loaded.

@@ -29,14 +29,14 @@ export function useStock(
     if (!isLive) return;
     const ending = new AbortController();
     const { signal } = ending;
-    const ask = () =>
+    const fetchStock = () =>
       fetch(links.api.stock(productId), { signal })
         .then(async (response) => {
           if (response.ok) setAnswer({ productId, stock: (await response.json()) as StockAnswer });
         })
         .catch(() => undefined);
-    void ask();
-    document.addEventListener(REFUSED_EVENT, ask, { signal });
+    void fetchStock();
+    document.addEventListener(REFUSED_EVENT, fetchStock, { signal });
     return () => ending.abort();
   }, [productId, isLive]);
 
@@ -52,9 +52,9 @@ function usePriced(): readonly PricedEvent[] {
   const [priced, setPriced] = useState<readonly PricedEvent[]>([]);
   useEffect(() => {
     const ending = new AbortController();
-    const hear = (event: Event) =>
+    const onPriced = (event: Event) =>
       setPriced((known) => [...known, (event as CustomEvent<PricedEvent>).detail]);
-    document.addEventListener(PRICED_EVENT, hear, { signal: ending.signal });
+    document.addEventListener(PRICED_EVENT, onPriced, { signal: ending.signal });
     return () => ending.abort();
   }, []);
   return priced;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Vouchers } from './vouchers.port.ts';
 
 export function describeVouchers(name: string, open: () => Promise<Vouchers>): void {
-  const ask = async (code: string, total: number) =>
+  const tryVoucher = async (code: string, total: number) =>
     (await open()).judge({
       fascia: 'aldermoor',
       currency: 'GBP',
@@ -15,15 +15,15 @@ export function describeVouchers(name: string, open: () => Promise<Vouchers>): v
 
   describe(`vouchers by ${name}`, () => {
     test('a known code is worth something, an unknown one is unknown', async () => {
-      expect(await ask('TENTH', 4000)).toEqual({
+      expect(await tryVoucher('TENTH', 4000)).toEqual({
         kind: 'good',
         voucher: { code: 'TENTH', off: 400 },
       });
-      expect(await ask('NOPE', 4000)).toEqual({ kind: 'unknown' });
+      expect(await tryVoucher('NOPE', 4000)).toEqual({ kind: 'unknown' });
     });
 
     test('missing data is reported', async () => {
-      expect(await ask('TENTH', 2000)).toEqual({ kind: 'tooLittle', missing: 1000 });
+      expect(await tryVoucher('TENTH', 2000)).toEqual({ kind: 'tooLittle', missing: 1000 });
     });
   });
 }

@@ -25,7 +25,7 @@ export async function loadVoucher(
 ): Promise<BasketVoucher | null> {
   const code = normaliseCode(shop.readCookie(COOKIE) ?? '');
   if (code === '' || !basket || basket.lines.length === 0) return null;
-  return { ...(await judge(shop, basket, code)), code };
+  return { ...(await validateVoucher(shop, basket, code)), code };
 }
 
 /**
@@ -50,7 +50,7 @@ export async function keepVoucher(
   // Counted before the result is known, else parallel guesses would all be let through.
   const takeBack = guesses.count(visitor.caller, now);
   const judged =
-    /^[\w-]+$/.test(code) && basket ? judge(shop, basket, code) : Promise.resolve(null);
+    /^[\w-]+$/.test(code) && basket ? validateVoucher(shop, basket, code) : Promise.resolve(null);
   const answer = await judged.catch((error: unknown) => {
     takeBack();
     throw error;
@@ -64,7 +64,7 @@ export function dropVoucher(shop: PrivateShop): void {
   shop.writeCookie(COOKIE, '', 0);
 }
 
-function judge(shop: PrivateShop, basket: Basket, code: string): Promise<VoucherAnswer> {
+function validateVoucher(shop: PrivateShop, basket: Basket, code: string): Promise<VoucherAnswer> {
   const { ports, fascia, currency, now } = shop;
   return ports.vouchers.judge({
     fascia: fascia.code,

@@ -48,9 +48,9 @@ async function findFitting(shop: Shop, { lines }: Basket): Promise<readonly Prod
   const categories = [
     ...new Set(lines.flatMap(({ categorySlugs }) => findOwn(categorySlugs) ?? [])),
   ].slice(0, MAX_CATEGORIES);
-  const most = SHOWN + inBasket.size;
+  const maximum = SHOWN + inBasket.size;
   const rows = await Promise.all(
-    categories.map((category) => findBestSellers(shop, most, category)),
+    categories.map((category) => findBestSellers(shop, maximum, category)),
   );
   const fitting = takeNew(interleave(rows), inBasket);
   if (fitting.length >= SHOWN) return fitting.slice(0, SHOWN);

@@ -56,7 +56,11 @@ const home = {
 };
 
 test.each([
-  ['a text that is no JSON', '{"sections": [', 'page: JSON non valide\u00a0: il s’arrête trop tôt'],
+  [
+    'a text that is not valid JSON',
+    '{"sections": [',
+    'page: JSON non valide\u00a0: il s’arrête trop tôt',
+  ],
   [
     'a page without sections',
     { path: 'home' },

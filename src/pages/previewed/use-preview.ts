@@ -23,7 +23,7 @@ export function usePreview({ path, sections, origins }: Previewed): void {
     if (parent === window) return;
     const post = (message: PreviewMessage) => postToParent(editors(), message);
     const answer = () => post({ parade: PREVIEW_VERSION, type: 'init-response', path, sections });
-    const hear = (message: PreviewMessage) => {
+    const onPreviewMessage = (message: PreviewMessage) => {
       if (message.type === 'init') answer();
       if (message.type !== 'set-data') return;
       if (message.selected) select(new Set(message.selected));
@@ -56,7 +56,7 @@ export function usePreview({ path, sections, origins }: Previewed): void {
     };
     // Cards that were rendered again have no mark yet.
     markSelected(selected.current);
-    const stopHearing = listenToParent(editors(), hear);
+    const stopHearing = listenToParent(editors(), onPreviewMessage);
     document.addEventListener('click', choose, { capture: true });
     answer();
     return () => {

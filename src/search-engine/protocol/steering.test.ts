@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ask, ids } from './test-index.fixtures.ts';
+import { ids, sendQuery } from './test-index.fixtures.ts';
 
 const facetsSchema = z.object({ brand: z.record(z.string(), z.number()) });
 
@@ -27,7 +27,7 @@ describe('optional filters', () => {
   });
 
   test('show in the ranking information', async () => {
-    const { hits } = await ask({
+    const { hits } = await sendQuery({
       optionalFilters: ['brand:Warehouse<score=4>'],
       getRankingInfo: true,
     });
@@ -37,7 +37,7 @@ describe('optional filters', () => {
 
 describe('groups', () => {
   test('show one record each and are counted', async () => {
-    expect(await ask({ distinct: true, facets: ['brand'] })).toMatchObject({
+    expect(await sendQuery({ distinct: true, facets: ['brand'] })).toMatchObject({
       nbHits: 4,
       hits: ['a', 'c', 'd', 'e'].map((objectID) => ({ objectID })),
       facets: { brand: { Oasis: 2, Warehouse: 2, acme: 1 } },
@@ -83,7 +83,7 @@ describe('what is retrieved', () => {
       attributesToRetrieve: ['colours.code'],
       attributesToHighlight: ['colours.label', 'name'],
     };
-    expect((await ask(body)).hits[0]).toEqual({
+    expect((await sendQuery(body)).hits[0]).toEqual({
       objectID: 'c',
       colours: [{ code: 'g' }],
       _highlightResult: {
@@ -106,7 +106,7 @@ describe('what is retrieved', () => {
       },
     });
     const [rest] = (
-      await ask({
+      await sendQuery({
         query: 'green',
         attributesToRetrieve: ['-colours.code'],
         attributesToHighlight: [],
@@ -120,16 +120,16 @@ describe('what is retrieved', () => {
   });
 
   test('offset and length replace pages, responseFields limits the fields', async () => {
-    expect(await ask({ offset: 1, length: 2, attributesToHighlight: [] })).toMatchObject({
+    expect(await sendQuery({ offset: 1, length: 2, attributesToHighlight: [] })).toMatchObject({
       offset: 1,
       length: 2,
       hits: [{ objectID: 'b' }, { objectID: 'c' }],
     });
-    expect(Object.keys(await ask({ responseFields: ['nbHits'] }))).toEqual(['nbHits']);
+    expect(Object.keys(await sendQuery({ responseFields: ['nbHits'] }))).toEqual(['nbHits']);
   });
 
   test('facet values come by name where that is requested', async () => {
-    const { facets } = await ask({
+    const { facets } = await sendQuery({
       facets: ['brand'],
       sortFacetValuesBy: 'alpha',
       maxValuesPerFacet: 2,
@@ -139,7 +139,7 @@ describe('what is retrieved', () => {
 
   test('settings of the index are the defaults of a request', async () => {
     const defaults = { hitsPerPage: 2, attributesToRetrieve: ['brand'], userData: { seen: true } };
-    expect(await ask({ attributesToHighlight: [] }, { defaults })).toMatchObject({
+    expect(await sendQuery({ attributesToHighlight: [] }, { defaults })).toMatchObject({
       hits: [{ brand: 'Oasis' }, {}],
       userData: [{ seen: true }],
     });

@@ -59,7 +59,7 @@ type Answer = Record<string, unknown> & {
   readonly hits: readonly { readonly objectID: string }[];
 };
 
-export async function ask(body: object, named: Partial<NamedIndex> = {}): Promise<Answer> {
+export async function sendQuery(body: object, named: Partial<NamedIndex> = {}): Promise<Answer> {
   const host = {
     findIndex: async () => ({ name: 'shop', index, sort: 'relevance', ...named }),
     onEvents() {},
@@ -70,4 +70,4 @@ export async function ask(body: object, named: Partial<NamedIndex> = {}): Promis
 }
 
 export const ids = async (body: object, named: Partial<NamedIndex> = {}) =>
-  (await ask(body, named)).hits.map(({ objectID }) => objectID).join('');
+  (await sendQuery(body, named)).hits.map(({ objectID }) => objectID).join('');

@@ -1,6 +1,6 @@
 /** Tests of query rules: pins, hidden hits, boosts, banners, redirects, query edits. */
 import { describe, expect, test } from 'vitest';
-import { ask, ids, index } from '../protocol/test-index.fixtures.ts';
+import { ids, index, sendQuery } from '../protocol/test-index.fixtures.ts';
 import { prepareRules, ruleShape } from './rule.ts';
 
 const rules = (...given: readonly object[]) => ({
@@ -26,7 +26,7 @@ describe('rules', () => {
       }),
     );
     expect(await ids({ query: 'dresses' }, pinned)).toBe('adbce');
-    expect((await ask({ query: 'dress' }, pinned)).nbHits).toBe(5);
+    expect((await sendQuery({ query: 'dress' }, pinned)).nbHits).toBe(5);
     expect(await ids({ query: 'dress', hitsPerPage: 1, page: 1 }, pinned)).toBe('d');
     expect(await ids({ query: 'dress' }, { ...pinned, sort: 'by-price' })).toBe('ecba');
     expect(
@@ -66,7 +66,10 @@ describe('rules', () => {
     ['is', '', '', true],
     ['is', '', 'dress', false],
   ])('%s "%s" for "%s": %s', async (anchoring, pattern, query, matches) => {
-    const { appliedRules } = await ask({ query }, rules(on(pattern, anchoring, { userData: 1 })));
+    const { appliedRules } = await sendQuery(
+      { query },
+      rules(on(pattern, anchoring, { userData: 1 })),
+    );
     expect(appliedRules !== undefined).toBe(matches);
   });
 
@@ -106,7 +109,7 @@ describe('rules', () => {
       on('red dress', 'is', banner('/two.avif')),
       on('red', 'startsWith', redirect),
     );
-    expect(await ask({ query: 'red dress' }, given)).toMatchObject({
+    expect(await sendQuery({ query: 'red dress' }, given)).toMatchObject({
       renderingContent: {
         redirect: { url: '/sale' },
         widgets: {
@@ -130,7 +133,7 @@ describe('rules', () => {
         },
       }),
     );
-    const answer = await ask(
+    const answer = await sendQuery(
       { query: 'lovely midi frock', removeWordsIfNoResults: 'none' },
       edited,
     );

@@ -32,8 +32,8 @@ export function openAppServices(
   log: Log,
 ): Promise<AppServices> {
   warnWithoutMailer(environment, log);
-  const begin = (app: OpenedApp) => describeSites(app, environment);
-  return openApp(found, environment, log, begin, { isBundled: true });
+  const describeApp = (app: OpenedApp) => describeSites(app, environment);
+  return openApp(found, environment, log, describeApp, { isBundled: true });
 }
 
 async function describeSites(

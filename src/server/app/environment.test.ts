@@ -15,14 +15,14 @@ test('nothing needs to be set', () => {
   });
 });
 
-test('every mistake is named at once', () => {
+test('all invalid variables are reported together', () => {
   const read = () => readEnvironment({ PORT: 'eighty', DATABASE_URL: 'mysql://x', SAMPLE: 'some' });
   expect(read).toThrow(/PORT/);
   expect(read).toThrow(/DATABASE_URL/);
   expect(read).toThrow(/SAMPLE/);
 });
 
-test('mails are sent only where it is known from whom', () => {
+test('SMTP_URL needs MAIL_FROM, the sender of the emails', () => {
   expect(() => readEnvironment({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/MAIL_FROM/);
   const { smtp } = readEnvironment({
     SMTP_URL: 'smtp://mail.example.com',
@@ -31,7 +31,7 @@ test('mails are sent only where it is known from whom', () => {
   expect(smtp).toEqual({ url: 'smtp://mail.example.com', sender: 'shop@example.com' });
 });
 
-test('providers are chosen by JSON that names them, and by nothing else', () => {
+test('providers are selected by JSON of names and configurations only', () => {
   const social = { name: 'flockler', config: { url: 'https://social.example/posts' } };
   expect(readEnvironment({ PROVIDERS: JSON.stringify({ social }) }).providers).toEqual({ social });
   expect(readEnvironment({}).providers).toEqual({});
@@ -56,7 +56,7 @@ test.each([
   expect(isLoopbackHost(host)).toBe(isLoopback);
 });
 
-test('networks of the office are read one by one, and a wrong one is named', () => {
+test('office networks are parsed one by one, and an invalid one is reported', () => {
   expect(
     readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24, 2001:db8::/32' }).officeNetworks,
   ).toEqual(['192.0.2.0/24', '2001:db8::/32']);

@@ -30,17 +30,17 @@ export function createRequestCache(): RequestCache {
   const values = new LRUCache<string, CacheEntry>({ max: MAX_VALUES, ttl: FRESH_MS });
   let purges = 0;
 
-  function keep<T>(key: string, tags: TagSource<T>, value: Promise<T>): Promise<T> {
+  function store<T>(key: string, tags: TagSource<T>, value: Promise<T>): Promise<T> {
     const entry = { value, tags: typeof tags === 'function' ? null : tags };
     values.set(key, entry);
-    const settle = (found: readonly string[] | null) => {
+    const storeWithTags = (found: readonly string[] | null) => {
       if (values.peek(key) !== entry) return;
       if (found) values.set(key, { value, tags: found });
       else values.delete(key);
     };
     value.then(
-      (loaded) => typeof tags === 'function' && settle(tags(loaded)),
-      () => settle(null),
+      (loaded) => typeof tags === 'function' && storeWithTags(tags(loaded)),
+      () => storeWithTags(null),
     );
     return value;
   }
@@ -51,7 +51,7 @@ export function createRequestCache(): RequestCache {
       return <T>(key: string, tags: TagSource<T>, load: () => Promise<T>) => {
         const cached = values.get(key);
         if (cached) return cached.value as Promise<T>;
-        return opened === purges ? keep(key, tags, load()) : load();
+        return opened === purges ? store(key, tags, load()) : load();
       };
     },
     purge(tags) {

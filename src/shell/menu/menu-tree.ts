@@ -13,7 +13,7 @@ const MAX_DEPTH = 2;
 /** In order of position; categories without their parent are left out. */
 export function buildMenuTree(categories: readonly Category[]): MenuNode[] {
   const byParent = Map.groupBy(categories, (category) => category.parentSlug);
-  const grow = (parent: string | null, depth: number): MenuNode[] =>
+  const buildBranch = (parent: string | null, depth: number): MenuNode[] =>
     depth > MAX_DEPTH
       ? []
       : (byParent.get(parent) ?? [])
@@ -22,7 +22,7 @@ export function buildMenuTree(categories: readonly Category[]): MenuNode[] {
             slug,
             name,
             picture,
-            children: grow(slug, depth + 1),
+            children: buildBranch(slug, depth + 1),
           }));
-  return grow(null, 0);
+  return buildBranch(null, 0);
 }

@@ -15,10 +15,10 @@ export function hydrateVideo(video: HTMLVideoElement): () => void {
     return () => undefined;
   video.dataset.hydrated = '';
   const controller = new AbortController();
-  const share = Number(video.dataset.video);
+  const visibleShare = Number(video.dataset.video);
   const button = video.closest('[data-film]')?.querySelector<HTMLButtonElement>('[data-rest]');
-  const isStopped = button ? offerStop(video, button, controller.signal) : () => false;
-  const stopPlaying = playWhileSeen(video, share, () => !isStopped());
+  const isStopped = button ? addPauseButton(video, button, controller.signal) : () => false;
+  const stopPlaying = playWhileSeen(video, visibleShare, () => !isStopped());
   return () => {
     controller.abort();
     stopPlaying();
@@ -30,7 +30,7 @@ export function hydrateVideo(video: HTMLVideoElement): () => void {
  * The returned function is true once the user has paused the video: it then stays paused when it is
  * back in view.
  */
-function offerStop(
+function addPauseButton(
   video: HTMLVideoElement,
   button: HTMLButtonElement,
   signal: AbortSignal,

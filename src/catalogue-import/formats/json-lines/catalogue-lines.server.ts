@@ -225,7 +225,7 @@ export function parseCatalogueLine(line: string): ParsedLine {
       type: 'refused',
       ...(key === undefined ? {} : { key }),
       field,
-      reason: `${field}: ${value === undefined ? 'is no JSON' : reason}`,
+      reason: `${field}: ${value === undefined ? 'is not valid JSON' : reason}`,
       advice: 'compare it with docs/catalogue-lines.schema.json',
     };
   }

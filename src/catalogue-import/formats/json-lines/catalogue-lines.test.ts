@@ -133,7 +133,7 @@ test('each line that cannot come in is named with its field; the others come in'
       .map(({ line, severity, reason }) => `${line} ${severity} ${reason}`),
   ).toEqual([
     '2 refused productKey: has letters, digits and dashes only, at most 60',
-    '3 refused the line: is no JSON',
+    '3 refused the line: is not valid JSON',
     '4 refused there is no category nowhere',
     '6 refused productKey is already used on line 5',
     '7 refused Category leaf: no parent nowhere',

@@ -2,16 +2,16 @@
 
 export async function readProductKeys(
   lines: AsyncIterable<string>,
-): Promise<{ readonly keys: Set<string>; readonly isDamaged: boolean }> {
+): Promise<{ readonly keys: Set<string>; readonly hasInvalidLines: boolean }> {
   const keys = new Set<string>();
-  let isDamaged = false;
+  let hasInvalidLines = false;
   for await (const line of lines) {
     if (line.trim() === '') continue;
     const key = readProductKey(line);
-    if (key === undefined) isDamaged = true;
+    if (key === undefined) hasInvalidLines = true;
     else if (key !== null) keys.add(key);
   }
-  return { keys, isDamaged };
+  return { keys, hasInvalidLines: hasInvalidLines };
 }
 
 /** null for a line without a productKey, undefined for one that cannot be parsed. */

@@ -47,7 +47,7 @@ export async function* readRecordLines(lines: AsyncIterable<string>): AsyncGener
       yield {
         kind: 'broken',
         line,
-        reason: 'the line is no JSON object',
+        reason: 'the line is not a JSON object',
         advice: 'write one object a line',
       };
   }

@@ -52,10 +52,10 @@ describe('reviews', () => {
       '4 ignored: repeats line 1',
       '5 refused: there is no product phone',
       '6 refused: rating "6" is no whole number from 1 to 5',
-      '7 refused: submittedAt "soon" is no date',
+      '7 refused: submittedAt "soon" is not a date',
       '8 warning: the field mood is not read',
       '8 ignored: repeats line 1',
-      '9 refused: the line is no JSON object',
+      '9 refused: the line is not a JSON object',
     ]);
     expect(outcome.report).toMatchObject({
       format: 'reviews',

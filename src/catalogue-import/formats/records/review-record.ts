@@ -124,7 +124,7 @@ function readDate(text: string): string | RowNote {
   return {
     field: 'submittedAt',
     value,
-    reason: `submittedAt "${value}" is no date`,
+    reason: `submittedAt "${value}" is not a date`,
     advice: 'write it as 2026-11-21T12:00:00Z',
   };
 }

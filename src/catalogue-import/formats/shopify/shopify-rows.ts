@@ -110,7 +110,7 @@ function readRow(
   const warnings =
     handle === group
       ? []
-      : [{ ...about, reason: `Handle "${clip(handle)}" is no address: ${group} is used` }];
+      : [{ ...about, reason: `Handle "${clip(handle)}" is not a valid slug: ${group} is used` }];
   const opens = cells.has('title');
   const isFirst = opens && !heads.has(group);
   if (isFirst) heads.set(group, readHead(cells, group));

@@ -69,9 +69,15 @@ export function describeLinks(steps: AccountSteps): void {
 
   test('one address is sent at most four letters in ten minutes', async () => {
     const { email } = await steps.register();
-    const ask = () =>
+    const requestLink = () =>
       steps.accounts.askForLink(requestOriginOf(), { email, purpose: 'signIn', carry: null });
-    const mails = [await ask(), await ask(), await ask(), await ask(), await ask()];
+    const mails = [
+      await requestLink(),
+      await requestLink(),
+      await requestLink(),
+      await requestLink(),
+      await requestLink(),
+    ];
     // The email of the sign-up was the first.
     expect(mails.map((mail) => mail !== null)).toEqual([true, true, true, false, false]);
   });

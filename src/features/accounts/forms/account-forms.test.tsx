@@ -98,7 +98,7 @@ test.each([
   expect(body.refusal?.faults).toEqual([{ field: 'password', code: 'account.wrongOwnPassword' }]);
 });
 
-test('the modal hears of every field too, and of none where the two do not belong together', async () => {
+test('the modal shows the error of every field too, and none for a wrong pair of email and password', async () => {
   const { body } = await send('/login', {}, 'application/json');
   expect(body.error).toMatchObject({
     code: 'account.badEmail',

@@ -4,9 +4,9 @@ import type { MessageId } from '#i18n/text.tsx';
 import { isProblem, type Problem } from '#kit/problem.ts';
 import { findTimeLeft } from '../countdown.ts';
 import { walkContent } from '../walk-content.ts';
-import type { ContentAdmin, Named } from './content-admin.ts';
+import type { ContentAdmin, ReferencedNames } from './content-admin.ts';
 import { findContrast, MIN_CONTRAST } from './contrast.ts';
-import { listNamed, type NamedKind } from './list-named.ts';
+import { listReferences, type ReferenceKind } from './list-references.ts';
 import type { PageFile } from './page-folder.server.ts';
 import type { PageIssue } from './page-issue.ts';
 
@@ -90,8 +90,8 @@ async function listUnknownNames(
   contentAdmin: Pick<ContentAdmin, 'listUnknown'>,
   known: ReadonlySet<string>,
 ): Promise<PageFault[]> {
-  const references = listNamed(page);
-  const of = (kind: NamedKind) => [
+  const references = listReferences(page);
+  const of = (kind: ReferenceKind) => [
     ...new Set(
       references.filter((reference) => reference.kind === kind).map((reference) => reference.name),
     ),
@@ -125,7 +125,7 @@ async function listUnknownNames(
   }
 }
 
-const CODES: Readonly<Record<keyof Named, MessageId>> = {
+const CODES: Readonly<Record<keyof ReferencedNames, MessageId>> = {
   productKeys: 'fault.noProduct',
   productSlugs: 'fault.noProduct',
   categorySlugs: 'fault.noCategory',

@@ -8,7 +8,7 @@ import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope } from '../content.port.ts';
 import { listSized } from '../list-sized.server.ts';
-import type { ContentAdmin, Named } from './content-admin.ts';
+import type { ContentAdmin, ReferencedNames } from './content-admin.ts';
 import { publishVersion, requireVersions, rollBack, unpublishPage } from './publish-page.server.ts';
 import { findConflict, findPublished, saveBasedOn } from './save-page.server.ts';
 import { savePicture } from './save-picture.server.ts';
@@ -80,8 +80,8 @@ type LookupPorts = Pick<ContentAdminPorts, 'catalogue' | 'pictures'>;
 async function listUnknown(
   { catalogue, pictures }: LookupPorts,
   scope: CatalogueScope,
-  named: Named,
-): Promise<Named> {
+  named: ReferencedNames,
+): Promise<ReferencedNames> {
   const isSold = async (lookup: ProductLookup) =>
     (await catalogue.findProduct(scope, lookup)) !== null;
   const categories = new Set((await catalogue.listCategories(scope)).map(({ slug }) => slug));

@@ -38,7 +38,7 @@ export type ContentAdmin = {
   /** Stores a picture; `file` is a path on the machine of the shop. */
   savePicture(file: string): Promise<SavedPicture>;
   /** Those of the given names that the shop does not have. */
-  listUnknown(scope: ContentScope, named: Named): Promise<Named>;
+  listUnknown(scope: ContentScope, named: ReferencedNames): Promise<ReferencedNames>;
   /** All products of the fascia, grouped by the attributes that select a size guide. */
   listSized(scope: ContentScope): Promise<readonly SizedGroup[]>;
 };
@@ -73,7 +73,7 @@ export type SizedGroup = {
 };
 
 /** References from content to data of the shop. */
-export type Named = {
+export type ReferencedNames = {
   readonly productKeys: readonly string[];
   readonly productSlugs: readonly string[];
   /** Slugs of categories or brands. */

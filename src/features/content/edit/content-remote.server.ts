@@ -5,7 +5,7 @@ import { Problem } from '#kit/problem.ts';
 import { readControl } from '#request/control-file.server.ts';
 import type { ContentScope, PageName } from '../content.port.ts';
 import type { ContentPage } from '../content.ts';
-import { CONTENT_PATH, type ContentAdmin, type Named } from './content-admin.ts';
+import { CONTENT_PATH, type ContentAdmin, type ReferencedNames } from './content-admin.ts';
 import { type ContentCall, pageSchema } from './content-wire.server.ts';
 
 export type ShopControl = { readonly url: string; readonly key: string };
@@ -57,7 +57,7 @@ const reason = z.object({
 });
 
 export function openRemoteContentAdmin(control: ShopControl): ContentAdmin {
-  const call = (order: ContentCall) => ask(control, order);
+  const call = (order: ContentCall) => sendCall(control, order);
   return {
     listPages: async () => pageNames.parse(await call({ call: 'listPages' })),
     listVersions: async (name) =>
@@ -113,8 +113,8 @@ type Call = (order: ContentCall) => Promise<unknown>;
 async function listUnknown(
   call: Call,
   { fascia, locale }: ContentScope,
-  requestedNames: Named,
-): Promise<Named> {
+  requestedNames: ReferencedNames,
+): Promise<ReferencedNames> {
   const parts = Math.max(
     1,
     Math.ceil(Math.max(...Object.values(requestedNames).map(({ length }) => length)) / AT_ONCE),
@@ -140,7 +140,7 @@ async function listUnknown(
       ),
     );
   }
-  const all = (kind: keyof Named) => found.flatMap((one) => one[kind]);
+  const all = (kind: keyof ReferencedNames) => found.flatMap((one) => one[kind]);
   return {
     productKeys: all('productKeys'),
     productSlugs: all('productSlugs'),
@@ -163,14 +163,14 @@ export async function findRunningShop(dataDir: string): Promise<ShopControl | nu
   const control = await readControl(dataDir);
   if (!control) return null;
   try {
-    await ask(control, { call: 'listPages' });
+    await sendCall(control, { call: 'listPages' });
     return control;
   } catch {
     return null;
   }
 }
 
-async function ask({ url, key }: ShopControl, order: ContentCall): Promise<unknown> {
+async function sendCall({ url, key }: ShopControl, order: ContentCall): Promise<unknown> {
   const response = await fetch(new URL(CONTENT_PATH, url), {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

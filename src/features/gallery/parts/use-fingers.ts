@@ -50,7 +50,7 @@ function readFingers(element: HTMLElement, now: Now) {
     return { x: clientX - left, y: clientY - top };
   };
   const viewport = () => ({ width: element.clientWidth, height: element.clientHeight });
-  const begin = ({ touches }: TouchEvent) => {
+  const onTouchStart = ({ touches }: TouchEvent) => {
     const [one, two] = touches;
     if (one && two) gesture = { begun: now.current.zoom, distance: distanceOf(one, two) };
     else gesture = one ? { last: within(one) } : null;
@@ -58,7 +58,7 @@ function readFingers(element: HTMLElement, now: Now) {
   return {
     onStart(event: TouchEvent) {
       hasMoved = event.touches.length > 1;
-      begin(event);
+      onTouchStart(event);
     },
     onMove(event: TouchEvent) {
       const [one, two] = event.touches;
@@ -84,7 +84,7 @@ function readFingers(element: HTMLElement, now: Now) {
     },
     onEnd(event: TouchEvent) {
       const [finger] = event.changedTouches;
-      begin(event);
+      onTouchStart(event);
       if (!finger || hasMoved || event.touches.length > 0) return;
       const tap = { ...within(finger), at: event.timeStamp };
       const isSecond = isDoubleTap(lastTap, tap);

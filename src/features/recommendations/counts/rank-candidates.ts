@@ -28,7 +28,7 @@ export type RankOptions = {
 };
 
 /**
- * The context's items, the most recent first, are no candidates. The best candidate is first; equal
+ * The context's items, the most recent first, are not candidates. The best candidate is first; equal
  * scores are ordered by item, so that the order is always the same.
  */
 export function rankCandidates(

@@ -57,10 +57,10 @@ function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
     if (status !== 'customer') return await askGuest();
     const wasSaved = knownShopper().wishlistKeys.includes(wishlistKey);
     showInWishlist(wishlistKey, !wasSaved);
-    line.current = line.current.then(() => whileWishlistIsSent(() => settle(wasSaved)));
+    line.current = line.current.then(() => whileWishlistIsSent(() => finish(wasSaved)));
   }
 
-  async function settle(wasSaved: boolean): Promise<void> {
+  async function finish(wasSaved: boolean): Promise<void> {
     const answer = await send(item, wasSaved ? 'remove' : 'add');
     if (answer === 'done') return notifyOtherTabs();
     showInWishlist(wishlistKey, wasSaved);

@@ -63,11 +63,11 @@ function QuantityForm({
   fetcher,
 }: LineFormsProps & { readonly fetcher: ReturnType<typeof useFetcher<BasketRefusal>> }) {
   const text = useText();
-  const most = Math.min(
+  const maximum = Math.min(
     MAX_LINE_QUANTITY,
     Math.max(line.quantity, Math.min(line.maxQuantity, MAX_OFFERED)),
   );
-  const quantities = Array.from({ length: most }, (_, index) => index + 1);
+  const quantities = Array.from({ length: maximum }, (_, index) => index + 1);
   return (
     <fetcher.Form
       method="post"

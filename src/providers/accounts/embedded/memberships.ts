@@ -35,7 +35,7 @@ const findKept = defineStatement<GrantRow>(
 );
 
 /** Kept for ten years, longer than an order system would repeat a grant. */
-const keep = defineStatement<{ key: string }>(
+const saveReply = defineStatement<{ key: string }>(
   'membership.keep',
   `insert into idempotency_key (scope, key, request_hash, result, expires_at)
    values ('membership', $1, $2::bytea, $3::jsonb, now() + interval '10 years') on conflict (scope, key) do nothing returning key`,
@@ -63,7 +63,11 @@ export function grantMembership(
       grant,
     );
     const granted = { customerId: owner.id, until: `${end.toISOString().slice(0, 19)}Z` };
-    const [isKept] = await connection.rows(keep, [grant.reference, hash, JSON.stringify(granted)]);
+    const [isKept] = await connection.rows(saveReply, [
+      grant.reference,
+      hash,
+      JSON.stringify(granted),
+    ]);
     // A parallel grant to another customer has used the reference.
     if (!isKept) throw referenceReused();
     await connection.rows(setUntil, [owner.id, granted.until]);

@@ -29,7 +29,7 @@ test('what no other site does, the shop does itself', () => {
 });
 
 test.each(['http://fit.example/', 'javascript:alert(1)', '/own'])(
-  '%s is no address for a frame',
+  '%s is not an address for an iframe',
   (page) => {
     expect(() => createIframeAdvice({ pages: { truefit: page } })).toThrow();
   },

@@ -56,13 +56,13 @@ function toVariant(row: ListedVariant, { preSelectedSkus }: ProductFacts): Varia
   };
 }
 
-function say(text: Localised, locale: string): string {
+function localise(text: Localised, locale: string): string {
   return text[locale] ?? text['en-GB'];
 }
 
 function giftOf({ gwpSku, gwpDescription }: ProductFacts, locale: string): Product['gift'] {
   return gwpSku !== undefined && gwpDescription
-    ? { sku: gwpSku, description: say(gwpDescription, locale) }
+    ? { sku: gwpSku, description: localise(gwpDescription, locale) }
     : undefined;
 }
 
@@ -111,7 +111,7 @@ export function toProduct(
       gift: giftOf(facts, locale),
       materials: facts.material,
       materialEvidence: facts.materialEvidence,
-      returnsPolicy: facts.returnsPolicy && say(facts.returnsPolicy, locale),
+      returnsPolicy: facts.returnsPolicy && localise(facts.returnsPolicy, locale),
       sellerName: facts.sellerName,
       customisationGroupName: facts.customisationGroupName,
       sizingService: facts.sizingService,

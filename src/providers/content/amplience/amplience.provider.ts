@@ -48,7 +48,7 @@ export function createAmplience(options: AmplienceOptions): Content {
   const cache = createCachedPages(now);
   const circuitBreaker = createBreaker(now);
 
-  async function askHub({ fascia, locale, path }: PageQuery): Promise<ContentPage | null> {
+  async function fetchPage({ fascia, locale, path }: PageQuery): Promise<ContentPage | null> {
     const item = await deliverContent(
       { url, fetch: ask, limitMs },
       `${keyPrefix}${fascia}/${path}`,
@@ -60,7 +60,7 @@ export function createAmplience(options: AmplienceOptions): Content {
   /** `undefined` when the hub could not be queried. */
   async function queryHub(query: PageQuery): Promise<ContentPage | null | undefined> {
     try {
-      return await circuitBreaker.run(() => askHub(query));
+      return await circuitBreaker.run(() => fetchPage(query));
     } catch (error) {
       log.warn(
         { path: query.path, reason: String(error) },

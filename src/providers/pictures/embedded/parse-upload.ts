@@ -16,7 +16,7 @@ export async function parseUpload(body: Uint8Array): Promise<Uint8Array> {
     throw refusal(422, 'tooManyPixels', 'has more than 40 megapixels');
   try {
     // Re-encoding proves that every byte decodes, and drops metadata such as location and camera.
-    return await keep(
+    return await toMaster(
       sharp(body, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' }).rotate(),
       metadata.format,
     ).toBuffer();
@@ -45,7 +45,7 @@ function hasKnownStart(body: Uint8Array): boolean {
   );
 }
 
-function keep(picture: Sharp, format: Metadata['format']): Sharp {
+function toMaster(picture: Sharp, format: Metadata['format']): Sharp {
   if (format === 'png') return picture.png();
   if (format === 'webp') return picture.webp({ quality: 95 });
   return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });

@@ -32,7 +32,7 @@ export function createHostedRecommendations({
   url,
   key,
 }: HostedRecommendationsOptions): Recommendations {
-  const ask = async (call: string, query: Readonly<Record<string, string>>) => {
+  const fetchJson = async (call: string, query: Readonly<Record<string, string>>) => {
     const address = new URL(`${url.replace(/\/$/, '')}/${call}`);
     for (const [name, value] of Object.entries(query))
       if (value !== '') address.searchParams.set(name, value);
@@ -50,7 +50,7 @@ export function createHostedRecommendations({
   };
   return {
     async recommend(scope, { model, limit, ...lists }) {
-      const answer = await ask('productRecommendations', {
+      const answer = await fetchJson('productRecommendations', {
         ...describeScope(scope),
         skus: lists.skus.join(','),
         productKeys: lists.productKeys.join(','),
@@ -64,7 +64,7 @@ export function createHostedRecommendations({
     },
     async findAlike(scope, { productKey, colour = '', limit }) {
       const query = { ...describeScope(scope), key: productKey, colour };
-      const { visualSimilar } = alikeSchema.parse(await ask('visuallySimilar', query));
+      const { visualSimilar } = alikeSchema.parse(await fetchJson('visuallySimilar', query));
       return Object.values(visualSimilar).flatMap(readKey).slice(0, Math.min(limit, MAX_KEYS));
     },
     explain: async () => null,

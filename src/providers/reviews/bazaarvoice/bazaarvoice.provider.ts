@@ -65,12 +65,12 @@ export function createBazaarvoice({
 }: BazaarvoiceOptions): Reviews {
   const service = createConversations(options);
   // A vote reads its review anew.
-  const kept = keepAnswers(service, options.now);
+  const cached = keepAnswers(service, options.now);
   const read = (productKey: string, results: readonly unknown[]): readonly Review[] =>
     results.flatMap((value) => readReview(value, { productKey, pictureOrigins }) ?? []);
   const findReview: Reviews['findReview'] = async (productKey, id) => {
     if (!/^[\w-]{1,100}$/.test(id)) return null;
-    const { Results } = await ask(service, productKey, [['Id', 'eq', id]], [['Limit', 1]]);
+    const { Results } = await getReviews(service, productKey, [['Id', 'eq', id]], [['Limit', 1]]);
     return read(productKey, Results).find((review) => review.id === id) ?? null;
   };
   return {
@@ -79,7 +79,7 @@ export function createBazaarvoice({
     async listReviews(query) {
       const { productKey, limit } = query;
       const skipped = readOffset(query);
-      const { Results, TotalResults } = await ask(kept, productKey, filtersOf(query), [
+      const { Results, TotalResults } = await getReviews(cached, productKey, filtersOf(query), [
         ['Sort', SORTS[query.sort]],
         ...choiceOf(query),
         ['Limit', limit],
@@ -92,7 +92,7 @@ export function createBazaarvoice({
       const next = hasNextPage ? String(skipped + limit) : null;
       return { results, hasNextPage, remainingResults, until: null, next };
     },
-    findOverview: (productKey, locale) => findOverview(kept, productKey, locale),
+    findOverview: (productKey, locale) => findOverview(cached, productKey, locale),
     findReview,
     async findHelpfulPair(productKey, language) {
       const find = async (rating: Filter) => {
@@ -101,7 +101,7 @@ export function createBazaarvoice({
           ['Sort', 'Helpfulness:desc'],
           ['Limit', 1],
         ];
-        const { Results } = await ask(kept, productKey, filters, sort);
+        const { Results } = await getReviews(cached, productKey, filters, sort);
         const [review] = read(productKey, Results);
         return review && review.helpfulCount > review.unhelpfulCount ? review : null;
       };
@@ -114,7 +114,7 @@ export function createBazaarvoice({
     vote: (vote) => sendVote(service, vote, findReview),
     async findSummary(productKey, locale) {
       const [language = locale] = locale.split('-');
-      return await readSummary(kept, productKey, language);
+      return await readSummary(cached, productKey, language);
     },
   };
 }
@@ -126,7 +126,7 @@ function readOffset({ page, limit, after }: ReviewQuery): number {
   return Number(after);
 }
 
-function ask(
+function getReviews(
   service: Conversations,
   productKey: string,
   filters: readonly Filter[],
@@ -174,8 +174,8 @@ async function findOverview(
   const included: CallParameters = [...one, ['Include', 'Products'], ['Stats', 'Reviews']];
   const [overview, own, withPhotos, features] = await Promise.all([
     service.get('reviews.json', reviewParameters(productKey, [], included), overviewShape),
-    ask(service, productKey, [localeFilter(language)], one),
-    ask(service, productKey, [['HasPhotos', 'eq', 'true']], one),
+    getReviews(service, productKey, [localeFilter(language)], one),
+    getReviews(service, productKey, [['HasPhotos', 'eq', 'true']], one),
     readFeatures(service, productKey, language),
   ]);
   const delivered = overview.Includes.Products?.[productKey]?.ReviewStatistics;

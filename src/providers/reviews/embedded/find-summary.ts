@@ -5,7 +5,7 @@ import { type ReviewSummary, splitPromotion } from '#features/reviews/reviews.ts
 import { summarise } from '#features/reviews/text/summarise.ts';
 import { OF_PRODUCT } from './filter-reviews.ts';
 
-type KeptSummary = {
+type StoredSummary = {
   readonly productId: string;
   readonly revision: number;
   readonly isKept: boolean;
@@ -13,7 +13,7 @@ type KeptSummary = {
   readonly summary: ReviewSummary | null;
 };
 
-const findKept = defineStatement<KeptSummary>(
+const findStored = defineStatement<StoredSummary>(
   'review.keptSummary',
   `select s.product_id as "productId", s.revision, s.summaries ? $2 as "isKept", s.summaries -> $2 as summary
    from review_statistics s join product p on p.id = s.product_id where p.product_key = $1`,
@@ -34,7 +34,7 @@ const listTexts = defineStatement<TextRow>(
 );
 
 /** Keeps nothing where the reviews have changed since they were read. */
-const keepSummary = defineStatement<never>(
+const saveSummary = defineStatement<never>(
   'review.keepSummary',
   `update review_statistics set summaries = summaries || jsonb_build_object($3::text, $4::jsonb)
    where product_id = $1 and revision = $2`,
@@ -46,13 +46,13 @@ export async function findSummary(
   productKey: string,
   language: string,
 ): Promise<ReviewSummary | null> {
-  const [kept] = await database.rows(findKept, [productKey, language]);
-  if (!kept) return null;
-  if (kept.isKept) return kept.summary;
+  const [stored] = await database.rows(findStored, [productKey, language]);
+  if (!stored) return null;
+  if (stored.isKept) return stored.summary;
   const rows = await database.rows(listTexts, [productKey, language]);
   const sources = rows.map(({ body, ...row }) => ({ ...row, ...splitPromotion(body) }));
   const summary = summarise(sources, language);
-  const { productId, revision } = kept;
-  await database.rows(keepSummary, [productId, revision, language, JSON.stringify(summary)]);
+  const { productId, revision } = stored;
+  await database.rows(saveSummary, [productId, revision, language, JSON.stringify(summary)]);
   return summary;
 }

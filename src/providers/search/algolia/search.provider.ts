@@ -33,7 +33,7 @@ export function createHostedSearch(config: HostedConfig, log: Log): Search {
 
 async function answer(call: SearchCall, client: Algoliasearch, log: Log): Promise<SearchAnswer> {
   try {
-    return { status: 200, body: await ask(call, client) };
+    return { status: 200, body: await forwardCall(call, client) };
   } catch (error) {
     const { message, status } = error as Error & { readonly status?: unknown };
     if (typeof status === 'number' && status >= 400 && status < 500)
@@ -52,7 +52,7 @@ function isRequests(body: unknown): body is SearchMethodParams {
 }
 
 /** Forwards the call with the search key; the service rejects whatever that key does not allow. */
-function ask({ method, path, body }: SearchCall, client: Algoliasearch): Promise<unknown> {
+function forwardCall({ method, path, body }: SearchCall, client: Algoliasearch): Promise<unknown> {
   const [plain = '', query = ''] = path.split('?', 2);
   const parameters = Object.fromEntries(new URLSearchParams(query));
   // The client uses its read hosts only in its typed methods.

@@ -28,5 +28,5 @@ export const laterlyInstalments: InstalmentRule = {
   paymentLogo:
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 24'%3E%3Crect width='64' height='24' rx='12' fill='%2316211c'/%3E%3Ctext x='32' y='16.5' fill='%23fff' font-family='sans-serif' font-size='12' text-anchor='middle'%3Elaterly%3C/text%3E%3C/svg%3E",
   providerLink: '/pages/informational/instalments',
-  isNothingToday: true,
+  isNothingDueToday: true,
 };

@@ -100,7 +100,7 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
   const best = countMatches(matching, source.scratch, all);
   const isRelaxed =
     best.withAllWords < (query.enoughHits ?? 0) && matching.found > best.withAllWords;
-  const retained = keep(matching, source.scratch, { all, isRelaxed });
+  const retained = selectMatches(matching, source.scratch, { all, isRelaxed });
   return {
     ...scored(matching, retained, source, best),
     rewrite: rewriteOf(matching, words, best.withAllWords, retained, source.scratch),
@@ -136,7 +136,7 @@ function countMatches(
  * Selects all full matches. When relaxed, also partial matches with enough of the best weight, the
  * kind word, and a match outside long texts, since a few words in a long text are weak evidence.
  */
-function keep(
+function selectMatches(
   matching: Matching,
   scratch: Scratch,
   { all, isRelaxed }: { all: number; isRelaxed: boolean },

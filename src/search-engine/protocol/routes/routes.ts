@@ -73,7 +73,7 @@ export function queryOf(body: unknown): Parameters {
   return body;
 }
 
-/** An optional body; `{}` when absent. @throws Problem 400 where it is no object. */
+/** An optional body; `{}` when absent. @throws Problem 400 where it is not an object. */
 export function parametersOf(body: unknown): Parameters {
   if (body === undefined || body === null) return {};
   if (!isObject(body)) throw refuse('body', 'must be an object');

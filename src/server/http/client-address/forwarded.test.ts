@@ -33,8 +33,8 @@ test.each([
   ['two that append', { 'x-forwarded-proto': 'http, https, http' }, 2, 'https://shop.test'],
   ['two, of which one overwrites', { 'x-forwarded-proto': 'https' }, 2, 'https://shop.test'],
   ['a proxy that says nothing', {}, 1, 'http://shop.test'],
-  ['a scheme that is none', { 'x-forwarded-proto': 'javascript' }, 1, 'http://shop.test'],
-  ['a host that is none', { 'x-forwarded-host': 'a b' }, 1, 'http://shop.test'],
+  ['an invalid scheme', { 'x-forwarded-proto': 'javascript' }, 1, 'http://shop.test'],
+  ['an invalid host', { 'x-forwarded-host': 'a b' }, 1, 'http://shop.test'],
 ])('the address behind: %s', (_, headers: Record<string, string>, trustedProxies, origin) => {
   expect(ask(headers, trustedProxies)).toEqual({
     url: `${origin}/login?redirect=/account`,

@@ -2,17 +2,17 @@
 
 import { splitProductSku } from '../links/product-sku.ts';
 import { type ContentLocation, listLinks, walkContent } from '../walk-content.ts';
-import type { Named } from './content-admin.ts';
+import type { ReferencedNames } from './content-admin.ts';
 
-export type NamedKind = keyof Named | 'page' | 'unchecked' | 'unknown';
+export type ReferenceKind = keyof ReferencedNames | 'page' | 'unchecked' | 'unknown';
 
-export type NamedReference = {
+export type ContentReference = {
   readonly path: string;
-  readonly kind: NamedKind;
+  readonly kind: ReferenceKind;
   readonly name: string;
 };
 
-export function listNamed(page: unknown): NamedReference[] {
+export function listReferences(page: unknown): ContentReference[] {
   const links = listLinks(page).map(({ path, href }) => ({ path, ...readLink(href) }));
   return [
     ...links,
@@ -28,26 +28,26 @@ export function listNamed(page: unknown): NamedReference[] {
 const OWN_PAGES =
   /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies)?(?:[?#/]|$)/;
 
-function readLink(href: string): Omit<NamedReference, 'path'> {
+function readLink(href: string): Omit<ContentReference, 'path'> {
   if (/^(?:https:\/\/|#|\/media\/|mailto:|tel:)/.test(href))
     return { kind: 'unchecked', name: href };
-  const [, room = '', rest = ''] =
+  const [, section = '', rest = ''] =
     /^\/(categories|product|premier|pages)\/([^?#]+)/.exec(href) ?? [];
-  if (room === 'categories') return { kind: 'categorySlugs', name: rest.split('/')[0] ?? '' };
-  if (room === 'product' || room === 'premier') return { kind: 'productSlugs', name: rest };
-  if (room === 'pages') return { kind: 'page', name: `pages/${rest}` };
+  if (section === 'categories') return { kind: 'categorySlugs', name: rest.split('/')[0] ?? '' };
+  if (section === 'product' || section === 'premier') return { kind: 'productSlugs', name: rest };
+  if (section === 'pages') return { kind: 'page', name: `pages/${rest}` };
   return { kind: OWN_PAGES.test(href) ? 'unchecked' : 'unknown', name: href };
 }
 
 /** Category or brand that supplies the products of a carousel. */
-function readSource({ path, key, value }: ContentLocation): NamedReference[] {
+function readSource({ path, key, value }: ContentLocation): ContentReference[] {
   const isSource = (key === 'brand' || key === 'category') && path.endsWith(`.source.${key}`);
   return isSource && typeof value === 'string'
     ? [{ path, kind: 'categorySlugs', name: value }]
     : [];
 }
 
-function readProducts({ path, key, value }: ContentLocation): NamedReference[] {
+function readProducts({ path, key, value }: ContentLocation): ContentReference[] {
   if (key === 'sku' && typeof value === 'string') return [{ path, kind: 'skus', name: value }];
   const keys =
     key === 'productKey' || key === 'productSku'
@@ -66,7 +66,7 @@ function readProducts({ path, key, value }: ContentLocation): NamedReference[] {
 
 const PICTURE_FIELDS = /^(?:picture|mobilePicture|roundel|pictures|display_images)$/;
 
-function readPictures({ path, key, value }: ContentLocation): NamedReference[] {
+function readPictures({ path, key, value }: ContentLocation): ContentReference[] {
   if (!PICTURE_FIELDS.test(key)) return [];
   const isList = Array.isArray(value);
   return (isList ? value : [value]).flatMap((picture: unknown, index) => {
