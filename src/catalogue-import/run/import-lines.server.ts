@@ -16,9 +16,9 @@ import { saveRecords } from './save-records.ts';
 const BATCH = 200;
 const MAX_LINE = 2_000_000;
 
-type Waiting<T> = { readonly line: number; readonly record: T };
-type AboutProduct = { readonly sourceKey: string; readonly product: string };
-type WaitingProduct = {
+type Pending<T> = { readonly line: number; readonly record: T };
+type RecordOfProduct = { readonly sourceKey: string; readonly product: string };
+type PendingProduct = {
   readonly line: number;
   readonly product: ProductRecord;
   readonly slugSuffix: string;
@@ -30,10 +30,10 @@ export class LinesRun {
   readonly #counters: ImportCounters;
   /** Line of each product, review and question. */
   readonly #lineOf = new Map<string, number>();
-  #categories: Waiting<CategoryRecord>[] = [];
-  #products: WaitingProduct[] = [];
-  #reviews: Waiting<ReviewRecord>[] = [];
-  #questions: Waiting<QuestionRecord>[] = [];
+  #categories: Pending<CategoryRecord>[] = [];
+  #products: PendingProduct[] = [];
+  #reviews: Pending<ReviewRecord>[] = [];
+  #questions: Pending<QuestionRecord>[] = [];
   #variants = 0;
   #saved = { categories: NO_COUNTS, products: NO_COUNTS, records: NO_COUNTS };
 
@@ -43,7 +43,7 @@ export class LinesRun {
     this.#counters = new ImportCounters(options.onIssue);
   }
 
-  async take(text: string, line: number): Promise<void> {
+  async addLine(text: string, line: number): Promise<void> {
     if (text.trim() === '') return;
     const parsed = readLine(text);
     if (parsed.type === 'catalogue') return;
@@ -53,12 +53,12 @@ export class LinesRun {
     if (parsed.type === 'product') {
       for (const warning of parsed.warnings)
         this.#counters.warn({ line, key: parsed.record.productKey }, warning);
-      this.#takeProduct(parsed.record, line);
+      this.#addProduct(parsed.record, line);
     }
-    if (parsed.type === 'review') this.#takeOnce(this.#reviews, parsed, line);
-    if (parsed.type === 'question') this.#takeOnce(this.#questions, parsed, line);
-    const waiting = [this.#categories, this.#products, this.#reviews, this.#questions];
-    if (waiting.reduce((sum, { length }) => sum + length, 0) >= BATCH) await this.flush();
+    if (parsed.type === 'review') this.#addUnlessRepeated(this.#reviews, parsed, line);
+    if (parsed.type === 'question') this.#addUnlessRepeated(this.#questions, parsed, line);
+    const pending = [this.#categories, this.#products, this.#reviews, this.#questions];
+    if (pending.reduce((sum, { length }) => sum + length, 0) >= BATCH) await this.flush();
   }
 
   async flush(): Promise<void> {
@@ -73,7 +73,7 @@ export class LinesRun {
     return { ...this.#counters.counts, variants: this.#variants, ...this.#saved };
   }
 
-  #takeProduct(product: ProductRecord, line: number): void {
+  #addProduct(product: ProductRecord, line: number): void {
     const { productKey } = product;
     const before = this.#lineOf.get(productKey);
     if (before !== undefined) {
@@ -92,8 +92,8 @@ export class LinesRun {
     });
   }
 
-  #takeOnce<T extends AboutProduct>(
-    waiting: Waiting<T>[],
+  #addUnlessRepeated<T extends RecordOfProduct>(
+    pending: Pending<T>[],
     { type, record }: { readonly type: string; readonly record: T },
     line: number,
   ): void {
@@ -105,7 +105,7 @@ export class LinesRun {
       return;
     }
     this.#lineOf.set(identity, line);
-    waiting.push({ line, record });
+    pending.push({ line, record });
   }
 
   /** Saves the batch; when it is refused, saves one by one to find the faulty record. */
@@ -146,8 +146,8 @@ export class LinesRun {
     for (const { product } of remaining) this.#variants += product.variants.length;
   }
 
-  async #saveRecords<T extends AboutProduct>(
-    batch: readonly Waiting<T>[],
+  async #saveRecords<T extends RecordOfProduct>(
+    batch: readonly Pending<T>[],
     save: (records: readonly T[]) => Promise<ReviewsOutcome>,
   ): Promise<void> {
     if (batch.length === 0) return;

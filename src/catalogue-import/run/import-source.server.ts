@@ -100,7 +100,7 @@ async function importLines(
   const reportSaved = (done: number): void =>
     request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   let number = 1;
-  for await (const line of splitLines(source.read(reportSaved))) await run.take(line, number++);
+  for await (const line of splitLines(source.read(reportSaved))) await run.addLine(line, number++);
   await run.flush();
   return { ...run.report(), ...(await retire()) };
 }

@@ -21,11 +21,11 @@ async function fetchAll(): Promise<typeof AddedPanel> {
 // fetched, which must not happen before the shopper acts.
 preloadWhenIdle(() => fetchParts(fetchNamespace));
 
-function fetchParts(words: typeof loadNamespace) {
+function fetchParts(load: typeof loadNamespace) {
   const { lang } = document.documentElement;
   return Promise.all([
     import('./added-panel.tsx'),
-    words(lang, 'added-to-bag'),
-    words(lang, 'delivery'),
+    load(lang, 'added-to-bag'),
+    load(lang, 'delivery'),
   ]);
 }

@@ -28,8 +28,8 @@ export type RankOptions = {
 };
 
 /**
- * The context's items, the most recent first, are not candidates. The best candidate is first; equal
- * scores are ordered by item, so that the order is always the same.
+ * The context's items, the most recent first, are not candidates. The best candidate is first;
+ * equal scores are ordered by item, so that the order is always the same.
  */
 export function rankCandidates(
   context: readonly Pick<ItemCounts, 'item' | 'views' | 'buys' | 'neighbours'>[],
