@@ -55,7 +55,7 @@ describe('a row is refused', () => {
       { availability: 'maybe' },
       'availability "maybe" is unknown: use in_stock, out_of_stock, backorder or preorder',
     ],
-    [{ price: '0.00 GBP' }, 'price is 0: nothing is sold for nothing'],
+    [{ price: '0.00 GBP' }, 'price is 0: a price above 0 is required'],
     [{ price: '12,50 GBP' }, 'price: "12,50" cannot'],
     [{ price: '1,250 GBP' }, 'price: "1,250 GBP" cannot'],
     [{ price: '12.50' }, 'price: "12.50" is not an amount with a currency'],

@@ -77,10 +77,10 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     [141, 'warning: option Width became part of the size'],
     [159, 'warning: option Width left out'],
     [160, 'warning: option Width left out'],
-    [205, 'refused: no row of the product tartan-scarf with a Title stands before it'],
+    [205, 'refused: no row of the product tartan-scarf with a Title comes before it'],
     [214, 'warning: Variant Compare At Price "8.99" ignored: it is not above the price'],
     [270, 'warning: Variant SKU missing'],
-    [294, 'refused: Variant Price "12,50 GBP" cannot be read for certain'],
+    [294, 'refused: Variant Price "12,50 GBP" is ambiguous'],
     [302, 'warning: Variant Compare At Price "2.99" ignored: it is not above the price'],
     [410, 'warning: Variant Inventory Qty "-5" is below 0: taken as 0'],
     [

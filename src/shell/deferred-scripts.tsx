@@ -22,7 +22,7 @@ const keepForLater =
   '(c=>{c.queued=[];c.streamController={enqueue:t=>c.queued.push(t),close:()=>c.queued.push(null)}})(window.__reactRouterContext)';
 
 /**
- * Prints the same inline data as `<Scripts>`, but names the modules in a JSON element, from which a
+ * Prints the same inline data as `<Scripts>`, but lists the modules in a JSON element, from which a
  * small starter script imports them. The browser keeps the elements that it was sent. `namespaces`
  * are the message namespaces that the page has used.
  */

@@ -46,7 +46,7 @@ export function formatReport(report: ImportReport, reportFile: string): string {
     ...(report.isDryRun ? ['A dry run: nothing was changed. This is what would come of it.'] : []),
     `${FORMATS[format]}, ${count(rows, 'row')}: ${formatNumber(imported)} imported, ${formatNumber(refused)} refused, ${formatNumber(ignored)} ignored; ${count(warnings, 'warning')}.`,
     ...formatCounts(report),
-    ...(refused + ignored + warnings > 0 ? [`What to do about them: ${reportFile}`] : []),
+    ...(refused + ignored + warnings > 0 ? [`Report with remedies: ${reportFile}`] : []),
     formatEnd(report),
   ];
   return `${lines.join('\n')}\n`;

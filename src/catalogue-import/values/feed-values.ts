@@ -21,7 +21,7 @@ export function parseMoney(text: string, hasDecimalComma = false): Parsed<Money>
   const centAmount = parseDecimal(digits);
   if (centAmount === null)
     return {
-      reason: `"${clip(text)}" cannot be read for certain: write 12.50 with a point and at most two decimals`,
+      reason: `"${clip(text)}" is ambiguous: write 12.50 with a point and at most two decimals`,
     };
   if (centAmount > MAX_CENT_AMOUNT) return { reason: `"${clip(text)}" is too high to be a price` };
   return { value: { centAmount, currencyCode: currency satisfies CurrencyCode } };

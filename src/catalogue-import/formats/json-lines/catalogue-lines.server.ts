@@ -25,7 +25,7 @@ const name = z.string().min(1).max(300);
 const localised = z.object({ 'en-GB': text }).catchall(text);
 const cents = z.int().min(0).max(99_999_999);
 const price = z.strictObject({
-  centAmount: z.int().min(1, 'is 0: nothing is sold for nothing').max(99_999_999),
+  centAmount: z.int().min(1, 'is 0: a price above 0 is required').max(99_999_999),
   wasCentAmount: cents.exactOptional(),
   preDiscountCentAmount: cents.exactOptional(),
   discountEffects: z

@@ -68,7 +68,7 @@ export function readMagentoPrice(
   if (text === '')
     return {
       ...about,
-      reason: 'price missing: nothing is sold for nothing',
+      reason: 'price missing: a price above 0 is required',
       advice: 'fill in the price',
     };
   const full = parse(text);
@@ -77,7 +77,7 @@ export function readMagentoPrice(
   if (full.value.centAmount === 0)
     return {
       ...about,
-      reason: 'price is 0: nothing is sold for nothing',
+      reason: 'price is 0: a price above 0 is required',
       advice: 'fill in the price',
     };
   const special = parse(cells.get('special_price') ?? '');

@@ -179,7 +179,7 @@ function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): R
       advice: suggestMoneyFormat(text, '12.50 GBP'),
     };
   if (full.value.centAmount === 0)
-    return { field, value: clip(text), reason: 'price is 0: nothing is sold for nothing' };
+    return { field, value: clip(text), reason: 'price is 0: a price above 0 is required' };
   const price = full.value;
   const saleText = fields.get('sale_price')?.[0];
   if (saleText === undefined) return { price, warnings: [] };

@@ -157,7 +157,7 @@ describe('stock and prices', () => {
     const text =
       '{"sku":"AAA00001-1-1","stock":2,"price":"12,50"}\n{"sku":"AAA00001-1-2","price":8,"wasPrice":7,"currency":"EUR"}\n';
     expect(reportedChanges(await importText(text))).toEqual([
-      expect.stringContaining('1 refused: price: "12,50 GBP" cannot be read'),
+      expect.stringContaining('1 refused: price: "12,50 GBP" is ambiguous'),
       '2 warning: wasPrice "7" ignored: it is not above the price',
     ]);
     await importText(text, { hasDecimalComma: true });

@@ -101,7 +101,7 @@ function readPrice(
   if (centAmount === 0)
     return {
       ...about,
-      reason: 'price is 0: nothing is sold for nothing',
+      reason: 'price is 0: a price above 0 is required',
       advice: 'fill in the price',
     };
   const alone: Price = { centAmount, currency: currencyCode };

@@ -116,7 +116,7 @@ function readRow(
   if (isFirst) heads.set(group, readHead(cells, group));
   const head = heads.get(group);
   if (!head) {
-    const reason = `no row of the product ${clip(handle)} with a Title stands before it`;
+    const reason = `no row of the product ${clip(handle)} with a Title comes before it`;
     return refuse({ ...about, reason, advice: 'export the product whole, or take the row out' });
   }
   const gallery = readGallery(cells);

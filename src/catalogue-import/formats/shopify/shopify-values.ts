@@ -22,7 +22,7 @@ export function readShopifyPrice(
   if (priceText === '')
     return {
       ...refused,
-      reason: 'Variant Price missing: nothing is sold for nothing',
+      reason: 'Variant Price missing: a price above 0 is required',
       advice: 'fill in the price',
     };
   const parse = (text: string) => parseMoney(`${text} ${currency}`, hasDecimalComma);
@@ -37,7 +37,7 @@ export function readShopifyPrice(
   if (price.value.centAmount === 0)
     return {
       ...refused,
-      reason: 'Variant Price is 0: nothing is sold for nothing',
+      reason: 'Variant Price is 0: a price above 0 is required',
       advice: 'fill in the price',
     };
   if (compareText === '') return { value: { price: price.value }, warnings: [] };

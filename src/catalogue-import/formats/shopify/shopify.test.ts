@@ -86,13 +86,13 @@ test.each([
   [1, 'warning: columns that are not read: tags, internal note'],
   [2, 'warning: Variant SKU "\'0012HC" read as "0012HC"'],
   [5, 'warning: Variant Compare At Price "80.00" ignored: it is not above the price'],
-  [6, 'refused: Variant Price missing: nothing is sold for nothing'],
+  [6, 'refused: Variant Price missing: a price above 0 is required'],
   [7, 'refused: has the same colour and size as the item on line 2'],
   [
     9,
     'warning: Variant SKU "0013HC" is already used on line 5: another was made from it, handle and options',
   ],
-  [16, 'refused: no row of the product nobody with a Title stands before it'],
+  [16, 'refused: no row of the product nobody with a Title comes before it'],
 ])('line %s is reported', (line, reason) => {
   expect(issuesOn(line)).toContain(reason);
 });
