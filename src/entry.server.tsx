@@ -11,11 +11,17 @@ import {
   ServerRouter,
 } from 'react-router';
 import { SectionHtmlProvider, sectionHtmlKey } from '#hydration/section-html.ts';
+import { createComponentCache } from '#request/rendering/component-cache.server.tsx';
+import { ComponentCacheProvider } from '#request/rendering/component-cache.tsx';
+import { toDocumentResponse } from '#request/rendering/document-body.server.ts';
 import { shopContext } from '#request/shop.ts';
 import { readHandOff, renderDocument } from '#shell/render-document.server.tsx';
 import { ShellProvider, shellKey } from '#shell/shell-html.ts';
 
 export const streamTimeout = 5_000;
+
+/** About a thousand cards. */
+const componentCache = createComponentCache(8 * 1024 * 1024);
 
 /** Logs unexpected errors only; refusals are ordinary responses. */
 export function handleError(
@@ -43,10 +49,12 @@ export default async function handleDocumentRequest(
   const html = await renderDocument(() => (
     <ShellProvider value={context.get(shellKey)}>
       <SectionHtmlProvider value={context.get(sectionHtmlKey)}>
-        <ServerRouter context={openEntry()} url={request.url} />
+        <ComponentCacheProvider value={componentCache}>
+          <ServerRouter context={openEntry()} url={request.url} />
+        </ComponentCacheProvider>
       </SectionHtmlProvider>
     </ShellProvider>
   ));
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return toDocumentResponse(html, { status, headers });
 }

@@ -13,6 +13,11 @@ export function useShop(): ShopPublic {
   return shop;
 }
 
+/** Null where no shop was found. */
+export function useOptionalShop(): ShopPublic | null {
+  return useContext(ShopContext);
+}
+
 /** Path prefix of the page's language; '' where no shop was found. */
 export function useShopPrefix(): string {
   return useContext(ShopContext)?.prefix ?? '';

@@ -5,6 +5,7 @@ import { Badges } from '#features/promotion/badges.tsx';
 import { QuickAddButton } from '#features/quick-add/quick-add-button.tsx';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useCachedHtml } from '#request/rendering/component-cache.tsx';
 import type { CardHit } from './card-hit.ts';
 import { cardHref } from './card-href.ts';
 import { CardName } from './parts/card-name.tsx';
@@ -30,7 +31,26 @@ export type ProductCardProps = {
 const GRID_SIZES =
   '(min-width: 1440px) 243px, (min-width: 1200px) 17vw, (min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw';
 
-export function ProductCard({
+/** The browser gets `Card` alone. */
+export const ProductCard = import.meta.env.SSR ? ServerCard : Card;
+
+/** A picture with priority is preloaded by the document, which must therefore render its card. */
+function ServerCard(props: ProductCardProps) {
+  return props.priority ? <Card {...props} /> : <CachedCard {...props} />;
+}
+
+function CachedCard(props: ProductCardProps) {
+  const html = useCachedHtml('product-card', props, <Card {...props} />);
+  if (html === null) return <Card {...props} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server
+  return <article {...articleOf(props)} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function articleOf({ hit }: ProductCardProps) {
+  return { 'data-product': hit.productKey, className: 'group relative' };
+}
+
+function Card({
   hit,
   priority = false,
   level = 2,
@@ -43,7 +63,7 @@ export function ProductCard({
   const { price, maxPrice, wasPrice, saving } = picked ?? hit;
   const href = cardHref(hit, colour?.colour, colour?.size);
   return (
-    <article data-product={hit.productKey} className="group relative">
+    <article {...articleOf({ hit })}>
       <div className="relative">
         <CardPictures {...{ hit, colour, href, priority, sizes }} />
         {hit.badges && <Badges badges={hit.badges} />}

@@ -1,4 +1,5 @@
 /** Questions with their answers, in order. */
+import { formatReviewDay } from '#features/reviews/text/format-review-day.ts';
 import { type Text, useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { Question, QuestionAnswer } from './questions.ts';
@@ -55,11 +56,7 @@ type FactsProps = { readonly writer: string; readonly submittedAt: string };
 
 function Facts({ writer, submittedAt }: FactsProps) {
   const { locale } = useShop();
-  // In UTC, so that server and browser write the same day.
-  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const day = new Intl.DateTimeFormat(`${locale.tag}-u-nu-latn`, style).format(
-    new Date(submittedAt),
-  );
+  const day = formatReviewDay(submittedAt, locale.tag);
   return (
     <p className="question-facts">
       <bdi>{writer}</bdi> <time dateTime={submittedAt}>{day}</time>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
-import { toBrotli } from '../http/compression/compress.server.ts';
+import { toBrotli, toQuickBrotli } from '../http/compression/compress.server.ts';
 
 export type CachedAnswer = {
   readonly status: number;
@@ -30,8 +30,6 @@ export type CacheOutcome = {
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 3_600_000;
 
-/** Brotli quality of the first response, which a client waits for: 0.2 ms. */
-const QUICK = 1;
 /**
  * Brotli quality of responses that are requested again: a third smaller, but takes hundreds of
  * milliseconds on another thread.
@@ -116,7 +114,7 @@ function createCompressor(
       recompress(key, answer);
       return answer.brotli;
     }
-    const making = compressing.get(answer) ?? toBrotli(answer.body, QUICK);
+    const making = compressing.get(answer) ?? toQuickBrotli(answer.body);
     compressing.set(answer, making);
     const brotli = await making;
     if (store.peek(key) === answer) store.keep(key, { ...answer, brotli });

@@ -10,6 +10,7 @@ import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
 import { LISTING_PARAMETERS } from '#features/search/listing-address.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
+import { readBody } from '#request/rendering/document-body.server.ts';
 import {
   missingPageContext,
   privateShopContext,
@@ -183,7 +184,7 @@ async function finishApiResponse(
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   for (const cookie of requestContext.cookies) headers.append('set-cookie', cookie);
   if (!isHtml(headers)) return new Response(response.body, { status: response.status, headers });
-  const page = new Uint8Array(await response.arrayBuffer());
+  const page = await readBody(response);
   headers.set('content-security-policy', writeContentPolicy(page));
   return new Response(page, { status: response.status, headers });
 }
@@ -241,7 +242,7 @@ function withKnownParameters(request: Request): Request {
 }
 
 async function toRendered(response: Response, requestContext: RequestContext): Promise<Rendered> {
-  const body = new Uint8Array(await response.arrayBuffer());
+  const body = await readBody(response);
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (isHtml(headers)) {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
+import { useCachedHtml } from '#request/rendering/component-cache.tsx';
 import { REVIEWS_ID, type Review } from '../reviews.ts';
 import { HelpfulPair } from './parts/helpful-pair.tsx';
 import { PhotoGallery } from './parts/photo-gallery.tsx';
@@ -30,16 +31,31 @@ export type ReviewsSectionProps = {
   readonly isWholePage?: true;
 };
 
-export function ReviewsSection({ view, single = null, isVoted, isWholePage }: ReviewsSectionProps) {
+/** The browser gets `LiveReviews` alone. */
+export const ReviewsSection = import.meta.env.SSR ? ServerReviews : LiveReviews;
+
+function ServerReviews(props: ReviewsSectionProps) {
+  const html = useCachedHtml('reviews', props, <LiveReviews {...props} />);
+  if (html === null || props.view === null) return <LiveReviews {...props} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server
+  return <section {...sectionOf(props)} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function sectionOf({ isWholePage }: ReviewsSectionProps) {
+  return {
+    id: REVIEWS_ID,
+    className: isWholePage ? 'reviews reviews-whole' : 'reviews',
+    'aria-labelledby': `${REVIEWS_ID}-title`,
+  };
+}
+
+function LiveReviews(props: ReviewsSectionProps) {
+  const { view, single = null, isVoted, isWholePage } = props;
   const text = useLazyText('reviews');
   if (!view) return null;
   return (
     <VotesProvider>
-      <section
-        id={REVIEWS_ID}
-        className={isWholePage ? 'reviews reviews-whole' : 'reviews'}
-        aria-labelledby={`${REVIEWS_ID}-title`}
-      >
+      <section {...sectionOf(props)}>
         <link rel="stylesheet" href={styleSheet} />
         <h2 id={`${REVIEWS_ID}-title`} className={isWholePage ? 'sr-only' : 'reviews-title'}>
           {text('reviews.title')}

@@ -7,6 +7,7 @@ import { FIRST_QUESTION_CHOICE } from '#features/questions/question-choice.ts';
 import { FIRST_QUESTIONS } from '#features/questions/questions.ts';
 import { QuestionsSection } from '#features/questions/questions-section.tsx';
 import type { QuestionedProduct } from '#features/questions/questions-view.ts';
+import { cacheTags } from '#request/cache-tags.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 
@@ -17,11 +18,12 @@ export async function loadQuestionsSection(
   product: QuestionedProduct,
 ): Promise<readonly StaticSection[]> {
   try {
-    const view = await loadQuestions(shop, product, {
-      choice: FIRST_QUESTION_CHOICE,
-      limit: FIRST_QUESTIONS,
-    });
-    const html = renderStaticHtml(shop, <QuestionsSection view={view} />);
+    const { productKey } = product;
+    const html = await shop.cached(
+      `questions.first:${productKey}`,
+      [cacheTags.product(productKey), cacheTags.reviews(productKey)],
+      () => renderFirstQuestions(shop, product),
+    );
     if (html === '') return [];
     const id = `questions-of-${product.slug}`;
     const sections = sendSectionHtml(args, [{ id, block: 'questions', isStatic: true, html }]);
@@ -31,4 +33,12 @@ export async function loadQuestionsSection(
     shop.log.warn({ error: String(error) }, 'Questions could not be loaded.');
     return [];
   }
+}
+
+async function renderFirstQuestions(shop: Shop, product: QuestionedProduct): Promise<string> {
+  const view = await loadQuestions(shop, product, {
+    choice: FIRST_QUESTION_CHOICE,
+    limit: FIRST_QUESTIONS,
+  });
+  return renderStaticHtml(shop, <QuestionsSection view={view} />);
 }

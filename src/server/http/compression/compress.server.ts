@@ -1,6 +1,6 @@
-/** Compresses response bodies, off the main thread. */
+/** Compresses response bodies: off the main thread, unless that costs more than compressing. */
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -11,13 +11,30 @@ const brotli = promisify(brotliCompress);
 
 export const toGzip: (body: Bytes) => Promise<Bytes> = promisify(gzip);
 
+/** Above this size even the quickest quality takes more than a millisecond. */
+const MAX_SYNC_BYTES = 400_000;
+
 /** `quality` is from 0, the fastest, to 11, the smallest. */
 export async function toBrotli(body: Bytes, quality: number): Promise<Bytes> {
-  return await brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: WINDOW,
-    },
-  });
+  return await brotli(body, { params: paramsOf(body, quality) });
+}
+
+/**
+ * Quality 1, at once: 0.3 ms for a page of 130 kB, where the way to another thread and back takes
+ * 0.5 ms by itself.
+ */
+export async function toQuickBrotli(body: Bytes): Promise<Bytes> {
+  if (body.length > MAX_SYNC_BYTES) return await toBrotli(body, 1);
+  return brotliCompressSync(body, { params: paramsOf(body, 1), chunkSize: CHUNK });
+}
+
+/** Holds most compressed pages whole. */
+const CHUNK = 64 * 1024;
+
+function paramsOf(body: Bytes, quality: number) {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+  };
 }

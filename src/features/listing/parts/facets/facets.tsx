@@ -1,6 +1,7 @@
 /** Filters of a listing, one collapsible group per facet. */
 import type { ListingState } from '#features/search/listing.ts';
-import { type MessageId, useText } from '#i18n/text.tsx';
+import { type MessageId, type Text, useText } from '#i18n/text.tsx';
+import { useCachedHtml } from '#request/rendering/component-cache.tsx';
 import type { TermLabel } from '../../facets/term-label.ts';
 import { isChosen } from '../../listing-change.ts';
 import type { CategoryLink, FacetView } from '../../listing-result.ts';
@@ -18,7 +19,8 @@ export type FacetsProps = {
 /** Facets that are open by default; others open where one of their values is selected. */
 const OPEN: ReadonlySet<string> = new Set(['category', 'size', 'colour', 'brand', 'price']);
 
-export function Facets({ facets, requested, label, categories, onChange }: FacetsProps) {
+export function Facets({ facets, ...props }: FacetsProps) {
+  const { requested } = props;
   const text = useText();
   return facets.map((facet) => (
     <details
@@ -32,26 +34,55 @@ export function Facets({ facets, requested, label, categories, onChange }: Facet
         {text(`listing.facet.${facet.key}` as MessageId)}
         <Marker />
       </summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold its legend within a summary */}
-      <div
-        role="group"
-        aria-label={text(`listing.facet.${facet.key}` as MessageId)}
-        className="pb-4"
-      >
-        {facet.range ? (
-          <PriceFacet range={facet.range} requested={requested} onChange={onChange} />
-        ) : (
-          <TermFacet
-            facet={facet}
-            requested={requested}
-            label={label}
-            categories={categories}
-            onChange={onChange}
-          />
-        )}
-      </div>
+      <FacetValues facet={facet} {...props} />
     </details>
   ));
+}
+
+type ValuesProps = Omit<FacetsProps, 'facets'> & { readonly facet: FacetView };
+
+/** The browser gets `LiveValues` alone. Sort orders and pages of a listing share the values. */
+const FacetValues = import.meta.env.SSR ? ServerValues : LiveValues;
+
+function ServerValues(props: ValuesProps) {
+  const text = useText();
+  const html = useCachedHtml('facet', describeValues(props), <LiveValues {...props} />);
+  if (html === null) return <LiveValues {...props} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server
+  return <div {...groupOf(props.facet, text)} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function LiveValues(props: ValuesProps) {
+  const { facet, requested, onChange } = props;
+  const text = useText();
+  return (
+    <div {...groupOf(facet, text)}>
+      {facet.range ? (
+        <PriceFacet range={facet.range} requested={requested} onChange={onChange} />
+      ) : (
+        <TermFacet {...props} />
+      )}
+    </div>
+  );
+}
+
+function groupOf({ key }: FacetView, text: Text) {
+  return {
+    role: 'group',
+    'aria-label': text(`listing.facet.${key}` as MessageId),
+    className: 'pb-4',
+  };
+}
+
+/** Lists all that the HTML of a facet's values follows from. */
+function describeValues({ facet, requested, categories }: ValuesProps) {
+  const { key, terms, range } = facet;
+  return {
+    facet,
+    chosen: terms.map(([value]) => isChosen(requested, key, value)),
+    ...(range && { price: requested.price }),
+    ...(key === 'category' && { categories }),
+  };
 }
 
 /** A plus sign that becomes a minus while the group is open. */

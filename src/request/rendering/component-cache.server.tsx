@@ -1,0 +1,52 @@
+/** Cache of components' HTML, by content: nothing has to be purged. */
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { openMessages } from '#i18n/message-catalogues.tsx';
+import { MessagesProvider } from '#i18n/text.tsx';
+import type { ShopPublic } from '../shop.ts';
+import { ShopProvider } from '../shop-public.tsx';
+import type { ComponentCache } from './component-cache.tsx';
+
+/** A page's own HTML with its key; a string may take two bytes a character. */
+const BYTES_A_CHARACTER = 2;
+const KEY_BYTES = 200;
+
+export function createComponentCache(maxBytes: number): ComponentCache {
+  const rendered = new LRUCache<string, string>({
+    maxSize: maxBytes,
+    sizeCalculation: (html) => html.length * BYTES_A_CHARACTER + KEY_BYTES,
+  });
+  return (content, shop, part) => {
+    const { fascia, locale, currency, prefix } = shop;
+    const key = hash('sha256', `${fascia.code}|${locale.tag}|${currency}|${prefix}|${content}`);
+    const known = rendered.get(key);
+    if (known !== undefined) return known;
+    const html = insideOf(render(shop, part));
+    rendered.set(key, html);
+    return html;
+  };
+}
+
+/**
+ * As the document renders it, so that it can be hydrated.
+ * @throws Error if a namespace of messages is used: a page that reuses the HTML would not name it.
+ */
+function render(shop: ShopPublic, part: ReactNode): string {
+  const messages = openMessages(shop.locale.tag);
+  const before = messages.namespaces.size;
+  const html = renderToString(
+    <ShopProvider value={shop}>
+      <MessagesProvider value={messages}>{part}</MessagesProvider>
+    </ShopProvider>,
+  );
+  if (messages.namespaces.size > before)
+    throw new Error(`A cached component uses messages of ${[...messages.namespaces].pop()}.`);
+  return html;
+}
+
+/** Attributes contain no `>`: React escapes it. */
+function insideOf(html: string): string {
+  return html.slice(html.indexOf('>') + 1, html.lastIndexOf('</'));
+}

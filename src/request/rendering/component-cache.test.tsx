@@ -1,0 +1,127 @@
+/** Tests that reused HTML of components is that of the document, and follows properties and shop. */
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { manyColours, plainTee, soldOutTee } from '#features/product-card/product-card.fixtures.ts';
+import { ProductCard } from '#features/product-card/product-card.tsx';
+import { FIRST_CHOICE } from '#features/reviews/review-choice.ts';
+import { ReviewsSection } from '#features/reviews/section/reviews-section.tsx';
+import { openMessages } from '#i18n/message-catalogues.tsx';
+import { MessagesProvider, useText } from '#i18n/text.tsx';
+import { testShop } from '../shop.fixtures.ts';
+import type { ShopPublic } from '../shop.ts';
+import { ShopProvider, useShopPrefix } from '../shop-public.tsx';
+import { createComponentCache } from './component-cache.server.tsx';
+import { type ComponentCache, ComponentCacheProvider, useCachedHtml } from './component-cache.tsx';
+
+function renderPage(
+  part: React.ReactNode,
+  cache: ComponentCache | null,
+  shop: ShopPublic = testShop,
+): string {
+  return renderToString(
+    <ComponentCacheProvider value={cache}>
+      <ShopProvider value={shop}>
+        <MessagesProvider value={openMessages(shop.locale.tag)}>{part}</MessagesProvider>
+      </ShopProvider>
+    </ComponentCacheProvider>,
+  );
+}
+
+const openCache = () => createComponentCache(1_000_000);
+
+const cards = (
+  <main>
+    <ProductCard hit={manyColours} priority />
+    {[plainTee, manyColours, soldOutTee].map((hit) => (
+      <ProductCard key={hit.productKey} hit={hit} level={3} sizes="50vw" isInContent />
+    ))}
+  </main>
+);
+
+const reviews = (
+  <ReviewsSection
+    view={{
+      ...{ productKey: 'tee', slug: 'tee', name: 'Tee', choice: FIRST_CHOICE },
+      ...{ language: { code: 'en', name: 'English' }, overview: null, fit: null, photos: [] },
+      ...{ pair: null, summary: null, importedRating: { average: '4.5', count: 3 } },
+      page: { results: [], hasNextPage: false, remainingResults: 0, until: null, next: null },
+    }}
+  />
+);
+
+test.each([
+  ['cards', cards, `data-product="${plainTee.productKey}"`],
+  ['reviews', reviews, 'id="reviews"'],
+])('%s are the same with and without the cache, first and later', (_name, part, expected) => {
+  const cache = vi.fn(openCache());
+  const without = renderPage(part, null);
+  expect([renderPage(part, cache), renderPage(part, cache)]).toEqual([without, without]);
+  expect(without).toContain(expected);
+  expect(cache).toHaveBeenCalled();
+});
+
+const rendered = vi.fn();
+
+function Named({ name }: { readonly name: string }) {
+  const prefix = useShopPrefix();
+  rendered(name, prefix);
+  return (
+    <p>
+      {prefix} {name}
+    </p>
+  );
+}
+
+function CachedName({ name }: { readonly name: string }) {
+  const html = useCachedHtml('name', { name }, <Named name={name} />);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the cache
+  return html === null ? <Named name={name} /> : <p dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+test('each content is rendered once for each language of a shop', () => {
+  rendered.mockClear();
+  const cache = openCache();
+  const french = { ...testShop, prefix: '/fr' };
+  const page = (name: string) => <CachedName name={name} />;
+  const first = renderPage(page('Tee'), cache);
+  expect(renderPage(page('Tee'), cache)).toBe(first);
+  expect(renderPage(page('Coat'), cache)).toContain('Coat');
+  expect(renderPage(page('Tee'), cache, french)).toContain('/fr');
+  expect(rendered.mock.calls).toEqual([
+    ['Tee', ''],
+    ['Coat', ''],
+    ['Tee', '/fr'],
+  ]);
+});
+
+test('the elements around a cached component keep their shop', () => {
+  const page = (
+    <>
+      <CachedName name="Tee" />
+      <Named name="Coat" />
+    </>
+  );
+  const shop = { ...testShop, prefix: '/fr' };
+  expect(renderPage(page, openCache(), shop)).toBe(renderPage(page, null, shop));
+});
+
+test('the oldest HTML is dropped when there is more than the limit', () => {
+  rendered.mockClear();
+  const cache = createComponentCache(1_000);
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'a']) renderPage(<CachedName name={name} />, cache);
+  expect(rendered).toHaveBeenCalledTimes(6);
+});
+
+function Translated() {
+  useText('listing');
+  return <p>Text</p>;
+}
+
+function CachedTranslated() {
+  useCachedHtml('translated', {}, <Translated />);
+  return null;
+}
+
+test('a component with messages of a namespace is refused: its page would not name them', () => {
+  expect(() => renderPage(<CachedTranslated />, openCache())).toThrow('listing');
+});
