@@ -62,6 +62,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   return {
     ...{ currency, languages: [language], now: new Date(0), log: silentLog, otherFascias: [] },
     tag: (tag) => void tags.push(tag),
+    redirectPhones: () => undefined,
     async cached(_key, itsTags, load) {
       if (typeof itsTags !== 'function') tags.push(...itsTags);
       const value = await load();

@@ -39,6 +39,11 @@ export type Shop = {
   /** Adds a cache tag to the response, such as `cacheTags.product('tee-1')`. */
   readonly tag: (tag: CacheTag | typeof INCOMPLETE_TAG) => void;
   /**
+   * Leads phones to `url`, with the prefix of the language, when they load the document; the page
+   * itself stays the same for everyone.
+   */
+  readonly redirectPhones: (url: string) => void;
+  /**
    * Caches a loaded value in memory until one of its tags is purged, and adds the tags to the
    * response. `key` is scoped to fascia and language.
    */

@@ -9,6 +9,7 @@ import { parseListingAddress, writeListingAddress } from '#features/search/listi
 import { loadListing } from '#features/search/search.server.ts';
 import { listAddresses } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
+import { writeHref } from '#request/link.tsx';
 import type { Shop } from '#request/shop.ts';
 import {
   cleared,
@@ -51,8 +52,11 @@ export async function loadListingPage(
   const { state } = scope;
   const page = await loadListing(shop, state);
   // A rule may redirect a search, but not once the shopper has filtered or paged its results.
-  if (page.redirect !== null && !isRefined(state) && state.page === 1)
-    throw redirect(page.redirect, 302);
+  if (!isRefined(state) && state.page === 1) {
+    if (page.redirectMobile !== null)
+      shop.redirectPhones(writeHref(shop.public.prefix, page.redirectMobile));
+    if (page.redirect !== null) throw redirect(page.redirect, 302);
+  }
   const read = await readSearch(state, shop.locale.tag, (everything) =>
     loadListing(shop, everything),
   );

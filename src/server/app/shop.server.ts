@@ -38,6 +38,8 @@ export type RequestContext = {
   readonly cookies: readonly string[];
   readonly tags: ReadonlySet<string>;
   readonly wasPrivate: () => boolean;
+  /** Address that phones are led to instead of the page. */
+  readonly phoneRedirect: () => string | null;
   /** Editors' origins that may embed the response in an iframe. */
   readonly ancestors: readonly string[];
 };
@@ -67,6 +69,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
   const cookies: string[] = [];
   const cached = requestCache.open();
   let opening: Promise<PrivateShop> | null = null;
+  let phoneRedirect: string | null = null;
   const shop: Shop = {
     fascia: site.fascia,
     locale: language.locale,
@@ -77,6 +80,9 @@ export function createRequestContext(input: RequestInput): RequestContext {
     log,
     otherFascias: site.otherFascias,
     tag: (tag) => tags.add(tag),
+    redirectPhones: (url) => {
+      phoneRedirect = url;
+    },
     async cached(key, itsTags, load) {
       const isKnown = typeof itsTags !== 'function';
       if (isKnown) for (const tag of itsTags) tags.add(tag);
@@ -103,6 +109,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     cookies,
     tags,
     wasPrivate: () => opening !== null,
+    phoneRedirect: () => phoneRedirect,
     ancestors: isPreviewed ? input.preview.origins : [],
   };
 }

@@ -42,7 +42,7 @@ async function callApi(method: string, path: string) {
   const shop = createTestShop();
   const requestContext: RequestContext = {
     ...{ shop, privateShop: async () => shop, cookies: [], tags: new Set() },
-    ...{ wasPrivate: () => false, ancestors: [] },
+    ...{ wasPrivate: () => false, phoneRedirect: () => null, ancestors: [] },
   };
   return pages.answerApi({
     request: new Request(`http://shop.example/_api/${path}`, { method }),

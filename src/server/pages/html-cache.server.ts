@@ -14,6 +14,8 @@ export type CachedAnswer = {
   /** Null until a client that accepts Brotli requests it. */
   readonly brotli: Uint8Array<ArrayBuffer> | null;
   readonly tags: readonly string[];
+  /** Address that phones are led to instead. */
+  readonly phoneRedirect?: string | null;
   /** In milliseconds of `performance.now()`. */
   readonly madeAt: number;
 };

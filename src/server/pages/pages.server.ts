@@ -256,5 +256,11 @@ async function toRendered(response: Response, requestContext: RequestContext): P
     };
     headers.set('content-security-policy', writeContentPolicy(body, externalOrigins));
   }
-  return { status: response.status, headers: [...headers], body, tags: [...requestContext.tags] };
+  return {
+    status: response.status,
+    headers: [...headers],
+    body,
+    tags: [...requestContext.tags],
+    phoneRedirect: requestContext.phoneRedirect(),
+  };
 }

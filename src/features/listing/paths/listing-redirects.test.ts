@@ -21,6 +21,7 @@ const rules: Readonly<Record<string, object>> = {
     renderingContent: { redirect: { url: '/sale' } },
     userData: [{ redirectMobile: '/m/sale' }],
   },
+  boots: { userData: [{ redirectMobile: '/m/boots' }] },
   'sale under £20': { renderingContent: { redirect: { url: '/sale' } } },
   outlet: { renderingContent: { redirect: { url: '/outlet' } } },
 };
@@ -118,7 +119,10 @@ describe('FIND-3: in a browser a search', () => {
 });
 
 describe('FIND-3: on the server a search', () => {
+  const redirectPhones = vi.fn();
   const shop = createTestShop({
+    redirectPhones,
+    public: { prefix: '/fr' },
     fascia: { origin: 'https://aldermoor.example' },
     ports: {
       catalogue: { listCategories: async () => [] },
@@ -154,5 +158,17 @@ describe('FIND-3: on the server a search', () => {
         ),
       ),
     ).toBe(page);
+  });
+
+  test.each([
+    ['with a page for phones leads them there', '?q=sale', '/sale', [['/fr/m/sale']]],
+    ['with a page for phones alone stays elsewhere', '?q=boots', null, [['/fr/m/boots']]],
+    ['that is filtered leads phones nowhere', '?q=boots&colour=red', null, []],
+    ['without a page for phones leads them nowhere', '?q=outlet', '/outlet', []],
+  ])('%s', async (_, choices, page, phones) => {
+    redirectPhones.mockClear();
+    const url = new URL(`/search${choices}`, 'https://aldermoor.example');
+    expect(await destination(loadListingPage(shop, ['search'], url))).toBe(page);
+    expect(redirectPhones.mock.calls).toEqual(phones);
   });
 });
