@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { SectionHtmlProvider, sectionHtmlKey } from '#hydration/section-html.ts';
 import { createComponentCache } from '#request/rendering/component-cache.server.tsx';
-import { ComponentCacheProvider } from '#request/rendering/component-cache.tsx';
+import { ComponentCacheContext } from '#request/rendering/component-cache.tsx';
 import { toDocumentResponse } from '#request/rendering/document-body.server.ts';
 import { shopContext } from '#request/shop.ts';
 import { readHandOff, renderDocument } from '#shell/render-document.server.tsx';
@@ -49,9 +49,9 @@ export default async function handleDocumentRequest(
   const html = await renderDocument(() => (
     <ShellProvider value={context.get(shellKey)}>
       <SectionHtmlProvider value={context.get(sectionHtmlKey)}>
-        <ComponentCacheProvider value={componentCache}>
+        <ComponentCacheContext value={componentCache}>
           <ServerRouter context={openEntry()} url={request.url} />
-        </ComponentCacheProvider>
+        </ComponentCacheContext>
       </SectionHtmlProvider>
     </ShellProvider>
   ));

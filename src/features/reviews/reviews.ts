@@ -1,8 +1,6 @@
 /** Reviews as shown: types, constants and rules. */
 import type { Fit, ReviewResponse, Syndication } from './review-records.ts';
 
-/** Id of the section, which the rating under a product's name links to. */
-export const REVIEWS_ID = 'reviews';
 /** Reviews of a list's page. */
 export const PAGE_SIZE = 5;
 /** Most reviews of one call, and of the photo gallery. */

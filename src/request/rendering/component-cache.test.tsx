@@ -11,7 +11,7 @@ import { testShop } from '../shop.fixtures.ts';
 import type { ShopPublic } from '../shop.ts';
 import { ShopProvider, useShopPrefix } from '../shop-public.tsx';
 import { createComponentCache } from './component-cache.server.tsx';
-import { type ComponentCache, ComponentCacheProvider, useCachedHtml } from './component-cache.tsx';
+import { type ComponentCache, ComponentCacheContext, useCachedHtml } from './component-cache.tsx';
 
 function renderPage(
   part: React.ReactNode,
@@ -19,11 +19,11 @@ function renderPage(
   shop: ShopPublic = testShop,
 ): string {
   return renderToString(
-    <ComponentCacheProvider value={cache}>
+    <ComponentCacheContext value={cache}>
       <ShopProvider value={shop}>
         <MessagesProvider value={openMessages(shop.locale.tag)}>{part}</MessagesProvider>
       </ShopProvider>
-    </ComponentCacheProvider>,
+    </ComponentCacheContext>,
   );
 }
 

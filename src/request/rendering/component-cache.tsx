@@ -9,9 +9,8 @@ import { useOptionalShop } from '../shop-public.tsx';
 /** Returns what is inside the outermost element of `part`, rendered once for each key. */
 export type ComponentCache = (key: string, shop: ShopPublic, part: ReactNode) => string;
 
-const ComponentCacheContext = createContext<ComponentCache | null>(null);
-
-export const ComponentCacheProvider = ComponentCacheContext.Provider;
+/** Marked as pure, so that the browser's code is without it. */
+export const ComponentCacheContext = /* @__PURE__ */ createContext<ComponentCache | null>(null);
 
 /**
  * `part` must have one element around it, use neither `useId` nor messages of a namespace, and

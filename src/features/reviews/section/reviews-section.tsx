@@ -4,7 +4,7 @@ import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useCachedHtml } from '#request/rendering/component-cache.tsx';
-import { REVIEWS_ID, type Review } from '../reviews.ts';
+import type { Review } from '../reviews.ts';
 import { HelpfulPair } from './parts/helpful-pair.tsx';
 import { PhotoGallery } from './parts/photo-gallery.tsx';
 import { PhotoStrip } from './parts/photo-strip.tsx';
@@ -17,6 +17,7 @@ import { linksToChoices } from './parts/section-links.tsx';
 import { SummaryBox } from './parts/summary-box.tsx';
 import { VotesProvider } from './parts/votes.tsx';
 import styleSheet from './reviews.css?url';
+import { REVIEWS_ID } from './reviews-id.ts';
 import type { ReviewsView } from './reviews-view.ts';
 import { useReviews } from './use-reviews.ts';
 

@@ -4,7 +4,7 @@ import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import { PriceBadge } from '#features/promotion/price-badge.tsx';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
-import { REVIEWS_ID } from '#features/reviews/reviews.ts';
+import { REVIEWS_ID } from '#features/reviews/section/reviews-id.ts';
 import type { Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';

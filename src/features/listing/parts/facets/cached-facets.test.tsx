@@ -5,10 +5,7 @@ import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { openMessages } from '#i18n/message-catalogues.tsx';
 import { MessagesProvider } from '#i18n/text.tsx';
 import { createComponentCache } from '#request/rendering/component-cache.server.tsx';
-import {
-  type ComponentCache,
-  ComponentCacheProvider,
-} from '#request/rendering/component-cache.tsx';
+import { type ComponentCache, ComponentCacheContext } from '#request/rendering/component-cache.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { createTermLabel } from '../../facets/term-label.ts';
@@ -37,7 +34,7 @@ type Shown = { readonly requested?: Partial<ListingState>; readonly name?: strin
 function render(cache: ComponentCache | null, { requested, name = 'Plain' }: Shown): string {
   const { text } = openMessages(testShop.locale.tag);
   return renderToString(
-    <ComponentCacheProvider value={cache}>
+    <ComponentCacheContext value={cache}>
       <ShopProvider value={testShop}>
         <MessagesProvider value={openMessages(testShop.locale.tag)}>
           <Facets
@@ -49,7 +46,7 @@ function render(cache: ComponentCache | null, { requested, name = 'Plain' }: Sho
           />
         </MessagesProvider>
       </ShopProvider>
-    </ComponentCacheProvider>,
+    </ComponentCacheContext>,
   );
 }
 

@@ -1,0 +1,2 @@
+/** Id of the reviews section: apart from the rules of reviews, which product pages load later. */
+export const REVIEWS_ID = 'reviews';
