@@ -40,16 +40,16 @@ export function addExtras(review: {
   };
 }
 
-/** The quality is judged like the whole, give or take a star; many shoppers rate only the whole. */
+/** Ratings of aspects differ from the overall rating by a star at most; many shoppers give none. */
 export function drawSecondaryRatings(
   rating: number,
   isSized: boolean,
   random: Random,
 ): Pick<ReviewRecord, 'secondaryRatings'> {
   if (random.chance(0.3)) return {};
-  const near = () => Math.min(5, Math.max(1, rating + random.pick([0, 0, 0, 0, -1, 1])));
+  const closeRating = () => Math.min(5, Math.max(1, rating + random.pick([0, 0, 0, 0, -1, 1])));
   const ids = ['quality', 'value', ...(isSized ? ['comfort'] : [])];
-  const rated = ids.filter(() => random.chance(0.93)).map((id) => [id, near()] as const);
+  const rated = ids.filter(() => random.chance(0.93)).map((id) => [id, closeRating()] as const);
   return rated.length > 0 ? { secondaryRatings: Object.fromEntries(rated) } : {};
 }
 

@@ -13,7 +13,7 @@ import { flat, tube } from '../engine/surfaces.ts';
 import { crumple, drape } from '../folds.ts';
 import { topstitch } from '../garments/stitches.ts';
 import { lettering } from '../lettering.ts';
-import { cord, fall, ground, slab, stroke } from './build.ts';
+import { castShadow, cord, floorShadow, slab, stroke } from './build.ts';
 import { closed, GOLD } from './fittings.ts';
 import type { Maker } from './makers.ts';
 
@@ -50,7 +50,7 @@ export const tote: Maker = ({ hex }) => {
       ),
     });
   return [
-    ...ground(800, 1812, 430, 40),
+    ...floorShadow(800, 1812, 430, 40),
     cord(handle(1000, 600), 24, mix(hex, '#16100c', 0.3), 'leather'),
     { shape: mouth, fill: mix(hex, '#120d0a', 0.6), surface: flat(0.1, 0.2), material: 'matt' },
     slab(body, {
@@ -94,8 +94,8 @@ export const topHandle: Maker = ({ hex }) => {
   );
   const handle = curve(anchors('590,1100 584,960~ 640,790~ 800,730~ 960,790~ 1016,960~ 1010,1100'));
   return [
-    ...ground(800, 1800, 500, 44),
-    fall(band(handle, -30, 30).points, 18, 0.2),
+    ...floorShadow(800, 1800, 500, 44),
+    castShadow(band(handle, -30, 30).points, 18, 0.2),
     cord(handle, 31, hex, 'leather', topstitch(handle, 0, 0.2)),
     slab(body, {
       fill: mix(hex, '#120d0a', 0.06),
@@ -109,7 +109,7 @@ export const topHandle: Maker = ({ hex }) => {
         0.36,
       ),
     }),
-    fall(flap.points, 16, 0.4, 4, 14),
+    castShadow(flap.points, 16, 0.4, 4, 14),
     slab(flap, {
       fill: hex,
       material: 'leather',
@@ -120,7 +120,7 @@ export const topHandle: Maker = ({ hex }) => {
     ...[590, 1010].map((x) =>
       slab(roundedBox(x - 42, 1066, 84, 64, 12), { fill: GOLD, material: 'metal', reach: 14 }),
     ),
-    fall(roundedBox(744, 1420, 112, 96, 10).points, 8, 0.4, 2, 8),
+    castShadow(roundedBox(744, 1420, 112, 96, 10).points, 8, 0.4, 2, 8),
     slab(roundedBox(744, 1420, 112, 96, 12), {
       fill: GOLD,
       material: 'metal',
@@ -141,8 +141,8 @@ export const crossbody: Maker = ({ hex }) => {
   const zip = curve(anchors('430,1230~ 800,1178~ 1170,1230~'));
   const teeth = stroke(zip, GOLD, 14, 1, 'stroke-dasharray="5 6"');
   return [
-    ...ground(800, 1780, 330, 36),
-    fall(band(strap, -16, 16).points, 14, 0.22, 16, 18),
+    ...floorShadow(800, 1780, 330, 36),
+    castShadow(band(strap, -16, 16).points, 14, 0.22, 16, 18),
     {
       shape: band(strap, -17, 17),
       fill: mix(hex, '#120d0a', 0.08),

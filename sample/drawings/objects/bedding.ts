@@ -12,7 +12,7 @@ import {
 import { cloth } from '../engine/surfaces.ts';
 import { crumple, drape, pull, quilt } from '../folds.ts';
 import type { Printed } from '../prints.ts';
-import { cord, fall, slab } from './build.ts';
+import { castShadow, cord, slab } from './build.ts';
 import { dyed } from './fringe.ts';
 import type { Maker } from './makers.ts';
 
@@ -59,7 +59,7 @@ export const cushion: Maker = ({ hex, printed }) => {
     pull(1300, 1730, 980, 1440, 50, 14),
   ];
   return [
-    fall(shape.points, 50, 0.34, 24, 46),
+    castShadow(shape.points, 50, 0.34, 24, 46),
     {
       under: [
         [320, 1740],
@@ -99,7 +99,7 @@ function pillowAt(
 ): Layer[] {
   const shape = cushionShape(cx, cy, wide, tall);
   return [
-    fall(shape.points, 26, 0.34, 6, 20),
+    castShadow(shape.points, 26, 0.34, 6, 20),
     slab(shape, {
       ...dyed(look.hex, look.printed, shape),
       material: 'woven',
@@ -163,14 +163,14 @@ export const bedLinen: Maker = ({ hex, printed }) => {
     ...pillowAt(1130, 1010, 600, 400, pale, 5),
     ...pillowAt(500, 1120, 570, 370, look, 3),
     ...pillowAt(1100, 1120, 570, 370, look, 6),
-    fall(duvet.points, 30, 0.3, 0, 24),
+    castShadow(duvet.points, 30, 0.3, 0, 24),
     {
       shape: duvet,
       ...dyed(hex, printed, duvet),
       surface: cloth({ round: 0.1, folds: duvetFolds }),
       material: 'woven',
     },
-    fall(turned.points, 16, 0.24, 0, 14),
+    castShadow(turned.points, 16, 0.24, 0, 14),
     slab(turned, {
       fill: pale.hex,
       material: 'woven',

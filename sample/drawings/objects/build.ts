@@ -175,7 +175,7 @@ export function cord(
 }
 
 /** Shadow of an object on the table: a dark contact line, and a soft shadow to the right. */
-export function ground(cx: number, y: number, rx: number, ry = rx * TILT): Layer[] {
+export function floorShadow(cx: number, y: number, rx: number, ry = rx * TILT): Layer[] {
   return [
     {
       under: ellipse(cx + rx * 0.34, y + ry * 0.1, rx * 1.22, ry * 1.1),
@@ -191,7 +191,7 @@ export function ground(cx: number, y: number, rx: number, ry = rx * TILT): Layer
 }
 
 /** A soft shadow of an object that lies or hangs. */
-export function fall(
+export function castShadow(
   points: readonly Point[],
   soft = 30,
   strength = 0.26,

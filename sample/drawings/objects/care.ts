@@ -3,14 +3,14 @@ import { mix } from '../engine/colour.ts';
 import { fromPoints, type Point, roundedBox, turn } from '../engine/shape.ts';
 import { turned } from '../engine/surfaces.ts';
 import { lettering, smallPrint } from '../lettering.ts';
-import { drum, fall, ground, slab, vessel } from './build.ts';
+import { castShadow, drum, floorShadow, slab, vessel } from './build.ts';
 import { GOLD } from './fittings.ts';
 import { glassBlock, glassVessel, pumpHead } from './glassware.ts';
 import { inkOn, JET } from './labels.ts';
 import type { Maker } from './makers.ts';
 
 export const perfumeTall: Maker = ({ hex }) => [
-  ...ground(800, 1820, 300, 40),
+  ...floorShadow(800, 1820, 300, 40),
   ...glassBlock({
     x: 500,
     y: 960,
@@ -43,7 +43,7 @@ export const perfumeTall: Maker = ({ hex }) => [
 ];
 
 export const perfumeRound: Maker = ({ hex }) => [
-  ...ground(800, 1800, 260),
+  ...floorShadow(800, 1800, 260),
   ...glassVessel({
     cx: 800,
     base: 1800,
@@ -87,8 +87,8 @@ export const perfumeRound: Maker = ({ hex }) => [
 ];
 
 export const jarCream: Maker = ({ hex }) => [
-  ...ground(690, 1760, 400),
-  ...ground(1180, 1790, 270, 60),
+  ...floorShadow(690, 1760, 400),
+  ...floorShadow(1180, 1790, 270, 60),
   ...vessel({
     cx: 690,
     base: 1760,
@@ -120,7 +120,7 @@ export const jarCream: Maker = ({ hex }) => [
 ];
 
 export const serum: Maker = ({ hex }) => [
-  ...ground(800, 1820, 232),
+  ...floorShadow(800, 1820, 232),
   ...glassVessel({
     cx: 800,
     base: 1820,
@@ -166,7 +166,7 @@ export const serum: Maker = ({ hex }) => [
 ];
 
 export const pumpBottle: Maker = ({ hex }) => [
-  ...ground(800, 1860, 240),
+  ...floorShadow(800, 1860, 240),
   ...vessel({
     cx: 800,
     base: 1860,
@@ -202,7 +202,7 @@ export const tubeCream: Maker = ({ hex }) => {
   ]);
   const crimp = Array.from({ length: 46 }, (_, i) => `M${566 + i * 10.4} 562V628`).join('');
   return [
-    ...ground(800, 1830, 176),
+    ...floorShadow(800, 1830, 176),
     {
       shape: tube,
       fill: hex,
@@ -243,7 +243,7 @@ export const soapBar: Maker = ({ hex }) => {
   );
   const sink = turn(roundedBox(470, 1000, 660, 400, 70).points, -14, about);
   return [
-    fall(bar.points, 44, 0.4, 26, 44),
+    castShadow(bar.points, 44, 0.4, 26, 44),
     slab(bar, {
       fill: hex,
       material: 'wax',
@@ -252,7 +252,7 @@ export const soapBar: Maker = ({ hex }) => {
       details: `<g transform="rotate(-14 800 1200)">${lettering('RYE', { x: 1010, y: 1150, size: 84, ink: mix(hex, '#3a2d22', 0.35), weight: 0.9 })}</g>`,
     }),
     { under: sink, soft: 60, strength: 0.05, within: bar },
-    fall(wrap.points, 16, 0.3, 12, 8),
+    castShadow(wrap.points, 16, 0.3, 12, 8),
     slab(wrap, {
       fill: '#efe7da',
       material: 'paper',

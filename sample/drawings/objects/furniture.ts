@@ -3,13 +3,13 @@ import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
 import { anchors, band, curve, ellipse, fromPoints, type Point } from '../engine/shape.ts';
 import { flat } from '../engine/surfaces.ts';
-import { cord, drum, ground, stroke, vessel } from './build.ts';
+import { cord, drum, floorShadow, stroke, vessel } from './build.ts';
 import type { Maker } from './makers.ts';
 
 const LINEN = '#efe6d4';
 
 export const lampTable: Maker = ({ hex }) => [
-  ...ground(800, 1880, 190),
+  ...floorShadow(800, 1880, 190),
   ...vessel({
     cx: 800,
     base: 1880,
@@ -56,7 +56,7 @@ function glowing(cx: number, cy: number, radius: number): string {
 export const lampFloor: Maker = ({ hex }) => {
   const stem = curve(anchors('700,2050 700,900 706,640~ 770,470~ 900,420~ 990,500~'));
   return [
-    ...ground(700, 2070, 210, 40),
+    ...floorShadow(700, 2070, 210, 40),
     ...vessel({ cx: 700, base: 2070, profile: drum(206, 34, 12), fill: hex, material: 'brushed' }),
     cord(stem, 13, hex, 'brushed'),
     {

@@ -2,7 +2,7 @@
 import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
 import { anchors, band, curve, ellipse, fromPoints } from '../engine/shape.ts';
-import { cord, fall, slab, stroke } from './build.ts';
+import { castShadow, cord, slab, stroke } from './build.ts';
 import { closed } from './fittings.ts';
 import type { Maker } from './makers.ts';
 
@@ -13,7 +13,7 @@ export const hoops: Maker = ({ hex }) =>
   ].flatMap(([x = 0, y = 0]): Layer[] => {
     const ring = closed(ellipse(x, y, 232, 300, -1.2, 4.9));
     return [
-      fall(band(ring, -22, 22).points, 16, 0.34, 22, 26),
+      castShadow(band(ring, -22, 22).points, 16, 0.34, 22, 26),
       cord(ring, 25, hex, 'metal'),
       cord(
         curve([
@@ -35,7 +35,7 @@ export const studs: Maker = ({ hex }) =>
   ].flatMap(([x = 0, y = 0]): Layer[] => {
     const ball = fromPoints(ellipse(x, y, 150, 150));
     return [
-      fall(ball.points, 34, 0.42, 34, 48),
+      castShadow(ball.points, 34, 0.42, 34, 48),
       cord(
         [
           [x + 60, y - 60],
@@ -53,14 +53,14 @@ export const pendant: Maker = ({ hex }) => {
   const chain = curve(anchors('300,330 400,860~ 640,1310~ 800,1430~ 960,1310~ 1200,860~ 1300,330'));
   const disc = fromPoints(ellipse(800, 1640, 150, 150));
   return [
-    fall(band(chain, -5, 5).points, 8, 0.3, 12, 14),
+    castShadow(band(chain, -5, 5).points, 8, 0.3, 12, 14),
     {
       ink:
         stroke(chain, mix(hex, '#2c200f', 0.45), 11, 1, 'stroke-dasharray="13 5"') +
         stroke(chain, mix(hex, '#ffffff', 0.35), 5, 1, 'stroke-dasharray="10 8"'),
     },
     cord(closed(ellipse(800, 1460, 22, 34)), 7, hex, 'metal'),
-    fall(disc.points, 20, 0.4, 18, 22),
+    castShadow(disc.points, 20, 0.4, 18, 22),
     slab(disc, {
       fill: hex,
       material: 'brushed',
@@ -75,7 +75,7 @@ export const bangle: Maker = ({ hex }) => {
   const ring = ellipse(800, 1240, 430, 300, -1.35, 4.4);
   const ends = [ring[0] ?? [0, 0], ring.at(-1) ?? [0, 0]] as const;
   return [
-    fall(band(ring, -34, 34).points, 26, 0.4, 22, 44),
+    castShadow(band(ring, -34, 34).points, 26, 0.4, 22, 44),
     cord(ring, 37, hex, 'metal'),
     ...ends.map(([x, y]) =>
       slab(fromPoints(ellipse(x, y, 48, 48)), {

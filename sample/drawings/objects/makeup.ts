@@ -4,7 +4,7 @@ import type { Layer } from '../engine/layers.ts';
 import { ellipse, fromPoints, type Point } from '../engine/shape.ts';
 import { flat, turned } from '../engine/surfaces.ts';
 import { lettering } from '../lettering.ts';
-import { cord, drum, ground, slab, vessel } from './build.ts';
+import { cord, drum, floorShadow, slab, vessel } from './build.ts';
 import { GOLD } from './fittings.ts';
 import { glassBlock, glassVessel, pumpHead } from './glassware.ts';
 import { inkOn, JET } from './labels.ts';
@@ -43,8 +43,8 @@ const bulletTip = (hex: string): Layer => ({
 });
 
 export const lipstick: Maker = ({ hex }) => [
-  ...ground(636, 1790, 132),
-  ...ground(1010, 1790, 136),
+  ...floorShadow(636, 1790, 132),
+  ...floorShadow(1010, 1790, 136),
   bullet(BULLET, hex),
   bulletTip(hex),
   ...vessel({
@@ -75,7 +75,7 @@ export const lipstick: Maker = ({ hex }) => [
 ];
 
 export const lipGloss: Maker = ({ hex }) => [
-  ...ground(800, 1820, 112),
+  ...floorShadow(800, 1820, 112),
   ...glassVessel({
     cx: 800,
     base: 1820,
@@ -103,7 +103,7 @@ export const lipGloss: Maker = ({ hex }) => [
 ];
 
 export const foundation: Maker = ({ hex }) => [
-  ...ground(800, 1800, 220, 30),
+  ...floorShadow(800, 1800, 220, 30),
   ...glassBlock({
     x: 590,
     y: 990,
@@ -131,8 +131,8 @@ export const mascara: Maker = ({ hex }) => {
     );
   }
   return [
-    ...ground(640, 1810, 104),
-    ...ground(1010, 1810, 96),
+    ...floorShadow(640, 1810, 104),
+    ...floorShadow(1010, 1810, 96),
     ...vessel({
       cx: 640,
       base: 1810,
@@ -170,7 +170,7 @@ export const mascara: Maker = ({ hex }) => {
 };
 
 export const nailVarnish: Maker = ({ hex }) => [
-  ...ground(800, 1780, 250, 36),
+  ...floorShadow(800, 1780, 250, 36),
   ...glassBlock({
     x: 550,
     y: 1330,
@@ -201,7 +201,7 @@ export const nailVarnish: Maker = ({ hex }) => [
 export const compact: Maker = ({ hex }) => {
   const disc = (cy: number, rx: number, ratio: number): Point[] => ellipse(800, cy, rx, rx * ratio);
   return [
-    ...ground(800, 1640, 430, 150),
+    ...floorShadow(800, 1640, 430, 150),
     slab(fromPoints(disc(1010, 420, 1)), { fill: GOLD, material: 'metal', reach: 34 }),
     {
       shape: fromPoints(disc(1010, 362, 1)),

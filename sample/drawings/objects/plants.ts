@@ -3,7 +3,7 @@ import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
 import { hash } from '../engine/noise.ts';
 import { type Anchor, curve, fromPoints } from '../engine/shape.ts';
-import { cord, ground, slab, stroke, vessel } from './build.ts';
+import { cord, floorShadow, slab, stroke, vessel } from './build.ts';
 import type { Maker } from './makers.ts';
 
 /** A dried stem with a feathery head. */
@@ -23,7 +23,7 @@ function driedStem(line: readonly Anchor[], seed: number): string {
 }
 
 export const vase: Maker = ({ hex }) => [
-  ...ground(800, 1860, 200),
+  ...floorShadow(800, 1860, 200),
   {
     ink:
       driedStem(
@@ -134,7 +134,7 @@ const leaves = [
 ] as const;
 
 export const planter: Maker = ({ hex }) => [
-  ...ground(800, 1850, 370),
+  ...floorShadow(800, 1850, 370),
   ...leaves.flatMap(([angle, length], i) => [
     cord(
       [

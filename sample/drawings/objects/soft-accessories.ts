@@ -16,7 +16,7 @@ import { cloth, flat } from '../engine/surfaces.ts';
 import { crumple, drape } from '../folds.ts';
 import { topstitch } from '../garments/stitches.ts';
 import { lettering, smallPrint } from '../lettering.ts';
-import { cord, drum, fall, ground, slab, stroke, vessel } from './build.ts';
+import { castShadow, cord, drum, floorShadow, slab, stroke, vessel } from './build.ts';
 import { closed, GOLD } from './fittings.ts';
 import { fringe } from './fringe.ts';
 import type { Maker } from './makers.ts';
@@ -31,7 +31,7 @@ export const belt: Maker = ({ hex }) => {
   );
   const buckle = roundedBox(560, 1250, 300, 330, 40);
   return [
-    ...ground(800, 1530, 500, 170),
+    ...floorShadow(800, 1530, 500, 170),
     ...vessel({
       cx: 800,
       base: 1530,
@@ -45,7 +45,7 @@ export const belt: Maker = ({ hex }) => {
         topstitch(ellipse(800, 1494, 500, 168, 0, Math.PI), 0, 0.4),
     }),
     { ink: turns.join('') },
-    fall(buckle.points, 14, 0.4, 10, 14),
+    castShadow(buckle.points, 14, 0.4, 10, 14),
     cord(closed(roundedBox(580, 1420, 290, 280, 46).points), 21, GOLD, 'metal'),
     cord(
       [
@@ -94,7 +94,7 @@ function scarfTail(look: ScarfLook, x: number, to: number, lean: number, length:
     [x, 640],
   );
   return [
-    fall(form.points, 34, 0.3),
+    castShadow(form.points, 34, 0.3),
     { ink: fringe(a ?? [0, 0], b ?? [0, 0], 110, look.printed?.ground ?? look.hex, to) },
     {
       shape: form,
@@ -119,7 +119,7 @@ export const scarf: Maker = (look) => {
   return [
     ...scarfTail(look, 690, 3, 5, 1120),
     ...scarfTail(look, 930, 8, -6, 960),
-    fall(loop.points, 24, 0.36, 6, 22),
+    castShadow(loop.points, 24, 0.36, 6, 22),
     {
       shape: loop,
       ...scarfDye(look, loop, 0),
@@ -161,7 +161,7 @@ export const card: Maker = ({ hex }) => {
   );
   const ink = brightness(hex) > 0.55 ? '#2c2622' : '#efe2c4';
   return [
-    fall(face.points, 26, 0.34),
+    castShadow(face.points, 26, 0.34),
     slab(face, {
       fill: hex,
       material: 'matt',
@@ -169,7 +169,7 @@ export const card: Maker = ({ hex }) => {
       depth: 0.4,
       details: `<g transform="rotate(-9 800 1200)">${lettering('MEMBER', { x: 530, y: 920, size: 44, ink })}<circle cx="1160" cy="946" r="46" fill="none" stroke="${ink}" stroke-width="5"/><path d="M1160 912V980M1126 946H1194" stroke="${ink}" stroke-width="5"/></g>`,
     }),
-    fall(sleeve.points, 22, 0.34, 10, 14),
+    castShadow(sleeve.points, 22, 0.34, 10, 14),
     slab(sleeve, {
       fill: '#f1e9dc',
       material: 'paper',

@@ -4,11 +4,11 @@ import type { Layer } from '../engine/layers.ts';
 import { anchors, curve, ellipse, fromPoints } from '../engine/shape.ts';
 import { flat } from '../engine/surfaces.ts';
 import { lettering } from '../lettering.ts';
-import { cord, ground, slab, stroke, vessel } from './build.ts';
+import { cord, floorShadow, slab, stroke, vessel } from './build.ts';
 import type { Maker } from './makers.ts';
 
 export const candle: Maker = ({ hex }) => [
-  ...ground(800, 1800, 300),
+  ...floorShadow(800, 1800, 300),
   ...vessel({
     cx: 800,
     base: 1800,
@@ -44,7 +44,7 @@ export const mug: Maker = ({ hex }) => {
     anchors('1090,1290 1190,1262~ 1290,1300~ 1320,1430~ 1270,1560~ 1160,1612~ 1070,1600'),
   );
   return [
-    ...ground(760, 1740, 330),
+    ...floorShadow(760, 1740, 330),
     cord(handle, 46, hex, 'ceramic'),
     ...vessel({
       cx: 760,
@@ -96,7 +96,7 @@ export const plateStack: Maker = ({ hex }) => {
     ),
   });
   return [
-    ...ground(800, 1640, 420, 130),
+    ...floorShadow(800, 1640, 420, 130),
     ...[1640, 1580].flatMap((y) => plateAt(800, y, 620, hex)),
     well(1526, 430),
     ...[1512, 1452].flatMap((y) => [
@@ -108,7 +108,7 @@ export const plateStack: Maker = ({ hex }) => {
 };
 
 export const bowl: Maker = ({ hex }) => [
-  ...ground(800, 1660, 330, 96),
+  ...floorShadow(800, 1660, 330, 96),
   ...vessel({
     cx: 800,
     base: 1660,
@@ -144,7 +144,7 @@ export const tumblers: Maker = ({ hex }) =>
       [222, 600],
     ] as const;
     return [
-      ...ground(cx, base, 182),
+      ...floorShadow(cx, base, 182),
       ...vessel({
         cx,
         base: base - 4,

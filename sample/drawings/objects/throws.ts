@@ -5,7 +5,7 @@ import { hash } from '../engine/noise.ts';
 import { anchors, curve, fromPoints, type Point, roundedBox } from '../engine/shape.ts';
 import { cloth } from '../engine/surfaces.ts';
 import { crumple, drape } from '../folds.ts';
-import { cord, fall, slab, stroke } from './build.ts';
+import { castShadow, cord, slab, stroke } from './build.ts';
 import { dyed, fringe } from './fringe.ts';
 import type { Maker } from './makers.ts';
 
@@ -44,7 +44,7 @@ export const throwOver: Maker = ({ hex, printed }) => {
       }),
     },
     { ink: fringe([1236, 1636], [1352, 1640], 90, mix(hex, '#1d1612', 0.3), 4) },
-    fall(front.points, 40, 0.28, 26, 30),
+    castShadow(front.points, 40, 0.28, 26, 30),
     { ink: fringe([286, 1786], [1318, 1782], 120, printed?.ground ?? hex, 2) },
     {
       shape: front,
@@ -130,7 +130,7 @@ export const rug: Maker = ({ hex, printed }) => {
         .map((t, i) => stroke([...inset(t), inset(t)[0] ?? [0, 0]], ink, i === 1 ? 16 : 7, 0.8))
         .join('') + diamonds(ink);
   return [
-    fall(shape.points, 26, 0.3, 8, 16),
+    castShadow(shape.points, 26, 0.3, 8, 16),
     {
       ink:
         fringe([122, 1716], [1478, 1716], 70, '#e9dfcb', 3) +

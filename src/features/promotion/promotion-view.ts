@@ -44,7 +44,8 @@ export type PromotionView = {
   /** On the pictures. */
   readonly badges: readonly BadgeView[];
   readonly priceBadge?: BadgeView & {
-    /** Text for a price range. */ readonly textFrom: string;
+    /** Text for a price range. */
+    readonly textFrom: string;
     readonly discount?: number;
   };
   readonly instalments: readonly InstalmentView[];
@@ -61,11 +62,11 @@ const NONE: PromotionRules = {
   subscriptionIn: [],
 };
 
-/** Most badges on a picture. */
+/** Maximum number of badges on a picture. */
 const MAX_ON_PICTURE = 2;
-/** Most promotional badges on a product page; one if the fascia sets `hasOnePromoBadge`. */
+/** Maximum on a product page; 1 if the fascia sets `hasOnePromoBadge`. */
 const MAX_PROMO = 2;
-/** Most promotional badges on a card. */
+/** Maximum number of promotional badges on a card. */
 const MAX_PROMO_ON_CARD = 1;
 
 export function describePromotions(

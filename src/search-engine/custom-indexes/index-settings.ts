@@ -4,9 +4,9 @@ import {
   isObject,
   type Parameters,
   readChoice,
+  readInteger,
   readNames,
   readText,
-  readWhole,
   refuse,
 } from '../protocol/parameters/parameter.ts';
 import { parseQueryParameters } from '../protocol/parameters/query-parameters.ts';
@@ -108,7 +108,7 @@ export function toIndexSettings(
     sorts: Object.fromEntries(ranked.filter(([, criteria]) => criteria.length > 0)),
     ...(distinctBy === '' ? {} : { distinctBy }),
     anyNumbers: true,
-    paginationLimitedTo: readWhole(settings, 'paginationLimitedTo', 1000, MAX_REACHABLE),
+    paginationLimitedTo: readInteger(settings, 'paginationLimitedTo', 1000, MAX_REACHABLE),
   };
 }
 

@@ -76,7 +76,7 @@ export function applyRules(
       userData === undefined ? [] : [userData],
     ),
     renderingContent: params.reduce<Parameters>(
-      (content, one) => rendered(content, one.renderingContent),
+      (content, one) => renderingOf(content, one.renderingContent),
       {},
     ),
     applied,
@@ -98,7 +98,7 @@ function pinsOf({ promote = [], filterPromotes = false }: Consequence) {
 }
 
 /** Merges rendering content: banners are concatenated; for anything else `content` wins. */
-export function rendered(content: Parameters, more: Parameters | undefined): Parameters {
+export function renderingOf(content: Parameters, more: Parameters | undefined): Parameters {
   if (!more) return content;
   const banners = [...bannersOf(content), ...bannersOf(more)];
   const widgets = {

@@ -41,7 +41,12 @@ export function readText(
   return value.slice(0, maxLength);
 }
 
-export function readWhole(from: Parameters, field: string, standard: number, max: number): number {
+export function readInteger(
+  from: Parameters,
+  field: string,
+  standard: number,
+  max: number,
+): number {
   const value = from[field] ?? standard;
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)

@@ -15,9 +15,9 @@ import {
   type Parameters,
   readChoice,
   readFlag,
+  readInteger,
   readNames,
   readText,
-  readWhole,
   refuse,
 } from './parameter.ts';
 import { type FilterGroups, toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
@@ -89,8 +89,8 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
     readText(given, 'query', '', MAX_QUERY),
     readFlag(given, 'advancedSyntax'),
   );
-  const page = readWhole(given, 'page', 0, MAX_PAGE);
-  const hitsPerPage = readWhole(given, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
+  const page = readInteger(given, 'page', 0, MAX_PAGE);
+  const hitsPerPage = readInteger(given, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
   const filters = parseFilterGroups(given);
   const sumsScores = readFlag(given, 'sumOrFiltersScores');
   return {
@@ -103,10 +103,10 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
     typos: parseTypos(given),
     page,
     hitsPerPage,
-    offset: readWhole(given, 'offset', page * hitsPerPage, MAX_PAGE * MAX_HITS_PER_PAGE),
-    length: readWhole(given, 'length', hitsPerPage, MAX_HITS_PER_PAGE),
+    offset: readInteger(given, 'offset', page * hitsPerPage, MAX_PAGE * MAX_HITS_PER_PAGE),
+    length: readInteger(given, 'length', hitsPerPage, MAX_HITS_PER_PAGE),
     facets: readNames(given, 'facets', MAX_ATTRIBUTES) ?? [],
-    valuesPerFacet: readWhole(given, 'maxValuesPerFacet', 100, 1000),
+    valuesPerFacet: readInteger(given, 'maxValuesPerFacet', 100, 1000),
     facetOrder: readChoice(given, 'sortFacetValuesBy', ['count', 'alpha']),
     filter: toFilter(filters),
     boosts: [
@@ -123,7 +123,7 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
     },
     clickAnalytics: readFlag(given, 'clickAnalytics'),
     rankingInfo: readFlag(given, 'getRankingInfo'),
-    personalImpact: readWhole(given, 'personalizationImpact', 50, 100),
+    personalImpact: readInteger(given, 'personalizationImpact', 50, 100),
     mayRelax: readChoice(given, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
     fields: readNames(given, 'responseFields', MAX_ATTRIBUTES),
   };
@@ -151,7 +151,7 @@ function parseDistinct(given: Parameters): number {
     return 0;
   return distinct === true || distinct === 'true'
     ? 1
-    : readWhole(given, 'distinct', 0, MAX_PER_GROUP);
+    : readInteger(given, 'distinct', 0, MAX_PER_GROUP);
 }
 
 /** Combines all four filter parameters. */

@@ -7,10 +7,10 @@ import {
   queryFacet,
   queryIndex,
 } from '../../engine/query/query-index.ts';
-import { rendered } from '../../rules/apply-rules.ts';
+import { renderingOf } from '../../rules/apply-rules.ts';
 import { buildQuery, type NamedIndex, type QueryBuild } from '../parameters/build-query.ts';
 import { Cost } from '../parameters/cost.ts';
-import { isObject, type Parameters, readText, readWhole } from '../parameters/parameter.ts';
+import { isObject, type Parameters, readInteger, readText } from '../parameters/parameter.ts';
 import type { QueryParameters } from '../parameters/query-parameters.ts';
 import { mark, toHits } from './hits.ts';
 
@@ -29,10 +29,10 @@ export function answerQuery(
   cost.check(build.query, index.size);
   const answer = queryIndex(index, {
     ...build.query,
-    facets: facetsAsked(parameters.facets, index),
+    facets: requestedFacets(parameters.facets, index),
     work: cost,
   });
-  const whole = {
+  const response = {
     hits: toHits(named, answer, parameters, cost),
     ...pageFields(answer, build, index),
     ...facetFields(answer.facets),
@@ -44,13 +44,13 @@ export function answerQuery(
     ...rewriteFields(answer, parameters),
     params: encodeParameters(given),
     index: name,
-    ...ruledFields(build, defaults),
+    ...ruleFields(build, defaults),
     ...(parameters.clickAnalytics ? { queryID: crypto.randomUUID().replaceAll('-', '') } : {}),
     processingTimeMS: Math.round(performance.now() - started),
   };
   const { fields } = parameters;
-  if (fields === undefined || fields.includes('*')) return whole;
-  return Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)));
+  if (fields === undefined || fields.includes('*')) return response;
+  return Object.fromEntries(Object.entries(response).filter(([field]) => fields.includes(field)));
 }
 
 export function answerFacetQuery(
@@ -62,7 +62,7 @@ export function answerFacetQuery(
   const started = performance.now();
   const { index } = named;
   const text = readText(request, 'facetQuery', '', MAX_FACET_QUERY);
-  const valuesPerFacet = readWhole(request, 'maxFacetHits', 10, MAX_FACET_HITS);
+  const valuesPerFacet = readInteger(request, 'maxFacetHits', 10, MAX_FACET_HITS);
   const { query, parameters } = buildQuery(named, request);
   cost.check(query, index.size);
   const values = queryFacet(
@@ -102,7 +102,7 @@ function pageFields(
   };
 }
 
-function facetsAsked(names: readonly string[], index: RecordIndex): readonly string[] {
+function requestedFacets(names: readonly string[], index: RecordIndex): readonly string[] {
   const countable = index.settings.attributesForFaceting;
   return names.includes('*')
     ? countable
@@ -127,7 +127,7 @@ function rewriteFields({ match }: IndexAnswer, { tags }: QueryParameters): Recor
 }
 
 /** Banners, redirects and user data of the index and its rules, and the A/B test variant. */
-function ruledFields(
+function ruleFields(
   { ruling, variant }: QueryBuild,
   { renderingContent, userData }: Parameters,
 ): Record<string, unknown> {
@@ -136,7 +136,7 @@ function ruledFields(
     ...(userData === undefined || userData === null ? [] : [userData]),
   ];
   return {
-    renderingContent: rendered(
+    renderingContent: renderingOf(
       ruling.renderingContent,
       isObject(renderingContent) ? renderingContent : {},
     ),

@@ -3,9 +3,9 @@ import { hasBit } from '../../engine/structures/bits.ts';
 import { buildQuery, type NamedIndex } from '../parameters/build-query.ts';
 import {
   type Parameters,
+  readInteger,
   readNames,
   readText,
-  readWhole,
   refuse,
 } from '../parameters/parameter.ts';
 import { retrieve } from '../response/hits.ts';
@@ -31,7 +31,7 @@ export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const started = performance.now();
   const { index, unseen } = named;
   const { parameters, query, given } = buildQuery({ ...named, defaults: {}, rules: [] }, request);
-  const hitsPerPage = readWhole(given, 'hitsPerPage', 1000, 1000);
+  const hitsPerPage = readInteger(given, 'hitsPerPage', 1000, 1000);
   const cursor = readText(given, 'cursor', '0', 20);
   if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0)
     throw refuse('cursor', 'is not one that was given');

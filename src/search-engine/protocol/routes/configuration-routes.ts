@@ -5,7 +5,13 @@ import { parseRule, parseSynonym } from '../../custom-indexes/index-configuratio
 import { checkIndexName, checkSettings } from '../../custom-indexes/index-settings.ts';
 import type { IndexEntry, IndexStore, IndexWriter } from '../../custom-indexes/index-store.ts';
 import { parseId } from '../../custom-indexes/operations.ts';
-import { isObject, type Parameters, readText, readWhole, refuse } from '../parameters/parameter.ts';
+import {
+  isObject,
+  type Parameters,
+  readInteger,
+  readText,
+  refuse,
+} from '../parameters/parameter.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';
 import { admin, now, taskID, type Writing } from './write-routes.ts';
@@ -141,8 +147,8 @@ async function searchEntries(
 ): Promise<unknown> {
   const given = parametersOf(body);
   const query = readText(given, 'query', '', 200).toLowerCase();
-  const page = readWhole(given, 'page', 0, 10_000);
-  const hitsPerPage = readWhole(given, 'hitsPerPage', 20, MAX_LISTED);
+  const page = readInteger(given, 'page', 0, 10_000);
+  const hitsPerPage = readInteger(given, 'hitsPerPage', 20, MAX_LISTED);
   const found: Parameters[] = [];
   for await (const entries of store.readAll(kind, at.index ?? ''))
     for (const entry of entries)

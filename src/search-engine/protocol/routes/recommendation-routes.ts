@@ -5,8 +5,8 @@ import {
   isObject,
   type Parameters,
   readChoice,
+  readInteger,
   readText,
-  readWhole,
   refuse,
 } from '../parameters/parameter.ts';
 import { answerQuery } from '../response/answer-query.ts';
@@ -72,8 +72,8 @@ async function answerRequest(request: unknown, position: number, host: Host): Pr
   const objectID = readText(request, 'objectID', '', MAX_NAME);
   if (model !== 'trending-items' && objectID === '')
     throw refuse('objectID', 'is needed for this model');
-  const most = readWhole(request, 'maxRecommendations', MAX_RECOMMENDED, MAX_RECOMMENDED);
-  const threshold = readWhole(request, 'threshold', 0, 100) / 100;
+  const most = readInteger(request, 'maxRecommendations', MAX_RECOMMENDED, MAX_RECOMMENDED);
+  const threshold = readInteger(request, 'threshold', 0, 100) / 100;
   const named = await host.findIndex(indexName);
   if (!named)
     throw new Problem(404, 'search.noIndex', `Index ${indexName.slice(0, 100)} does not exist`);
