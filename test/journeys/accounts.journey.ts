@@ -139,7 +139,7 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
   browser,
   isMobile,
 }) => {
-  test.skip(isMobile, 'once, on the desk');
+  test.skip(isMobile, 'once, on desktop');
   const email = newAddress();
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, email);

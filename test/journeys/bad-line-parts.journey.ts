@@ -9,7 +9,7 @@ const base = aldermoor?.base ?? '';
 const listing = `${base}${aldermoor?.category}`;
 const jumper = `${base}/product/rue-calder-striped-merino-jumper`;
 
-test.skip(({ isMobile }) => isMobile, 'once, on the desk');
+test.skip(({ isMobile }) => isMobile, 'once, on desktop');
 test.use({ expectedErrors: /ERR_|Failed to (fetch|load)|status of (503|404)/ });
 
 const portal = {
@@ -28,9 +28,9 @@ const results = (page: Page) => page.getByRole('status').first();
 async function openUsed(page: Page, address: string, code = ''): Promise<void> {
   await openHydrated(page, address);
   await page.mouse.move(200, 400);
-  const hasCome = (part: string) =>
+  const hasLoaded = (part: string) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
-  await page.waitForFunction(hasCome, `/assets/${code}`);
+  await page.waitForFunction(hasLoaded, `/assets/${code}`);
 }
 
 const CHOICES: readonly (readonly [
@@ -52,7 +52,7 @@ const CHOICES: readonly (readonly [
 ];
 
 for (const [what, choose, address] of CHOICES)
-  test(`offline on a listing, ${what} is kept in the address and is there once the line is back`, async ({
+  test(`offline on a listing, ${what} is kept in the address and applied once the connection is back`, async ({
     page,
     context,
   }) => {

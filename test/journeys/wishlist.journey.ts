@@ -22,7 +22,7 @@ async function signUpCustomer(page: Page): Promise<string> {
 }
 
 test.describe('a wishlist button that cannot be saved', () => {
-  test.skip(({ isMobile }) => isMobile, 'once, on the desk');
+  test.skip(({ isMobile }) => isMobile, 'once, on desktop');
   test.use({ expectedErrors: /status of 409/ });
 
   // The wishlist button's own tests cover the other failures.

@@ -31,7 +31,7 @@ export function loadFirstReviews(
   product: ReviewedProduct,
 ): Promise<ReviewsView | null> {
   const { productKey } = product;
-  return orWithout(shop, () =>
+  return loadOrNull(shop, () =>
     shop.cached(
       `reviews.first:${productKey}`,
       [cacheTags.product(productKey), cacheTags.reviews(productKey)],
@@ -45,11 +45,11 @@ export function loadReviews(
   product: ReviewedProduct,
   choice: ReviewChoice,
 ): Promise<ReviewsView | null> {
-  return orWithout(shop, () => load(shop, product, choice));
+  return loadOrNull(shop, () => load(shop, product, choice));
 }
 
 /** Logged and null when the service fails: the page is shown without reviews, and not cached. */
-async function orWithout(
+async function loadOrNull(
   shop: Shop,
   loading: () => Promise<ReviewsView>,
 ): Promise<ReviewsView | null> {
