@@ -119,7 +119,8 @@ export const links = {
       : `/categories/${segment(slug)}/facet/collection/${segment(brand)}`,
   /** Cookie consent settings. */
   consent: ({ done }: { done?: string } = {}) => withQuery('/cookies', { done }),
-  search: ({ q }: { q?: string } = {}) => withQuery('/search', { q }),
+  search: ({ q, ...rest }: { q?: string; discount?: number; sort?: string } = {}) =>
+    withQuery('/search', { q, ...rest }),
   /** `flash` identifies a line that was just removed. */
   basket: (query: { flash?: string | undefined; refused?: 'checkout' } = {}) =>
     withQuery('/basket', query),

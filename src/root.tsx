@@ -45,7 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
         {shop && <AppBanner {...shop.fascia} />}
-        {shop && <FasciaTheme code={shop.fascia.code} />}
+        {shop && <FasciaTheme {...shop.fascia} />}
         <Meta />
         <Links />
       </head>

@@ -9,6 +9,23 @@ import type { LocaleTag } from './define-locale.ts';
 /** The name of a provider's folder under `providers/<port>/`, and its configuration. */
 export type ProviderChoice = { readonly name: string; readonly config?: Record<string, unknown> };
 
+/**
+ * Layout variants by part of the page; the first is the default. Each is a style sheet,
+ * `src/shell/layouts/<part>/<variant>.css`, that is sent with the pages of its fascias only.
+ */
+export const LAYOUT_VARIANTS = {
+  /**
+   * `rows`: name, open search and shopper links in one row, departments in a second. `centred`: one
+   * row with the name in the middle, search behind an icon. `bar`: a dark bar with departments and
+   * search, and a row of quick links. `pill`: a tinted ground, centred departments, a round search.
+   */
+  header: ['rows', 'centred', 'bar', 'pill'],
+} as const;
+
+export type FasciaLayout = {
+  readonly [Part in keyof typeof LAYOUT_VARIANTS]?: (typeof LAYOUT_VARIANTS)[Part][number];
+};
+
 /** Features that are configured by fascia add their settings here by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface FasciaParts {}
@@ -28,6 +45,8 @@ export type Fascia = FasciaParts & {
   readonly origin?: string;
   /** The first is the default, without a prefix in addresses. */
   readonly locales: readonly [FasciaLocale, ...FasciaLocale[]];
+  /** Layout variants of the fascia's pages; a part without an entry has the first. */
+  readonly layout?: FasciaLayout;
   /** By port name; a port without an entry uses `embedded`. */
   readonly providers?: Readonly<Record<string, ProviderChoice>>;
   /** IANA time zone of the fascia's days, such as `Europe/Paris`. Default: Europe/London. */

@@ -2,7 +2,7 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { NumberFormat } from '#i18n/number-format.ts';
-import type { Fascia } from '#kit/define-fascia.ts';
+import type { Fascia, FasciaLayout } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Log } from '#kit/log.ts';
 import type { CacheTag } from './cache-tags.ts';
@@ -119,7 +119,12 @@ export type PrivateShop = Shop & {
  * fascias nothing.
  */
 export type ShopPublic = {
-  readonly fascia: { readonly code: string; readonly name: string; readonly iosAppId?: string };
+  readonly fascia: {
+    readonly code: string;
+    readonly name: string;
+    readonly iosAppId?: string;
+    readonly layout?: FasciaLayout;
+  };
   readonly locale: Locale;
   readonly currency: CurrencyCode;
   /** Number format of the language and currency; null where the browser must use `Intl`. */

@@ -1,7 +1,11 @@
 /**
- * Fonts and design tokens of the fascia, in one small style element in the head instead of a
- * request before first paint.
+ * Fonts, design tokens and layout variants of the fascia, in one style element in the head instead
+ * of a request before first paint.
  */
+import type { FasciaLayout } from '#kit/define-fascia.ts';
+import { listLayoutSheets } from './layouts/layout-sheets.ts';
+
+type FasciaThemeProps = { readonly code: string; readonly layout?: FasciaLayout };
 
 type Theme = { readonly css: string; readonly faces: readonly string[] };
 
@@ -13,17 +17,24 @@ const EARLY_FAMILIES = 2;
 const ELEMENT_ID = 'fascia-theme';
 
 // Only the server bundles the files; the browser keeps the element that it was sent.
-const sheets = import.meta.env.SSR
+const tokens = import.meta.env.SSR
   ? import.meta.glob<string>('../fascias/*/tokens.css', {
       eager: true,
       query: '?inline',
       import: 'default',
     })
   : {};
-const themes = new Map(Object.entries(sheets).map(([path, css]) => [path, toTheme(css)]));
+const sheets = import.meta.env.SSR
+  ? import.meta.glob<string>('./layouts/*/*.css', {
+      eager: true,
+      query: '?inline',
+      import: 'default',
+    })
+  : {};
+const themes = new Map<string, Theme>();
 
-export function FasciaTheme({ code }: { code: string }) {
-  const { css, faces } = themes.get(`../fascias/${code}/tokens.css`) ?? readTheme();
+export function FasciaTheme(props: FasciaThemeProps) {
+  const { css, faces } = import.meta.env.SSR ? openTheme(props) : readTheme();
   return (
     <>
       {faces.map((face) => (
@@ -42,10 +53,21 @@ export function FasciaTheme({ code }: { code: string }) {
   );
 }
 
+/** Theme of a fascia, put together at its first page. */
+function openTheme({ code, layout = {} }: FasciaThemeProps): Theme {
+  const known = themes.get(code);
+  if (known) return known;
+  const css = [
+    tokens[`../fascias/${code}/tokens.css`],
+    ...listLayoutSheets(layout).map((sheet) => sheets[`./layouts/${sheet}`]),
+  ];
+  const theme = toTheme(css.join(''));
+  themes.set(code, theme);
+  return theme;
+}
+
 function readTheme(): Theme {
-  return toTheme(
-    import.meta.env.SSR ? '' : (document.getElementById(ELEMENT_ID)?.textContent ?? ''),
-  );
+  return toTheme(document.getElementById(ELEMENT_ID)?.textContent ?? '');
 }
 
 function toTheme(css: string): Theme {

@@ -48,7 +48,7 @@ async function renderShell(shop: Shop, paths: readonly string[]): Promise<ShellH
   const there = new Set(paths.map((path) => path.slice('pages/'.length)));
   return {
     announcement: renderStaticHtml(shop, <Announcement freeDeliveryFrom={freeDeliveryFrom} />),
-    menu: renderStaticHtml(shop, <Menu departments={departments} />),
+    menu: renderStaticHtml(shop, <Menu departments={departments} pages={there} />),
     consent: renderStaticHtml(shop, <ConsentBanner />),
     footerPages: renderStaticHtml(
       shop,

@@ -8,7 +8,8 @@ import { recordClicks } from '#features/search-events/record-clicks.ts';
 /**
  * Plain browser source, the same on every page, so that its hash is too. Until then links, forms
  * and dialogs work natively. The consent banner is shown unless it has been answered. An input that
- * starts the modules early is recorded and never lost.
+ * starts the modules early is recorded and never lost. `data-scrolls-down` hides the header of
+ * small screens.
  */
 export const starterScript = `(()=>{
 ${recordClicks}
@@ -27,6 +28,9 @@ const put=t=>t===null?s.close():s.enqueue(write.encode(t));c.queued.forEach(put)
 window.__reactRouterManifest=manifest;
 Promise.all(routes.map(async id=>[id,Object.assign({},...await Promise.all(own(manifest.routes[id]).map(u=>import(u))))]))
 .then(modules=>{window.__reactRouterRouteModules=Object.fromEntries(modules);return import(manifest.entry.module)})};
+let top=scrollY;
+addEventListener("scroll",()=>{document.documentElement.toggleAttribute("data-scrolls-down",scrollY>top&&scrollY>200);
+top=scrollY},{passive:true});
 inputs.forEach(t=>addEventListener(t,start,{capture:true,passive:true}));
 addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(start,0)));
 setTimeout(start,2000)})()`;

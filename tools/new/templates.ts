@@ -1,4 +1,5 @@
 /** Templates for the first files of a new folder, as small as possible. */
+import { LAYOUT_VARIANTS } from '#kit/define-fascia.ts';
 
 /** File texts by path inside the new folder. */
 export type Files = Readonly<Record<string, string>>;
@@ -72,7 +73,7 @@ export const fascia = defineFascia({
   order: ${order},
   hosts: ['${name}.localhost'],
   locales: [{ tag: 'en-GB', currency: 'GBP' }],
-  lowStockQuantity: 5,
+${writeLayout()}  lowStockQuantity: 5,
   reserveMinutes: 30,
   freeDeliveryFrom: { GBP: 5000 },
   hideIfOneSize: true,
@@ -86,6 +87,14 @@ export const fascia = defineFascia({
 }
 `,
   };
+}
+
+/** The default of each layout variant, with the others in a comment. */
+function writeLayout(): string {
+  const lines = Object.entries(LAYOUT_VARIANTS).map(([part, [variant, ...others]]) => {
+    return `    // ${others.join(', ')}\n    ${part}: '${variant}',\n`;
+  });
+  return `  layout: {\n${lines.join('')}  },\n`;
 }
 
 export function writeLocale(tag: string): Files {

@@ -15,6 +15,7 @@ export const fascia = defineFascia({
     { tag: 'en-GB', currency: 'GBP' },
     { tag: 'fr-FR', currency: 'EUR' },
   ],
+  layout: { header: 'pill' },
   providers: {
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },

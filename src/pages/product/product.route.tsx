@@ -77,7 +77,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             overlay={<SocialProofIsland productKey={product.productKey} />}
           />
         </div>
-        <div className="lg:sticky lg:top-30 lg:col-span-5 lg:self-start">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-span-5 lg:self-start">
           <WishlistButton
             item={toWishlistItem(product.productKey, selection)}
             name={product.name}

@@ -120,6 +120,7 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
       code: site.fascia.code,
       name: site.fascia.name,
       ...(site.fascia.iosAppId ? { iosAppId: site.fascia.iosAppId } : {}),
+      ...(site.fascia.layout ? { layout: site.fascia.layout } : {}),
     },
     locale,
     currency,

@@ -27,20 +27,18 @@ export function Header() {
         {text('nav.skip')}
       </a>
       <ServerHtml id="announcement" html={shell?.announcement} />
-      {/* Sticks above the viewport's edge, so that most of its upper padding scrolls away: it
-          shrinks without a layout shift. */}
-      <header className="sticky -top-3 z-30 bg-paper pt-3 rule-b [anchor-name:--site-header] lg:pt-5">
-        <div className="page flex flex-wrap items-center gap-x-3 pb-2 max-[359px]:gap-x-0 lg:flex-nowrap lg:gap-x-8">
+      <header className="site-header">
+        <div className="site-bar">
           <button
             type="button"
             popoverTarget={MENU_ID}
             aria-label={text('nav.menu')}
-            className="-ms-2.5 grid size-11 place-items-center lg:hidden"
+            className="menu-button"
           >
             <Icon name="menu" />
           </button>
           <Wordmark />
-          <div className="order-last w-full min-w-0 pt-1 lg:order-none lg:mx-auto lg:max-w-lg lg:pt-0">
+          <div className="site-search">
             <SearchForm defaultValue={searched} />
           </div>
           <ShopperLinks />
@@ -59,11 +57,10 @@ export function Wordmark() {
     <Link
       to={links.home()}
       aria-label={text('nav.home', { name: fascia.name })}
-      className="grid min-h-11 shrink-0 items-center"
+      aria-current={useLocation().pathname === '/' ? 'page' : undefined}
+      className="home-link"
     >
-      <span className="wordmark font-display text-2xl max-[359px]:text-xl lg:text-4xl">
-        {fascia.name}
-      </span>
+      <span className="wordmark font-display">{fascia.name}</span>
     </Link>
   );
 }

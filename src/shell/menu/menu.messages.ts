@@ -8,6 +8,13 @@ export const messages = {
   'nav.close': 'Close menu',
   'nav.categories': 'Categories',
   'nav.shopAll': 'Shop all {name}',
+  'nav.newIn': 'New in',
+  'nav.sale': 'Sale',
+  'nav.brands': 'Brands',
+  'nav.help': 'Help and delivery',
+  'nav.newInside': 'New in {name}',
+  'nav.quick': 'Quick links',
+  'nav.more': 'More',
 } as const;
 
 declare module '#i18n/text.tsx' {

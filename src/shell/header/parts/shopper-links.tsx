@@ -10,7 +10,7 @@ export function ShopperLinks() {
   const text = useText();
   const { status, firstName, basketCount, wishlistKeys } = useShopper();
   return (
-    <div className="-me-2.5 ms-auto flex lg:ms-0">
+    <div className="shopper-links">
       <ShopperLink
         to={links.account()}
         icon="account"

@@ -7,6 +7,7 @@ import type { ListingState } from '#features/search/listing.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import styleSheet from './price-facet.css?url';
 
 export type PriceFacetProps = {
   readonly range: readonly [min: number, max: number];
@@ -121,6 +122,7 @@ function PriceEnds(props: PriceEndsProps) {
   );
   return (
     <>
+      <link rel="stylesheet" href={styleSheet} precedence="default" />
       <div className="relative mb-2 h-11 noscript:hidden">
         {thumb('priceFrom')}
         {thumb('priceTo')}
