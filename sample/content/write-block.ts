@@ -14,7 +14,11 @@ export function block(name: string, content: object): BlockContent {
  * Scenes whose main object hangs. A wide crop of them keeps the top of the picture; of all other
  * scenes it keeps the bottom, where objects stand.
  */
-const hangsHigh: ReadonlySet<ModelName> = new Set(['scene-knitwear']);
+const hangsHigh: ReadonlySet<ModelName> = new Set([
+  'scene-knitwear',
+  'scene-night',
+  'scene-wardrobe',
+]);
 
 /** Pictures in the fascia's studio setting. */
 export function pictureFor(fascia: FasciaCode) {

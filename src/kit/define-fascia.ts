@@ -20,6 +20,12 @@ export const LAYOUT_VARIANTS = {
    * search, and a row of quick links. `pill`: a tinted ground, centred departments, a round search.
    */
   header: ['rows', 'centred', 'bar', 'pill'],
+  /**
+   * Heroes with text beside their picture. `split`: beside it. `caption`: a wide picture with a line
+   * under it. `headline`: large letters on the picture. `inset`: a rounded picture with the text on
+   * an overlapping card.
+   */
+  hero: ['split', 'caption', 'headline', 'inset'],
 } as const;
 
 export type FasciaLayout = {

@@ -2,6 +2,7 @@
 import type { ContentPage } from '#features/content/content.ts';
 import { picturedBlocks, productCarousel } from '../blocks.ts';
 import { campaignLink } from '../campaigns.ts';
+import { block } from '../write-block.ts';
 
 const { categoryCards, hero } = picturedBlocks('nightjar');
 
@@ -41,6 +42,17 @@ function home(locale: string, words: PageTexts): ContentPage {
         },
         { model: 'scene-night', colour: 'fuchsia' },
       ),
+      block('marquee', {
+        label: title,
+        items: [
+          { text: mini, href: '/categories/womens-dresses-mini' },
+          { text: tops, href: '/categories/womens-tops' },
+          { text: trousers, href: '/categories/womens-trousers' },
+          { text: mens, href: '/categories/mens' },
+          { text: bags, href: '/categories/womens-accessories-bags' },
+          { text: makeup, href: '/categories/beauty-makeup' },
+        ],
+      }),
       productCarousel(words.carousels[0], 'womens', 'newness'),
       categoryCards(title, [
         [mini, 'womens-dresses-mini', 'dress-mini', 'scarlet'],

@@ -17,7 +17,7 @@ export const fascia = defineFascia({
     { tag: 'fr-FR', currency: 'EUR' },
     { tag: 'de-DE', currency: 'EUR' },
   ],
-  layout: { header: 'centred' },
+  layout: { header: 'centred', hero: 'caption' },
   providers: {
     vouchers: { name: 'embedded', config: { offers } },
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },

@@ -15,7 +15,7 @@ export const fascia = defineFascia({
     { tag: 'en-GB', currency: 'GBP' },
     { tag: 'fr-FR', currency: 'EUR' },
   ],
-  layout: { header: 'pill' },
+  layout: { header: 'pill', hero: 'inset' },
   providers: {
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },

@@ -17,7 +17,7 @@ export const fascia = defineFascia({
     { tag: 'de-DE', currency: 'EUR' },
     { tag: 'ar', currency: 'AED', country: 'AE' },
   ],
-  layout: { header: 'bar' },
+  layout: { header: 'bar', hero: 'headline' },
   providers: {
     vouchers: { name: 'embedded', config: { offers } },
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },

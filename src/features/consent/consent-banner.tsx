@@ -11,21 +11,22 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={text('consent.title')}
-      className="no-print fixed inset-x-0 bottom-0 z-40 max-h-[min(60dvh,var(--covered,100dvh))] overflow-auto bg-paper p-4 rule-t md:inset-x-auto md:start-6 md:bottom-6 md:max-w-md md:rounded-control md:border md:border-line md:p-6"
+      className="no-print fixed inset-x-0 bottom-0 z-40 max-h-[min(60dvh,var(--covered,100dvh))] overflow-auto bg-paper px-4 py-1.5 rule-t md:px-6 md:py-4 lg:px-12"
     >
       <form
         method="post"
         action={`${useShopPrefix()}${links.consent()}`}
         data-consent
-        className="grid gap-4"
+        className="flex flex-wrap items-center gap-x-6 gap-y-1 text-xs md:flex-nowrap md:text-sm"
       >
-        <p className="text-sm">
-          {text('consent.question')}{' '}
-          <Link to={links.consent()} className="underline underline-offset-4">
-            {text('consent.choose')}
-          </Link>
-        </p>
-        <div className="grid grid-cols-2 gap-2 text-sm">
+        <p className="w-full md:w-auto md:grow">{text('consent.question')}</p>
+        <Link
+          to={links.consent()}
+          className="flex min-h-11 shrink-0 items-center underline underline-offset-4"
+        >
+          {text('consent.choose')}
+        </Link>
+        <div className="grid grow grid-cols-2 gap-2 *:min-h-11 *:px-2 md:shrink-0 md:grow-0 md:*:px-6">
           <Submit isQuiet name="choice" value="necessary">
             {text('consent.necessary')}
           </Submit>

@@ -39,7 +39,7 @@ export function CoverHero({ content, isFirst, isAtPageTop }: HeroProps) {
  * covers the other.
  */
 function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
-  const { liveText, theme } = content;
+  const { liveText } = content;
   const [position, linkPlace] = toPositionClasses(content);
   const layout = toLayout(content);
   const isTogether = position === linkPlace;
@@ -52,7 +52,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
         className={`flex min-w-0 flex-col gap-4 ${placeClasses(position)} ${rowClasses(position)}`}
       >
         <div
-          className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${layout.panel} ${layout.veil[theme]} ${placeClasses(position)}`}
+          className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${layout.panel} ${layout.veil} ${placeClasses(position)}`}
         >
           {liveText ? (
             <LiveTextLines lines={liveText.lines} isFirst={isFirst} />
@@ -66,7 +66,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
         <div
           className={`flex min-w-0 flex-col ${placeClasses(linkPlace)} ${rowClasses(linkPlace)} ${isBefore(linkPlace, position) ? 'order-first' : ''}`}
         >
-          <div className={`pointer-events-auto rounded-card p-3 ${layout.veil[theme]}`}>
+          <div className={`pointer-events-auto rounded-card p-3 ${layout.veil}`}>
             <HeroLinks content={content} />
           </div>
         </div>
@@ -80,7 +80,7 @@ const UPON = {
   hero: '*:row-start-1',
   words: 'grid p-(--padding)',
   panel: 'p-4 md:max-w-2xl md:p-6',
-  veil: { light: 'bg-paper/85', dark: 'bg-ink/85' },
+  veil: 'bg-paper/85',
 } as const;
 
 /** Default: text below a small picture, which it would hide. */
@@ -88,7 +88,7 @@ const UNDER_WHEN_SMALL = {
   hero: 'lg:*:row-start-1',
   words: 'px-4 py-10 md:px-6 lg:grid lg:p-(--padding)',
   panel: 'lg:max-w-lg lg:p-6',
-  veil: { light: 'lg:bg-paper/85', dark: 'lg:bg-ink/85' },
+  veil: 'lg:bg-paper/85',
 } as const;
 
 function toLayout({ liveText, linkLocation }: HeroBannerContent) {
