@@ -15,17 +15,30 @@ export type ProviderChoice = { readonly name: string; readonly config?: Record<s
  */
 export const LAYOUT_VARIANTS = {
   /**
-   * `rows`: name, open search and shopper links in one row, departments in a second. `centred`: one
-   * row with the name in the middle, search behind an icon. `bar`: a dark bar with departments and
+   * `rows`: name, search and shopper links in one row, departments in a second. `centred`: one row
+   * with the name in the middle, search behind an icon. `bar`: a dark bar with departments and
    * search, and a row of quick links. `pill`: a tinted ground, centred departments, a round search.
    */
   header: ['rows', 'centred', 'bar', 'pill'],
   /**
    * Heroes with text beside their picture. `split`: beside it. `caption`: a wide picture with a line
-   * under it. `headline`: large letters on the picture. `inset`: a rounded picture with the text on
+   * under it. `headline`: large letters on the picture. `inset`: a rounded picture, and the text on
    * an overlapping card.
    */
   hero: ['split', 'caption', 'headline', 'inset'],
+  /** `plain`: picture, name, price. `price-first`: price above name. `soft`: 4:5, larger text. */
+  card: ['plain', 'price-first', 'soft'],
+  /**
+   * `column`: filters in a column, four products in a row. `editorial`: three, and one of nine
+   * large. `dense`: five, filters in a drawer. `panel`: three, filters on a tinted panel.
+   */
+  listing: ['column', 'editorial', 'dense', 'panel'],
+  /**
+   * `columns`: gallery and buy box side by side. `framed`: pictures as high as the window. `edge`:
+   * pictures to the edge of the window, thumbnails on them. `band`: rounded pictures, thumbnails
+   * after them, product information across the page.
+   */
+  product: ['columns', 'framed', 'edge', 'band'],
 } as const;
 
 export type FasciaLayout = {

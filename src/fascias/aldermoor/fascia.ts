@@ -17,7 +17,13 @@ export const fascia = defineFascia({
     { tag: 'fr-FR', currency: 'EUR' },
     { tag: 'de-DE', currency: 'EUR' },
   ],
-  layout: { header: 'centred', hero: 'caption' },
+  layout: {
+    header: 'centred',
+    hero: 'caption',
+    card: 'plain',
+    listing: 'editorial',
+    product: 'framed',
+  },
   providers: {
     vouchers: { name: 'embedded', config: { offers } },
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },

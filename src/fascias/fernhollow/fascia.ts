@@ -15,7 +15,7 @@ export const fascia = defineFascia({
     { tag: 'en-GB', currency: 'GBP' },
     { tag: 'fr-FR', currency: 'EUR' },
   ],
-  layout: { header: 'pill', hero: 'inset' },
+  layout: { header: 'pill', hero: 'inset', card: 'soft', listing: 'panel', product: 'band' },
   providers: {
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },

@@ -17,7 +17,13 @@ export const fascia = defineFascia({
     { tag: 'de-DE', currency: 'EUR' },
     { tag: 'ar', currency: 'AED', country: 'AE' },
   ],
-  layout: { header: 'bar', hero: 'headline' },
+  layout: {
+    header: 'bar',
+    hero: 'headline',
+    card: 'price-first',
+    listing: 'dense',
+    product: 'edge',
+  },
   providers: {
     vouchers: { name: 'embedded', config: { offers } },
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },

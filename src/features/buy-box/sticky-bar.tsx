@@ -24,7 +24,7 @@ export function StickyBar({ name, view, buttonId, isRefused = false }: StickyBar
   }, [isTakenAway, buttonId]);
   if (!isShown) return null;
   return (
-    <div className="no-print fixed inset-x-0 bottom-(--covered,0px) z-20 flex items-center gap-4 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="sticky-bar no-print fixed inset-x-0 bottom-(--covered,0px) z-20 flex items-center gap-4 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <p className="line-clamp-2 flex-1 text-sm">{name}</p>
       <button
         type="submit"

@@ -30,12 +30,9 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const arrows = arrowsOf(slider.index, slides.length, zoom !== null);
   const props = { slides, index: useDeferredValue(slider.index), goTo: slider.goTo };
   return (
-    <section
-      aria-label={text('gallery.label')}
-      className="md:grid md:grid-cols-[5rem_1fr] md:gap-4"
-    >
+    <section aria-label={text('gallery.label')} className="gallery">
       <Thumbnails {...props} />
-      <div className="relative min-w-0">
+      <div className="gallery-stage">
         <Slides rail={rail} slides={slides} index={slider.index} zoom={zoom} onZoom={setZoom} />
         {arrows.back && (
           <Arrow name="back" label={text('gallery.back')} onClick={() => slider.goBy(-1)} />

@@ -38,7 +38,7 @@ export function ListingView({ title, data }: ListingViewProps) {
         <PageHits pages={pages} />
       </Head>
       {state.category !== null && categoryLinks.length > 0 && (
-        <div className="lg:hidden">
+        <div className="listing-places">
           <PlaceLinks categories={categoryLinks} label={text('listing.narrower')} />
         </div>
       )}
@@ -72,7 +72,7 @@ function Results({ title, data, root }: ResultsProps) {
     <div>
       <ListingBar drawerId={DRAWER_ID} form={id} requested={requested} onChange={apply} />
       <SkipLink />
-      <div className="lg:grid lg:grid-cols-[min(16.25rem,30%)_minmax(0,1fr)] lg:gap-10">
+      <div className="listing-columns">
         <Filters
           {...{
             id,
@@ -94,9 +94,7 @@ function Results({ title, data, root }: ResultsProps) {
           className={`outline-none transition-opacity ${isBusy && !isLonger ? 'opacity-60' : ''}`}
         >
           {/* Reserves the height of the chips, so that the first one causes no layout shift. */}
-          <div
-            className={`flex min-h-15 items-center gap-4 lg:min-h-13 ${isRefined(requested) ? 'listing-chosen' : ''}`}
-          >
+          <div className={`listing-chips ${isRefined(requested) ? 'listing-chosen' : ''}`}>
             <p aria-hidden="true" className="shrink-0 text-sm text-muted">
               {text('listing.results', { count: total })}
             </p>
@@ -158,9 +156,9 @@ type HeadProps = {
 function Head({ title, total, trail, children }: HeadProps) {
   const text = useText();
   return (
-    <header className="pt-6 pb-5 lg:pt-8">
+    <header className="listing-head">
       {trail.length > 0 && <Trail categories={trail} />}
-      <h1 className="text-4xl lg:text-5xl">{title}</h1>
+      <h1>{title}</h1>
       {/* Always mounted: screen readers announce changes only in existing live regions. */}
       <p role="status" className="sr-only">
         {text('listing.results', { count: total })}

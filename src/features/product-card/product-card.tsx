@@ -19,7 +19,7 @@ export type ProductCardProps = {
   /** Heading level of the name: 2 under the page's title, 3 under a section's. */
   readonly level?: 2 | 3 | 4;
   /** `sizes` attribute of the picture. */
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
   /** In content, only signed-in customers have wishlist buttons. */
   readonly isInContent?: boolean;
 };

@@ -65,11 +65,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
 
   return (
     <main id="main" className="page pb-16 lg:pt-4">
-      <div className="grid gap-y-4 lg:grid-cols-12 lg:gap-x-12 lg:gap-y-2">
-        <div className="-mb-4 min-w-0 lg:col-span-12 lg:mb-0">
+      <div className="product-columns">
+        <div className="product-trail">
           <Breadcrumbs breadcrumbs={data.product.breadcrumbs} />
         </div>
-        <div className="min-w-0 lg:col-span-7">
+        <div className="product-gallery">
           <Gallery
             key={pictured.key}
             colour={pictured}
@@ -77,7 +77,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             overlay={<SocialProofIsland productKey={product.productKey} />}
           />
         </div>
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-span-5 lg:self-start">
+        <div className="product-buy">
           <WishlistButton
             item={toWishlistItem(product.productKey, selection)}
             name={product.name}

@@ -31,7 +31,7 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
   const column = useRef<HTMLDivElement>(null);
   const isLonger = useLonger(strip, column);
   return (
-    <div className="relative hidden md:block">
+    <div className="gallery-thumbnails">
       <div ref={column} className="absolute inset-0 flex flex-col gap-1">
         {isLonger && (
           <StripArrow

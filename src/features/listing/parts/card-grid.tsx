@@ -6,6 +6,7 @@ import type { CardHit } from '#features/product-card/card-hit.ts';
 import { CardSkeleton } from '#features/product-card/card-skeleton.tsx';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import type { Banner } from '#features/search/rendering/rendering.ts';
+import { useShop } from '#request/shop-public.tsx';
 import { Banners } from './banners.tsx';
 
 export type CardGridProps = {
@@ -34,6 +35,13 @@ export const FURTHER = 'further';
  */
 const RENDERED_FIRST = 8;
 
+/** `sizes` attribute of a card's picture by layout variant; without an entry that of the card. */
+const SIZES: Partial<Record<string, string>> = {
+  editorial: '(min-width: 1440px) 336px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, 47vw',
+  dense: '(min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw',
+  panel: '(min-width: 1440px) 336px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, 47vw',
+};
+
 export function CardGrid({
   cards,
   banners,
@@ -44,13 +52,14 @@ export function CardGrid({
   before = 0,
 }: CardGridProps) {
   const count = useRenderedCount();
+  const sizes = SIZES[useShop().fascia.layout?.listing ?? ''];
   const shapes = coming + Math.max(0, cards.length - count);
   return (
     <ul className="card-grid pt-2" data-query={queryId} data-before={before || undefined}>
       {banners && <Banners banners={banners} />}
       {cards.slice(0, count).map((hit, index) => (
         <li key={hit.slug} id={furtherAt > 0 && index === furtherAt ? FURTHER : undefined}>
-          <ProductCard hit={hit} priority={index < FIRST_ROW} level={level ?? 2} />
+          <ProductCard hit={hit} priority={index < FIRST_ROW} level={level ?? 2} sizes={sizes} />
         </li>
       ))}
       {Array.from({ length: shapes }, (_, index) => (

@@ -17,12 +17,12 @@ export function ListingBar({ drawerId, form, requested, onChange }: ListingBarPr
   const text = useText();
   const choices = countChoices(requested);
   return (
-    <div className="listing-bar rule-t rule-b flex flex-wrap items-center justify-between gap-x-4 py-1 lg:justify-end">
+    <div className="listing-bar">
       <button
         type="button"
         popoverTarget={drawerId}
         aria-label={choices > 0 ? `${text('listing.filters')}, ${choices}` : undefined}
-        className="-ms-2 h-11 px-2 font-medium lg:hidden"
+        className="filter-button"
       >
         {text('listing.filters')}
         {choices > 0 && ` (${choices})`}

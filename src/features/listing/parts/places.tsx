@@ -33,7 +33,7 @@ export function PlaceLinks({
   readonly label: string;
 }) {
   return (
-    <nav aria-label={label} className="no-scrollbar -mx-4 overflow-x-auto px-4 pt-1 pb-4">
+    <nav aria-label={label} className="no-scrollbar -mx-4 overflow-x-auto px-4 pt-1 pb-1.5">
       <ul className="flex gap-2">
         {categories.map(({ slug, name }) => (
           <li key={slug}>

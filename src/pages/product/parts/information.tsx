@@ -31,7 +31,7 @@ export function Information({ product, materialNotes, sku, freeDeliveryFrom }: I
   const seller = findSeller(product);
   const isBeauty = productType === 'beauty';
   return (
-    <div className="mt-8 border-t border-line">
+    <div className="product-information mt-8 border-t border-line">
       <Part title="product.description" isOpen>
         <Paragraphs words={description} />
         {variants.some(({ wasPrice }) => wasPrice !== undefined) && (
