@@ -16,7 +16,7 @@ export type ProviderChoice = { readonly name: string; readonly config?: Record<s
 export const LAYOUT_VARIANTS = {
   /**
    * `rows`: name, search and shopper links in one row, departments in a second. `centred`: one row
-   * with the name in the middle, search behind an icon. `bar`: a dark bar with departments and
+   * with the name in the middle, a short search field. `bar`: a dark bar with departments and
    * search, and a row of quick links. `pill`: a tinted ground, centred departments, a round search.
    */
   header: ['rows', 'centred', 'bar', 'pill'],
