@@ -14,30 +14,15 @@ export type ProviderChoice = { readonly name: string; readonly config?: Record<s
  * `src/shell/layouts/<part>/<variant>.css`, that is sent with the pages of its fascias only.
  */
 export const LAYOUT_VARIANTS = {
-  /**
-   * `rows`: name, search and shopper links in one row, departments in a second. `centred`: one row
-   * with the name in the middle, a short search field. `bar`: a dark bar with departments and
-   * search, and a row of quick links. `pill`: a tinted ground, centred departments, a round search.
-   */
+  /** Arrangement of name, departments and search. */
   header: ['rows', 'centred', 'bar', 'pill'],
-  /**
-   * Heroes with text beside their picture. `split`: beside it. `caption`: a wide picture with a line
-   * under it. `headline`: large letters on the picture. `inset`: a rounded picture, and the text on
-   * an overlapping card.
-   */
+  /** Place of the text: beside the picture, under it, on it, on a card that overlaps it. */
   hero: ['split', 'caption', 'headline', 'inset'],
   /** `plain`: picture, name, price. `price-first`: price above name. `soft`: 4:5, larger text. */
   card: ['plain', 'price-first', 'soft'],
-  /**
-   * `column`: filters in a column, four products in a row. `editorial`: three, and one of nine
-   * large. `dense`: five, filters in a drawer. `panel`: three, filters on a tinted panel.
-   */
+  /** Place of the filters, and number of products in a row: docs/fascias.md. */
   listing: ['column', 'editorial', 'dense', 'panel'],
-  /**
-   * `columns`: gallery and buy box side by side. `framed`: pictures as high as the window. `edge`:
-   * pictures to the edge of the window, thumbnails on them. `band`: rounded pictures, thumbnails
-   * after them, product information across the page.
-   */
+  /** Arrangement of gallery, thumbnails, buy box and information. */
   product: ['columns', 'framed', 'edge', 'band'],
 } as const;
 
