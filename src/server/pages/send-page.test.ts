@@ -83,7 +83,7 @@ test.each([
   ['unless its hint denies it', { 'user-agent': IPHONE, 'sec-ch-ua-mobile': '?0' }, 200],
   ['another device is not', { 'user-agent': MAC }, 200],
   ['a device without a name is not', {}, 200],
-])('FIND-3: a phone is led elsewhere: %s', async (_name, headers, status) => {
+])('FIND-3: a phone is redirected: %s', async (_name, headers, status) => {
   const answer = await ask(headers, { phoneRedirect: '/m/sale' });
   expect([answer.status, answer.headers.get('location')]).toEqual([
     status,
