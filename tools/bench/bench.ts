@@ -9,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   pages: () => import('./pages.ts'),
   selection: () => import('./selection.ts'),
   recommend: () => import('./recommend.ts'),
+  'recommend-calls': () => import('./recommend-calls.ts'),
   filter: () => import('./filter.ts'),
   reviews: () => import('./reviews.ts'),
 };

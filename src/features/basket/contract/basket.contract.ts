@@ -8,6 +8,7 @@ import {
   describeRenewal,
   describeReservations,
 } from './basket-reservations.contract.ts';
+import { describeSets } from './basket-sets.contract.ts';
 import { describeMemberships } from './basket-single.contract.ts';
 import { BasketSteps, type BasketsWorld } from './basket-steps.contract.ts';
 
@@ -32,6 +33,7 @@ export function describeBaskets(name: string, open: () => Promise<BasketsWorld>)
     describeReserving(steps);
     describeMerging(steps);
     describeMemberships(steps);
+    describeSets(steps);
   });
 }
 

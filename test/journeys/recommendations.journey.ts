@@ -1,0 +1,120 @@
+/** Journeys of recommendations: similar products on a product page, and what goes with a basket. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { shops } from './support/shops.ts';
+import {
+  expectAccessible,
+  expectNoWider,
+  isPhone,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
+
+const [aldermoor, nightjar] = shops.map(({ base }) => base);
+const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
+
+const sites = [
+  ...shops.map((shop) => ({ ...shop, title: 'Similar products' })),
+  {
+    ...{ name: 'Nightjar in Arabic', base: `${nightjar}/ar`, title: 'منتجات مشابهة' },
+    category: '/categories/womens-tops',
+  },
+];
+
+const similarOn = (page: Page, name = 'Similar products') =>
+  page.getByRole('region', { name }).first();
+
+/** Opens the first product of a category. */
+async function openFirst(page: Page, base: string, category: string): Promise<void> {
+  await page.goto(`${base}${category}`, { waitUntil: 'domcontentloaded' });
+  const link = page.locator('article :is(h2, h3) a').first();
+  await openHydrated(page, new URL((await link.getAttribute('href')) ?? '', base).href);
+}
+
+/** Adds the dress in its first size that is in stock. */
+async function addDress(page: Page): Promise<void> {
+  const size = page.locator('select[name=size]');
+  await size.selectOption(await size.locator('option:enabled').nth(1).getAttribute('value'));
+  await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
+}
+
+/** Number of cards that fit into the row, with a fraction for one that is cut off. */
+async function countSlides(section: Locator): Promise<number> {
+  return await section
+    .getByRole('list')
+    .first()
+    .evaluate((list) => {
+      const [first, second] = [...list.children].map((card) => card.getBoundingClientRect());
+      if (!first || !second) throw new Error('The row has fewer than two cards.');
+      const step = Math.abs(second.x - first.x);
+      const style = getComputedStyle(list);
+      const padding = Number.parseFloat(style.paddingInlineStart);
+      const width = list.clientWidth - padding - Number.parseFloat(style.paddingInlineEnd);
+      const whole = Math.floor((width + step - first.width) / step);
+      return whole + (width - whole * step) / first.width;
+    });
+}
+
+for (const { name, base, category, title } of sites) {
+  test(`REC-1: ${name} shows two to ten similar products, without a shift and not the product itself`, async ({
+    page,
+  }) => {
+    await openFirst(page, base, category);
+    const section = similarOn(page, title);
+    await section.scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    const links = section.getByRole('heading', { level: 3 }).getByRole('link');
+    const count = await links.count();
+    expect(count).toBeGreaterThanOrEqual(2);
+    expect(count).toBeLessThanOrEqual(10);
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
+    );
+    expect(new Set(paths).size).toBe(count);
+    expect(paths).not.toContain(new URL(page.url()).pathname);
+    expect(await countSlides(section)).toBeCloseTo(isPhone(page) ? 2.15 : 4.5, 1);
+    await expectNoWider(page);
+    await expectAccessible(page);
+    await links.first().click();
+    await expect(page).toHaveURL(new RegExp(`${paths[0]}(\\?|$)`));
+  });
+}
+
+test('REC-1: the row of similar products scrolls by keyboard, and each card is a link', async ({
+  page,
+}) => {
+  await openHydrated(page, `${aldermoor}${dress}`);
+  const row = similarOn(page).getByRole('list').first();
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0);
+  await similarOn(page).getByRole('heading', { level: 3 }).getByRole('link').last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(dress));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('REC-1: similar products are links, and those of a basket go with it', async ({ page }) => {
+    await page.goto(`${aldermoor}${dress}`);
+    const links = similarOn(page).getByRole('heading', { level: 3 }).getByRole('link');
+    await expect(links.nth(1)).toBeVisible();
+    await addDress(page);
+    await expect(page).toHaveURL(/\/basket$/);
+    const section = page.getByRole('region', { name: 'You may also like' }).first();
+    const cards = section.getByRole('heading', { level: 3 }).getByRole('link');
+    await expect(cards.nth(1)).toBeVisible();
+    await cards.first().click();
+    await expect(page).toHaveURL(/\/product\//);
+  });
+});
+
+test('BAG-3: what goes with a basket has none of its products', async ({ page }) => {
+  await openHydrated(page, `${aldermoor}${dress}`);
+  await addDress(page);
+  await page.getByRole('link', { name: /^View basket/ }).click();
+  const section = page.getByRole('region', { name: 'You may also like' }).first();
+  await expect(section).toBeVisible();
+  await expect(section.locator(`a[href*="${dress}"]`)).toHaveCount(0);
+  await expectNoWider(page);
+  await expectAccessible(page);
+});
