@@ -106,9 +106,26 @@ export const links = {
   /** The emailed link of a guest's review. */
   confirmReview: ({ token, done }: { token?: string; done?: 'deleted' }) =>
     withQuery('/confirm-review', { token, done }),
+  /** Form for a question about a product. */
+  askQuestion: ({ slug, ...query }: { slug: string; start?: '1'; sent?: 'mail' | 'now' }) =>
+    withQuery(`/product/${segment(slug)}/ask-question`, query),
+  /** Questions that a verified buyer may answer, or the form for one of them. */
+  answerQuestion: ({
+    slug,
+    ...query
+  }: {
+    slug: string;
+    buyer: string;
+    question?: string;
+    sent?: '1';
+  }) => withQuery(`/product/${segment(slug)}/answer-question`, query),
+  /** The emailed link of a guest's question. */
+  confirmQuestion: ({ token, done }: { token?: string; done?: 'deleted' }) =>
+    withQuery('/confirm-question', { token, done }),
   reportReview: ({ slug, ...query }: { slug: string; review: string; sent?: '1' }) =>
     withQuery(`/product/${segment(slug)}/report-review`, query),
-  ownReviews: ({ done }: { done?: 'deleted' } = {}) => withQuery('/account/reviews', { done }),
+  ownReviews: ({ done }: { done?: 'deleted' | 'question-deleted' } = {}) =>
+    withQuery('/account/reviews', { done }),
   /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>
     withQuery(`/premier/${segment(slug)}`, { add: add && '1' }),

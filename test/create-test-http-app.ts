@@ -57,4 +57,5 @@ const absentEndpoints: Endpoints = {
   ...{ sitemap: absent, picture: absent, video: absent, search: absent, editContent: absent },
   ...{ storedEmails: absent, merchantFeed: refuse, grantMembership: absent, importStock: absent },
   ...{ exportCatalogue: absent, importCatalogue: absent, moderateReviews: absent },
+  moderateQuestions: absent,
 };

@@ -11,7 +11,7 @@ import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixture
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
-import { createMemoryQuestions } from '#features/questions/memory-questions.fixtures.ts';
+import { createMemoryQuestions } from '#features/questions/memory/memory-questions.fixtures.ts';
 import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';

@@ -1,6 +1,6 @@
 /** Tables of questions about products, their answers, and decisions on both. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, timestampTz } from './columns.ts';
 import { product } from './schema.ts';
 
@@ -30,6 +30,7 @@ export const question = pgTable(
   },
   (t) => [
     index('question_product_idx').on(t.productId, t.submittedAt, t.id),
+    index('question_author_idx').on(t.author).where(sql`${t.author} is not null`),
     index('question_waiting_idx')
       .on(t.status, t.submittedAt, t.id)
       .where(sql`${t.status} <> 'published'`),
@@ -64,9 +65,13 @@ export const answer = pgTable(
     searchText: text('search_text').notNull().default(''),
     /** Order that proves the purchase; one answer for each order and question. */
     buyerReference: text('buyer_reference'),
+    /** Keyed hash of the customer who answered; null for guests, the shop and imports. */
+    author: text(),
     createdAt: createdAt(),
   },
   (t) => [
+    uniqueIndex('answer_buyer_idx').on(t.questionId, t.buyerReference),
+    index('answer_author_idx').on(t.author).where(sql`${t.author} is not null`),
     index('answer_question_idx').on(t.questionId, t.submittedAt, t.id),
     index('answer_waiting_idx')
       .on(t.status, t.submittedAt, t.id)

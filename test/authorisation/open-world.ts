@@ -54,6 +54,7 @@ const endpoints: Endpoints = {
   video: nothing,
   search: nothing,
   moderateReviews: nothing,
+  moderateQuestions: nothing,
   storedEmails: nothing,
   merchantFeed: () => new Response(null, { status: 404 }),
   grantMembership: (request, { fascia, ports: { accounts } }) =>

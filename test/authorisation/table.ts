@@ -62,6 +62,35 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /product/:slug/ask-question': { at: '/product/slug-of-ABC12345/ask-question', ...shared },
+  'POST /product/:slug/ask-question': {
+    at: '/product/slug-of-ABC12345/ask-question',
+    fields: { body: 'A question with enough words?', username: 'A reader' },
+    hasToken: true,
+    // Guests state an address as well.
+    guest: 400,
+    customer: 303,
+  },
+  // Requires a buyer's link: submit-question.test.ts.
+  'GET /product/:slug/answer-question': {
+    at: '/product/slug-of-ABC12345/answer-question?buyer=none',
+    guest: 403,
+    customer: 403,
+  },
+  'POST /product/:slug/answer-question': {
+    at: '/product/slug-of-ABC12345/answer-question',
+    fields: { body: 'An answer with enough words.', username: 'A reader', buyer: 'none' },
+    hasToken: true,
+    guest: 403,
+    customer: 403,
+  },
+  'GET /confirm-question': shared,
+  'POST /confirm-question': {
+    fields: { token: 'none', intent: 'confirm' },
+    hasToken: true,
+    guest: 410,
+    customer: 410,
+  },
   'GET /confirm-review': shared,
   'POST /confirm-review': {
     fields: { token: 'none', intent: 'confirm' },

@@ -11,8 +11,8 @@ import { test } from './support/watched-page.ts';
 
 /** Paths with personal content or the time of day, which are never cached. */
 const PRIVATE = [
-  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-review|dev|preview)(\/|$)/,
-  /^product\/[^/]+\/(write|report)-review$/,
+  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question)|dev|preview)(\/|$)/,
+  /^product\/[^/]+\/((write|report)-review|(ask|answer)-question)$/,
   /^_api\/(delivery|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
 ];
 

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { sampleQuestion } from '#features/questions/writing/question-writing.contract.ts';
 import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
 import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import {
@@ -75,7 +76,7 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
   for (const secret of [token, foreignSignature, 'argon2']) expect(text).not.toContain(secret);
 });
 
-test('holds the reviews, votes and reports of the customer, which go with the account', async () => {
+test('holds the reviews, votes, reports and questions of the customer, which go with the account', async () => {
   const { customer, token } = await world.register('reviewer@example.com');
   const other = await world.register('other@example.com');
   const send = (path: string, cookie: string, body?: URLSearchParams) => {
@@ -83,7 +84,7 @@ test('holds the reviews, votes and reports of the customer, which go with the ac
     const init = { headers, ...(body && { method: 'POST', body }) };
     return world.send(new Request(`http://${HOST}${path}`, init));
   };
-  const { reviewWriting, reviewModeration, reviews } = world.ports;
+  const { reviewWriting, reviewModeration, reviews, questions } = world.ports;
   const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url');
   const write = async (id: string, email: string) => {
     const person = identifyPerson({ sign }, id, email);
@@ -94,6 +95,8 @@ test('holds the reviews, votes and reports of the customer, which go with the ac
   };
   const { person, reviewId } = await write(customer.id, 'reviewer@example.com');
   const { reviewId: foreign } = await write(other.customer.id, 'other@example.com');
+  const question = { ...sampleQuestion, productKey: 'ABC12345' };
+  await questions.submitQuestion(question, person, null);
   const about = { sku: 'ABC12345', review: foreign };
   await send('/_api/reviews/vote', token, new URLSearchParams({ ...about, helpful: 'true' }));
   await send('/_api/reviews/report', token, new URLSearchParams({ ...about, reason: 'copied' }));
@@ -103,11 +106,14 @@ test('holds the reviews, votes and reports of the customer, which go with the ac
     reviews: [{ id: reviewId, rating: 4, body: sampleWritten.body }],
     votes: [{ reviewId: foreign, isHelpful: true }],
     reports: [{ reviewId: foreign, reason: 'copied' }],
+    questions: [{ body: sampleQuestion.body, status: 'pending' }],
+    answers: [],
   });
   const origin = requestOriginOf({ sessionToken: token });
   await world.ports.accounts.remove(origin, customer.id, PASSWORD, person);
   const none = { reviews: [], votes: [], reports: [] };
   expect(await reviewWriting.exportData(person)).toEqual(none);
+  expect(await questions.exportQuestions(person)).toEqual({ questions: [], answers: [] });
   const overview = await reviews.findOverview('ABC12345', 'en-GB');
   expect(overview?.statistics.totalReviewCount).toBe(1);
   expect(await reviews.findReview('ABC12345', foreign)).toMatchObject({ helpfulCount: 0 });

@@ -136,20 +136,22 @@ export async function exportAccount(
   shop: PrivateShop,
   customer: SignedIn,
 ): Promise<Record<string, unknown>> {
-  const { accounts, wishlists, reviewWriting } = shop.ports;
+  const { accounts, wishlists, reviewWriting, questions } = shop.ports;
   const person = identifyPerson(shop, customer.id, normaliseEmail(customer.email));
-  const [sessions, history, wishlist, baskets, written] = await Promise.all([
+  const [sessions, history, wishlist, baskets, written, asked] = await Promise.all([
     accounts.listDevices(customer.id),
     accounts.listHistory(customer.id),
     wishlists.list(customer.id),
     loadAllBaskets(shop, customer.id),
     reviewWriting.exportData(person),
+    questions.exportQuestions(person),
   ]);
   return {
     customer,
     sessions,
     history,
     ...written,
+    ...asked,
     wishlist: wishlist.map(({ since, ...item }) => ({
       ...item,
       addedAt: new Date(Number(since) / 1000).toISOString(),

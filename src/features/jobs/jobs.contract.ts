@@ -13,6 +13,7 @@ export type JobsWorld = {
 export const quickPolicies: JobPolicies = {
   accountEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   reviewEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
+  questionEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
 };
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
@@ -33,6 +34,7 @@ export function recordJobs(fail: (name: string) => boolean = () => false) {
       if (fail(mail?.firstName ?? '')) throw new TypeError('ada@example.com is refused');
     },
     reviewEmail: async () => {},
+    questionEmail: async () => {},
   };
   return { handlers, ids, names };
 }

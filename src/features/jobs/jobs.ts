@@ -17,6 +17,7 @@ export const jobPolicies: JobPolicies = {
   // About a day, for a mail server that is down overnight.
   accountEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
   reviewEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
+  questionEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
 };
 
 /** Kinds of `policies`. */

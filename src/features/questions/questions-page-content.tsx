@@ -3,6 +3,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
+import { StartQuestion } from './parts/start-question.tsx';
 import { type QuestionChoice, toQuestionQuery } from './question-choice.ts';
 import { QuestionList } from './question-list.tsx';
 import styleSheet from './questions.css?url';
@@ -45,6 +46,7 @@ export function QuestionsPageContent({ view }: { readonly view: QuestionsView })
           </Link>
         )}
       </p>
+      <StartQuestion slug={slug} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { loadQuestions } from './load-questions.server.ts';
-import { createMemoryQuestions } from './memory-questions.fixtures.ts';
+import { createMemoryQuestions } from './memory/memory-questions.fixtures.ts';
 import { FIRST_QUESTION_CHOICE, type QuestionChoice } from './question-choice.ts';
 import { QuestionsPageContent } from './questions-page-content.tsx';
 import { QuestionsSection } from './questions-section.tsx';
@@ -66,8 +66,13 @@ test('a product page has three questions, answers of the shop first, and a link 
   expect(textsOf(page, 'a')).toEqual(['See all 12 questions']);
 });
 
-test('without questions there is no section', async () => {
-  expect((await renderSection(0)).innerHTML).toBe('');
+test('without questions the section says so, and has a form to ask the first', async () => {
+  const page = await renderSection(0);
+  expect(textsOf(page, 'h2 ~ p')).toEqual(['Nobody has asked about this yet.']);
+  const form = page.querySelector('form');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(form?.getAttribute('action')).toBe('/product/wool-coat/ask-question?start=1');
+  expect(textsOf(page, 'form label, form button')).toEqual(['Ask a question', 'Continue']);
 });
 
 test('questions in other languages are shown where there is none in that of the page', async () => {

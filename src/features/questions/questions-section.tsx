@@ -1,7 +1,8 @@
-/** Section of a product page with its first questions, if any; server HTML without script. */
+/** Section of a product page with its first questions, and a form; server HTML without script. */
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
+import { StartQuestion } from './parts/start-question.tsx';
 import { QuestionList } from './question-list.tsx';
 import styleSheet from './questions.css?url';
 import { QUESTIONS_ID } from './questions.ts';
@@ -10,14 +11,14 @@ import type { QuestionsView } from './questions-view.ts';
 export function QuestionsSection({ view }: { readonly view: QuestionsView }) {
   const text = useText('questions');
   const { slug, results, everyTotal } = view;
-  if (everyTotal === 0) return null;
   return (
     <section id={QUESTIONS_ID} className="page questions" aria-labelledby={`${QUESTIONS_ID}-title`}>
       <link rel="stylesheet" href={styleSheet} />
       <h2 id={`${QUESTIONS_ID}-title`} className="questions-title">
         {text('questions.title')}
       </h2>
-      <QuestionList questions={results} level={3} />
+      {everyTotal === 0 && <p>{text('questions.none')}</p>}
+      {results.length > 0 && <QuestionList questions={results} level={3} />}
       {everyTotal > results.length && (
         <p className="question-links">
           <Link to={links.questions({ slug })} className="question-button">
@@ -25,6 +26,7 @@ export function QuestionsSection({ view }: { readonly view: QuestionsView }) {
           </Link>
         </p>
       )}
+      <StartQuestion slug={slug} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 /** Contract tests of questions providers; the world saves records as an import does. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QuestionRecord } from '#features/reviews/review-records.ts';
+import { describeQuestionModeration } from './moderation/question-moderation.contract.ts';
 import type { QuestionQuery, Questions } from './questions.port.ts';
+import { describeQuestionWriting } from './writing/question-writing.contract.ts';
 
 export type QuestionsWorld = {
   readonly questions: Questions;
@@ -41,7 +43,10 @@ const records: readonly QuestionRecord[] = [
 
 const all = { productKey: 'coat', page: 1, limit: 100 } as const;
 
-export function describeQuestions(name: string, open: () => Promise<QuestionsWorld>): void {
+export function describeQuestions(
+  name: string,
+  open: (maxWaiting?: number) => Promise<QuestionsWorld>,
+): void {
   describe(`questions by ${name}`, () => {
     let world: QuestionsWorld;
     beforeAll(async () => {
@@ -90,6 +95,18 @@ export function describeQuestions(name: string, open: () => Promise<QuestionsWor
       expect(await bodiesOf({ search: '100% _' })).toEqual([]);
       expect(await bodiesOf({ language: 'fr' })).toEqual(['Est-il doublé ?']);
       expect((await list({ language: 'en', limit: 1 })).total).toBe(2);
+    });
+
+    describeQuestionWriting(() => world.questions);
+    describeQuestionModeration(() => world.questions);
+
+    test('nothing is taken while too many wait for a moderator', async () => {
+      const { questions, close } = await open(0);
+      const question = { productKey: 'coat', body: 'Is it lined?', username: 'A', language: 'en' };
+      await expect(
+        questions.submitQuestion(question, { author: 'a', authorEmail: 'b' }, null),
+      ).rejects.toMatchObject({ status: 503, details: { retryAfter: 3_600 } });
+      await close();
     });
   });
 }

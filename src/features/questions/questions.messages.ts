@@ -21,6 +21,10 @@ export const messages = {
   'questions.everyLanguage': 'Show all languages',
   'questions.previous': 'Previous questions',
   'questions.next': 'Next questions',
+  'questions.ask': 'Ask a question',
+  'questions.askHint':
+    'The shop and people who bought it can answer. A person reads each question before it appears.',
+  'questions.askContinue': 'Continue',
 } as const;
 
 declare module '#i18n/text.tsx' {

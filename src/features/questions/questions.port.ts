@@ -1,5 +1,8 @@
-/** Port: questions about products and their answers. */
+/** Port: questions about products and their answers: read, written and moderated. */
+import type { ReviewEmailJob } from '#features/review-writing/review-writing.port.ts';
+import type { QuestionModeration } from './moderation/question-moderation.ts';
 import type { Question, QuestionPage } from './questions.ts';
+import type { QuestionWriting } from './writing/question-writing.ts';
 
 export type QuestionQuery = {
   readonly productKey: string;
@@ -13,7 +16,7 @@ export type QuestionQuery = {
   readonly language?: string;
 };
 
-export interface Questions {
+export interface Questions extends QuestionWriting, QuestionModeration {
   /**
    * A page of published questions with their published answers: answered ones first, then the
    * newest. An unknown product has none.
@@ -25,6 +28,12 @@ export interface Questions {
   listQuestions(query: QuestionQuery): Promise<QuestionPage>;
   /** A published question; null where the product has none of that id. */
   findQuestion(productKey: string, id: string): Promise<Question | null>;
+}
+
+declare module '#features/jobs/jobs.port.ts' {
+  interface JobPayloads {
+    questionEmail: ReviewEmailJob;
+  }
 }
 
 declare module '#request/shop.ts' {

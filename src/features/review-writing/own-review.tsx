@@ -1,5 +1,6 @@
 /** A review as its writer sees it: its state, rating and words. */
 import { useText } from '#i18n/text.tsx';
+import { useModerationStatus } from './use-moderation-status.ts';
 import type { OwnReview } from './written-review.ts';
 
 export type OwnReviewProps = {
@@ -13,7 +14,7 @@ export function OwnReviewText({ review }: OwnReviewProps) {
   const { rating, title, body } = review;
   return (
     <div className="review-form-own">
-      <p className="review-form-note">{useStatus(review)}</p>
+      <p className="review-form-note">{useModerationStatus(review)}</p>
       <p>
         {text('reviewForm.star', { count: rating, label: text(LABELS[rating - 1] ?? LABELS[0]) })}
       </p>
@@ -32,19 +33,3 @@ const LABELS = [
   'reviews.rating4',
   'reviews.rating5',
 ] as const;
-
-function useStatus({ status, refusalReason }: OwnReviewProps['review']): string {
-  const text = useText();
-  switch (status) {
-    case 'unconfirmed':
-      return text('reviewForm.statusUnconfirmed');
-    case 'pending':
-      return text('reviewForm.statusPending');
-    case 'published':
-      return text('reviewForm.statusPublished');
-    case 'refused':
-      return text('reviewForm.statusRefused', {
-        reason: refusalReason === null ? '' : text(`reviewForm.reason.${refusalReason}`),
-      });
-  }
-}

@@ -1,14 +1,16 @@
-/** Account page: the customer's reviews with their states, to change or delete them. */
+/** Account page: the customer's reviews and questions with their states, to change or delete. */
+import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
 import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { OwnQuestionText } from '#features/questions/writing/own-question.tsx';
+import type { OwnQuestion } from '#features/questions/writing/written-question.ts';
 import { reviewerOf } from '#features/review-writing/form/load-review-form.server.ts';
 import { formatReviewProblem } from '#features/review-writing/form/review-problem.ts';
 import { OwnReviewText } from '#features/review-writing/own-review.tsx';
 import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
-import type { OwnReview } from '#features/review-writing/written-review.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -21,23 +23,33 @@ import type { Route } from './+types/own-reviews.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const customer = requireCustomer(shop, links.ownReviews());
-  const own = await shop.ports.reviewWriting.listOwn(reviewerOf(shop, customer));
-  const reviews: ShownReview[] = [];
-  // One after the other, to leave database connections for other requests.
-  for (const review of own) reviews.push({ ...review, product: await findName(shop, review) });
-  const isDeleted = new URL(request.url).searchParams.get('done') === 'deleted';
-  return { csrf: issueFormToken(shop), reviews, isDeleted };
+  const person = reviewerOf(shop, customer);
+  const { reviewWriting, questions } = shop.ports;
+  const reviews = await addProducts(shop, await reviewWriting.listOwn(person));
+  const asked = await addProducts(shop, await questions.listOwnQuestions(person));
+  const done = new URL(request.url).searchParams.get('done');
+  return {
+    ...{ csrf: issueFormToken(shop), reviews, questions: asked },
+    deleted: done === 'deleted' || done === 'question-deleted' ? done : null,
+  } as const;
 });
 
-type ShownReview = OwnReview & {
+type WithProduct<T> = T & {
   /** null where the product is no longer sold in this fascia. */
   readonly product: { readonly slug: string; readonly name: string } | null;
 };
 
-async function findName(
+/** One after the other, to leave database connections for other requests. */
+async function addProducts<T extends { readonly productKey: string }>(
   shop: PrivateShop,
-  { productKey }: OwnReview,
-): Promise<ShownReview['product']> {
+  written: readonly T[],
+): Promise<readonly WithProduct<T>[]> {
+  const found: WithProduct<T>[] = [];
+  for (const one of written) found.push({ ...one, product: await findName(shop, one.productKey) });
+  return found;
+}
+
+async function findName(shop: PrivateShop, productKey: string) {
   const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey });
   if (!found || !('product' in found)) return null;
   const { slug, name } = found.product;
@@ -46,9 +58,15 @@ async function findName(
 
 export const action = privateRoute((shop, { request }) => {
   const customer = requireCustomer(shop, links.ownReviews());
-  return answerForm(shop, request, async ({ review }) => {
+  const person = reviewerOf(shop, customer);
+  const { reviewWriting, questions } = shop.ports;
+  return answerForm(shop, request, async ({ review, question }) => {
+    if (typeof question === 'string') {
+      await questions.removeQuestion({ questionId: question.slice(0, 100), asker: person });
+      return redirect(links.ownReviews({ done: 'question-deleted' }), 303);
+    }
     const reviewId = typeof review === 'string' ? review.slice(0, 100) : '';
-    await shop.ports.reviewWriting.remove({ reviewId, reviewer: reviewerOf(shop, customer) });
+    await reviewWriting.remove({ reviewId, reviewer: person });
     return redirect(links.ownReviews({ done: 'deleted' }), 303);
   });
 });
@@ -57,11 +75,16 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function OwnReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('review-form');
-  const { csrf, reviews, isDeleted } = loaderData;
+  useText('question-form');
+  const { csrf, reviews, questions, deleted } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   return (
     <ReviewLayout title={text('reviewForm.yours')}>
-      {isDeleted && <p role="status">{text('reviewForm.deleted')}</p>}
+      {deleted && (
+        <p role="status">
+          {text(deleted === 'deleted' ? 'reviewForm.deleted' : 'questionForm.deleted')}
+        </p>
+      )}
       {refusal !== null && (
         <p role="alert" className="review-form-problem">
           {formatReviewProblem(text, refusal)}
@@ -71,10 +94,13 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
       <ul className="review-form-list">
         {reviews.map((review) => (
           <li key={review.id}>
-            <OwnItem review={review} csrf={csrf} />
+            <OwnItem written={review} hidden={{ csrf, review: review.id }} isReview>
+              <OwnReviewText review={review} />
+            </OwnItem>
           </li>
         ))}
       </ul>
+      <OwnQuestions questions={questions} csrf={csrf} />
       <p>
         <Link to={links.account()} className="review-form-link">
           {text('reviewForm.account')}
@@ -84,29 +110,62 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-function OwnItem({ review, csrf }: { readonly review: ShownReview; readonly csrf: string }) {
+type OwnQuestionsProps = {
+  readonly questions: readonly WithProduct<OwnQuestion>[];
+  readonly csrf: string;
+};
+
+function OwnQuestions({ questions, csrf }: OwnQuestionsProps) {
+  const text = useText();
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="own-questions">
+      <h2 id="own-questions">{text('questionForm.yours')}</h2>
+      <ul className="review-form-list">
+        {questions.map((question) => (
+          <li key={question.id}>
+            <OwnItem written={question} hidden={{ csrf, question: question.id }}>
+              <OwnQuestionText question={question} />
+            </OwnItem>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OwnItemProps = {
+  readonly written: WithProduct<{ readonly productKey: string }>;
+  /** Fields of the form that deletes it. */
+  readonly hidden: Readonly<Record<string, string>>;
+  /** Reviews can be changed, questions only deleted. */
+  readonly isReview?: true;
+  readonly children: ReactNode;
+};
+
+function OwnItem({ written: { product, productKey }, hidden, isReview, children }: OwnItemProps) {
   const text = useText();
   const { prefix } = useShop();
-  const { id, product, productKey } = review;
+  const Heading = isReview ? 'h2' : 'h3';
   return (
     <article className="review-form-item">
-      <h2>
+      <Heading>
         {product ? (
           <Link to={links.product({ slug: product.slug })}>{product.name}</Link>
         ) : (
           productKey
         )}
-      </h2>
-      <OwnReviewText review={review} />
+      </Heading>
+      {children}
       <div className="review-form-actions">
-        {product && (
+        {product && isReview && (
           <Link to={links.writeReview({ slug: product.slug })} className="review-form-link">
             {text('reviewForm.edit')}
           </Link>
         )}
         <form method="post" action={`${prefix}${links.ownReviews()}`}>
-          <Hidden fields={{ csrf, review: id }} />
-          <Submit isQuiet>{text('reviewForm.delete')}</Submit>
+          <Hidden fields={hidden} />
+          <Submit isQuiet>{text(isReview ? 'reviewForm.delete' : 'questionForm.delete')}</Submit>
         </form>
       </div>
     </article>

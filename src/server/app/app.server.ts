@@ -145,6 +145,7 @@ async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
     await ports.accounts.cleanUp();
     await ports.socialProof.cleanUp(new Date());
     await ports.reviewWriting.cleanUp();
+    await ports.questions.cleanUp();
   } catch (error) {
     log.warn(
       { reason: error instanceof Error ? error.message : String(error) },

@@ -76,6 +76,17 @@ export function openReviewModeration(
   }));
 }
 
+/** @throws FolderInUse if another process uses the data folder. */
+export function openQuestions(
+  environment: Place,
+  log: Log,
+): Promise<{ moderation: Ports['questions']; close: () => Promise<void> }> {
+  return openCommand(environment, log, async ({ first, openPort, database }) => ({
+    moderation: await openPort(first, 'questions'),
+    close: () => database.close(),
+  }));
+}
+
 /**
  * Opens the source that fills a hosted index.
  * @throws FolderInUse if another process uses the data folder.

@@ -11,6 +11,7 @@ import { handleGrantRequest } from '#features/accounts/membership/grant-http.ser
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { handleContentRequest } from '#features/content/edit/content-http.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import { handleQuestionRequest } from '#features/questions/moderation/questions-http.server.ts';
 import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
 import { answerSitemap } from '#features/sitemap/sitemap.server.ts';
 import { handleVideoRequest } from '#features/videos/videos.server.ts';
@@ -74,6 +75,12 @@ export function createEndpoints(
         request,
         { key: controlKey(), remoteAddress },
         services.ports.reviewModeration,
+      ),
+    moderateQuestions: (request, remoteAddress) =>
+      handleQuestionRequest(
+        request,
+        { key: controlKey(), remoteAddress },
+        services.ports.questions,
       ),
     ...createCatalogueEndpoints(services, environment, { log, controlKey, feedOf }),
   };

@@ -22,6 +22,10 @@ export type Endpoints = {
     request: Request,
     remoteAddress: string | undefined,
   ) => Promise<Response>;
+  readonly moderateQuestions: (
+    request: Request,
+    remoteAddress: string | undefined,
+  ) => Promise<Response>;
   /** Emails kept in development, or the HTML of one; 404 otherwise. */
   readonly storedEmails: (site: Site, id: string | undefined) => Promise<Response>;
   readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;

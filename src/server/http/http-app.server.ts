@@ -103,6 +103,7 @@ function addOperationRoutes(
   app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
   app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));
   app.post('/api/reviews', (c) => endpoints.moderateReviews(c.req.raw, findRemoteAddress(c)));
+  app.post('/api/questions', (c) => endpoints.moderateQuestions(c.req.raw, findRemoteAddress(c)));
   app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
 }
 

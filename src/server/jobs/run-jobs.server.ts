@@ -2,7 +2,7 @@
 import { type EmailShop, sendEmail } from '#features/accounts/emails/emails.server.ts';
 import type { Job, JobHandlers } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
-import { sendReviewEmail } from '#features/review-writing/emails/review-email.server.ts';
+import { sendConfirmationEmail } from '#features/review-writing/emails/confirmation-email.server.ts';
 import type { Site } from '../app/shop.server.ts';
 
 type Sites = ReadonlyMap<string, Site>;
@@ -11,14 +11,15 @@ type Sites = ReadonlyMap<string, Site>;
 export async function runJobs(sites: Sites): Promise<() => Promise<void>> {
   const handlers: JobHandlers = {
     accountEmail: (job) => withSite(sites, job, sendEmail),
-    reviewEmail: (job) => withSite(sites, job, sendReviewEmail),
+    reviewEmail: (job) => withSite(sites, job, sendConfirmationEmail('review')),
+    questionEmail: (job) => withSite(sites, job, sendConfirmationEmail('question')),
   };
   const queues = new Set([...sites.values()].map(({ ports }) => ports.jobs));
   const stops = await Promise.all([...queues].map((jobs) => jobs.work(handlers)));
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
-type EmailKind = 'accountEmail' | 'reviewEmail';
+type EmailKind = 'accountEmail' | 'reviewEmail' | 'questionEmail';
 
 /** An email in a language that the fascia no longer has is written in its first one. */
 async function withSite<K extends EmailKind>(

@@ -22,6 +22,7 @@ const PATIENCE = { timeout: 20_000, interval: 20 };
 const policies: JobPolicies = {
   accountEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   reviewEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
+  questionEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
 };
 const registry = await readRegistry();
 const from = {
@@ -106,7 +107,11 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       await stop();
       expect(smtp.taken[0]).toContain('To: ada@example.com');
       expect(readText(smtp.taken[0])).toContain(`/sign-up?token=${mail?.token}`);
-      expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0, dead: 0 }, {}]);
+      expect(await server.jobs.count()).toMatchObject([
+        { waiting: 0, running: 0, dead: 0 },
+        {},
+        {},
+      ]);
     });
 
     test.each(['full of mail', 'gone', 'silent', 'hanging up in the mail'] as const)(
@@ -121,7 +126,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
         await untilSent(1);
         await vi.waitFor(
           async () =>
-            expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }, {}]),
+            expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }, {}, {}]),
           PATIENCE,
         );
         await stop();
@@ -138,7 +143,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       await smtp.be('well');
       await vi.waitFor(
         async () =>
-          expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }, {}]),
+          expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }, {}, {}]),
         PATIENCE,
       );
       await stop();

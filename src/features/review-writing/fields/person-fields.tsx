@@ -16,14 +16,15 @@ export type PersonFieldsProps = WrittenFields & {
   readonly isGuest: boolean;
   /** Page with the form, to which a guest returns after signing in. */
   readonly path: string;
-  readonly nameHint: string;
+  readonly nameLabel: string;
+  /** Purpose of the emailed link. */
   readonly emailHint: string;
   /** Further fields beside the name. */
   readonly children?: ReactNode;
 };
 
 export function PersonFields(props: PersonFieldsProps) {
-  const { isGuest, path, nameHint, emailHint, children, readValue, findError } = props;
+  const { isGuest, path, nameLabel, emailHint, children, readValue, findError } = props;
   const text = useText();
   const field = (name: string) => ({ name, defaultValue: readValue(name), error: findError(name) });
   return (
@@ -31,9 +32,9 @@ export function PersonFields(props: PersonFieldsProps) {
       <div className="review-form-pair">
         <Field
           {...field('username')}
-          label={text('reviewForm.nickname')}
+          label={nameLabel}
           maxLength={MAX_NICKNAME}
-          hint={nameHint}
+          hint={text('reviewForm.nicknameHint')}
           autoComplete="nickname"
           required
           dir="auto"

@@ -3,6 +3,9 @@ import { isEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import { MAX_NICKNAME, MIN_NICKNAME } from '../written-review.ts';
 
+/** A form, or the fields of one. */
+export type FieldSource = { readonly get: (name: string) => unknown };
+
 /** Length of a text in characters, and the code of each fault. */
 export type TextLimits = {
   readonly min: number;
@@ -17,8 +20,8 @@ const UNSEEN = /(?:(?!\n)\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2
 const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
 /** Normalising a text costs more than looking at its length, which has room for what is cut. */
-function readVisible(form: FormData, name: string, max: number, tooLong: string): string {
-  const value = form.get(name);
+function readVisible(fields: FieldSource, name: string, max: number, tooLong: string): string {
+  const value = fields.get(name);
   if (typeof value !== 'string') return '';
   if (value.length > max * 4 + 1_000) return refuseValue(name, tooLong);
   // Browsers send line breaks as CR LF.
@@ -27,33 +30,33 @@ function readVisible(form: FormData, name: string, max: number, tooLong: string)
 
 /** An optional field of one line: null where it is empty. */
 export function readLine(
-  form: FormData,
+  fields: FieldSource,
   name: string,
   { max, tooLong }: Pick<TextLimits, 'max' | 'tooLong'>,
 ): string | null {
-  const text = readVisible(form, name, max, tooLong).replaceAll(/\s+/gu, ' ');
+  const text = readVisible(fields, name, max, tooLong).replaceAll(/\s+/gu, ' ');
   if (text.length > max) return refuseValue(name, tooLong);
   return text === '' ? null : text;
 }
 
 /** The field `body`: paragraphs, with one empty line between them at most. */
-export function readParagraphs(form: FormData, { min, max, tooShort, tooLong }: TextLimits) {
-  const body = readVisible(form, 'body', max, tooLong).replaceAll(/\n{3,}/g, '\n\n');
+export function readParagraphs(fields: FieldSource, { min, max, tooShort, tooLong }: TextLimits) {
+  const body = readVisible(fields, 'body', max, tooLong).replaceAll(/\n{3,}/g, '\n\n');
   if (body.length < min) return refuseValue('body', tooShort);
   return body.length > max ? refuseValue('body', tooLong) : body;
 }
 
 /** The field `username`, which everybody can see. */
-export function readNickname(form: FormData): string {
+export function readNickname(fields: FieldSource): string {
   const tooLong = 'reviewForm.nicknameLength';
-  const name = readLine(form, 'username', { max: MAX_NICKNAME, tooLong }) ?? '';
+  const name = readLine(fields, 'username', { max: MAX_NICKNAME, tooLong }) ?? '';
   if (name.length < MIN_NICKNAME) return refuseValue('username', tooLong);
   return ADDRESS_LIKE.test(name) ? refuseValue('username', 'reviewForm.nicknameAddress') : name;
 }
 
 /** The field `email` of a guest. */
-export function readGuestEmail(form: FormData): string {
-  const email = form.get('email');
+export function readGuestEmail(fields: FieldSource): string {
+  const email = fields.get('email');
   return typeof email === 'string' && isEmail(email)
     ? email.trim()
     : refuseValue('email', 'reviewForm.emailBad');

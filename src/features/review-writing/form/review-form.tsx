@@ -25,6 +25,7 @@ export type ReviewFormProps = {
 
 export function ReviewForm({ view, refusal }: ReviewFormProps) {
   const text = useText('review-form');
+  useText('question-form');
   // Names of ratings, aspects and fits.
   useText('reviews');
   const prefix = useShopPrefix();
@@ -61,7 +62,7 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
         {...fields}
         isGuest={view.isGuest}
         path={links.writeReview({ slug: product.slug })}
-        nameHint={text('reviewForm.nicknameHint')}
+        nameLabel={text('reviewForm.nickname')}
         emailHint={text('reviewForm.emailHint')}
       >
         <Field
@@ -87,7 +88,7 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
 /** The product, how a review is handled, and what is wrong with the form as a whole. */
 function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isDraft: boolean }) {
   const text = useText();
-  const { picture } = view.product;
+  const { picture, slug, name } = view.product;
   const count = refusal?.faults.length ?? 0;
   return (
     <>
@@ -95,7 +96,14 @@ function FormNotice({ view, refusal, isDraft }: ReviewFormProps & { readonly isD
         {picture && <Picture picture={picture} sizes="80px" widths={[80, 160, 320]} />}
         <p>{text(view.isEdit ? 'reviewForm.editHint' : 'reviewForm.intro')}</p>
       </div>
-      {view.isVerified && <p className="review-form-note">{text('reviewForm.verified')}</p>}
+      {view.isVerified && (
+        <p className="review-form-note">
+          {text('reviewForm.verified')}{' '}
+          <Link to={links.answerQuestion({ slug, buyer: view.buyer ?? '' })}>
+            {text('questionForm.answerTitle', { name })}
+          </Link>
+        </p>
+      )}
       <p role="status" className="review-form-note">
         {isDraft && text('reviewForm.draft')}
       </p>

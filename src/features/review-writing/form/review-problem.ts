@@ -43,9 +43,10 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
 export function formatReviewProblem(
   text: Text,
   { code, retryAfter = null }: { readonly code: string; readonly retryAfter?: number | null },
+  limits: Readonly<Record<string, number>> = LIMITS,
 ): string {
   if (code === 'account.formStale') return text('reviewForm.stale');
   const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60));
   const id = KNOWN.has(code) ? (code as MessageId) : 'reviewForm.failed';
-  return text(id, { ...LIMITS, minutes });
+  return text(id, { ...LIMITS, ...limits, minutes });
 }

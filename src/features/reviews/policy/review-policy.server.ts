@@ -30,6 +30,12 @@ export function writeReviewPolicy(shop: Shop): Policy {
         paragraphs: [text('reviewPolicy.verifiedOrder', { verified: text('reviews.verified') })],
       },
       ...(service === undefined ? [writeChecks(text)] : []),
+      {
+        title: text('reviewPolicy.questions'),
+        paragraphs: [text('reviewPolicy.questionsChecked'), text('reviewPolicy.questionsAnswered')],
+        // The list of reasons stands above, unless a service checks the reviews.
+        ...(service !== undefined && { list: listReasons(text) }),
+      },
       { title: text('reviewPolicy.order'), paragraphs: writeOrder(text) },
       {
         title: text('reviewPolicy.summary'),
@@ -51,10 +57,14 @@ function writeChecks(text: Text): PolicySection {
   return {
     title: text('reviewPolicy.checked'),
     paragraphs: [text('reviewPolicy.checkedAll'), text('reviewPolicy.checkedNever')],
-    list: MODERATION_REASONS.map((reason: ModerationReason) =>
-      text(`reviewPolicy.reason.${reason}`),
-    ),
+    list: listReasons(text),
   };
+}
+
+function listReasons(text: Text): readonly string[] {
+  return MODERATION_REASONS.map((reason: ModerationReason) =>
+    text(`reviewPolicy.reason.${reason}`),
+  );
 }
 
 function writeOrder(text: Text): readonly string[] {

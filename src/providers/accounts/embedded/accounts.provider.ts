@@ -1,5 +1,6 @@
 /** Accounts in the app's database. */
 import type { Database } from '#database/database.ts';
+import { deleteQuestionsOf } from '#database/questions/delete-questions.ts';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Accounts, RequestOrigin } from '#features/accounts/accounts.port.ts';
@@ -118,6 +119,7 @@ async function remove(
   await checkOwnPassword(context, origin, customerId, password);
   await context.database.transaction(async (connection) => {
     await deleteReviewsOf(connection, person);
+    await deleteQuestionsOf(connection, person);
     await connection.rows(removeCustomer, [customerId]);
     await addHistoryEntry(connection, origin.fascia, 'removed', customerId);
   });

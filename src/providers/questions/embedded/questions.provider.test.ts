@@ -1,21 +1,100 @@
-/** The questions contract on the app's database, fed by the catalogue import. */
+/** The questions contract on the app's database, fed by the catalogue import; emails and expiry. */
+import { describe, expect, test } from 'vitest';
+import { deleteQuestionsOf } from '#database/questions/delete-questions.ts';
+import { defineStatement } from '#database/statement.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { describeQuestions } from '#features/questions/questions.contract.ts';
+import { sampleQuestion } from '#features/questions/writing/question-writing.contract.ts';
+import { MAX_WAITING } from '#features/questions/writing/written-question.ts';
+import { silentLog } from '#kit/log.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createCatalogueImport } from '../../catalogue-import/embedded/catalogue-import.provider.ts';
+import { createJobs } from '../../jobs/embedded/jobs.provider.ts';
 import { createQuestions } from './questions.provider.ts';
 
-onEveryDatabase(({ name, open }) =>
-  describeQuestions(name, async () => {
+const email = {
+  ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
+  ...{ username: 'Ada', productName: 'Coat' },
+};
+const guest = { author: null, authorEmail: 'email-of-ada' };
+const ada = { ...guest, author: 'ada' };
+
+const makeOld = defineStatement<never>(
+  'test.makeQuestionsOld',
+  `update question set submitted_at = now() - interval '8 days'`,
+);
+const countRows = defineStatement<{ questions: number; answers: number; events: number }>(
+  'test.countQuestions',
+  `select (select count(*) from question)::int as questions,
+     (select count(*) from answer)::int as answers,
+     (select count(*) from question_event)::int as events`,
+);
+const refuseJobs = 'alter table pgboss.job add constraint no_jobs check (false) not valid';
+
+onEveryDatabase(({ name, open }) => {
+  async function start(maxWaiting = MAX_WAITING) {
     const { database, close } = await open();
     const catalogueImport = createCatalogueImport(database);
     await catalogueImport.saveProducts([sampleProduct('coat'), sampleProduct('mug')]);
+    const jobs = await createJobs(database, { log: silentLog });
     return {
-      questions: createQuestions(database),
-      async save(records) {
+      ...{ database, jobs, close, [Symbol.asyncDispose]: close },
+      questions: createQuestions(database, jobs, { maxWaiting }),
+      async save(records: Parameters<typeof catalogueImport.saveQuestions>[0]) {
         await catalogueImport.saveQuestions(records);
       },
-      close,
     };
-  }),
-);
+  }
+
+  describeQuestions(name, start);
+
+  describe(`written questions on ${name}`, { timeout: 60_000 }, () => {
+    test('a question and the email that confirms it come into being together, or not at all', async () => {
+      await using world = await start();
+      const job = await world.questions.submitQuestion(sampleQuestion, guest, email);
+      const waiting = (await world.jobs.count()).find(({ kind }) => kind === 'questionEmail');
+      expect(waiting).toMatchObject({ waiting: 1 });
+      expect(job?.token).toMatch(/^[\w-]{43}$/);
+      await world.database.execute(refuseJobs);
+      await expect(world.questions.submitQuestion(sampleQuestion, guest, email)).rejects.toThrow();
+      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 1, events: 1 }]);
+    });
+
+    test('a link that nobody uses runs out after a week, and its question is deleted', async () => {
+      await using world = await start();
+      const job = await world.questions.submitQuestion(sampleQuestion, guest, email);
+      await world.questions.cleanUp();
+      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 1 }]);
+      await world.database.rows(makeOld);
+      await expect(world.questions.confirmQuestion(job?.token ?? '')).rejects.toMatchObject({
+        status: 410,
+      });
+      await world.questions.cleanUp();
+      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 0, events: 0 }]);
+    });
+
+    test('an account that is deleted takes its questions and answers with it', async () => {
+      await using world = await start();
+      const { questions, database } = world;
+      await questions.submitQuestion(sampleQuestion, ada, null);
+      await questions.submitQuestion(sampleQuestion, { ...ada, author: 'other' }, null);
+      const [other] = await questions.listOwnQuestions({ ...ada, author: 'other' });
+      await questions.publish(other?.id ?? '', other?.submittedAt ?? '');
+      await questions.submitAnswer({
+        ...{ productKey: 'coat', questionId: other?.id ?? '', body: 'Two of them.' },
+        ...{ username: 'Ada', buyerReference: 'order-1', author: 'ada' },
+      });
+      await database.transaction((connection) => deleteQuestionsOf(connection, ada));
+      expect(await questions.exportQuestions(ada)).toEqual({ questions: [], answers: [] });
+      expect(await database.rows(countRows)).toMatchObject([{ questions: 1, answers: 0 }]);
+    });
+
+    test('a hundred confirmations at once are one', async () => {
+      await using world = await start();
+      const job = await world.questions.submitQuestion(sampleQuestion, guest, email);
+      const token = job?.token ?? '';
+      await Promise.all(Array.from({ length: 100 }, () => world.questions.confirmQuestion(token)));
+      expect(await world.database.rows(countRows)).toMatchObject([{ events: 2 }]);
+    });
+  });
+});

@@ -1,13 +1,45 @@
-/** Questions and answers in the app's database. */
+/** Questions and answers in the app's database; emails to guests are jobs of the same transaction. */
+import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { isUuid } from '#database/keys/uuid.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import type { QuestionModeration } from '#features/questions/moderation/question-moderation.ts';
 import type { Questions } from '#features/questions/questions.port.ts';
+import type { QuestionWriting } from '#features/questions/writing/question-writing.ts';
+import { MAX_WAITING } from '#features/questions/writing/written-question.ts';
 import { searchWords } from '#features/reviews/reviews.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { Problem } from '#kit/problem.ts';
+import { decideOn, findForModeration, findOne, listForModeration } from './moderate-questions.ts';
 import { countQuestions, findQuestion, listQuestions } from './question-statements.ts';
+import { saveBuyersAnswer, saveShopAnswer } from './save-answer.ts';
+import {
+  confirmQuestion,
+  exportQuestions,
+  findQuestionByToken,
+  forgetUnconfirmed,
+  listOwnQuestions,
+  noSuchQuestion,
+  removeQuestion,
+  saveQuestion,
+} from './save-question.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Stops counting at $1. */
+const countWaiting = defineStatement<{ readonly waiting: number }>(
+  'question.waiting',
+  `select count(*)::int as waiting from (
+     select from question where status in ('unconfirmed', 'pending') union all
+     select from answer where status = 'pending' limit $1) as one`,
+);
 
-export function createQuestions(database: Database): Questions {
+export type QuestionLimits = { readonly maxWaiting: number };
+
+export function createQuestions(
+  database: Database,
+  jobs: Jobs,
+  limits: QuestionLimits = { maxWaiting: MAX_WAITING },
+): Questions {
   return {
     async listQuestions({ productKey, page, limit, search = '', language = null }) {
       const words = searchWords(search);
@@ -20,15 +52,82 @@ export function createQuestions(database: Database): Questions {
       return { results, total };
     },
     async findQuestion(productKey, id) {
-      if (!UUID.test(id)) return null;
+      if (!isUuid(id)) return null;
       const [question] = await database.rows(findQuestion, [productKey, id]);
       return question ?? null;
     },
+    ...createWriting(database, jobs, limits),
+    ...createModeration(database),
   };
+}
+
+function createWriting(
+  database: Database,
+  jobs: Jobs,
+  { maxWaiting }: QuestionLimits,
+): QuestionWriting {
+  return {
+    submitQuestion: (question, asker, email) =>
+      database.transaction(async (transaction) => {
+        await checkWaiting(transaction, maxWaiting);
+        const token = await saveQuestion(transaction, question, asker, email !== null);
+        if (token === null || email === null) return null;
+        const job = { ...email, token };
+        await jobs.enqueue('questionEmail', job, { transaction });
+        return job;
+      }),
+    findQuestionByToken: (token) => findQuestionByToken(database, token),
+    async confirmQuestion(token) {
+      const question = await database.transaction((connection) =>
+        confirmQuestion(connection, token),
+      );
+      if (!question)
+        throw new Problem(410, 'questionForm.linkSpent', 'This link is unknown or has run out');
+      return question;
+    },
+    listOwnQuestions: (asker) => listOwnQuestions(database, asker),
+    removeQuestion: (owner) =>
+      database.transaction((connection) => removeQuestion(connection, owner)),
+    submitAnswer: (answer) =>
+      database.transaction(async (connection) => {
+        await checkWaiting(connection, maxWaiting);
+        await saveBuyersAnswer(connection, answer);
+      }),
+    exportQuestions: (person) => exportQuestions(database, person),
+    cleanUp: () => forgetUnconfirmed(database),
+  };
+}
+
+function createModeration(database: Database): QuestionModeration {
+  const decide = (id: string, decision: Parameters<typeof decideOn>[2]) =>
+    database.transaction((connection) => decideOn(connection, id, decision));
+  return {
+    listForModeration: ({ status = null, limit }) => listForModeration(database, status, limit),
+    findForModeration: (id) => findForModeration(database, id),
+    publish: (id, submittedAt) => decide(id, { status: 'published', submittedAt }),
+    refuse: (id, reason) => decide(id, { status: 'refused', reason }),
+    answerQuestion: (questionId, answer) =>
+      database.transaction(async (connection) => {
+        const id = await saveShopAnswer(connection, questionId, answer);
+        const entry = await findOne(connection, id);
+        if (!entry) throw noSuchQuestion();
+        return entry;
+      }),
+  };
+}
+
+/** @throws Problem 503 while too many wait; a moderator has to decide on some first. */
+async function checkWaiting(connection: Connection, maxWaiting: number): Promise<void> {
+  const [counted] = await connection.rows(countWaiting, [maxWaiting]);
+  if ((counted?.waiting ?? 0) >= maxWaiting)
+    throw new Problem(503, 'questionForm.full', 'question: too many wait to be checked', {
+      retryAfter: 3_600,
+    });
 }
 
 export const provider = defineProvider({
   port: 'questions',
   name: 'embedded',
-  create: async (deps) => createQuestions((await deps.database()) as Database),
+  create: async (deps) =>
+    createQuestions((await deps.database()) as Database, await deps.port('jobs')),
 });

@@ -1,9 +1,9 @@
 /** The questions contract on questions in memory. */
+import { describeQuestions } from '../questions.contract.ts';
 import { createMemoryQuestions } from './memory-questions.fixtures.ts';
-import { describeQuestions } from './questions.contract.ts';
 
-describeQuestions('memory', async () => {
-  const questions = createMemoryQuestions();
+describeQuestions('memory', async (maxWaiting) => {
+  const questions = createMemoryQuestions([], { ...(maxWaiting !== undefined && { maxWaiting }) });
   return {
     questions,
     save: async (records) => questions.save(records),

@@ -1,0 +1,102 @@
+/** Writing questions and answers in memory, for tests. */
+import { randomUUID } from 'node:crypto';
+import type { Reviewer } from '#features/reviews/review-person.ts';
+import { Problem } from '#kit/problem.ts';
+import type { QuestionWriting } from '../writing/question-writing.ts';
+import type { OwnQuestion, SubmittedAnswer } from '../writing/written-question.ts';
+import {
+  type QuestionStore,
+  type StoredQuestion,
+  unknownQuestion,
+} from './memory-question-store.fixtures.ts';
+
+type MemoryLimits = { readonly productKeys: readonly string[]; readonly maxWaiting: number };
+
+export function createMemoryQuestionWriting(
+  store: QuestionStore,
+  { productKeys, maxWaiting }: MemoryLimits,
+): QuestionWriting {
+  const ownedBy = ({ author, authorEmail }: Reviewer) =>
+    store.questions
+      .filter((one) => one.status !== 'unconfirmed')
+      .filter((one) => one.author !== null && [author, authorEmail].includes(one.author))
+      .reverse();
+  return {
+    async submitQuestion({ productKey, body, username, language }, asker, email) {
+      store.checkWaiting(maxWaiting);
+      if (!productKeys.includes(productKey))
+        throw new Problem(404, 'product.notSold', 'unknown', { field: 'product' });
+      const token = email && randomUUID();
+      const status = token === null ? 'pending' : 'unconfirmed';
+      const stored: StoredQuestion = {
+        ...store.startText(body, status, asker.author ?? asker.authorEmail),
+        ...{ kind: 'question', productKey, username, language, token },
+      };
+      store.questions.push(stored);
+      store.note(stored.id, token === null ? 'confirmed' : 'submitted');
+      return email === null || token === null ? null : { ...email, token };
+    },
+    async findQuestionByToken(token) {
+      const found = store.byToken(token);
+      return found ? toOwn(found) : null;
+    },
+    async confirmQuestion(token) {
+      const found = store.byToken(token);
+      if (!found) throw new Problem(410, 'questionForm.linkSpent', 'The link has been used');
+      if (found.status === 'unconfirmed') {
+        store.change(found.id, { status: 'pending' });
+        store.note(found.id, 'confirmed');
+      }
+      return toOwn(store.question(found.id) ?? found);
+    },
+    listOwnQuestions: async (asker) => ownedBy(asker).map(toOwn),
+    async removeQuestion(owner) {
+      const found =
+        'token' in owner
+          ? store.byToken(owner.token)
+          : ownedBy(owner.asker).find(({ id }) => id === owner.questionId);
+      if (!found) throw unknownQuestion();
+      store.remove(found.id);
+      store.note(found.id, 'deleted');
+    },
+    async submitAnswer(answer) {
+      store.checkWaiting(maxWaiting);
+      submitAnswer(store, answer);
+    },
+    exportQuestions: async (person) => ({
+      questions: ownedBy(person).map(toOwn),
+      answers: store.answers
+        .filter(({ author }) => author !== null && author === person.author)
+        .map((answer) => {
+          const { id, questionId, body, username, status, refusalReason, submittedAt } = answer;
+          const productKey = store.question(questionId)?.productKey ?? '';
+          return {
+            ...{ id, questionId, productKey, body, username, status, refusalReason, submittedAt },
+          };
+        }),
+    }),
+    cleanUp: async () => {},
+  };
+}
+
+function submitAnswer(store: QuestionStore, answer: SubmittedAnswer): void {
+  const { productKey, questionId, body, username, buyerReference, author } = answer;
+  const question = store.question(questionId);
+  if (question?.productKey !== productKey || question.status !== 'published')
+    throw unknownQuestion();
+  const former = store.answers.find(
+    (one) => one.questionId === questionId && one.buyerReference === buyerReference,
+  );
+  const stored = store.startText(body, 'pending', author ?? former?.author ?? null);
+  if (former) store.remove(former.id);
+  store.answers.push({
+    ...{ ...stored, id: former?.id ?? stored.id, kind: 'answer', questionId, username },
+    ...{ isFromShop: false, buyerReference },
+  });
+  store.note(former?.id ?? stored.id, former ? 'edited' : 'submitted');
+}
+
+function toOwn(question: StoredQuestion): OwnQuestion {
+  const { id, productKey, body, username, status, refusalReason, submittedAt } = question;
+  return { id, productKey, body, username: username ?? '', status, refusalReason, submittedAt };
+}

@@ -1,0 +1,85 @@
+/** Questions in memory, for tests. */
+import type { QuestionRecord } from '#features/reviews/review-records.ts';
+import { foldText, searchWords } from '#features/reviews/reviews.ts';
+import type { QuestionQuery, Questions } from '../questions.port.ts';
+import type { Question } from '../questions.ts';
+import { MAX_WAITING } from '../writing/written-question.ts';
+import { createMemoryQuestionModeration } from './memory-question-moderation.fixtures.ts';
+import { QuestionStore, type StoredQuestion } from './memory-question-store.fixtures.ts';
+import { createMemoryQuestionWriting } from './memory-question-writing.fixtures.ts';
+
+export type MemoryQuestions = Questions & {
+  readonly save: (records: readonly QuestionRecord[]) => void;
+};
+
+export type MemoryQuestionOptions = {
+  readonly productKeys?: readonly string[];
+  readonly maxWaiting?: number;
+};
+
+export function createMemoryQuestions(
+  records: readonly QuestionRecord[] = [],
+  { productKeys = ['coat', 'mug'], maxWaiting = MAX_WAITING }: MemoryQuestionOptions = {},
+): MemoryQuestions {
+  const store = new QuestionStore();
+  const save = (added: readonly QuestionRecord[]) => {
+    for (const record of added) store.keep(record);
+  };
+  save(records);
+  const published = () => store.questions.filter(({ status }) => status === 'published');
+  return {
+    save,
+    async listQuestions(query) {
+      const found = published()
+        .map((question) => ({ question, shown: toShown(store, question) }))
+        .filter(({ question, shown }) => matches(question, shown, query))
+        .map(({ shown }) => shown)
+        .toSorted(compare);
+      const start = (query.page - 1) * query.limit;
+      return { results: found.slice(start, start + query.limit), total: found.length };
+    },
+    async findQuestion(productKey, id) {
+      const found = published().find((one) => one.id === id && one.productKey === productKey);
+      return found ? toShown(store, found) : null;
+    },
+    ...createMemoryQuestionWriting(store, { productKeys, maxWaiting }),
+    ...createMemoryQuestionModeration(store),
+  };
+}
+
+function matches(
+  { productKey: product }: StoredQuestion,
+  { language, body, answers }: Question,
+  { productKey, language: wanted, search = '' }: QuestionQuery,
+): boolean {
+  const text = foldText([body, ...answers.map((answer) => answer.body)].join(' '));
+  return (
+    product === productKey &&
+    (wanted === undefined || language === null || language === wanted) &&
+    searchWords(search).every((word) => text.includes(word))
+  );
+}
+
+/** Answered questions first, then the newest. */
+function compare(one: Question, other: Question): number {
+  const isAnswered = ({ answers }: Question) => Number(answers.length > 0);
+  const [a, b] = [one, other].map(({ submittedAt, id }) => `${submittedAt} ${id}`);
+  return isAnswered(other) - isAnswered(one) || ((a ?? '') < (b ?? '') ? 1 : -1);
+}
+
+function toShown(store: QuestionStore, question: StoredQuestion): Question {
+  const { id, body, username, language, submittedAt } = question;
+  const answers = store.answers
+    .filter((one) => one.questionId === id && one.status === 'published')
+    .map(({ buyerReference, ...answer }) => ({
+      ...{ id: answer.id, body: answer.body, username: answer.username },
+      ...{ isFromShop: answer.isFromShop, isVerified: buyerReference !== null },
+      submittedAt: answer.submittedAt,
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(other.isFromShop) - Number(one.isFromShop) ||
+        (one.submittedAt < other.submittedAt ? -1 : 1),
+    );
+  return { id, body, username, language, submittedAt, answers };
+}

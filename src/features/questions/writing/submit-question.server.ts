@@ -1,0 +1,112 @@
+/** Takes posted questions, which guests confirm by email, and answers of verified buyers. */
+import { normaliseEmail } from '#features/accounts/accounts.ts';
+import {
+  type AccountFields,
+  readAccountForm,
+} from '#features/accounts/forms/account-request.server.ts';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import {
+  readGuestEmail,
+  readNickname,
+  readParagraphs,
+} from '#features/review-writing/fields/read-written-fields.server.ts';
+import { readBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
+import { identifyReviewer } from '#features/reviews/review-person.server.ts';
+import { languageOf } from '#features/reviews/reviews.server.ts';
+import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import type { QuestionFormView } from './question-form-view.ts';
+import { ANSWER_LIMITS, QUESTION_LIMITS } from './question-problem.ts';
+
+const byCaller = createBrake({ attempts: 30, seconds: 600 });
+const byProduct = createBrake({ attempts: 100, seconds: 3_600 });
+const byAddress = createBrake({ attempts: 5, seconds: 3_600 });
+const byOrder = createBrake({ attempts: 20, seconds: 3_600 });
+
+const TOO_MANY = {
+  code: 'reviewForm.tooMany',
+  message: 'Too many questions or answers; wait before the next',
+};
+const FAULTS = { tooShort: 'reviewForm.bodyShort', tooLong: 'reviewForm.bodyLong' };
+
+/** Fields that a refused form gets back. */
+export const KEPT_OF_QUESTION = ['body', 'username', 'email'];
+
+export function loadQuestionForm(shop: PrivateShop, product: Product): QuestionFormView {
+  const { customer } = shop;
+  const { slug, name, colours } = product;
+  return {
+    product: { slug, name, picture: colours[0]?.pictures[0] ?? null },
+    ...{ csrf: issueFormToken(shop), isGuest: customer === null },
+    username: customer?.firstName ?? '',
+  };
+}
+
+/**
+ * `mail`: a guest has to use the emailed link first.
+ * @throws Problem 400 with every fault, 429 and 503 with the seconds to wait.
+ */
+export async function submitQuestion(
+  shop: PrivateShop,
+  { productKey, name: productName }: Product,
+  posted: AccountFields,
+): Promise<'mail' | 'now'> {
+  const { customer, fascia, locale, now } = shop;
+  countAttempt(byCaller, { caller: shop.visitor.caller, now }, TOO_MANY);
+  const fields = new Map(Object.entries(posted));
+  const { body, username, email } = readAccountForm<{
+    body: string;
+    username: string;
+    email: string | null;
+  }>({
+    body: () => readParagraphs(fields, { ...QUESTION_LIMITS, ...FAULTS }),
+    username: () => readNickname(fields),
+    email: () => (customer === null ? readGuestEmail(fields) : null),
+  });
+  countAttempt(byProduct, { caller: productKey, now }, TOO_MANY);
+  const asker = identifyReviewer(
+    shop,
+    customer?.id ?? null,
+    normaliseEmail(email ?? customer?.email ?? ''),
+  );
+  countAttempt(byAddress, { caller: asker.authorEmail, now }, TOO_MANY);
+  const question = { productKey, body, username, language: languageOf(shop) };
+  const { questions } = shop.ports;
+  const mail = email !== null && {
+    ...{ fascia: fascia.code, locale: locale.tag, to: email, username, productName },
+  };
+  await questions.submitQuestion(question, asker, mail || null);
+  return mail ? 'mail' : 'now';
+}
+
+/**
+ * Stores an answer of the holder of a buyer's link.
+ * @throws Problem 403 for a forged or expired link, 400 with every fault, 404 for an unknown
+ *   question, 429 and 503 with the seconds to wait.
+ */
+export async function submitAnswer(
+  shop: PrivateShop,
+  { productKey }: Product,
+  posted: AccountFields,
+): Promise<void> {
+  const { customer, now } = shop;
+  countAttempt(byCaller, { caller: shop.visitor.caller, now }, TOO_MANY);
+  const { question, buyer } = posted;
+  const order = readBuyerToken(shop, productKey, typeof buyer === 'string' ? buyer : null);
+  if (order === null)
+    throw new Problem(403, 'questionForm.buyerOnly', 'buyer: the link is unknown or has expired');
+  const fields = new Map(Object.entries(posted));
+  const answer = readAccountForm<{ body: string; username: string }>({
+    body: () => readParagraphs(fields, { ...ANSWER_LIMITS, ...FAULTS }),
+    username: () => readNickname(fields),
+  });
+  countAttempt(byOrder, { caller: order, now }, TOO_MANY);
+  const author =
+    customer && identifyReviewer(shop, customer.id, normaliseEmail(customer.email)).author;
+  await shop.ports.questions.submitAnswer({
+    ...{ ...answer, productKey, buyerReference: order, author },
+    questionId: typeof question === 'string' ? question.slice(0, 100) : '',
+  });
+}

@@ -1,0 +1,35 @@
+/** Request of the page that an emailed link opens: its token, and the answer to its forms. */
+import { redirect } from 'react-router';
+import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+
+const MAX_TOKEN = 100;
+
+export function readConfirmation(shop: PrivateShop, request: Request) {
+  const { searchParams } = new URL(request.url);
+  const token = (searchParams.get('token') ?? '').slice(0, MAX_TOKEN);
+  return { csrf: issueFormToken(shop), token, isDeleted: searchParams.get('done') === 'deleted' };
+}
+
+export type ConfirmationActions = {
+  readonly confirm: (token: string) => Promise<unknown>;
+  readonly remove: (token: string) => Promise<void>;
+  readonly link: (query: { token?: string; done?: 'deleted' }) => string;
+};
+
+export function answerConfirmation(
+  shop: PrivateShop,
+  request: Request,
+  { confirm, remove, link }: ConfirmationActions,
+) {
+  return answerForm(shop, request, async ({ token, intent }) => {
+    const given = typeof token === 'string' ? token.slice(0, MAX_TOKEN) : '';
+    if (intent === 'delete') {
+      await remove(given);
+      return redirect(link({ done: 'deleted' }), 303);
+    }
+    await confirm(given);
+    return redirect(link({ token: given }), 303);
+  });
+}

@@ -1,0 +1,53 @@
+/** Emails with the link that confirms a guest's review or question, in the language of the form. */
+import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
+import type { Job } from '#features/jobs/jobs.port.ts';
+import type { Mailer } from '#features/mailer/mailer.port.ts';
+import { findMessages } from '#i18n/find-messages.ts';
+import { links } from '#links';
+import type { ReviewEmailJob } from '../review-writing.port.ts';
+import { CONFIRMATION_DAYS } from '../written-review.ts';
+
+/** Subject of the confirmation, as in the keys of its messages. */
+export type ConfirmedKind = 'review' | 'question';
+
+const linkOf = { review: links.confirmReview, question: links.confirmQuestion } as const;
+
+type ConfirmationJob = Pick<Job<'reviewEmail' | 'questionEmail'>, 'id' | 'payload' | 'createdAt'>;
+
+/** Handler of a job: one attempt. An email whose link has expired meanwhile is not sent. */
+export function sendConfirmationEmail(kind: ConfirmedKind) {
+  return async (
+    { id, payload, createdAt }: ConfirmationJob,
+    shop: EmailShop,
+    mailer: Mailer,
+    now: Date,
+  ): Promise<void> => {
+    if (now.getTime() >= createdAt.getTime() + CONFIRMATION_DAYS * 86_400_000) return;
+    const { to } = payload;
+    const email = writeConfirmationEmail(shop, kind, payload);
+    await mailer.send({ id, from: shop.fascia.name, to, ...email });
+  };
+}
+
+export function writeConfirmationEmail(
+  shop: EmailShop,
+  kind: ConfirmedKind,
+  { username, productName, token }: ReviewEmailJob,
+): { readonly subject: string; readonly text: string; readonly html: string } {
+  const text = findMessages(shop.locale.tag);
+  const href = `${shop.origin}${shop.public.prefix}${linkOf[kind]({ token })}`;
+  const paragraphs = [
+    text('email.hello', { name: username }),
+    text(`email.${kind}.text`, { name: productName }),
+  ];
+  const small = [
+    text(`email.${kind}.lifetime`, { days: CONFIRMATION_DAYS }),
+    text(`email.${kind}.ignore`),
+  ];
+  const action = text(`email.${kind}.action`);
+  return {
+    subject: text(`email.${kind}.subject`, { name: productName }),
+    text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
+    html: writeEmailHtml({ shop, paragraphs, small, action, href }),
+  };
+}

@@ -1,0 +1,96 @@
+/** Page on which a shopper asks a question about a product. */
+import { redirect } from 'react-router';
+import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { readFields } from '#features/basket/requests/read-fields.server.ts';
+import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { QuestionForm } from '#features/questions/writing/question-form.tsx';
+import { QUESTION_LIMITS } from '#features/questions/writing/question-problem.ts';
+import {
+  KEPT_OF_QUESTION,
+  loadQuestionForm,
+  submitQuestion,
+} from '#features/questions/writing/submit-question.server.ts';
+import { MAX_QUESTION } from '#features/questions/writing/written-question.ts';
+import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { privateRoute } from '#request/route.server.ts';
+import type { Route } from './+types/ask-question.route.ts';
+
+export const loader = privateRoute(async (shop, { params, request }) => {
+  const { product } = redirectMovedProduct(
+    await loadProductBySlug(shop, params.slug ?? ''),
+    (slug) => links.askQuestion({ slug }),
+  );
+  const sent = new URL(request.url).searchParams.get('sent');
+  return {
+    view: loadQuestionForm(shop, product),
+    sent: sent === 'mail' || sent === 'now' ? sent : null,
+  } as const;
+});
+
+export const action = privateRoute(async (shop, { params, request }) => {
+  const { product } = redirectMovedProduct(
+    await loadProductBySlug(shop, params.slug ?? ''),
+    (slug) => links.askQuestion({ slug }),
+  );
+  // The product page is cached, so its form has no token: this page completes the question.
+  if (new URL(request.url).searchParams.has('start')) {
+    const { body } = await readFields(request);
+    return { started: typeof body === 'string' ? body.slice(0, MAX_QUESTION) : '' };
+  }
+  return await answerForm(
+    shop,
+    request,
+    async (fields) => {
+      const sent = await submitQuestion(shop, product, fields);
+      return redirect(links.askQuestion({ slug: product.slug, sent }), 303);
+    },
+    KEPT_OF_QUESTION,
+  );
+});
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function AskQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('question-form');
+  useText('review-form');
+  const { view, sent } = loaderData;
+  const { slug, name } = view.product;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const started = actionData && 'started' in actionData ? actionData.started : '';
+  const isSent = sent !== null && refusal === null && started === '';
+  return (
+    <ReviewLayout
+      title={isSent ? text('questionForm.sent') : text('questionForm.titleOf', { name })}
+    >
+      {isSent ? (
+        <p role="status">
+          {text(sent === 'mail' ? 'questionForm.sentMail' : 'questionForm.sentNow')}
+        </p>
+      ) : (
+        <QuestionForm
+          view={view}
+          refusal={refusal}
+          started={started}
+          path={links.askQuestion({ slug })}
+          limits={QUESTION_LIMITS}
+          labels={{
+            body: text('questionForm.body'),
+            nickname: text('questionForm.nickname'),
+            submit: text('questionForm.submit'),
+          }}
+        >
+          <p>{text('questionForm.intro')}</p>
+        </QuestionForm>
+      )}
+      <p>
+        <Link to={links.product({ slug })} className="review-form-link">
+          {text('reviewForm.back', { name })}
+        </Link>
+      </p>
+    </ReviewLayout>
+  );
+}

@@ -1,0 +1,95 @@
+/** Stores answers of verified buyers and of the shop. */
+import type { Connection } from '#database/connection.ts';
+import { createUuid, isUuid } from '#database/keys/uuid.ts';
+import {
+  lockProductOfQuestion,
+  noteQuestion,
+  publishQuestions,
+} from '#database/questions/question-changes.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { ShopAnswer } from '#features/questions/moderation/question-moderation.ts';
+import type { SubmittedAnswer } from '#features/questions/writing/written-question.ts';
+import type { ModerationStatus } from '#features/review-moderation/moderation.ts';
+import { foldText } from '#features/reviews/reviews.ts';
+import { Problem } from '#kit/problem.ts';
+import { noSuchQuestion } from './save-question.ts';
+
+const findStatus = defineStatement<{ readonly status: ModerationStatus }>(
+  'question.status',
+  'select status from question where id = $1',
+);
+
+type Saved = { readonly id: string; readonly isNew: boolean; readonly wasPublished: boolean };
+
+/** An answer that replaces another keeps its id, and waits for a moderator again. */
+const saveBuyers = defineStatement<Saved>(
+  'answer.saveBuyers',
+  `with former as (
+     select status from answer where question_id = $2 and buyer_reference = $5)
+   insert into answer (id, question_id, source_key, body, username, buyer_reference, search_text,
+     author, is_from_shop, is_verified, submitted_at, status)
+   values ($1::uuid, $2, 'own-' || $1::uuid::text, $3, $4, $5, $6, $7, false, true,
+     clock_timestamp(), 'pending')
+   on conflict (question_id, buyer_reference) do update set body = excluded.body,
+     username = excluded.username, search_text = excluded.search_text,
+     author = coalesce(excluded.author, answer.author), submitted_at = excluded.submitted_at,
+     status = 'pending', refusal_reason = null
+   returning id, xmax = 0 as "isNew",
+     exists (select from former where status = 'published') as "wasPublished"`,
+);
+
+const replaceShops = defineStatement<{ readonly id: string }>(
+  'answer.replaceShops',
+  `update answer set body = $3, search_text = $4, submitted_at = clock_timestamp(),
+     status = 'published', refusal_reason = null
+   where question_id = $1 and username = $2 and is_from_shop and source_key like 'own-%'
+   returning id`,
+);
+
+const insertShops = defineStatement<never>(
+  'answer.insertShops',
+  `insert into answer (id, question_id, source_key, body, username, search_text, is_from_shop,
+     submitted_at)
+   values ($1::uuid, $2, 'own-' || $1::uuid::text, $4, $3, $5, true, clock_timestamp())`,
+);
+
+export async function saveBuyersAnswer(
+  connection: Connection,
+  { productKey, questionId, body, username, buyerReference, author }: SubmittedAnswer,
+): Promise<void> {
+  const { owner, status } = await lockQuestion(connection, questionId);
+  if (owner.productKey !== productKey || status !== 'published') throw noSuchQuestion();
+  const [saved] = await connection.rows(saveBuyers, [
+    ...[createUuid(), questionId, body, username, buyerReference, foldText(body), author],
+  ]);
+  if (!saved) throw noSuchQuestion();
+  const action = saved.isNew ? 'submitted' : 'edited';
+  await noteQuestion(connection, { kind: 'answer', id: saved.id, productKey }, { action });
+  if (saved.wasPublished) await publishQuestions(connection, [productKey]);
+}
+
+/** Returns the id of the answer. */
+export async function saveShopAnswer(
+  connection: Connection,
+  questionId: string,
+  { username, body }: ShopAnswer,
+): Promise<string> {
+  const { owner, status } = await lockQuestion(connection, questionId);
+  if (status === 'unconfirmed' || status === 'refused')
+    throw new Problem(409, 'questions.hidden', `question: is ${status}.`, { field: 'question' });
+  const text = [username, body, foldText(body)];
+  const [replaced] = await connection.rows(replaceShops, [questionId, ...text]);
+  const id = replaced?.id ?? createUuid();
+  if (!replaced) await connection.rows(insertShops, [id, questionId, ...text]);
+  const subject = { kind: 'answer', id, productKey: owner.productKey } as const;
+  await noteQuestion(connection, subject, { action: 'answered' });
+  if (status === 'published') await publishQuestions(connection, [owner.productKey]);
+  return id;
+}
+
+async function lockQuestion(connection: Connection, id: string) {
+  const owner = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
+  const [question] = owner ? await connection.rows(findStatus, [id]) : [];
+  if (!owner || !question) throw noSuchQuestion();
+  return { owner, status: question.status };
+}

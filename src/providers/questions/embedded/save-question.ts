@@ -1,0 +1,173 @@
+/** Stores, confirms and deletes questions of shoppers. */
+import { randomBytes } from 'node:crypto';
+import type { Connection } from '#database/connection.ts';
+import { isoTime } from '#database/iso-time.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { createUuid, isUuid } from '#database/keys/uuid.ts';
+import {
+  lockProductOfQuestion,
+  noteQuestion,
+  publishQuestions,
+} from '#database/questions/question-changes.ts';
+import { lockReviewedProduct } from '#database/reviews/review-changes.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { Questions } from '#features/questions/questions.port.ts';
+import type {
+  OwnAnswer,
+  OwnQuestion,
+  SubmittedQuestion,
+} from '#features/questions/writing/written-question.ts';
+import { CONFIRMATION_DAYS } from '#features/review-writing/written-review.ts';
+import type { Reviewer } from '#features/reviews/review-person.ts';
+import { foldText } from '#features/reviews/reviews.ts';
+import { Problem } from '#kit/problem.ts';
+
+const OWN = `q.id, p.product_key as "productKey", q.body, q.username, q.status,
+  q.refusal_reason as "refusalReason", ${isoTime('q.submitted_at')} as "submittedAt"
+  from question q join product p on p.id = q.product_id`;
+
+const VALID = `(q.status <> 'unconfirmed'
+  or q.submitted_at > now() - interval '${CONFIRMATION_DAYS} days')`;
+
+const insertQuestion = defineStatement<never>(
+  'question.insert',
+  `insert into question (id, product_id, source_key, body, username, language, submitted_at, status,
+     search_text, author, token_hash)
+   values ($1::uuid, $2, 'own-' || $1::uuid::text, $3, $4, $5, clock_timestamp(), $6, $7, $8, $9)`,
+);
+
+const byToken = defineStatement<OwnQuestion>(
+  'question.byToken',
+  `select ${OWN} where q.token_hash = $1 and ${VALID}`,
+);
+
+const listAll = defineStatement<OwnQuestion>(
+  'question.listOwn',
+  `select ${OWN} where q.author in ($1, $2) and q.status <> 'unconfirmed'
+   order by q.submitted_at desc, q.id limit 200`,
+);
+
+const listAnswers = defineStatement<OwnAnswer>(
+  'question.listOwnAnswers',
+  `select a.id, a.question_id as "questionId", p.product_key as "productKey", a.body, a.username,
+     a.status, a.refusal_reason as "refusalReason", ${isoTime('a.submitted_at')} as "submittedAt"
+   from answer a join question q on q.id = a.question_id join product p on p.id = q.product_id
+   where a.author = $1 order by a.submitted_at desc, a.id limit 200`,
+);
+
+const setConfirmed = defineStatement<{ readonly id: string }>(
+  'question.confirm',
+  `update question set status = 'pending' where id = $1 and status = 'unconfirmed' returning id`,
+);
+
+/** $1 hash of a token; or $2 id, $3 author, $4 hash of the address. */
+const findOwned = defineStatement<{ readonly id: string }>(
+  'question.owned',
+  `select id from question where token_hash = $1
+     or (id = $2 and author in ($3, $4) and status <> 'unconfirmed')`,
+);
+
+const deleteQuestion = defineStatement<{ readonly status: OwnQuestion['status'] }>(
+  'question.remove',
+  'delete from question where id = $1 returning status',
+);
+
+/** Nobody has seen an unconfirmed question: its log goes with it. */
+const forgetEvents = defineStatement<never>(
+  'question.forgetEvents',
+  'delete from question_event where subject_id = $1',
+);
+
+const forgetOld = defineStatement<never>(
+  'question.forgetOld',
+  `with gone as (delete from question where id in (select id from question
+     where status = 'unconfirmed' and submitted_at <= now() - interval '${CONFIRMATION_DAYS} days'
+     limit 1000) returning id)
+   delete from question_event where subject_id in (select id from gone)`,
+);
+
+/** Returns the token of a guest's link; null for a customer. */
+export async function saveQuestion(
+  connection: Connection,
+  { productKey, body, username, language }: SubmittedQuestion,
+  { author, authorEmail }: Reviewer,
+  isGuest: boolean,
+): Promise<string | null> {
+  const owner = await lockReviewedProduct(connection, productKey);
+  if (!owner)
+    throw new Problem(404, 'product.notSold', 'product: is not sold.', { field: 'product' });
+  const token = isGuest ? randomBytes(32).toString('base64url') : null;
+  const id = createUuid();
+  await connection.rows(insertQuestion, [
+    ...[id, owner.productId, body, username, language],
+    ...[token === null ? 'pending' : 'unconfirmed', foldText(body), author ?? authorEmail],
+    token === null ? null : hashToken(token),
+  ]);
+  const action = token === null ? 'confirmed' : 'submitted';
+  await noteQuestion(connection, { kind: 'question', id, productKey }, { action });
+  return token;
+}
+
+export async function findQuestionByToken(
+  connection: Connection,
+  token: string,
+): Promise<OwnQuestion | null> {
+  const [found] = await connection.rows(byToken, [hashToken(token)]);
+  return found ?? null;
+}
+
+/** null for an unknown or expired link. */
+export async function confirmQuestion(
+  connection: Connection,
+  token: string,
+): Promise<OwnQuestion | null> {
+  const found = await findQuestionByToken(connection, token);
+  if (!found) return null;
+  const [confirmed] = await connection.rows(setConfirmed, [found.id]);
+  if (confirmed)
+    await noteQuestion(connection, { ...found, kind: 'question' }, { action: 'confirmed' });
+  return await findQuestionByToken(connection, token);
+}
+
+export function listOwnQuestions(connection: Connection, { author, authorEmail }: Reviewer) {
+  return connection.rows(listAll, [author, authorEmail]);
+}
+
+export async function exportQuestions(connection: Connection, person: Reviewer) {
+  return {
+    questions: await listOwnQuestions(connection, person),
+    answers: await connection.rows(listAnswers, [person.author]),
+  };
+}
+
+export async function removeQuestion(
+  connection: Connection,
+  owner: Parameters<Questions['removeQuestion']>[0],
+): Promise<void> {
+  const isByToken = 'token' in owner;
+  if (!isByToken && !isUuid(owner.questionId)) throw noSuchQuestion();
+  const [found] = await connection.rows(
+    findOwned,
+    isByToken
+      ? [hashToken(owner.token), null, null, null]
+      : [null, owner.questionId, owner.asker.author, owner.asker.authorEmail],
+  );
+  const product = found && (await lockProductOfQuestion(connection, found.id));
+  const [deleted] = product ? await connection.rows(deleteQuestion, [found.id]) : [];
+  if (!product || !deleted) throw noSuchQuestion();
+  const subject = { kind: 'question', id: found.id, productKey: product.productKey } as const;
+  if (deleted.status === 'unconfirmed') await connection.rows(forgetEvents, [found.id]);
+  else await noteQuestion(connection, subject, { action: 'deleted' });
+  if (deleted.status === 'published') await publishQuestions(connection, [product.productKey]);
+}
+
+/** Deletes what nobody confirmed in time. */
+export async function forgetUnconfirmed(connection: Connection): Promise<void> {
+  await connection.rows(forgetOld);
+}
+
+export function noSuchQuestion(): Problem {
+  return new Problem(404, 'questionForm.unknown', 'question: there is no such question.', {
+    field: 'question',
+  });
+}

@@ -1,0 +1,168 @@
+/** Journeys of asking about a product: guests, customers, moderation, answers; without script. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { waitForLink } from './support/captured-emails.ts';
+import { runTool } from './support/run-tool.ts';
+import { shops } from './support/shops.ts';
+import { newAddress, signUp } from './support/sign-up.ts';
+import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+
+const [aldermoor, nightjar] = shops.map(({ base }) => base);
+const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
+
+let number = 0;
+/** A question that no other run asks. */
+function newQuestion(): string {
+  number += 1;
+  return `Does the lining of dress ${Date.now()}-${number} crease on a train?`;
+}
+
+const formOf = (page: Page) => page.getByRole('main');
+const send = (page: Page) => page.getByRole('button', { name: 'Send question' }).click();
+
+async function fillIn(form: Locator, question: string, email: string | null): Promise<void> {
+  await form.getByLabel('Your question', { exact: true }).fill(question);
+  await form.getByLabel('Name shown with your question').fill('Ada B.');
+  if (email !== null) await form.getByLabel('E-mail address').fill(email);
+}
+
+/** As the shop's staff does. */
+async function moderate(...args: readonly string[]): Promise<string> {
+  const tool = 'tools/moderation/questions.ts';
+  const { code, printed } = await runTool(tool, args, 'test-results/shop');
+  expect(code, printed).toBe(0);
+  return printed;
+}
+
+/** `ID@TIME` of a waiting question. */
+async function findListed(question: string): Promise<string> {
+  const lines = (await moderate('list', '--limit', '500')).split('\n');
+  const place = lines.findIndex((line) => line.includes(question));
+  return (
+    lines
+      .slice(0, place)
+      .findLast((line) => /^\S+@/.test(line))
+      ?.split(' ')[0] ?? ''
+  );
+}
+
+async function confirmByMail(page: Page, email: string): Promise<void> {
+  await page.goto(await waitForLink(email, /Confirm your question/));
+  await expect(page.getByRole('heading', { name: 'Confirm your question' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm question' }).click();
+  await expect(page.getByText('Waiting to be checked')).toBeVisible();
+}
+
+test('a guest begins a question on the page of a product, confirms it, and reads the shop’s answer', async ({
+  page,
+}) => {
+  const [question, email] = [newQuestion(), newAddress()];
+  await openHydrated(page, `${aldermoor}${dress}`);
+  const section = page.locator('#questions');
+  const begun = section.getByLabel('Ask a question');
+  await begun.scrollIntoViewIfNeeded();
+  await begun.fill(question);
+  await section.getByRole('button', { name: 'Continue' }).click();
+  const form = formOf(page);
+  await expect(form.getByLabel('Your question', { exact: true })).toHaveValue(question);
+  await expectAccessible(page);
+  await expectNoWider(page);
+  await fillIn(form, question, email);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Thank you for your question' })).toBeVisible();
+  await expectAccessible(page);
+  await confirmByMail(page, email);
+  await expectAccessible(page);
+  const listed = await findListed(question);
+  await moderate('publish', listed);
+  const [id = ''] = listed.split('@');
+  await moderate('answer', id, '--name', 'Aldermoor', '--text', 'Hardly: it is half wool.');
+  await expect(async () => {
+    await page.goto(`${aldermoor}${dress}/questions`);
+    await expect(page.getByText('Hardly: it is half wool.').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  await expect(page.getByText('Answer from Aldermoor').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoWider(page);
+});
+
+test.describe('a refused question', () => {
+  test.use({ expectedErrors: /status of 400 .*\/ask-question\b/ });
+
+  test('has every error at its field, and keeps the words', async ({ page }) => {
+    await openHydrated(page, `${nightjar}${dress}/ask-question`);
+    const form = formOf(page);
+    await fillIn(form, 'Short?', 'nonsense');
+    await form.getByLabel('Name shown with your question').fill('ada@example.com');
+    await send(page);
+    await expect(form.getByRole('alert')).toHaveText('3 fields need your attention.');
+    const body = form.getByLabel('Your question', { exact: true });
+    await expect(body).toHaveAccessibleDescription(/at least 10 characters/);
+    await expect(body).toHaveValue('Short?');
+    await expect(form.getByLabel('E-mail address')).toHaveAccessibleDescription(
+      /Please enter an e-mail address/,
+    );
+    await expectAccessible(page);
+    await expectNoWider(page);
+  });
+});
+
+test('a customer asks without a mail, and deletes the question in the account', async ({
+  page,
+}) => {
+  const question = newQuestion();
+  await page.goto(`${aldermoor}/sign-up`);
+  await signUp(page, newAddress());
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await openHydrated(page, `${aldermoor}${dress}/ask-question`);
+  await expect(formOf(page).getByLabel('E-mail address')).toHaveCount(0);
+  await fillIn(formOf(page), question, null);
+  await send(page);
+  await expect(page.getByText('A person reads each text before it appears.')).toBeVisible();
+  await page.goto(`${aldermoor}/account/reviews`);
+  await expect(page.getByRole('heading', { name: 'Your questions' })).toBeVisible();
+  await expect(page.getByText(question)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete question' }).click();
+  await expect(page.getByText('Your question has been deleted.')).toBeVisible();
+});
+
+test('Nightjar in Arabic: the form reads from the right, and nothing is too wide', async ({
+  page,
+}) => {
+  await openHydrated(page, `${nightjar}/ar${dress}/ask-question`);
+  await expect(page.getByRole('button', { name: 'أرسل السؤال' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoWider(page);
+});
+
+test.describe('a link of an order that is forged', () => {
+  test.use({ expectedErrors: /status of 403 .*\/answer-question\b/ });
+
+  test('opens no form for an answer', async ({ page }) => {
+    await page.goto(`${aldermoor}${dress}/answer-question?buyer=order-1.30000.forged`);
+    await expect(page.getByRole('alert')).toContainText('This link is unknown or has expired.');
+    await expect(page.getByRole('button', { name: 'Send answer' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question is begun on the product page, sent and confirmed, then deleted', async ({
+    page,
+  }) => {
+    const [question, email] = [newQuestion(), newAddress()];
+    await page.goto(`${aldermoor}${dress}`);
+    await page.locator('#questions').getByLabel('Ask a question').fill(question);
+    await page.locator('#questions').getByRole('button', { name: 'Continue' }).click();
+    await expect(formOf(page).getByLabel('Your question', { exact: true })).toHaveValue(question);
+    await fillIn(formOf(page), question, email);
+    await send(page);
+    await expect(page.getByText('One step is left')).toBeVisible();
+    await confirmByMail(page, email);
+    await page.getByRole('button', { name: 'Delete question' }).click();
+    await expect(page.getByText('Your question has been deleted.')).toBeVisible();
+  });
+});

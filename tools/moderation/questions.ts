@@ -1,0 +1,101 @@
+/** `npm run questions`: lists, publishes, refuses and answers questions about products. */
+import type {
+  ModeratedEntry,
+  QuestionModeration,
+} from '#features/questions/moderation/question-moderation.ts';
+import { openRemoteQuestions } from '#features/questions/moderation/questions-remote.server.ts';
+import { MAX_ANSWER } from '#features/questions/writing/written-question.ts';
+import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
+import { Problem } from '#kit/problem.ts';
+import {
+  describeEvents,
+  type ModerationCommand,
+  type ModerationJobs,
+  type ModerationOptions,
+  publishListed,
+  readLimit,
+  readShopText,
+  readStatus,
+  refuseEach,
+  runModerationCommand,
+  runOnShop,
+} from './run-moderation-command.ts';
+
+const USAGE = `Questions of shoppers, and answers of verified buyers, appear once they are published:
+  npm run questions -- list                    those that wait, oldest first
+                       --status refused        or those of another status: published, refused, unconfirmed
+                       --limit 20              at most so many, up to 500
+  npm run questions -- show ID                 a question or an answer with its audit log
+  npm run questions -- publish ID@TIME...      publish questions and answers as listed
+  npm run questions -- refuse ID... --reason R refuse or remove them; R is one of:
+                       ${MODERATION_REASONS.join(', ')}
+  npm run questions -- answer ID --name SHOP --text WORDS   answer a question for the shop, in place of an earlier answer of that name`;
+
+const QUESTION_JOBS: ModerationJobs<QuestionModeration> = {
+  usage: USAGE,
+  jobs: {
+    list: { job: list, ids: 'none', options: ['status', 'limit'] },
+    show: { job: show, ids: 'one', options: [] },
+    publish: {
+      job: (moderation, ids) => publishListed(ids, moderation.publish),
+      ...{ ids: 'many', options: [] },
+    },
+    refuse: {
+      job: (moderation, ids, options) => refuseEach(ids, options, moderation.refuse),
+      ...{ ids: 'many', options: ['reason'] },
+    },
+    answer: { job: answer, ids: 'one', options: ['name', 'text'] },
+  },
+};
+
+export function runQuestionsCommand(
+  command: ModerationCommand<QuestionModeration>,
+): Promise<number> {
+  return runModerationCommand(command, QUESTION_JOBS);
+}
+
+async function list(
+  moderation: QuestionModeration,
+  _: readonly string[],
+  options: ModerationOptions,
+) {
+  const found = await moderation.listForModeration({
+    ...{ limit: readLimit(options), status: readStatus(options) ?? 'pending' },
+  });
+  return found.length === 0 ? ['No question or answer.'] : found.flatMap(describe);
+}
+
+async function show(moderation: QuestionModeration, [id = '']: readonly string[]) {
+  const found = await moderation.findForModeration(id);
+  if (!found)
+    throw new Problem(404, 'questions.unknown', `${id}: there is no such question or answer.`);
+  return [...describe(found.entry), ...describeEvents(found.events)];
+}
+
+function describe(entry: ModeratedEntry): readonly string[] {
+  const { id, kind, status, productKey, submittedAt, body, username, question } = entry;
+  const refused = entry.refusalReason === null ? '' : ` (${entry.refusalReason})`;
+  const writer = entry.isFromShop ? 'shop' : entry.isVerified ? 'verified buyer' : 'shopper';
+  return [
+    `${id}@${submittedAt}  ${productKey}  ${kind}  ${status}${refused}`,
+    `  ${username ?? '-'} (${writer}), language ${entry.language ?? '-'}`,
+    ...(question ? [`  to ${question.id}: ${question.body}`] : []),
+    ...body.split('\n').map((line) => `  ${line}`),
+  ];
+}
+
+async function answer(
+  moderation: QuestionModeration,
+  [id = '']: readonly string[],
+  options: ModerationOptions,
+) {
+  const { name: username, text: body } = readShopText(options, MAX_ANSWER);
+  const given = await moderation.answerQuestion(id, { username, body });
+  return [`${id} has the answer ${given.id}.`];
+}
+
+if (import.meta.main)
+  await runOnShop(runQuestionsCommand, openRemoteQuestions, async (environment, log) => {
+    const { openQuestions } = await import('#server/app/ports.server.ts');
+    return openQuestions(environment, log);
+  });
