@@ -26,7 +26,7 @@ function openShop(options: TestShopOptions = {}) {
   const questions = createMemoryQuestions([], { productKeys: [productKey] });
   const shop = createTestShop({
     visitor: { network: 'test', caller: `asking-caller-${number}`, device: '' },
-    ...{ sign, ports: { questions }, ...options },
+    ...{ sign, now: new Date('2026-10-01'), ports: { questions }, ...options },
   });
   const ask = (fields: object) => submitQuestion(shop, product, { ...fields });
   const own = () => questions.listOwnQuestions(identifyReviewer(shop, ada.id, ada.email));
@@ -85,7 +85,7 @@ describe('a posted question', () => {
 });
 
 describe('a posted answer', () => {
-  const until = new Date('2090-01-01');
+  const until = new Date('2030-01-01');
 
   async function openQuestion(options: TestShopOptions = {}) {
     const world = openShop({ ...options, customer: { ...ada, id: `asker-${number}` } });
@@ -126,7 +126,7 @@ describe('a posted answer', () => {
       {
         buyer: writeBuyerToken(
           { sign },
-          { order: 'order-1', productKey, until: new Date('1999-01-01') },
+          { order: 'order-1', productKey, until: new Date('2020-01-01') },
         ),
       },
     ],
