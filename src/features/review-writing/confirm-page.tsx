@@ -14,7 +14,7 @@ export type ConfirmPageProps = {
   readonly status: ModerationStatus | null;
   /** The page that follows the deletion. */
   readonly isDeleted: boolean;
-  /** What is wrong; null for nothing. */
+  /** Error text; null without an error. */
   readonly problem: string | null;
   readonly form: { readonly csrf: string; readonly token: string; readonly action: string };
   readonly labels: {

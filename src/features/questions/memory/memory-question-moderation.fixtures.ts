@@ -1,6 +1,10 @@
 /** Moderation of questions and answers in memory, for tests. */
 import { Problem } from '#kit/problem.ts';
-import type { ModeratedEntry, QuestionModeration } from '../moderation/question-moderation.ts';
+import type {
+  ModeratedEntry,
+  QuestionModeration,
+  ShopAnswer,
+} from '../moderation/question-moderation.ts';
 import {
   type QuestionStore,
   type StoredAnswer,
@@ -48,29 +52,37 @@ export function createMemoryQuestionModeration(store: QuestionStore): QuestionMo
       store.note(id, 'refused', reason);
       return toEntry(store, find(id));
     },
-    async answerQuestion(questionId, { username, body }) {
-      const question = store.question(questionId);
-      if (!question) throw unknownQuestion();
-      if (question.status === 'unconfirmed' || question.status === 'refused')
-        throw new Problem(409, 'questions.hidden', 'hidden', { field: 'question' });
-      const former = store.answers.find(
-        (one) =>
-          one.questionId === questionId &&
-          one.isFromShop &&
-          one.username === username &&
-          one.sourceKey.startsWith('own-'),
-      );
-      const stored = store.startText(body, 'published', null);
-      const id = former?.id ?? stored.id;
-      if (former) store.remove(former.id);
-      store.answers.push({
-        ...{ ...stored, id, kind: 'answer', questionId, username },
-        ...{ isFromShop: true, buyerReference: null },
-      });
-      store.note(id, 'answered');
-      return toEntry(store, find(id));
-    },
+    answerQuestion: async (questionId, answer) =>
+      toEntry(store, answerAsShop(store, questionId, answer)),
   };
+}
+
+function answerAsShop(
+  store: QuestionStore,
+  questionId: string,
+  { username, body }: ShopAnswer,
+): StoredAnswer {
+  const question = store.question(questionId);
+  if (!question) throw unknownQuestion();
+  if (question.status === 'unconfirmed' || question.status === 'refused')
+    throw new Problem(409, 'questions.hidden', 'hidden', { field: 'question' });
+  const former = store.answers.find(
+    (one) =>
+      one.questionId === questionId &&
+      one.isFromShop &&
+      one.username === username &&
+      one.sourceKey.startsWith('own-'),
+  );
+  const stored = store.startText(body, 'published', null);
+  const id = former?.id ?? stored.id;
+  if (former) store.remove(former.id);
+  const answer: StoredAnswer = {
+    ...{ ...stored, id, kind: 'answer', questionId, username },
+    ...{ isFromShop: true, buyerReference: null },
+  };
+  store.answers.push(answer);
+  store.note(id, 'answered');
+  return answer;
 }
 
 function toEntry(store: QuestionStore, one: StoredQuestion | StoredAnswer): ModeratedEntry {

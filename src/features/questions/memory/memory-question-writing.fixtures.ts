@@ -22,20 +22,7 @@ export function createMemoryQuestionWriting(
       .filter((one) => one.author !== null && [author, authorEmail].includes(one.author))
       .reverse();
   return {
-    async submitQuestion({ productKey, body, username, language }, asker, email) {
-      store.checkWaiting(maxWaiting);
-      if (!productKeys.includes(productKey))
-        throw new Problem(404, 'product.notSold', 'unknown', { field: 'product' });
-      const token = email && randomUUID();
-      const status = token === null ? 'pending' : 'unconfirmed';
-      const stored: StoredQuestion = {
-        ...store.startText(body, status, asker.author ?? asker.authorEmail),
-        ...{ kind: 'question', productKey, username, language, token },
-      };
-      store.questions.push(stored);
-      store.note(stored.id, token === null ? 'confirmed' : 'submitted');
-      return email === null || token === null ? null : { ...email, token };
-    },
+    submitQuestion: async (...given) => submitQuestion(store, { productKeys, maxWaiting }, given),
     async findQuestionByToken(token) {
       const found = store.byToken(token);
       return found ? toOwn(found) : null;
@@ -77,6 +64,26 @@ export function createMemoryQuestionWriting(
     }),
     cleanUp: async () => {},
   };
+}
+
+function submitQuestion(
+  store: QuestionStore,
+  { productKeys, maxWaiting }: MemoryLimits,
+  [question, asker, email]: Parameters<QuestionWriting['submitQuestion']>,
+) {
+  const { productKey, body, username, language } = question;
+  store.checkWaiting(maxWaiting);
+  if (!productKeys.includes(productKey))
+    throw new Problem(404, 'product.notSold', 'unknown', { field: 'product' });
+  const token = email && randomUUID();
+  const status = token === null ? 'pending' : 'unconfirmed';
+  const stored: StoredQuestion = {
+    ...store.startText(body, status, asker.author ?? asker.authorEmail),
+    ...{ kind: 'question', productKey, username, language, token },
+  };
+  store.questions.push(stored);
+  store.note(stored.id, token === null ? 'confirmed' : 'submitted');
+  return email === null || token === null ? null : { ...email, token };
 }
 
 function submitAnswer(store: QuestionStore, answer: SubmittedAnswer): void {

@@ -65,15 +65,7 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
         nameLabel={text('reviewForm.nickname')}
         emailHint={text('reviewForm.emailHint')}
       >
-        <Field
-          label={text('reviewForm.location')}
-          name="userLocation"
-          maxLength={MAX_LOCATION}
-          defaultValue={fields.readValue('userLocation')}
-          error={fields.findError('userLocation')}
-          autoComplete="address-level2"
-          dir="auto"
-        />
+        <LocationField {...fields} />
       </PersonFields>
       <p className="review-form-hint">
         <Link to={links.reviewPolicy()} className="review-form-link">
@@ -176,5 +168,20 @@ function ProductFields({
         ))}
       </fieldset>
     </>
+  );
+}
+
+function LocationField({ readValue, findError }: WrittenFields) {
+  const text = useText();
+  return (
+    <Field
+      label={text('reviewForm.location')}
+      name="userLocation"
+      maxLength={MAX_LOCATION}
+      defaultValue={readValue('userLocation')}
+      error={findError('userLocation')}
+      autoComplete="address-level2"
+      dir="auto"
+    />
   );
 }

@@ -1,6 +1,6 @@
 /** Accounts in the app's database. */
 import type { Database } from '#database/database.ts';
-import { deleteQuestionsOf } from '#database/questions/delete-questions.ts';
+import { deleteQuestionsOf } from '#database/reviews/delete-questions.ts';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Accounts, RequestOrigin } from '#features/accounts/accounts.port.ts';

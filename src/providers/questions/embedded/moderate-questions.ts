@@ -6,7 +6,7 @@ import {
   lockProductOfQuestion,
   noteQuestion,
   publishQuestions,
-} from '#database/questions/question-changes.ts';
+} from '#database/reviews/question-changes.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type {
   ModeratedEntry,

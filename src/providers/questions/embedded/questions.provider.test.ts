@@ -1,6 +1,6 @@
 /** The questions contract on the app's database, fed by the catalogue import; emails and expiry. */
 import { describe, expect, test } from 'vitest';
-import { deleteQuestionsOf } from '#database/questions/delete-questions.ts';
+import { deleteQuestionsOf } from '#database/reviews/delete-questions.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { describeQuestions } from '#features/questions/questions.contract.ts';

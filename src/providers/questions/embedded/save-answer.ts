@@ -5,7 +5,7 @@ import {
   lockProductOfQuestion,
   noteQuestion,
   publishQuestions,
-} from '#database/questions/question-changes.ts';
+} from '#database/reviews/question-changes.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ShopAnswer } from '#features/questions/moderation/question-moderation.ts';
 import type { SubmittedAnswer } from '#features/questions/writing/written-question.ts';

@@ -8,7 +8,7 @@ import {
   lockProductOfQuestion,
   noteQuestion,
   publishQuestions,
-} from '#database/questions/question-changes.ts';
+} from '#database/reviews/question-changes.ts';
 import { lockReviewedProduct } from '#database/reviews/review-changes.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Questions } from '#features/questions/questions.port.ts';
