@@ -42,6 +42,15 @@ export type HandOverQuery = {
   readonly signature: string;
 };
 
+/** A page below that of a product. */
+const productPage = (
+  page: string,
+  {
+    slug,
+    ...query
+  }: { readonly slug: string; readonly [name: string]: string | number | undefined },
+) => withQuery(`/product/${segment(slug)}/${page}`, query);
+
 /** OPS-1: pages in an editor's iframe. */
 export const previewLinks = {
   page: (query: {
@@ -87,45 +96,29 @@ export const links = {
     ),
   /** For developers. */
   explainRecommendations: (productKey: string) => `/dev/recommendations/${segment(productKey)}`,
-  /** All questions about a product. */
-  questions: ({ slug, ...query }: { slug: string; q?: string; page?: number; languages?: 'all' }) =>
-    withQuery(`/product/${segment(slug)}/questions`, query),
   /** How reviews are collected, checked and summarised. */
   reviewPolicy: () => '/review-policy',
   /** How the figures over product pictures are counted. */
   socialProofPolicy: () => '/how-we-count',
+  /** All questions about a product. */
+  questions: (query: { slug: string; q?: string; page?: number; languages?: 'all' }) =>
+    productPage('questions', query),
   /** Form for a review; `buyer` proves a purchase, see `buyer-token.server.ts`. */
-  writeReview: ({
-    slug,
-    ...query
-  }: {
-    slug: string;
-    buyer?: string | undefined;
-    sent?: 'mail' | 'now';
-  }) => withQuery(`/product/${segment(slug)}/write-review`, query),
-  /** The emailed link of a guest's review. */
-  confirmReview: ({ token, done }: { token?: string; done?: 'deleted' }) =>
-    withQuery('/confirm-review', { token, done }),
+  writeReview: (query: { slug: string; buyer?: string | undefined; sent?: 'mail' | 'now' }) =>
+    productPage('write-review', query),
+  reportReview: (query: { slug: string; review: string; sent?: '1' }) =>
+    productPage('report-review', query),
   /** Form for a question about a product. */
-  askQuestion: ({ slug, ...query }: { slug: string; start?: '1'; sent?: 'mail' | 'now' }) =>
-    withQuery(`/product/${segment(slug)}/ask-question`, query),
+  askQuestion: (query: { slug: string; start?: '1'; sent?: 'mail' | 'now' }) =>
+    productPage('ask-question', query),
   /** Questions that a verified buyer may answer, or the form for one of them. */
-  answerQuestion: ({
-    slug,
-    ...query
-  }: {
-    slug: string;
-    buyer: string;
-    question?: string;
-    sent?: '1';
-  }) => withQuery(`/product/${segment(slug)}/answer-question`, query),
-  /** The emailed link of a guest's question. */
-  confirmQuestion: ({ token, done }: { token?: string; done?: 'deleted' }) =>
-    withQuery('/confirm-question', { token, done }),
-  reportReview: ({ slug, ...query }: { slug: string; review: string; sent?: '1' }) =>
-    withQuery(`/product/${segment(slug)}/report-review`, query),
-  ownReviews: ({ done }: { done?: 'deleted' | 'question-deleted' } = {}) =>
-    withQuery('/account/reviews', { done }),
+  answerQuestion: (query: { slug: string; buyer: string; question?: string; sent?: '1' }) =>
+    productPage('answer-question', query),
+  ownReviews: (query: { done?: 'deleted' | 'question-deleted' } = {}) =>
+    withQuery('/account/reviews', query),
+  /** The emailed link of a guest's review or question. */
+  confirmWritten: (kind: 'review' | 'question', query: { token?: string; done?: 'deleted' }) =>
+    withQuery(`/confirm-${kind}`, query),
   /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>
     withQuery(`/premier/${segment(slug)}`, { add: add && '1' }),
@@ -135,9 +128,9 @@ export const links = {
       ? `/categories/${segment(slug)}`
       : `/categories/${segment(slug)}/facet/collection/${segment(brand)}`,
   /** Cookie consent settings. */
-  consent: ({ done }: { done?: string } = {}) => withQuery('/cookies', { done }),
-  search: ({ q, ...rest }: { q?: string; discount?: number; sort?: string } = {}) =>
-    withQuery('/search', { q, ...rest }),
+  consent: (query: { done?: string } = {}) => withQuery('/cookies', query),
+  search: (query: { q?: string; discount?: number; sort?: string } = {}) =>
+    withQuery('/search', query),
   /** `flash` identifies a line that was just removed. */
   basket: (query: { flash?: string | undefined; refused?: 'checkout' } = {}) =>
     withQuery('/basket', query),
@@ -145,13 +138,13 @@ export const links = {
   wishlist: (
     query: { show?: number; removed?: string; moved?: string; refused?: 'full' | 'failed' } = {},
   ) => withQuery('/wishlist', query),
-  account: ({ done }: { done?: string } = {}) => withQuery('/account', { done }),
+  account: (query: { done?: string } = {}) => withQuery('/account', query),
   exportAccount: () => '/account/export',
-  confirmEmail: ({ token }: { token?: string | undefined } = {}) =>
-    withQuery('/account/confirm-email', { token }),
+  confirmEmail: (query: { token?: string | undefined } = {}) =>
+    withQuery('/account/confirm-email', query),
   /** `redirect` is a path of this shop without language prefix. */
-  login: ({ redirect, done }: { redirect?: string | undefined; done?: string } = {}) =>
-    withQuery('/login', { redirect, done }),
+  login: (query: { redirect?: string | undefined; done?: string } = {}) =>
+    withQuery('/login', query),
   signUp: (
     query: {
       redirect?: string | undefined;
@@ -191,8 +184,8 @@ export const links = {
   api: {
     quickAdd: (productId: string, locale?: string) =>
       withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
-    sizeAdvice: ({ sizes, usual, sit }: SizeAdviceQuery, locale?: string) =>
-      withQuery('/_api/advice/size', { sizes: sizes.join('~'), usual, sit, locale }),
+    sizeAdvice: ({ sizes, ...query }: SizeAdviceQuery, locale?: string) =>
+      withQuery('/_api/advice/size', { sizes: sizes.join('~'), ...query, locale }),
     reviews: (query: Query) => withQuery('/_api/reviews', query),
     voteForReview: (locale: string) => withQuery('/_api/reviews/vote', { locale }),
     socialProof: (query: Query) => withQuery('/_api/social-proof', query),
@@ -207,10 +200,8 @@ export const links = {
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
     wishlistProducts: (locale?: string) =>
       withQuery('/_api/search/wishlistProductSearch', { locale }),
-    searchPages: (
-      { q, found }: { q: string; found?: 'sure' | 'unsure' | undefined },
-      locale?: string,
-    ) => withQuery('/_api/search/pages', { q, found, locale }),
+    searchPages: (query: { q: string; found?: 'sure' | 'unsure' | undefined }, locale?: string) =>
+      withQuery('/_api/search/pages', { ...query, locale }),
     searchConfig: (locale?: string) => withQuery('/_api/search/config', { locale }),
   },
 } as const;

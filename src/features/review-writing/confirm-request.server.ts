@@ -2,7 +2,9 @@
 import { redirect } from 'react-router';
 import { answerForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
+import type { ConfirmedKind } from './emails/confirmation-email.server.ts';
 
 const MAX_TOKEN = 100;
 
@@ -15,21 +17,21 @@ export function readConfirmation(shop: PrivateShop, request: Request) {
 export type ConfirmationActions = {
   readonly confirm: (token: string) => Promise<unknown>;
   readonly remove: (token: string) => Promise<void>;
-  readonly link: (query: { token?: string; done?: 'deleted' }) => string;
+  readonly kind: ConfirmedKind;
 };
 
 export function answerConfirmation(
   shop: PrivateShop,
   request: Request,
-  { confirm, remove, link }: ConfirmationActions,
+  { confirm, remove, kind }: ConfirmationActions,
 ) {
   return answerForm(shop, request, async ({ token, intent }) => {
     const given = typeof token === 'string' ? token.slice(0, MAX_TOKEN) : '';
     if (intent === 'delete') {
       await remove(given);
-      return redirect(link({ done: 'deleted' }), 303);
+      return redirect(links.confirmWritten(kind, { done: 'deleted' }), 303);
     }
     await confirm(given);
-    return redirect(link({ token: given }), 303);
+    return redirect(links.confirmWritten(kind, { token: given }), 303);
   });
 }

@@ -24,7 +24,7 @@ export const action = privateRoute((shop, { request }) => {
   return answerConfirmation(shop, request, {
     confirm: questions.confirmQuestion,
     remove: (token) => questions.removeQuestion({ token }),
-    link: links.confirmQuestion,
+    kind: 'question',
   });
 });
 
@@ -47,7 +47,7 @@ export default function ConfirmQuestionPage({ loaderData, actionData }: Route.Co
       status={question?.status ?? null}
       isDeleted={isDeleted}
       problem={problem && formatQuestionProblem(text, problem)}
-      form={{ csrf, token, action: `${prefix}${links.confirmQuestion({ token })}` }}
+      form={{ csrf, token, action: `${prefix}${links.confirmWritten('question', { token })}` }}
       labels={{
         deleted: text('questionForm.deleted'),
         sent: text('questionForm.sentNow'),

@@ -24,7 +24,7 @@ export const action = privateRoute((shop, { request }) => {
   return answerConfirmation(shop, request, {
     confirm: reviewWriting.confirm,
     remove: (token) => reviewWriting.remove({ token }),
-    link: links.confirmReview,
+    kind: 'review',
   });
 });
 
@@ -47,7 +47,7 @@ export default function ConfirmReviewPage({ loaderData, actionData }: Route.Comp
       status={review?.status ?? null}
       isDeleted={isDeleted}
       problem={problem && formatReviewProblem(text, problem)}
-      form={{ csrf, token, action: `${prefix}${links.confirmReview({ token })}` }}
+      form={{ csrf, token, action: `${prefix}${links.confirmWritten('review', { token })}` }}
       labels={{
         deleted: text('reviewForm.deleted'),
         sent: text('reviewForm.sentNow'),

@@ -10,8 +10,6 @@ import { CONFIRMATION_DAYS } from '../written-review.ts';
 /** Subject of the confirmation, as in the keys of its messages. */
 export type ConfirmedKind = 'review' | 'question';
 
-const linkOf = { review: links.confirmReview, question: links.confirmQuestion } as const;
-
 type ConfirmationJob = Pick<Job<'reviewEmail' | 'questionEmail'>, 'id' | 'payload' | 'createdAt'>;
 
 /** Handler of a job: one attempt. An email whose link has expired meanwhile is not sent. */
@@ -35,7 +33,7 @@ export function writeConfirmationEmail(
   { username, productName, token }: ReviewEmailJob,
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   const text = findMessages(shop.locale.tag);
-  const href = `${shop.origin}${shop.public.prefix}${linkOf[kind]({ token })}`;
+  const href = `${shop.origin}${shop.public.prefix}${links.confirmWritten(kind, { token })}`;
   const paragraphs = [
     text('email.hello', { name: username }),
     text(`email.${kind}.text`, { name: productName }),
