@@ -1,6 +1,6 @@
 /** Tests of the section of questions of a product page. */
 import { expect, test, vi } from 'vitest';
-import { createMemoryQuestions } from '#features/questions/memory-questions.fixtures.ts';
+import { createMemoryQuestions } from '#features/questions/memory/memory-questions.fixtures.ts';
 import { sectionHtmlKey } from '#hydration/section-html.ts';
 import { purgedTags } from '#request/cache-tags.ts';
 import { createRequestCache } from '#server/pages/request-cache.server.ts';
