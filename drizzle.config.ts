@@ -14,6 +14,7 @@ export default defineConfig({
     './database/schema/schema-recommendations.ts',
     './database/schema/schema-reviews.ts',
     './database/schema/schema-search.ts',
+    './database/schema/schema-short-links.ts',
     './database/schema/schema-social-proof.ts',
   ],
   out: './database/migrations',

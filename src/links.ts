@@ -74,6 +74,11 @@ export const links = {
     colour?: string | undefined;
     size?: string | undefined;
   }) => withQuery(`/product/${segment(slug)}`, { colour, size }),
+  /** Page with the address of a product, to copy. */
+  share: ({ slug, colour }: { slug: string; colour?: string | undefined }) =>
+    withQuery(`/product/${segment(slug)}/share`, { colour }),
+  /** Leads to the page of a short link; the code has no prefix. */
+  shortLink: (code: string) => `/s/${segment(code)}`,
   /** All reviews of a product; `query` as `toParameters` of the reviews gives it. */
   reviews: ({
     slug,
@@ -189,6 +194,7 @@ export const links = {
     reviews: (query: Query) => withQuery('/_api/reviews', query),
     voteForReview: (locale: string) => withQuery('/_api/reviews/vote', { locale }),
     socialProof: (query: Query) => withQuery('/_api/social-proof', query),
+    urlShorten: () => '/_api/url-shorten',
     delivery: (query: Query) => withQuery('/_api/delivery', query),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
     internalPrice: (productId: string, locale?: string) =>

@@ -16,6 +16,7 @@ import { createMemoryRecommendations } from '#features/recommendations/memory-re
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
+import { createMemoryShortLinks } from '#features/share/memory-short-links.fixtures.ts';
 import { createMemorySocial } from '#features/social/memory-social.fixtures.ts';
 import { createMemorySocialProof } from '#features/social-proof/memory-social-proof.fixtures.ts';
 import { createMemoryVideos } from '#features/videos/memory-videos.fixtures.ts';
@@ -124,6 +125,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     vouchers: { ...createMemoryVouchers(), ...given.vouchers },
     content: { ...content, ...given.content },
     contentEditing: { ...editing, ...given.contentEditing },
+    shortLinks: { ...createMemoryShortLinks(), ...given.shortLinks },
     socialProof: { ...createMemorySocialProof(), ...given.socialProof },
     social: { ...createMemorySocial(), ...given.social },
     videos: { ...createMemoryVideos(), ...given.videos },

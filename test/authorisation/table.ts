@@ -238,6 +238,13 @@ export const table: Readonly<Record<string, Row>> = {
     customer: 401,
   },
   'GET /_api/quickadd/:productId': { at: '/_api/quickadd/ABC12345', ...shared },
+  'GET /product/:slug/share': { at: '/product/slug-of-ABC12345/share', ...shared },
+  'GET /s/:code': { at: '/s/hG4k9QzT2b', guest: 404, customer: 404 },
+  'POST /_api/url-shorten': {
+    fields: { url: 'https://elsewhere.example/' },
+    guest: 400,
+    customer: 400,
+  },
   'GET /_api/delivery': { at: `/_api/delivery?sku=${SKU}`, ...shared },
   'GET /_api/stock/:productId': { at: '/_api/stock/ABC12345', ...shared },
   // Requires an address in the office's network.

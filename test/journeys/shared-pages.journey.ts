@@ -12,8 +12,8 @@ import { test } from './support/watched-page.ts';
 /** Paths with personal content or the time of day, which are never cached. */
 const PRIVATE = [
   /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question)|dev|preview)(\/|$)/,
-  /^product\/[^/]+\/((write|report)-review|(ask|answer)-question)$/,
-  /^_api\/(delivery|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
+  /^product\/[^/]+\/(share|(write|report)-review|(ask|answer)-question)$/,
+  /^_api\/(delivery|url-shorten|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
 ];
 
 const fascias = [aldermoor, nightjar, fernhollow];
@@ -49,6 +49,7 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   '_api/reviews': () => `/_api/reviews?sku=${REVIEWED}`,
   '_api/reviews/features': () => `/_api/reviews/features?sku=${REVIEWED}`,
   '_api/reviews/summary': () => `/_api/reviews/summary?sku=${REVIEWED}`,
+  's/:code': () => '/s/hG4k9QzT2b',
   'how-we-count': () => '/how-we-count',
   'review-policy': () => '/review-policy',
   '_api/social-proof': () => `/_api/social-proof?productKey=${REVIEWED}`,

@@ -144,6 +144,7 @@ async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
     if (freed > 0) log.debug({ freed }, 'Expired reservations were freed.');
     await ports.accounts.cleanUp();
     await ports.socialProof.cleanUp(new Date());
+    await ports.shortLinks.cleanUp(new Date());
     await ports.reviewWriting.cleanUp();
     await ports.questions.cleanUp();
   } catch (error) {

@@ -104,7 +104,9 @@ describe('PDP-3: the accordion', () => {
   test('links to the returns page and shows the product’s own policy', () => {
     show({ returnsPolicy: 'No returns on this one.' });
     expect(screen.getByText('No returns on this one.')).toBeTruthy();
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/pages/informational/returns');
+    expect(screen.getByRole('link', { name: 'product.returnsLink' }).getAttribute('href')).toBe(
+      '/pages/informational/returns',
+    );
   });
   test.each([
     [{ productType: 'fashion' }, 'product.returnsFashion'],
@@ -139,7 +141,7 @@ describe('PDP-3: the accordion', () => {
     expect(screen.getByText('product.deliverySeller(Brindle)')).toBeTruthy();
     expect(screen.getByText('product.returnsSeller(Brindle)')).toBeTruthy();
     expect(screen.queryByText(/deliveryStandard|deliveryBulky/)).toBeNull();
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'product.returnsLink' })).toBeNull();
   });
   test('names the evidence that a message rests on', () => {
     const leather = {

@@ -1,6 +1,7 @@
 /** Product information in collapsible sections. */
 
 import { findSeller } from '#features/catalogue/seller.ts';
+import { ShareButton } from '#features/share/share-button.tsx';
 import { formatShortMoney } from '#i18n/short-money.ts';
 import { type MessageId, useLazyText, useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -32,6 +33,7 @@ export function Information({ product, materialNotes, sku, freeDeliveryFrom }: I
   const isBeauty = productType === 'beauty';
   return (
     <div className="product-information mt-8 border-t border-line">
+      <ShareButton href={links.share({ slug: product.slug })} title={product.name} />
       <Part title="product.description" isOpen>
         <Paragraphs words={description} />
         {variants.some(({ wasPrice }) => wasPrice !== undefined) && (

@@ -1,0 +1,111 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import { ShareButton } from './share-button.tsx';
+
+const SHORT = 'https://shop.example/s/hG4k9QzT2b';
+const PARAMETERS = 'utm_source=pdp_share&utm_medium=referral&link_source=share_button';
+
+let posted: string[] = [];
+let copied: string[] = [];
+let respond: () => Response | Promise<Response>;
+let isCoarse = false;
+
+beforeEach(() => {
+  posted = [];
+  copied = [];
+  isCoarse = false;
+  respond = () => Response.json({ shorturl: SHORT });
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    posted.push(new URLSearchParams(String(body)).get('url') ?? '');
+    return respond();
+  });
+  vi.stubGlobal('ClipboardItem', undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }));
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+function show() {
+  render(
+    <ShopProvider value={testShop}>
+      <MessageKeysProvider>
+        <ShareButton href="/product/coat/share" title="Wool coat" />
+      </MessageKeysProvider>
+    </ShopProvider>,
+  );
+  return screen.getByRole('link', { name: 'share.share' });
+}
+
+async function press(link: HTMLElement) {
+  fireEvent.click(link);
+  await wait(0);
+}
+
+test('SHARE-1: copies the short link of the page with the three parameters', async () => {
+  await press(show());
+  expect(posted).toHaveLength(1);
+  expect(posted[0]).toContain(PARAMETERS);
+  expect(copied).toEqual([SHORT]);
+});
+
+test('SHARE-1: "link copied" is shown for 3 seconds', async () => {
+  await press(show());
+  expect(screen.getByRole('status').textContent).toBe('share.copied');
+  await wait(2_999);
+  expect(screen.getByRole('status').textContent).toBe('share.copied');
+  await wait(1);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('SHARE-1: disabled while working', async () => {
+  const answer = Promise.withResolvers<Response>();
+  respond = () => answer.promise;
+  const link = show();
+  await press(link);
+  expect(link.getAttribute('aria-disabled')).toBe('true');
+  await press(link);
+  expect(posted).toHaveLength(1);
+  answer.resolve(Response.json({ shorturl: SHORT }));
+  await wait(0);
+  expect(link.getAttribute('aria-disabled')).toBe('false');
+  expect(copied).toEqual([SHORT]);
+});
+
+test.each([
+  ['too many links', () => Response.json({}, { status: 429 })],
+  ['a page of HTML', () => new Response('<html>Sign in to this network</html>')],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+])('SHARE-1: with %s the long address is copied', async (_, failing) => {
+  respond = failing;
+  await press(show());
+  expect(copied).toEqual([posted[0]]);
+});
+
+test('SHARE-1: phones share natively, and closing the dialog is no error', async () => {
+  isCoarse = true;
+  const shared: ShareData[] = [];
+  const share = async (data: ShareData) => {
+    shared.push(data);
+    throw new DOMException('The dialog was closed.', 'AbortError');
+  };
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  await press(show());
+  expect(shared).toEqual([{ url: SHORT, title: 'Wool coat' }]);
+  expect(copied).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('');
+});

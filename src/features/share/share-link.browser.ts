@@ -1,0 +1,58 @@
+/** SHARE-1: shares the address of a page: natively on phones, otherwise by copying a short link. */
+import { links } from '#links';
+import { addShareParameters } from './share-address.ts';
+
+export type ShareResult = 'shared' | 'copied' | 'failed';
+
+/** The long address stands in where the short one cannot be had. */
+export async function sharePage(address: string, title: string): Promise<ShareResult> {
+  const long = addShareParameters(address);
+  const url = fetchShortLink(long);
+  try {
+    if (isSharedNatively()) return await shareNatively(await url, title);
+    await copyText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Phones and tablets; on desktops the system's dialog is slower than copying. */
+function isSharedNatively(): boolean {
+  return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+}
+
+async function shareNatively(url: string, title: string): Promise<ShareResult> {
+  try {
+    await navigator.share({ url, title });
+  } catch (error) {
+    // The shopper closed the dialog.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+  }
+  return 'shared';
+}
+
+/** The text may be pending: some browsers allow writing only in the event of the click. */
+async function copyText(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+async function fetchShortLink(long: string): Promise<string> {
+  try {
+    const response = await fetch(links.api.urlShorten(), {
+      method: 'POST',
+      body: new URLSearchParams({ url: long }),
+      signal: AbortSignal.timeout(SHORTEN_MS),
+    });
+    if (!response.ok) return long;
+    const { shorturl } = (await response.json()) as { readonly shorturl?: unknown };
+    return typeof shorturl === 'string' && URL.canParse(shorturl) ? shorturl : long;
+  } catch {
+    return long;
+  }
+}
+
+/** Less than browsers allow between a click and what it permits. */
+const SHORTEN_MS = 3_000;

@@ -1,0 +1,53 @@
+/** SHARE-1: codes and addresses of short links. */
+import { expect, test } from 'vitest';
+import { addShareParameters, MAX_SHARED_PATH, toSharedPath } from './share-address.ts';
+import { createShortCode, isShortCode } from './short-code.ts';
+
+test('SHARE-1: of 100,000 codes none is there twice, and each is a code', () => {
+  const codes = Array.from({ length: 100_000 }, createShortCode);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.filter((code) => !isShortCode(code))).toEqual([]);
+});
+
+test.each(['', 'hG4k9QzT2', 'hG4k9QzT2bb', 'hG4k9QzT20', 'hG4k9QzT2l', '../../etc.', '%00hG4k9Qz'])(
+  'what is no code is not looked up: %s',
+  (text) => {
+    expect(isShortCode(text)).toBe(false);
+  },
+);
+
+test('SHARE-1: the three parameters are added, once, and the colour stays', () => {
+  const shared = addShareParameters('https://shop.example/fr/product/coat?colour=moss');
+  expect(shared).toBe(
+    'https://shop.example/fr/product/coat?colour=moss&utm_source=pdp_share&utm_medium=referral&link_source=share_button',
+  );
+  expect(addShareParameters(shared)).toBe(shared);
+});
+
+const hosts = ['shop.example', 'localhost:3000'];
+
+test.each([
+  ['https://shop.example/product/coat?colour=moss', '/product/coat?colour=moss'],
+  ['http://localhost:3000/fr/product/coat', '/fr/product/coat'],
+  ['https://shop.example', '/'],
+  ['https://shop.example/services/', '/services/'],
+])('SHARE-1: an address of this shop is shortened: %s', (address, path) => {
+  expect(toSharedPath(address, hosts)).toBe(path);
+});
+
+test.each([
+  'https://evil.example/product/coat',
+  'https://shop.example.evil.example/',
+  'https://shop.example:8443/',
+  'https://shop.example@evil.example/',
+  'https://shop.example//evil.example',
+  'https://shop.example/\\evil.example',
+  'javascript:alert(1)',
+  '//evil.example',
+  '/product/coat',
+  'https://shop.example/_api/shopper',
+  'https://shop.example/s/hG4k9QzT2b',
+  `https://shop.example/${'a'.repeat(MAX_SHARED_PATH)}`,
+])('SHARE-1: another address is refused: %s', (address) => {
+  expect(toSharedPath(address, hosts)).toBeNull();
+});

@@ -1,0 +1,32 @@
+/** SHARE-1: shortens addresses of this shop, a bounded number for each caller and in all. */
+import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
+import { Problem } from '#kit/problem.ts';
+import { links } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
+import { toSharedPath } from './share-address.ts';
+
+const byCaller = createBrake({ attempts: 30, seconds: 600 });
+const byAll = createBrake({ attempts: 3_000, seconds: 3_600 });
+const TOO_MANY = {
+  code: 'share.tooMany',
+  message: 'url: too many links in a short time.',
+  field: 'url',
+};
+
+/** @throws Problem 400 with the field `url` for an address of another site, 429 after too many. */
+export async function shortenAddress(
+  shop: PrivateShop,
+  { url, host }: { readonly url: unknown; readonly host: string },
+): Promise<string> {
+  const own = new URL(shop.origin).host;
+  const path = typeof url === 'string' ? toSharedPath(url, [host, own]) : null;
+  if (path === null)
+    throw new Problem(400, 'share.address', 'url: only addresses of this shop are shortened.', {
+      field: 'url',
+    });
+  const { visitor, now, fascia, ports } = shop;
+  countAttempt(byCaller, { caller: visitor.caller, now }, TOO_MANY);
+  countAttempt(byAll, { caller: fascia.code, now }, TOO_MANY);
+  const code = await ports.shortLinks.shorten({ fascia: fascia.code, path }, now);
+  return new URL(links.shortLink(code), shop.origin).href;
+}

@@ -1,0 +1,13 @@
+/** Messages of the page with the address of a product. */
+export const namespace = 'share';
+
+export const messages = {
+  'share.title': 'Share {name}',
+  'share.address': 'Address of this page',
+  'share.how': 'Copy the address and send it to whom you like.',
+  'share.back': 'Back to {name}',
+} as const;
+
+declare module '#i18n/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,16 @@
+/** GET /s/{code}: redirects to the page of a short link. SHARE-1. */
+import { redirect } from 'react-router';
+import { isShortCode } from '#features/share/short-code.ts';
+import { Problem } from '#kit/problem.ts';
+import { sharedLoader } from '#request/route.server.ts';
+
+export const loader = sharedLoader(async ({ ports, fascia }, { params: { code = '' } }) => {
+  const path = isShortCode(code) ? await ports.shortLinks.resolve(fascia.code, code) : null;
+  if (path === null)
+    throw new Problem(404, 'page.missing', 'code: there is no such link.', { field: 'code' });
+  throw redirect(path, 302);
+});
+
+export default function ShortLink() {
+  return null;
+}

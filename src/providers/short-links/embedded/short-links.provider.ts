@@ -1,0 +1,48 @@
+/** Short links in the app's database. */
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import { createShortCode, SHORT_LINK_DAYS } from '#features/share/short-code.ts';
+import type { ShortLinks } from '#features/share/short-links.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+
+/** The update changes nothing: it makes the statement return the code of a page that has one. */
+const save = defineStatement<{ code: string }>(
+  'shortLinks.save',
+  `insert into short_link (code, fascia, path, created_at) values ($1, $2, $3, $4::timestamptz)
+   on conflict (fascia, path) do update set path = excluded.path
+   returning code`,
+);
+
+const find = defineStatement<{ path: string }>(
+  'shortLinks.find',
+  'select path from short_link where code = $1 and fascia = $2',
+);
+
+const deleteOld = defineStatement<never>(
+  'shortLinks.deleteOld',
+  `delete from short_link where code in
+     (select code from short_link where created_at < $1::timestamptz - make_interval(days => $2::int) limit 5000)`,
+);
+
+export function createShortLinks(database: Database): ShortLinks {
+  return {
+    async shorten({ fascia, path }, now) {
+      const [row] = await database.rows(save, [createShortCode(), fascia, path, now.toISOString()]);
+      if (!row) throw new Error('A short link was saved without its code.');
+      return row.code;
+    },
+    async resolve(fascia, code) {
+      const [row] = await database.rows(find, [code, fascia]);
+      return row?.path ?? null;
+    },
+    async cleanUp(now) {
+      await database.rows(deleteOld, [now.toISOString(), SHORT_LINK_DAYS]);
+    },
+  };
+}
+
+export const provider = defineProvider({
+  port: 'shortLinks',
+  name: 'embedded',
+  create: async (deps) => createShortLinks((await deps.database()) as Database),
+});

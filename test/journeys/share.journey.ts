@@ -1,0 +1,37 @@
+/** Journeys of sharing a product. */
+import { expect } from '@playwright/test';
+import { shops } from './support/shops.ts';
+import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+
+const [{ base } = { base: '' }] = shops;
+const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
+
+test('SHARE-1: a copied link opens the product in the chosen colour', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // A desktop's pointer: phones open the dialog of the system.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openHydrated(page, `${base}${tee}?colour=navy`);
+  await page.getByRole('link', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/s\/\w{10}$/);
+  await page.goto(base + new URL(copied).pathname);
+  await expect(page).toHaveURL(/colour=navy.*utm_source=pdp_share/);
+});
+
+test('SHARE-1: without script the address stands on a page of its own', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${base}${tee}`);
+  await page.getByRole('link', { name: 'Share' }).click();
+  const address = await page.getByLabel('Address of this page').inputValue();
+  expect(address).toContain(`${tee}?utm_source=pdp_share`);
+  await context.close();
+});
+
+test('SHARE-1: the page with the address is accessible', async ({ page }) => {
+  await openHydrated(page, `${base}${tee}/share`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Share /);
+  await expectAccessible(page);
+  await expectNoWider(page);
+});
