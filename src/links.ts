@@ -63,6 +63,13 @@ export const previewLinks = {
   product: (slug: string) => `/preview/product/${segment(slug)}`,
 } as const;
 
+/** Links that only the server writes: browsers load none of their code. */
+export const serverLinks = {
+  /** REC-4: products that are sold together with one, as a page of its own. */
+  bundle: ({ slug, type }: { slug: string; type: string }) =>
+    `/product/${segment(slug)}/bundle/${segment(type)}`,
+} as const;
+
 export const links = {
   home: () => '/',
   product: ({

@@ -13,6 +13,7 @@ export default [
   route('product/:slug/share', 'pages/share/share.route.tsx'),
   route('s/:code', 'pages/short-link/short-link.route.tsx'),
   route('product/:slug/reviews', 'pages/reviews/reviews.route.tsx'),
+  route('product/:slug/bundle/:type', 'pages/bundle/bundle.route.tsx', { id: 'bundle' }),
   route('product/:slug/questions', 'pages/questions/questions.route.tsx'),
   route('how-we-count', 'pages/social-proof-policy/social-proof-policy.route.tsx'),
   route('review-policy', 'pages/review-policy/review-policy.route.tsx'),

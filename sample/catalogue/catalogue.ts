@@ -18,6 +18,7 @@ import { localised } from './phrase.ts';
 import { pictureId } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { listFirst, listLater } from './recipes.ts';
+import { relateProducts } from './related.ts';
 import { createSpread } from './spread-looks.ts';
 
 export const kinds: readonly Kind[] = [
@@ -95,6 +96,7 @@ export function* makeProducts(
     throw new Error(`The sample has ${MIN_PRODUCTS} to ${MAX_PRODUCTS} products, not ${count}.`);
   const spread = createSpread();
   let number = 0;
+  const first: ProductRecord[] = [];
   for (const kind of kinds)
     for (const [index, choice] of listFirst(kind).entries()) {
       number += 1;
@@ -102,8 +104,9 @@ export function* makeProducts(
       const product = buildProduct(recipe);
       // Special cases depend on the order of their colours.
       const listMore = isCase(kind, index) ? null : () => buildMoreColours(recipe);
-      yield applyCases(spread(product, listMore), kind, index, found);
+      first.push(applyCases(spread(product, listMore), kind, index, found));
     }
+  yield* relateProducts(first);
   yield* memberships.map(buildMembership);
   for (const recipe of listLater(kinds, count - MIN_PRODUCTS)) {
     number += 1;

@@ -117,6 +117,18 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  // Products of the world have no bundle.
+  'GET /product/:slug/bundle/:type': {
+    at: '/product/slug-of-ABC12345/bundle/suits',
+    guest: 404,
+    customer: 404,
+  },
+  'POST /product/:slug/bundle/:type': {
+    at: '/product/slug-of-ABC12345/bundle/suits',
+    fields: { product: 'ABC12345' },
+    guest: 404,
+    customer: 404,
+  },
   'GET /product/:slug/questions': { at: '/product/slug-of-ABC12345/questions', ...shared },
   'GET /how-we-count': shared,
   'GET /_api/social-proof': { at: '/_api/social-proof?productKey=ABC12345', ...shared },

@@ -23,6 +23,13 @@ type ShopListing = { readonly shop: ShopUnderTest; readonly listing: string };
 /** Sold in two fascias; the third has no such product. */
 const REVIEWED = 'XDD00193';
 
+/** A product of each shop that has a bundle. */
+const BUNDLES: Readonly<Record<string, string>> = {
+  Aldermoor: '/product/aldermoor-edit-fitted-organic-cotton-ribbed-vest/bundle/suits',
+  Nightjar: '/product/nightjar-studio-fitted-jersey-ribbed-vest/bundle/suits',
+  Fernhollow: '/product/fernhollow-apothecary-intense-cedar-candle/bundle/home',
+};
+
 const linkIn = (listing: string, pattern: RegExp) =>
   pattern.exec(listing)?.[0] ?? '/missing-example';
 
@@ -44,6 +51,7 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   'product-customisation/:group': () => '/product-customisation/engraving',
   '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',
   '_api/quickadd/:productId': ({ listing }) => `/_api/quickadd/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
+  'product/:slug/bundle/:type': ({ shop }) => BUNDLES[shop.name] ?? '/missing-example',
   'product/:slug/questions': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/questions`,
   'product/:slug/reviews': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/reviews`,
   '_api/reviews': () => `/_api/reviews?sku=${REVIEWED}`,

@@ -1,5 +1,5 @@
 /** Row that every format of products is read into: one variant of a product. */
-import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
+import type { ProductRecord, RelatedGroups } from '#features/catalogue/catalogue-records.ts';
 import type { Money } from '#i18n/money.ts';
 import type { RowNote } from '../report/import-issue.ts';
 import type { Availability } from '../values/feed-values.ts';
@@ -32,6 +32,8 @@ export type FeedRow = {
   /** Units on hand, when the source has quantities. */
   readonly stock?: number;
   readonly status?: ProductRecord['status'];
+  /** Groups shown together with the product, by kind, with the ids of products as in the feed. */
+  readonly related?: RelatedGroups;
   /** Options other than colour and size. */
   readonly further?: readonly Axis[];
   /** Pictures of the product as a whole; the alt text names the colour that they show. */

@@ -93,10 +93,21 @@ export function mapProduct(
     availableFascias: context.fascias,
     colours,
     variants,
-    facts: materials.length > 0 ? { material: materials } : {},
+    facts: { ...(materials.length > 0 && { material: materials }), ...mapRelated(all, context) },
     status: first.status ?? 'live',
   };
   return { product, slugSuffix: context.plan.slugSuffix, rows: [...rows, ...pictureRows], issues };
+}
+
+/** Groups of the first row that names any, with the keys that the products get. */
+function mapRelated(rows: readonly FeedRow[], { shorten }: MapContext): ProductRecord['facts'] {
+  const related = rows.find((row) => row.related)?.related;
+  if (!related) return {};
+  const groups = Object.entries(related).map(([kind, group]) => [
+    kind,
+    { ...group, products: group.products.map((id) => makeProductKey(id, shorten)) },
+  ]);
+  return { related: Object.fromEntries(groups) };
 }
 
 /** Keeps one row for each colour and size; refuses later ones, naming the first. */

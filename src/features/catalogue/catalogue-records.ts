@@ -42,6 +42,32 @@ export type ColourRecord = {
 export const evidencedMaterials = ['leather', 'down', 'viscose', 'wool'] as const;
 export type EvidencedMaterial = (typeof evidencedMaterials)[number];
 
+/** REC-4: kinds of products that are sold together, in the order in which they are shown. */
+export const bundleTypes = ['suits', 'home', 'beauties', 'outfits'] as const;
+export type BundleType = (typeof bundleTypes)[number];
+
+/** Products shown together with one product. */
+export type RelatedGroup = {
+  readonly header?: Localised;
+  /** Product keys, in display order. */
+  readonly products: readonly string[];
+};
+
+/** A product on a picture, at a distance from the left and the top in percent. */
+export type Hotspot = { readonly product: string; readonly left: number; readonly top: number };
+
+/** REC-3: products that an influencer wears and, if there is one, a picture of them. */
+export type InfluencerGroup = RelatedGroup & {
+  readonly picture?: ColourRecord['pictures'][number];
+  readonly hotspots?: readonly Hotspot[];
+};
+
+export type RelatedGroups = { readonly [T in BundleType]?: RelatedGroup } & {
+  /** Further products of a set or a person, shown as a carousel. */
+  readonly bundle?: RelatedGroup;
+  readonly influencer?: InfluencerGroup;
+};
+
 /** Product attributes without a database column; stored as JSON. */
 export type ProductFacts = {
   readonly collection?: string;
@@ -69,6 +95,7 @@ export type ProductFacts = {
   readonly preSelectedSkus?: readonly string[];
   readonly returnsPolicy?: Localised;
   readonly rewardsPointsPence?: number;
+  readonly related?: RelatedGroups;
 };
 
 export type ProductRecord = {

@@ -41,6 +41,14 @@ export async function loadProductBySlug(
   return found;
 }
 
+/** Null for a product that this fascia does not sell. Cached until the product changes. */
+export async function loadProductByKey(shop: Shop, productKey: string): Promise<Product | null> {
+  const found = await shop.cached(`product.byKey:${productKey}`, tagsOfProduct, () =>
+    shop.ports.catalogue.findProduct(scopeOf(shop), { productKey }),
+  );
+  return found && 'product' in found ? found.product : null;
+}
+
 /** @throws Problem 404 for a product that this fascia does not sell. */
 export async function loadProductById(shop: Shop, id: string): Promise<Product> {
   const product = await findCurrentProduct(shop, { id });

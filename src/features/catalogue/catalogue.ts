@@ -1,5 +1,6 @@
 /** Types of the catalogue: product, colour, variant, category. */
 import type { CurrencyCode } from '#i18n/money.ts';
+import type { RelatedGroups } from './catalogue-records.ts';
 
 /** A picture; `links.picture` converts its id to a URL. Ids are unique in a deployment. */
 export type CataloguePicture = {
@@ -105,6 +106,8 @@ export type Product = {
   readonly returnsPolicy?: string;
   readonly customisationGroupName?: string;
   readonly sizingService?: string;
+  /** Products that the retailer shows together with it. */
+  readonly related?: RelatedGroups;
 };
 
 /** A node of the category tree, named in the current locale. */

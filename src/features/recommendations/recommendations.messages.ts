@@ -13,6 +13,10 @@ export const messages = {
   'recommendations.viewedFew': 'Viewed together',
   'recommendations.alike': 'Similar in kind and colour',
   'recommendations.trending': 'Popular right now',
+  'recommendations.influencer': 'Shop the look',
+  'recommendations.influencerProducts': 'Products of the look',
+  'recommendations.hotspot': '{number}: {name}',
+  'recommendations.edit': 'From the same edit',
   'recommendations.query': 'This request for recommendations is not valid.',
   'recommendations.unavailable': 'There are no recommendations at the moment.',
 } as const;

@@ -4,10 +4,10 @@ import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { DeliveryView } from '#features/delivery/delivery.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
-import type { CardHit } from '#features/product-card/card-hit.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
 import type { PageAddresses } from '#kit/html/meta.ts';
+import type { CompanionsProps } from './companions.ts';
 import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';
 import type { ProductView } from './product-view.ts';
@@ -27,8 +27,7 @@ export type PageContent = {
   readonly advice: AdviceView;
   /** Questions, then editorial content. */
   readonly sections: readonly StaticSection[];
-  /** Similar products; empty where there are too few, or they could not be loaded. */
-  readonly similar: readonly CardHit[];
+  readonly companions: CompanionsProps;
   /** Null for a membership, and where they could not be loaded. */
   readonly reviews: ReviewsView | null;
   /** Null for a membership, which is not delivered. */

@@ -62,7 +62,7 @@ async function open(
       sections: [],
       reviews: null,
       delivery: null,
-      similar: [],
+      companions: { bundles: [], picks: null, edit: null, similar: [] },
       fitNote: null,
     },
     promotion: { badges: [], instalments: [] },

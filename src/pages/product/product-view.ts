@@ -3,7 +3,7 @@ import type { Product } from '#features/catalogue/catalogue.ts';
 
 export type ProductView = Omit<
   Product,
-  'categorySlugs' | 'gift' | 'hasGiftWithPurchase' | 'materials' | 'materialEvidence'
+  'categorySlugs' | 'gift' | 'hasGiftWithPurchase' | 'materials' | 'materialEvidence' | 'related'
 >;
 
 export function toProductView(product: Product): ProductView {
@@ -13,6 +13,7 @@ export function toProductView(product: Product): ProductView {
     hasGiftWithPurchase: ___,
     materials: ____,
     materialEvidence: _____,
+    related: ______,
     ...shown
   } = product;
   return shown;

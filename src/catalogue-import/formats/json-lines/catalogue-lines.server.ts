@@ -11,6 +11,7 @@ import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-reco
 import { findFirstFault } from '#kit/parse-input.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { questionLine } from './question-line.server.ts';
+import { relatedGroups } from './related-groups.server.ts';
 import { repairProduct } from './repair-product.ts';
 import { reviewDetails } from './review-details.server.ts';
 
@@ -101,6 +102,7 @@ const facts = z.looseObject({
   preSelectedSkus: z.array(name).max(200).exactOptional(),
   returnsPolicy: localised.exactOptional(),
   rewardsPointsPence: z.int().min(0).exactOptional(),
+  related: relatedGroups.exactOptional(),
 }) satisfies z.ZodType<ProductFacts>;
 
 const productFields = z.strictObject({

@@ -13,6 +13,7 @@ import {
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import { type FeedRow, NO_BRAND } from '../feed-row.ts';
 import type { FeedFields } from './feed-items.ts';
+import { readRelated } from './related-columns.ts';
 
 export type RowResult = { readonly row: FeedRow; readonly warnings: readonly RowNote[] } | RowNote;
 
@@ -76,6 +77,7 @@ export function readFeedRow(
     productType: htmlToLine(get('product_type')),
     googleCategory: htmlToLine(get('google_product_category')),
     pictures,
+    ...readRelated(get),
   };
   return { row, warnings };
 }

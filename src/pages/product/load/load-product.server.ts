@@ -7,7 +7,6 @@ import { findCustomisation } from '#features/customisation/customisation.server.
 import { loadDeliveryView } from '#features/delivery/delivery.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
-import { loadSimilarProducts } from '#features/recommendations/load-similar.server.ts';
 import {
   describeFitNote,
   loadFirstReviews,
@@ -19,6 +18,7 @@ import { findMaterialNotes } from '../materials.ts';
 import type { PageContent } from '../page-content.ts';
 import { pageRules } from '../page-rules.ts';
 import { toProductView } from '../product-view.ts';
+import { loadCompanions } from './load-companions.server.ts';
 import { loadEditorial } from './load-editorial.server.ts';
 import { loadQuestionsSection } from './load-questions-section.server.tsx';
 
@@ -35,13 +35,13 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   );
   if (url.pathname.includes('/premier/') && !product.isPremier)
     throw redirect(links.product({ slug }), 301);
-  const [customisation, editorial, guide, reviews, similar, questions, delivery] =
+  const [customisation, editorial, guide, reviews, companions, questions, delivery] =
     await Promise.all([
       findCustomisation(shop, product.customisationGroupName),
       loadEditorial(shop, args, product),
       findSizeGuide(shop, product),
       product.isPremier ? null : loadFirstReviews(shop, product),
-      product.isPremier ? [] : loadSimilarProducts(shop, product.productKey),
+      loadCompanions(shop, product),
       product.isPremier ? [] : loadQuestionsSection(shop, args, product),
       product.isPremier ? null : loadDeliveryView(shop, product),
     ]);
@@ -59,7 +59,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     sections: [...questions, ...editorial],
     reviews,
     delivery,
-    similar,
+    companions,
     fitNote: reviews && describeFitNote(shop, reviews),
   };
 }

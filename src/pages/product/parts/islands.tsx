@@ -31,11 +31,8 @@ export const DeliveryServices = createIsland(
     'DeliveryServices',
   ),
 );
-export const SimilarProducts = createIsland(
-  hydrateOnInteraction(
-    () => import('#features/recommendations/similar-products.tsx'),
-    'SimilarProducts',
-  ),
+export const Companions = createIsland(
+  hydrateOnInteraction(() => import('./companions.tsx'), 'Companions'),
 );
 export const Editorial = createIsland(
   hydrateOnInteraction(() => import('./editorial.tsx'), 'Editorial'),

@@ -115,6 +115,7 @@ export function toProduct(
       sellerName: facts.sellerName,
       customisationGroupName: facts.customisationGroupName,
       sizingService: facts.sizingService,
+      related: facts.related,
     }),
   };
 }

@@ -1,0 +1,45 @@
+/** Adds the selected products of a posted bundle in one step: all of them or none. */
+import { addToBasket } from '#features/basket/basket.server.ts';
+import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
+import { findMessages } from '#i18n/find-messages.ts';
+import { isProblem } from '#kit/problem.ts';
+import { formatProblem } from '#request/problem-text.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { type Bundle, type BundleState, listBundleVariants, reduceBundle } from './bundle.ts';
+import { BUNDLE_PRODUCT_FIELD, type BundleFields, readBundleFields } from './bundle-form.ts';
+
+/** `problem` is a sentence; null where the sentence stands at a product. */
+export type RefusedBundle = {
+  readonly state: BundleState;
+  readonly problem: string | null;
+  readonly status: number;
+};
+
+/** Null once all are in the basket; nothing is added otherwise. */
+export async function addPostedBundle(
+  shop: PrivateShop,
+  bundle: Bundle,
+  fields: BundleFields,
+): Promise<RefusedBundle | null> {
+  const text = findMessages(shop.locale.tag);
+  const state = readBundleFields(bundle, fields);
+  const requested = new Set(fields.getAll(BUNDLE_PRODUCT_FIELD));
+  const isOut = bundle.products.some(
+    ({ productKey }, at) => requested.has(productKey) && !state[at]?.isSelected,
+  );
+  if (isOut) return { state, problem: text('bundles.colourOut'), status: 409 };
+  const variants = listBundleVariants(state);
+  if (!variants) {
+    const asked = reduceBundle(bundle.products, state, { type: 'addRequested' });
+    const isSizeMissing = asked.some(({ sizeSelectionError }) => sizeSelectionError);
+    return { state: asked, problem: isSizeMissing ? null : text('bundles.none'), status: 400 };
+  }
+  try {
+    const items = variants.map(({ sku }) => ({ sku, quantity: 1 }));
+    writeBasketCookie(shop, (await addToBasket(shop, items)).token);
+    return null;
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return { state, problem: formatProblem(error, shop.locale.tag), status: error.status };
+  }
+}

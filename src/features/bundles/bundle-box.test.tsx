@@ -1,0 +1,112 @@
+/** @vitest-environment happy-dom */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { someBasket } from '#features/basket/basket.fixtures.ts';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import { BundleBox } from './bundle-box.tsx';
+import { suit } from './bundles.fixtures.ts';
+
+const requests: FormData[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  requests.length = 0;
+  answer = () => Response.json({ ...someBasket(), addedLineIds: [], freeDeliveryFrom: null });
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: FormData }) => {
+    requests.push(body);
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const select = (size: HTMLElement, sku: string) =>
+  act(async () => void fireEvent.change(size, { target: { value: sku } }));
+
+function show() {
+  render(
+    <ShopProvider value={testShop}>
+      <BundleBox bundle={suit} />
+    </ShopProvider>,
+    { wrapper: MemoryRouter },
+  );
+  const boxes = screen.getAllByRole('checkbox');
+  const [, trousers = document.body] = screen.getAllByRole('listitem');
+  const [navySize = trousers] = within(trousers).getAllByRole('combobox');
+  return { boxes, trousers, navySize, add: screen.getByRole('button') };
+}
+
+const skusOf = (form: FormData | undefined) =>
+  JSON.parse(String(form?.get('data'))).map(({ sku }: { sku: string }) => sku);
+
+describe('REC-4: the box of a bundle', () => {
+  test('adds all that is selected in one request, and then has nothing selected', async () => {
+    const { navySize, add, boxes } = show();
+    await select(navySize, 'TROUSERS-navy-M');
+    await press(add);
+    expect(await screen.findByText('bundles.added')).toBeTruthy();
+    expect(requests).toHaveLength(1);
+    expect(skusOf(requests[0])).toEqual(['JACKET-navy-ONE SIZE', 'TROUSERS-navy-M']);
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+    expect(add).toHaveProperty('disabled', true);
+  });
+
+  test('asks for a size at its product and sends nothing', async () => {
+    const { trousers, add, navySize } = show();
+    await press(add);
+    expect(within(trousers).getByRole('alert').textContent).toBe('bundles.sizeMissing');
+    expect(requests).toEqual([]);
+    await select(navySize, 'TROUSERS-navy-S');
+    expect(within(trousers).getByRole('alert').textContent).toBe('');
+  });
+
+  test('does not select a product without a size', async () => {
+    const { boxes, trousers } = show();
+    const box = boxes[1] as HTMLInputElement;
+    await press(box);
+    expect(box.checked).toBe(false);
+    await press(box);
+    expect(box.checked).toBe(false);
+    expect(within(trousers).getByRole('alert').textContent).toBe('bundles.sizeMissing');
+  });
+
+  test('says under the button why nothing was added, and keeps the selection', async () => {
+    answer = () =>
+      Response.json(
+        { error: { code: 'basket.outOfStock', message: 'Sold out.' } },
+        { status: 409 },
+      );
+    const { navySize, add, boxes } = show();
+    await select(navySize, 'TROUSERS-navy-M');
+    await press(add);
+    expect((await screen.findByText('Sold out.')).getAttribute('role')).toBe('alert');
+    expect(boxes.every((box) => (box as HTMLInputElement).checked)).toBe(true);
+  });
+
+  test('sends a lost add again with the same key', async () => {
+    const keys: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+      throw new TypeError('network');
+    });
+    const { boxes, add } = show();
+    await press(boxes[1] ?? add);
+    await press(add);
+    expect(await screen.findByText('bundles.failed')).toBeTruthy();
+    await press(add);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('labels sizes out of stock, which cannot be chosen', () => {
+    const { trousers } = show();
+    const [, stoneSize = trousers] = within(trousers).getAllByRole('combobox');
+    const out = within(stoneSize).getByRole('option', { name: /bundles.sizeOut/ });
+    expect(out).toHaveProperty('disabled', true);
+  });
+});

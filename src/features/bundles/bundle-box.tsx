@@ -1,0 +1,86 @@
+/**
+ * REC-4: box of products that are bought together. A form that works without script: each colour
+ * brings its own picture, price and sizes, which styles show while it is chosen.
+ */
+import { formatMoney } from '#i18n/money.ts';
+import { useLazyText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import { type Bundle, type BundleState, sumBundle } from './bundle.ts';
+import styleSheet from './bundles.css?url';
+import { BundleProductFields } from './parts/bundle-product-fields.tsx';
+import { useBundle } from './use-bundle.ts';
+
+export type BundleBoxProps = {
+  readonly bundle: Bundle;
+  /** Selection posted without script, and why it was refused. */
+  readonly posted?: { readonly state: BundleState; readonly problem: string | null } | undefined;
+  /** 1 where it is a page of its own. */
+  readonly level?: 1 | 2;
+};
+
+export function BundleBox({ bundle, posted, level = 2 }: BundleBoxProps) {
+  const text = useLazyText('bundles');
+  const { prefix } = useShop();
+  const { form, state, status, problem, dispatch, submit } = useBundle(bundle, posted);
+  const id = `bundle-${bundle.id}`;
+  const Title = `h${level}` as const;
+  return (
+    <section id={id} className="bundle" aria-labelledby={`${id}-title`}>
+      <link rel="stylesheet" href={styleSheet} />
+      <Title id={`${id}-title`} className="bundle-title">
+        {bundle.header ?? text(`bundles.${bundle.bundleType}`)}
+      </Title>
+      <form ref={form} method="post" action={`${prefix}${bundle.action}`} onSubmit={submit}>
+        <ul className="bundle-products" aria-label={text('bundles.products')}>
+          {bundle.products.map((product, at) => {
+            const item = state[at];
+            return (
+              item && (
+                <li key={product.productKey}>
+                  <BundleProductFields
+                    {...{ product, item, at, dispatch }}
+                    level={level === 1 ? 2 : 3}
+                  />
+                </li>
+              )
+            );
+          })}
+        </ul>
+        <BundleFooter {...{ state, status, problem }} />
+      </form>
+    </section>
+  );
+}
+
+type BundleFooterProps = Pick<ReturnType<typeof useBundle>, 'state' | 'status' | 'problem'>;
+
+/** Total, button, and the error in red below it. */
+function BundleFooter({ state, status, problem }: BundleFooterProps) {
+  const text = useLazyText('bundles');
+  const { locale, currency } = useShop();
+  const { count, price, wasPrice } = sumBundle(state);
+  return (
+    <div className="bundle-footer">
+      <p className="bundle-total" aria-live="polite">
+        <span>{text('bundles.total', { count })}</span>
+        {count > 0 && (
+          <strong>
+            {formatMoney({ centAmount: price, currencyCode: currency }, locale.tag)}
+            {wasPrice !== null && (
+              <s>{formatMoney({ centAmount: wasPrice, currencyCode: currency }, locale.tag)}</s>
+            )}
+          </strong>
+        )}
+      </p>
+      <button type="submit" className="bundle-add" disabled={count === 0 || status === 'adding'}>
+        {text(status === 'adding' ? 'bundles.adding' : 'bundles.add')}
+      </button>
+      <p className="bundle-answer" role="status">
+        {status === 'added' ? text('bundles.added') : null}
+      </p>
+      <p className="bundle-problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+/** REC-4: rules of a bundle, products sold together: selection of each, and what is added. */
+import type { BundleType } from '#features/catalogue/catalogue-records.ts';
+
+/** Maximum number of products in a bundle. */
+export const MAX_BUNDLE_PRODUCTS = 4;
+
+export type BundleVariant = {
+  readonly sku: string;
+  readonly size: string;
+  /** Minor units of the shop's currency. */
+  readonly price: number;
+  readonly wasPrice?: number;
+  readonly isOnStock: boolean;
+};
+
+export type BundleColour = {
+  readonly key: string;
+  readonly label: string;
+  readonly hex: string;
+  readonly swatchImage?: string;
+  readonly picture: { readonly id: string; readonly tint: string } | null;
+  /** At least one, from small to large. */
+  readonly variants: readonly [BundleVariant, ...BundleVariant[]];
+};
+
+export type BundleProduct = {
+  readonly productKey: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  /** At least one; the default colour is the first. */
+  readonly colours: readonly [BundleColour, ...BundleColour[]];
+};
+
+export type Bundle = {
+  readonly id: string;
+  /** Path of the page that takes its form, without language prefix. */
+  readonly action: string;
+  readonly bundleType: BundleType;
+  /** null: the default title of its type. */
+  readonly header: string | null;
+  readonly products: readonly BundleProduct[];
+};
+
+/** State of one product. */
+export type BundleItem = {
+  readonly colour: BundleColour;
+  /** First variant of the colour that is in stock, else its first: its price is displayed. */
+  readonly selectedColourVariant: BundleVariant;
+  /** null until a size is chosen. */
+  readonly selectedSizeVariant: BundleVariant | null;
+  readonly isSelected: boolean;
+  readonly sizeSelectionError: boolean;
+};
+
+/** Items by position of their products. */
+export type BundleState = readonly BundleItem[];
+
+export type BundleEvent =
+  | { readonly type: 'toggled'; readonly at: number }
+  | { readonly type: 'colourChosen'; readonly at: number; readonly colour: string }
+  | { readonly type: 'sizeChosen'; readonly at: number; readonly sku: string }
+  | { readonly type: 'addRequested' }
+  | { readonly type: 'added' };
+
+/** Suits and outfits together keep only suits. */
+export function keepShownTypes<T extends { readonly bundleType: BundleType }>(
+  bundles: readonly T[],
+): readonly T[] {
+  const hasSuits = bundles.some(({ bundleType }) => bundleType === 'suits');
+  return bundles.filter(({ bundleType }) => !(hasSuits && bundleType === 'outfits'));
+}
+
+/**
+ * Keys of the products to show: each once, at most four, the current one always among them. Empty
+ * for a bundle without the current product, or with no other.
+ */
+export function pickBundleKeys(keys: readonly string[], current: string): readonly string[] {
+  const unique = [...new Set(keys)];
+  if (!unique.includes(current) || unique.length < 2) return [];
+  const first = unique.slice(0, MAX_BUNDLE_PRODUCTS);
+  return first.includes(current) ? first : [...first.slice(0, -1), current];
+}
+
+export function isColourOnStock({ variants }: BundleColour): boolean {
+  return variants.some(({ isOnStock }) => isOnStock);
+}
+
+/** Selected where its colour, by default the first, is in stock. */
+export function startItem(product: BundleProduct, colour?: string): BundleItem {
+  const chosen = findColour(product, colour) ?? product.colours[0];
+  return {
+    ...pickVariants(chosen, null),
+    isSelected: isColourOnStock(chosen),
+    sizeSelectionError: false,
+  };
+}
+
+export function startBundle({ products }: Pick<Bundle, 'products'>): BundleState {
+  return products.map((product) => startItem(product));
+}
+
+/** The only size in stock is chosen; a size that was chosen stays where the colour has it. */
+function pickVariants(colour: BundleColour, size: string | null) {
+  const inStock = colour.variants.filter(({ isOnStock }) => isOnStock);
+  const [first = colour.variants[0], ...others] = inStock;
+  const isOnly = inStock.length === 1 && others.length === 0;
+  const same = inStock.find((variant) => variant.size === size) ?? null;
+  return {
+    colour,
+    selectedColourVariant: first,
+    selectedSizeVariant: isOnly ? first : same,
+  };
+}
+
+function findColour({ colours }: BundleProduct, key: string | undefined): BundleColour | undefined {
+  return colours.find((colour) => colour.key === key);
+}
+
+/**
+ * Selected after a change of colour: what was selected stays so while the new colour is in stock.
+ */
+export function chooseBundleColour(
+  product: BundleProduct,
+  item: BundleItem,
+  key: string,
+): BundleItem {
+  const colour = findColour(product, key);
+  if (!colour || colour === item.colour) return item;
+  const picked = pickVariants(colour, item.selectedSizeVariant?.size ?? null);
+  return {
+    ...picked,
+    isSelected: item.isSelected && isColourOnStock(colour),
+    sizeSelectionError: item.sizeSelectionError && picked.selectedSizeVariant === null,
+  };
+}
+
+/** Clears the error. A size that is out of stock, or unknown, cannot be chosen. */
+export function chooseBundleSize(item: BundleItem, sku: string): BundleItem {
+  const variant = item.colour.variants.find((one) => one.sku === sku);
+  return variant?.isOnStock
+    ? { ...item, selectedSizeVariant: variant, sizeSelectionError: false }
+    : item;
+}
+
+/** Deselects; selects where the colour is in stock and a size is chosen, else asks for a size. */
+export function toggleItem(item: BundleItem): BundleItem {
+  if (item.isSelected) return { ...item, isSelected: false, sizeSelectionError: false };
+  if (!isColourOnStock(item.colour)) return item;
+  return item.selectedSizeVariant === null
+    ? { ...item, sizeSelectionError: true }
+    : { ...item, isSelected: true };
+}
+
+export function reduceBundle(
+  products: readonly BundleProduct[],
+  state: BundleState,
+  event: BundleEvent,
+): BundleState {
+  if (event.type === 'added') return state.map((item) => ({ ...item, isSelected: false }));
+  if (event.type === 'addRequested')
+    return state.map((item) =>
+      item.isSelected && item.selectedSizeVariant === null
+        ? { ...item, sizeSelectionError: true }
+        : item,
+    );
+  return state.map((item, index) => {
+    const product = products[index];
+    if (index !== event.at || !product) return item;
+    if (event.type === 'toggled') return toggleItem(item);
+    return event.type === 'colourChosen'
+      ? chooseBundleColour(product, item, event.colour)
+      : chooseBundleSize(item, event.sku);
+  });
+}
+
+/** Variants to add; null while a selected product has no size, or none is selected. */
+export function listBundleVariants(state: BundleState): readonly BundleVariant[] | null {
+  const selected = state.filter(({ isSelected }) => isSelected);
+  const variants = selected.flatMap(({ selectedSizeVariant }) => selectedSizeVariant ?? []);
+  return variants.length > 0 && variants.length === selected.length ? variants : null;
+}
+
+export type BundleTotal = {
+  readonly count: number;
+  /** Sum of the selected products, in minor units. */
+  readonly price: number;
+  /** Sum of their former prices; null where none is reduced. */
+  readonly wasPrice: number | null;
+};
+
+export function sumBundle(state: BundleState): BundleTotal {
+  const selected = state.filter(({ isSelected }) => isSelected);
+  const variants = selected.map((item) => item.selectedSizeVariant ?? item.selectedColourVariant);
+  const price = variants.reduce((sum, variant) => sum + variant.price, 0);
+  const former = variants.reduce(
+    (sum, variant) => sum + Math.max(variant.wasPrice ?? 0, variant.price),
+    0,
+  );
+  return { count: selected.length, price, wasPrice: former > price ? former : null };
+}

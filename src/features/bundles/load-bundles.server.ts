@@ -1,0 +1,97 @@
+/** REC-4: loads the bundles of a product: suits, home, beauties, outfits. */
+import { loadProductByKey } from '#features/catalogue/catalogue.server.ts';
+import { MISC_COLOUR, type Product } from '#features/catalogue/catalogue.ts';
+import {
+  type BundleType,
+  bundleTypes,
+  type Localised,
+} from '#features/catalogue/catalogue-records.ts';
+import { defaultColour } from '#features/selection/selection.ts';
+import { serverLinks } from '#links';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import {
+  type Bundle,
+  type BundleColour,
+  type BundleProduct,
+  keepShownTypes,
+  pickBundleKeys,
+} from './bundle.ts';
+
+/** Colours that a bundle offers of a product, its default one among them. */
+const MAX_COLOURS = 12;
+
+type Related = Pick<Product, 'productKey' | 'slug' | 'related'>;
+
+/** Logged and empty where the catalogue fails: the page is complete without bundles. */
+export async function loadBundles(shop: Shop, product: Related): Promise<readonly Bundle[]> {
+  if (!product.related) return [];
+  try {
+    const loaded = await Promise.all(bundleTypes.map((type) => loadBundle(shop, product, type)));
+    return keepShownTypes(loaded.filter((bundle) => bundle !== null));
+  } catch (error) {
+    shop.tag(INCOMPLETE_TAG);
+    shop.log.warn({ error: String(error) }, 'Bundles could not be loaded.');
+    return [];
+  }
+}
+
+/** Null where fewer than two of its products are sold here, or the current one is not in it. */
+export async function loadBundle(
+  shop: Shop,
+  { productKey, slug, related }: Related,
+  bundleType: BundleType,
+): Promise<Bundle | null> {
+  const group = related?.[bundleType];
+  const keys = pickBundleKeys(group?.products ?? [], productKey);
+  if (!group || keys.length === 0) return null;
+  const found = await Promise.all(keys.map((key) => loadProductByKey(shop, key)));
+  const products = found.flatMap((product) => (product && toBundleProduct(product)) ?? []);
+  const isShown =
+    products.length > 1 && products.some((product) => product.productKey === productKey);
+  return isShown
+    ? {
+        ...{ id: `${bundleType}-${productKey}`, bundleType, products },
+        action: serverLinks.bundle({ slug, type: bundleType }),
+        header: group.header ? localise(group.header, shop.locale.tag) : null,
+      }
+    : null;
+}
+
+function localise(text: Localised, locale: string): string {
+  return text[locale] ?? text['en-GB'];
+}
+
+/** Null for what needs more than a colour and a size to be bought. */
+function toBundleProduct(product: Product): BundleProduct | null {
+  const { productKey, slug, name, brand, isPremier, customisationGroupName } = product;
+  if (isPremier || customisationGroupName !== undefined) return null;
+  const main = defaultColour(product);
+  const others = product.colours.filter(({ key }) => key !== main.key);
+  const [first, ...rest] = [main, ...others].flatMap((colour) => {
+    const toned = toBundleColour(product, colour);
+    return toned ? [toned] : [];
+  });
+  if (!first) return null;
+  return { productKey, slug, name, brand, colours: [first, ...rest.slice(0, MAX_COLOURS - 1)] };
+}
+
+function toBundleColour(
+  { variants }: Product,
+  { key, label, hex, swatchImage, pictures }: Product['colours'][number],
+): BundleColour | null {
+  const [first, ...others] = variants
+    .filter((variant) => variant.colour === key)
+    .map(({ sku, size, price, wasPrice, isOnStock }) => ({
+      ...{ sku, size, price, isOnStock },
+      ...(wasPrice !== undefined && { wasPrice }),
+    }));
+  const [picture] = pictures;
+  return first
+    ? {
+        ...{ key, hex, label: key === MISC_COLOUR ? '' : label },
+        ...(swatchImage !== undefined && { swatchImage }),
+        picture: picture ? { id: picture.id, tint: picture.tint } : null,
+        variants: [first, ...others],
+      }
+    : null;
+}

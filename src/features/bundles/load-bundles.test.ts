@@ -1,0 +1,149 @@
+/** Tests of loading bundles, and of adding what a form posts. */
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import type { RelatedGroups } from '#features/catalogue/catalogue-records.ts';
+import { Problem } from '#kit/problem.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { addPostedBundle } from './add-bundle.server.ts';
+import { nameColourField, nameSizeField } from './bundle-form.ts';
+import { suit } from './bundles.fixtures.ts';
+import { loadBundles } from './load-bundles.server.ts';
+
+const KEYS = ['A', 'B', 'C', 'D', 'E'];
+
+/** A shop that sells A to E, of which E takes personalisation. */
+async function openShop() {
+  const shop = createTestShop();
+  const variants = (key: string) => [sampleVariant(`${key}-S`), sampleVariant(`${key}-M`)];
+  await shop.ports.catalogueImport.saveProducts(
+    KEYS.map((key) =>
+      sampleProduct(key, {
+        variants: variants(key),
+        ...(key === 'E' && { facts: { customisationGroupName: 'engraving' } }),
+      }),
+    ),
+  );
+  return shop;
+}
+
+const of = (related: RelatedGroups): Pick<Product, 'productKey' | 'slug' | 'related'> => ({
+  ...{ productKey: 'A', slug: 'a' },
+  related,
+});
+
+describe('REC-4: bundles of a product', () => {
+  test('have the products that this shop sells, with a cache tag of each', async () => {
+    const shop = await openShop();
+    const [bundle, ...others] = await loadBundles(
+      shop,
+      of({ home: { header: { 'en-GB': 'The room' }, products: ['A', 'B', 'GONE'] } }),
+    );
+    expect(others).toEqual([]);
+    expect(bundle).toMatchObject({
+      ...{ bundleType: 'home', header: 'The room' },
+      products: [{ productKey: 'A' }, { productKey: 'B' }],
+    });
+    expect(shop.tags).toEqual(expect.arrayContaining(['product:A', 'product:B']));
+  });
+
+  test.each([
+    ['the product is not in them', { suits: { products: ['B', 'C'] } }],
+    ['only the product is left', { suits: { products: ['A', 'GONE'] } }],
+    ['the only other one takes personalisation', { suits: { products: ['A', 'E'] } }],
+    ['the retailer names none', {}],
+  ] satisfies readonly [string, RelatedGroups][])('are none where %s', async (_why, related) => {
+    expect(await loadBundles(await openShop(), of(related))).toEqual([]);
+  });
+
+  test('are those of suits where there are outfits too', async () => {
+    const products = ['A', 'B'];
+    const bundles = await loadBundles(
+      await openShop(),
+      of({ outfits: { products }, suits: { products }, beauties: { products } }),
+    );
+    expect(bundles.map(({ bundleType }) => bundleType)).toEqual(['suits', 'beauties']);
+  });
+
+  test('are those of outfits where no product of the suit is sold', async () => {
+    const bundles = await loadBundles(
+      await openShop(),
+      of({ outfits: { products: ['A', 'B'] }, suits: { products: ['A', 'GONE'] } }),
+    );
+    expect(bundles.map(({ bundleType }) => bundleType)).toEqual(['outfits']);
+  });
+
+  test('are none where the catalogue fails, and the page is not cached', async () => {
+    const shop = createTestShop({
+      ports: { catalogue: { findProduct: () => Promise.reject(new Error('away')) } },
+    });
+    expect(await loadBundles(shop, of({ suits: { products: ['A', 'B'] } }))).toEqual([]);
+    expect(shop.tags).toContain('incomplete');
+  });
+});
+
+describe('REC-4: a posted bundle', () => {
+  const post = (shop: ReturnType<typeof createTestShop>, fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const key of fields.product?.split(',') ?? []) form.append('product', key);
+    for (const [name, value] of Object.entries(fields))
+      if (name !== 'product') form.append(name, value);
+    return addPostedBundle(shop, suit, form);
+  };
+  const navy = {
+    product: 'JACKET,TROUSERS',
+    [nameColourField('TROUSERS')]: 'navy',
+    [nameSizeField('TROUSERS', 'navy')]: 'TROUSERS-navy-M',
+  };
+  function openBaskets(refusal?: Problem) {
+    const added: string[][] = [];
+    const shop = createTestShop({
+      ports: {
+        baskets: {
+          async add(_scope, { items }) {
+            added.push(items.map(({ sku }) => sku));
+            if (refusal) throw refusal;
+            const basket = { id: '1', version: 1, currency: 'GBP', isRepriced: false, lines: [] };
+            return { basket, addedLineIds: [], isReservationLimited: false } as never;
+          },
+        },
+      },
+    });
+    return { shop, added };
+  }
+
+  test('is added in one call', async () => {
+    const { shop, added } = openBaskets();
+    expect(await post(shop, navy)).toBeNull();
+    expect(added).toEqual([['JACKET-navy-ONE SIZE', 'TROUSERS-navy-M']]);
+  });
+
+  test('without a size adds nothing and marks the product', async () => {
+    const { shop, added } = openBaskets();
+    const refused = await post(shop, { product: 'JACKET,TROUSERS' });
+    expect(refused).toMatchObject({ status: 400, problem: null });
+    expect(refused?.state.map(({ sizeSelectionError }) => sizeSelectionError)).toEqual([
+      false,
+      true,
+    ]);
+    expect(added).toEqual([]);
+  });
+
+  test('without a product says so', async () => {
+    const { shop, added } = openBaskets();
+    expect(await post(shop, {})).toMatchObject({
+      status: 400,
+      problem: 'bundles.none',
+    });
+    expect(added).toEqual([]);
+  });
+
+  test('that is refused keeps what was chosen, with the reason', async () => {
+    const { shop } = openBaskets(
+      new Problem(409, 'basket.outOfStock', 'TROUSERS is out of stock', { field: 'items[1].sku' }),
+    );
+    const refused = await post(shop, navy);
+    expect(refused).toMatchObject({ status: 409, problem: 'TROUSERS is out of stock' });
+    expect(refused?.state.every(({ isSelected }) => isSelected)).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+/** A product of a bundle: picture, name, colours, size, and the box that includes it. */
+import { NoPicture } from '#features/pictures/no-picture.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
+import { Price } from '#features/price/price.tsx';
+import { useLazyText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import {
+  type BundleColour,
+  type BundleEvent,
+  type BundleItem,
+  type BundleProduct,
+  isColourOnStock,
+} from '../bundle.ts';
+import { BUNDLE_PRODUCT_FIELD, nameColourField, nameSizeField } from '../bundle-form.ts';
+
+export type BundleProductFieldsProps = {
+  readonly product: BundleProduct;
+  readonly item: BundleItem;
+  readonly at: number;
+  readonly level: 2 | 3;
+  readonly dispatch: (event: BundleEvent) => void;
+};
+
+const WIDTHS = [160, 320, 480, 640] as const;
+const SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 23vw, 46vw';
+
+export function BundleProductFields(props: BundleProductFieldsProps) {
+  const { product, item, at, level, dispatch } = props;
+  const text = useLazyText('bundles');
+  const { productKey, slug, name, brand, colours } = product;
+  const Name = `h${level}` as const;
+  const errorId = `bundle-error-${productKey}`;
+  return (
+    <div className="bundle-product" data-selected={item.isSelected || undefined}>
+      <label className="bundle-include">
+        <input
+          type="checkbox"
+          name={BUNDLE_PRODUCT_FIELD}
+          value={productKey}
+          checked={item.isSelected}
+          aria-label={text('bundles.includeProduct', { name })}
+          aria-describedby={item.sizeSelectionError ? errorId : undefined}
+          onChange={() => dispatch({ type: 'toggled', at })}
+        />
+        <span aria-hidden="true">{text('bundles.include')}</span>
+      </label>
+      <div className="bundle-words">
+        <p className="bundle-brand">{brand}</p>
+        <Name className="bundle-name">
+          <Link to={links.product({ slug, colour: item.colour.key })}>{name}</Link>
+        </Name>
+      </div>
+      <fieldset className="bundle-colours" data-single={colours.length === 1 || undefined}>
+        <legend className="sr-only">{text('bundles.colourOf', { name })}</legend>
+        {colours.map((colour) => (
+          <ColourFields key={colour.key} {...props} colour={colour} errorId={errorId} />
+        ))}
+      </fieldset>
+      <p id={errorId} className="bundle-problem" role="alert">
+        {item.sizeSelectionError ? text('bundles.sizeMissing') : null}
+      </p>
+    </div>
+  );
+}
+
+type ColourFieldsProps = BundleProductFieldsProps & {
+  readonly colour: BundleColour;
+  readonly errorId: string;
+};
+
+/** Swatch of a colour, and what is shown while the colour is chosen. */
+function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFieldsProps) {
+  const text = useLazyText('bundles');
+  const { productKey, name } = product;
+  const { key, label, hex, swatchImage, picture } = colour;
+  const isChosen = item.colour.key === key;
+  const first = colour.variants.find(({ isOnStock }) => isOnStock) ?? colour.variants[0];
+  const shown = (isChosen && item.selectedSizeVariant) || first;
+  return (
+    <div className="bundle-colour">
+      <label className="bundle-swatch" data-out={!isColourOnStock(colour) || undefined}>
+        <input
+          type="radio"
+          name={nameColourField(productKey)}
+          value={key}
+          checked={isChosen}
+          aria-label={label || name}
+          onChange={() => dispatch({ type: 'colourChosen', at, colour: key })}
+        />
+        <span style={{ background: hex }}>
+          {swatchImage !== undefined && (
+            <SwatchPicture id={swatchImage} widths={[40, 60]} sizes="28px" />
+          )}
+        </span>
+      </label>
+      <div className="bundle-picture">
+        {picture ? (
+          <Picture picture={{ ...picture, alt: '' }} widths={WIDTHS} sizes={SIZES} />
+        ) : (
+          <NoPicture />
+        )}
+      </div>
+      <div className="bundle-price">
+        <Price price={shown.price} wasPrice={shown.wasPrice} />
+      </div>
+      {isColourOnStock(colour) ? (
+        <select
+          className="bundle-size"
+          name={nameSizeField(productKey, key)}
+          value={(isChosen ? item.selectedSizeVariant : findOnly(colour))?.sku ?? ''}
+          aria-label={text('bundles.sizeOf', { name })}
+          aria-invalid={(isChosen && item.sizeSelectionError) || undefined}
+          aria-describedby={isChosen && item.sizeSelectionError ? errorId : undefined}
+          onChange={({ target }) => dispatch({ type: 'sizeChosen', at, sku: target.value })}
+        >
+          <option value="" disabled>
+            {text('bundles.selectSize')}
+          </option>
+          {colour.variants.map(({ sku, size, isOnStock }) => (
+            <option key={sku} value={sku} disabled={!isOnStock}>
+              {isOnStock ? size : text('bundles.sizeOut', { size })}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <p className="bundle-out">{text('bundles.colourOut')}</p>
+      )}
+    </div>
+  );
+}
+
+/** The only size in stock, which is chosen with its colour. */
+function findOnly({ variants }: BundleColour) {
+  const inStock = variants.filter(({ isOnStock }) => isOnStock);
+  return inStock.length === 1 ? inStock[0] : undefined;
+}

@@ -1,0 +1,67 @@
+/** Hook: selection of a bundle, and one add of everything selected. */
+import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { useLazyText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import {
+  type Bundle,
+  type BundleEvent,
+  type BundleState,
+  listBundleVariants,
+  reduceBundle,
+  startBundle,
+} from './bundle.ts';
+import { readBundleFields } from './bundle-form.ts';
+
+type Status = 'choosing' | 'adding' | 'added';
+type Start = { readonly state: BundleState; readonly problem: string | null };
+
+export function useBundle(bundle: Bundle, posted?: Start) {
+  const text = useLazyText('bundles');
+  const { locale } = useShop();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, change] = useReducer(
+    (current: BundleState, event: BundleEvent | { readonly type: 'read'; state: BundleState }) =>
+      event.type === 'read' ? event.state : reduceBundle(bundle.products, current, event),
+    posted?.state ?? startBundle(bundle),
+  );
+  const [status, setStatus] = useState<Status>('choosing');
+  const [problem, setProblem] = useState(posted?.problem ?? null);
+
+  useEffect(() => {
+    // Keeps a selection that was made before hydration.
+    if (form.current && !posted)
+      change({ type: 'read', state: readBundleFields(bundle, new FormData(form.current)) });
+  }, [bundle, posted]);
+
+  function dispatch(event: BundleEvent): void {
+    setStatus('choosing');
+    setProblem(null);
+    change(event);
+  }
+
+  async function add(skus: readonly string[]): Promise<void> {
+    setStatus('adding');
+    setProblem(null);
+    const { postBundle } = await import('./post-bundle.browser.ts');
+    const answer = await postBundle(bundle, skus, locale.tag);
+    if (answer !== null) {
+      setStatus('choosing');
+      return setProblem(answer === '' ? text('bundles.failed') : answer);
+    }
+    setStatus('added');
+    change({ type: 'added' });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (status === 'adding') return;
+    const variants = listBundleVariants(state);
+    if (variants) return void add(variants.map(({ sku }) => sku));
+    dispatch({ type: 'addRequested' });
+    const at = state.findIndex((item) => item.isSelected && item.selectedSizeVariant === null);
+    const sizes = form.current?.querySelectorAll('li')[at]?.querySelectorAll('select') ?? [];
+    [...sizes].find((size) => size.checkVisibility())?.focus();
+  }
+
+  return { form, state, status, problem, dispatch, submit };
+}

@@ -1,0 +1,81 @@
+/** REC-3: loads the influencer's products that a product is part of, and the talent's edit. */
+import type { Product } from '#features/catalogue/catalogue.ts';
+import type { InfluencerGroup, Localised } from '#features/catalogue/catalogue-records.ts';
+import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
+import { loadProductCards } from '#features/search/search.server.ts';
+import { cacheTags } from '#request/cache-tags.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { type InfluencerPicks, placeHotspots, type TalentEdit } from './influencer.ts';
+
+type Related = Pick<Product, 'productKey' | 'related'>;
+
+const MAX_PRODUCTS = 12;
+/** A section of fewer products is hidden. */
+const MIN_PRODUCTS = 2;
+const MAX_SWATCHES = 3;
+
+/** Null where fewer than two of its products are sold here, or, logged, the search fails. */
+export async function loadInfluencerPicks(
+  shop: Shop,
+  { productKey, related }: Related,
+): Promise<InfluencerPicks | null> {
+  const group = related?.influencer;
+  const hits = group ? await loadHits(shop, `influencer:${productKey}`, group.products) : [];
+  return group && hits.length > 0 ? describePicks(shop, group, hits) : null;
+}
+
+/** The same for the carousel, without the product itself. */
+export async function loadTalentEdit(
+  shop: Shop,
+  { productKey, related }: Related,
+): Promise<TalentEdit | null> {
+  const group = related?.bundle;
+  const others = group?.products.filter((key) => key !== productKey) ?? [];
+  const hits = group ? await loadHits(shop, `edit:${productKey}`, others) : [];
+  return group && hits.length > 0 ? { header: localise(shop, group.header), hits } : null;
+}
+
+function describePicks(
+  shop: Shop,
+  group: InfluencerGroup,
+  hits: readonly CardHit[],
+): InfluencerPicks {
+  const { header, picture, hotspots = [] } = group;
+  return {
+    header: localise(shop, header),
+    picture: picture
+      ? { id: picture.id, tint: picture.tint, alt: localise(shop, picture.alt) ?? '' }
+      : null,
+    hotspots: picture ? placeHotspots(hotspots, hits) : [],
+    hits,
+  };
+}
+
+function localise({ locale }: Shop, text: Localised | undefined): string | null {
+  return text ? (text[locale.tag] ?? text['en-GB']) : null;
+}
+
+/** Cards in the retailer's order; those that the shop's index does not have are dropped. */
+async function loadHits(
+  shop: Shop,
+  key: string,
+  keys: readonly string[],
+): Promise<readonly CardHit[]> {
+  const wanted = [...new Set(keys)].slice(0, MAX_PRODUCTS);
+  if (wanted.length < MIN_PRODUCTS) return [];
+  try {
+    return await shop.cached(key, wanted.map(cacheTags.product), async () => {
+      const promotions = pickCardPromotions(shop);
+      const found = (await loadProductCards(shop, wanted)).map((hit) => {
+        const card = toCardHit(hit, promotions);
+        return { ...card, colours: card.colours.slice(0, MAX_SWATCHES) };
+      });
+      return found.length < MIN_PRODUCTS ? [] : found;
+    });
+  } catch (error) {
+    shop.tag(INCOMPLETE_TAG);
+    shop.log.warn({ error: String(error) }, 'Products of an influencer could not be loaded.');
+    return [];
+  }
+}

@@ -1,0 +1,12 @@
+/** Data of the sections with other products on a product page. */
+import type { Bundle } from '#features/bundles/bundle.ts';
+import type { InfluencerPicks, TalentEdit } from '#features/influencer/influencer.ts';
+import type { CardHit } from '#features/product-card/card-hit.ts';
+
+export type CompanionsProps = {
+  readonly bundles: readonly Bundle[];
+  readonly picks: InfluencerPicks | null;
+  readonly edit: TalentEdit | null;
+  /** Similar products; empty where there are too few, or they could not be loaded. */
+  readonly similar: readonly CardHit[];
+};

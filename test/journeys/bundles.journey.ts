@@ -1,0 +1,172 @@
+/** Journeys of bundles: chosen and added in one step, by script and without. */
+import { expect, type Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { shops } from './support/shops.ts';
+import {
+  expectAccessible,
+  expectHydrated,
+  expectNoWider,
+  isPhone,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
+
+const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
+/** Three products in several sizes. */
+const vest = '/product/aldermoor-edit-fitted-organic-cotton-ribbed-vest';
+
+const sites = [
+  { name: 'Aldermoor', address: `${aldermoor}${vest}`, title: 'Complete the co-ord' },
+  {
+    ...{ name: 'Nightjar', title: 'Style together' },
+    address: `${nightjar}/product/nightjar-studio-spotted-organic-cotton-t-shirt`,
+  },
+  {
+    ...{ name: 'Fernhollow', title: 'Complete the room' },
+    address: `${fernhollow}/product/fernhollow-apothecary-intense-cedar-candle`,
+  },
+  {
+    ...{ name: 'Nightjar in Arabic', title: 'نسّقها معًا' },
+    address: `${nightjar}/ar/product/nightjar-studio-spotted-organic-cotton-t-shirt`,
+  },
+];
+
+const boxOn = (page: Page, name = 'Complete the co-ord') => page.getByRole('region', { name });
+const productsOn = (page: Page) =>
+  boxOn(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') });
+
+/** Opens the product page, with the box hydrated. */
+async function openBox(page: Page): Promise<void> {
+  await openHydrated(page, `${aldermoor}${vest}`);
+  await boxOn(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  await expectHydrated(page, '.bundle form');
+}
+
+/** Selects the first size in stock of each product. */
+async function selectSizes(page: Page): Promise<void> {
+  for (const product of await productsOn(page).all()) {
+    const size = product.getByRole('combobox');
+    const option = size.locator('option:enabled').first();
+    await size.selectOption((await option.getAttribute('value')) ?? '');
+  }
+}
+
+for (const { name, address, title } of sites)
+  test(`REC-4: ${name} shows a bundle in its own order and words, two or four a view`, async ({
+    page,
+  }) => {
+    await openHydrated(page, address);
+    const box = boxOn(page, title);
+    await box.scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    const products = box.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    expect(await products.count()).toBeGreaterThanOrEqual(2);
+    expect(await products.count()).toBeLessThanOrEqual(4);
+    for (const checkbox of await box.getByRole('checkbox').all())
+      await expect(checkbox).toBeChecked();
+    const [list, first] = await Promise.all([
+      box.getByRole('list').first().boundingBox(),
+      products.first().boundingBox(),
+    ]);
+    expect(Math.round((list?.width ?? 0) / (first?.width ?? 1))).toBe(isPhone(page) ? 2 : 4);
+    await expectNoWider(page);
+    await expectAccessible(page);
+  });
+
+test('REC-4: a missing size is asked for at its product; then all are added at once', async ({
+  page,
+}) => {
+  await openBox(page);
+  const box = boxOn(page);
+  const count = await productsOn(page).count();
+  const add = box.getByRole('button', { name: 'Add selected to basket' });
+  await add.click();
+  await expect(box.getByText('Please select a size')).toHaveCount(count);
+  await expect(productsOn(page).first().getByRole('combobox')).toBeFocused();
+  await selectSizes(page);
+  await expect(box.getByText('Please select a size')).toHaveCount(0);
+  await add.click();
+  const panel = page.getByRole('dialog').filter({ hasText: 'basket' }).first();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('link', { name: /^View basket/ }).click();
+  await expect(page.getByText(`${count} items`)).toBeVisible();
+});
+
+test('REC-4: a product is left out, and the total follows', async ({ page }) => {
+  await openBox(page);
+  const box = boxOn(page);
+  const count = await productsOn(page).count();
+  await expect(box.getByText(`${count} products`)).toBeVisible();
+  await productsOn(page).first().getByRole('checkbox').uncheck();
+  await expect(box.getByText(`${count - 1} products`)).toBeVisible();
+  // It cannot be selected again without a size.
+  await productsOn(page).first().getByRole('checkbox').click();
+  await expect(productsOn(page).first().getByText('Please select a size')).toBeVisible();
+  await expect(productsOn(page).first().getByRole('checkbox')).not.toBeChecked();
+  for (const product of (await productsOn(page).all()).slice(1))
+    await product.getByRole('checkbox').uncheck();
+  await expect(box.getByText('Nothing selected')).toBeVisible();
+  await expect(box.getByRole('button', { name: 'Add selected to basket' })).toBeDisabled();
+});
+
+test.describe('refused by the server', () => {
+  test.use({ expectedErrors: /409/ });
+
+  test('REC-4: a refused add is said in red under the button, and nothing is added', async ({
+    page,
+  }) => {
+    await page.route('**/_api/basket/addToCart*', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { error: { code: 'basket.outOfStock', message: 'The vest has just sold out.' } },
+      }),
+    );
+    await openBox(page);
+    await selectSizes(page);
+    const button = boxOn(page).getByRole('button', { name: 'Add selected to basket' });
+    await button.click();
+    const problem = boxOn(page).getByText('The vest has just sold out.');
+    await expect(problem).toHaveAttribute('role', 'alert');
+    const [above, below] = await Promise.all([button.boundingBox(), problem.boundingBox()]);
+    expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await expect(problem).toHaveCSS('color', 'rgb(163, 38, 42)');
+    await expectAccessible(page);
+  });
+});
+
+test('REC-4: by keyboard, a colour changes its picture, price and sizes', async ({ page }) => {
+  await openBox(page);
+  await tabTo(page, '.bundle input[type=radio]');
+  const product = productsOn(page).first();
+  const before = await product.getByRole('link').getAttribute('href');
+  await page.keyboard.press('ArrowRight');
+  await expect(product.getByRole('link')).not.toHaveAttribute('href', before ?? '');
+  await expect(product.getByRole('combobox')).toHaveCount(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /400 \(Bad Request\)/ });
+  test('REC-4: the form adds all, or shows what is missing with everything kept', async ({
+    page,
+  }) => {
+    await page.goto(`${aldermoor}${vest}`);
+    const product = productsOn(page).first();
+    await product.getByRole('radio').last().check({ force: true });
+    await expect(product.getByRole('combobox')).toHaveCount(1);
+    const count = await productsOn(page).count();
+    await productsOn(page).last().getByRole('checkbox').uncheck();
+    await boxOn(page).getByRole('button', { name: 'Add selected to basket' }).press('Enter');
+    await expect(page).toHaveURL(/\/bundle\/suits$/);
+    await expect(boxOn(page).getByText('Please select a size')).toHaveCount(count - 1);
+    await expect(product.getByRole('radio').last()).toBeChecked();
+    await expect(productsOn(page).last().getByRole('checkbox')).not.toBeChecked();
+    await expectNoWider(page);
+    await selectSizes(page);
+    await boxOn(page).getByRole('button', { name: 'Add selected to basket' }).press('Enter');
+    await expect(page).toHaveURL(/\/basket$/);
+    await expect(page.getByText(`${count - 1} items`)).toBeVisible();
+  });
+});
