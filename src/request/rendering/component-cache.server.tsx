@@ -46,7 +46,15 @@ function render(shop: ShopPublic, part: ReactNode): string {
   return html;
 }
 
-/** Attributes contain no `>`: React escapes it. */
+/**
+ * Attributes contain no `>`: React escapes it.
+ * @throws Error for an element that React moves to the document's head, such as a style sheet with
+ * a precedence: it would be lost.
+ */
 function insideOf(html: string): string {
+  if (HOISTED.test(html))
+    throw new Error(`A cached component has an element for the head: ${html.slice(0, 80)}`);
   return html.slice(html.indexOf('>') + 1, html.lastIndexOf('</'));
 }
+
+const HOISTED = /^<(?:link|style|meta|title|script)\b/;

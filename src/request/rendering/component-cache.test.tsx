@@ -125,3 +125,20 @@ function CachedTranslated() {
 test('a component with messages of a namespace is refused: its page would not name them', () => {
   expect(() => renderPage(<CachedTranslated />, openCache())).toThrow('listing');
 });
+
+function Styled() {
+  return (
+    <p>
+      <link rel="stylesheet" href="/styles.css" precedence="default" />
+    </p>
+  );
+}
+
+function CachedStyled() {
+  useCachedHtml('styled', {}, <Styled />);
+  return null;
+}
+
+test('a component with a style sheet for the head is refused: it would be lost', () => {
+  expect(() => renderPage(<CachedStyled />, openCache())).toThrow('/styles.css');
+});

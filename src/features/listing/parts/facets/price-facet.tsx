@@ -122,7 +122,7 @@ function PriceEnds(props: PriceEndsProps) {
   );
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} precedence="default" />
+      <link rel="stylesheet" href={styleSheet} />
       <div className="relative mb-2 h-11 noscript:hidden">
         {thumb('priceFrom')}
         {thumb('priceTo')}
