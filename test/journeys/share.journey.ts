@@ -1,7 +1,13 @@
 /** Journeys of sharing a product. */
 import { expect } from '@playwright/test';
 import { shops } from './support/shops.ts';
-import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+import {
+  expectAccessible,
+  expectHydrated,
+  expectNoWider,
+  openHydrated,
+  test,
+} from './support/watched-page.ts';
 
 const [{ base } = { base: '' }] = shops;
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
@@ -11,6 +17,8 @@ test('SHARE-1: a copied link opens the product in the chosen colour', async ({ p
   // A desktop's pointer: phones open the dialog of the system.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await openHydrated(page, `${base}${tee}?colour=navy`);
+  await page.mouse.move(100, 200);
+  await expectHydrated(page, 'a[href*="/share"]');
   await page.getByRole('link', { name: 'Share' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
