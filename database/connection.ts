@@ -2,7 +2,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { isProblem } from '#kit/problem.ts';
-import { toFailure } from './failure.ts';
+import { toFailure, UNAVAILABLE } from './failure.ts';
 import type { HealthCheck } from './health-check.ts';
 import type { Statement, Value } from './statement.ts';
 
@@ -102,7 +102,7 @@ export async function take(pool: Pool, healthCheck: HealthCheck): Promise<PoolCl
 
 /** After a 503 the state of the connection is unknown, so the client must be destroyed. */
 export function isConnectionLost(failure: Error): boolean {
-  return isProblem(failure) && failure.status === 503;
+  return isProblem(failure) && failure.code === UNAVAILABLE;
 }
 
 /** The driver encodes a Buffer as bytea, but not a plain Uint8Array. */

@@ -28,8 +28,11 @@ export function mayPass(error: unknown): boolean {
   return error instanceof DatabaseFailure && passing.has(error.code);
 }
 
+/** Code of a database that does not answer; a `Problem` of 503 may be a refusal as well. */
+export const UNAVAILABLE = 'database.unavailable';
+
 export function unavailable(reason: string): Problem {
-  return new Problem(503, 'database.unavailable', `The database cannot answer: ${reason}`, {
+  return new Problem(503, UNAVAILABLE, `The database cannot answer: ${reason}`, {
     retryAfter: 2,
   });
 }

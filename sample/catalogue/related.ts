@@ -175,7 +175,7 @@ function makeLooks(products: readonly ProductRecord[]): (readonly ProductRecord[
 const lookHeaders: readonly Localised[] = [
   localised(
     'Ines, off duty',
-    'Ines, hors service',
+    'Ines, côté détente',
     'Ines in ihrer Freizeit',
     'إطلالة إيناس اليومية',
   ),

@@ -16,7 +16,7 @@ const faqs: Readonly<Record<string, Faq>> = {
     questions: [
       [
         'When will my order arrive?',
-        'Standard delivery takes three to five working days. With next-day delivery it comes the day after, if you order before the time shown on the product.',
+        'Standard delivery takes three to five delivery days, Monday to Saturday. With express delivery your order arrives on the next delivery day, if you place it before the time shown on the product.',
       ],
       [
         'Can I change an order after I have placed it?',
@@ -46,7 +46,7 @@ const faqs: Readonly<Record<string, Faq>> = {
     questions: [
       [
         'Quand ma commande arrivera-t-elle ?',
-        'La livraison standard prend trois à cinq jours ouvrés. En express, elle arrive le lendemain si vous commandez avant l’heure indiquée.',
+        'La livraison standard prend quatre à sept jours ouvrables. La page de chaque article indique les dates prévues.',
       ],
       [
         'Puis-je modifier une commande ?',
@@ -76,7 +76,7 @@ const faqs: Readonly<Record<string, Faq>> = {
     questions: [
       [
         'Wann kommt meine Bestellung?',
-        'Die Standardlieferung dauert drei bis fünf Werktage. Mit Expresslieferung kommt sie am nächsten Tag, wenn Sie vor der angezeigten Uhrzeit bestellen.',
+        'Die Standardlieferung dauert vier bis sieben Werktage. Die voraussichtlichen Tage stehen auf jeder Produktseite.',
       ],
       [
         'Kann ich eine Bestellung noch ändern?',
@@ -106,7 +106,7 @@ const faqs: Readonly<Record<string, Faq>> = {
     questions: [
       [
         'متى يصل طلبي؟',
-        'يستغرق التوصيل العادي من ثلاثة إلى خمسة أيام عمل، ويصل السريع في اليوم التالي عند الطلب قبل الوقت المحدد.',
+        'يستغرق التوصيل العادي من أربعة إلى سبعة أيام توصيل، وتجد الأيام المتوقعة في صفحة كل منتج.',
       ],
       [
         'هل يمكنني تعديل طلبي؟',

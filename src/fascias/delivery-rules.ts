@@ -1,5 +1,9 @@
 /** Deliveries of the sample's warehouse near London, in every fascia. */
-import type { DeliveryRules, ServiceRules } from '#features/delivery/delivery-rules.ts';
+import type {
+  CountryRules,
+  DeliveryRules,
+  ServiceRules,
+} from '#features/delivery/delivery-rules.ts';
 
 /** Furniture and lighting go by the slower service only. */
 const excludedProductTypes = ['home'] as const;
@@ -8,7 +12,7 @@ const excludedProductTypes = ['home'] as const;
 type Thresholds = { readonly GBP: number; readonly EUR: number; readonly AED?: number };
 
 export function listDeliveryRules({ GBP, EUR, AED }: Thresholds): DeliveryRules {
-  const euro = { currency: 'EUR', services: abroad(595, EUR), bulky: null } as const;
+  const euro = { currency: 'EUR', services: abroad(595, EUR), bulky: bulkyAbroad(4995) } as const;
   return {
     warehouse: { zone: 'Europe/London', country: 'GB' },
     countries: [
@@ -27,11 +31,22 @@ export function listDeliveryRules({ GBP, EUR, AED }: Thresholds): DeliveryRules 
       { country: 'DE', ...euro },
       ...(AED === undefined
         ? []
-        : [{ country: 'AE', currency: 'AED', services: abroad(3500, AED), bulky: null } as const]),
+        : [
+            {
+              country: 'AE',
+              currency: 'AED',
+              services: abroad(3500, AED),
+              bulky: bulkyAbroad(24900),
+            } as const,
+          ]),
     ],
   };
 }
 
 function abroad(cost: number, freeFrom: number): readonly ServiceRules[] {
   return [{ service: 'standard', cost, freeFrom, transit: [4, 7] }];
+}
+
+function bulkyAbroad(surcharge: number): CountryRules['bulky'] {
+  return { surcharge, transit: [7, 14] };
 }

@@ -28,7 +28,7 @@ export const messages = {
   'fault.moment':
     'is a date and time with its time zone, written 2027-01-31T09:00:00Z; given: {given}',
   'fault.field.meant': 'is not a field here; did you mean {meant}?',
-  'fault.field.listed': 'is not a field here; there are: {known}',
+  'fault.field.listed': 'is not a field here; the fields are: {known}',
   'fault.field.none': 'is not a field here; there are none',
   'fault.json.lineBreak':
     'is not valid JSON at line {line}, column {column}: a line break within a text is written \\n',

@@ -74,6 +74,6 @@ test('an unknown field is reported, with the one that was probably meant', () =>
   ).toEqual([
     'titel: is not a field here; did you mean title?',
     'cards.0.link.hreff: is not a field here; did you mean href?',
-    'colour: is not a field here; there are: title, count, side, ends, cards',
+    'colour: is not a field here; the fields are: title, count, side, ends, cards',
   ]);
 });

@@ -118,7 +118,9 @@ test('a customer asks without a mail, and deletes the question in the account', 
   await expect(formOf(page).getByLabel('E-mail address')).toHaveCount(0);
   await fillIn(formOf(page), question, null);
   await send(page);
-  await expect(page.getByText('A person reads each text before it appears.')).toBeVisible();
+  await expect(
+    page.getByText('A person reads every question and answer before it appears.'),
+  ).toBeVisible();
   await page.goto(`${aldermoor}/account/reviews`);
   await expect(page.getByRole('heading', { name: 'Your questions' })).toBeVisible();
   await expect(page.getByText(question)).toBeVisible();

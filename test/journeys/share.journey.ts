@@ -30,10 +30,10 @@ test('SHARE-1: a copied link opens the product in the chosen colour', async ({ p
 test('SHARE-1: without script the address stands on a page of its own', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${base}${tee}`);
+  await page.goto(`${base}${tee}?colour=navy`);
   await page.getByRole('link', { name: 'Share' }).click();
-  const address = await page.getByLabel('Address of this page').inputValue();
-  expect(address).toContain(`${tee}?utm_source=pdp_share`);
+  const address = await page.getByLabel('Address of the product page').inputValue();
+  expect(address).toContain(`${tee}?colour=navy&utm_source=pdp_share`);
   await context.close();
 });
 

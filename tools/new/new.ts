@@ -99,7 +99,7 @@ export function listPorts(root: string): Port[] {
     const [, body = ''] = /interface Ports \{([^}]*)\}/.exec(text) ?? [];
     return [...body.matchAll(/^\s*(\w+): (\w+);/gm)].map(([, key = '', type = '']) => ({
       ...{ key, type, file: file.replace('src/', '#') },
-      members: listMembers(text, type),
+      members: listMembers(join(root, file), type),
     }));
   });
 }

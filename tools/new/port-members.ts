@@ -1,4 +1,6 @@
 /** Reads the members of a port's interface from its source file. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 export type Member = {
   readonly name: string;
@@ -15,17 +17,28 @@ export type Port = {
 };
 
 /**
- * Members of an interface and of those in the same file that it extends; optional ones are left
- * out. Expects the layout of the project's formatter.
+ * Members of an interface and of those that it extends, in the same file or in one that it imports;
+ * optional ones are left out. Expects the layout of the project's formatter.
  */
-export function listMembers(text: string, type: string): Member[] {
-  const [, parent, body = ''] =
-    new RegExp(`interface ${type}(?: extends (\\w+))? \\{\\n(.*?)^\\}`, 'ms').exec(text) ?? [];
+export function listMembers(file: string, type: string): Member[] {
+  const text = readFileSync(file, 'utf8');
+  const [, parents = '', body = ''] =
+    new RegExp(`interface ${type}(?: extends ([\\w, ]+))? \\{\\n(.*?)^\\}`, 'ms').exec(text) ?? [];
   const own = body
     .replaceAll(/^ *\/\*\*.*?\*\/\n/gms, '')
     .split(/(?<=;)\n+(?= {2}\w)/)
     .flatMap(readMember);
-  return [...(parent === undefined ? [] : listMembers(text, parent)), ...own];
+  const inherited = (parents.match(/\w+/g) ?? []).flatMap((parent) =>
+    listMembers(findDeclaration(file, text, parent), parent),
+  );
+  return [...inherited, ...own];
+}
+
+/** The file that declares an interface which `file` uses: itself, or one beside it. */
+function findDeclaration(file: string, text: string, type: string): string {
+  const imported = new RegExp(`import type \\{[^}]*\\b${type}\\b[^}]*\\} from '(\\.[^']+)'`);
+  const [, path] = imported.exec(text) ?? [];
+  return path === undefined ? file : join(dirname(file), path);
 }
 
 function readMember(text: string): Member[] {

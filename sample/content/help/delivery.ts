@@ -13,15 +13,19 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       rows: [
         [
           'Standard',
-          'In three to five working days',
+          'In three to five delivery days, Monday to Saturday',
           'Free above the amount that stands at the top of every page',
         ],
         [
-          'Next day',
-          'The day after',
+          'Express',
+          'On the next delivery day',
           'Order before the time shown on the product; the clock there counts down',
         ],
-        ['Bulky items', 'On a day you choose', 'Two people bring it to the room it is for'],
+        [
+          'Bulky items',
+          'On a day you choose',
+          'Two people bring it to the room it is for; the product page shows what that costs',
+        ],
       ],
     },
     passages: [
@@ -45,7 +49,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Do you deliver at weekends?',
-        'Next-day orders arrive on Saturdays too. On Sundays and public holidays nothing moves.',
+        'Yes, on Saturdays. We do not deliver on Sundays or public holidays.',
       ],
       [
         'Can I change the address?',
@@ -68,13 +72,8 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       rows: [
         [
           'Standard',
-          'Sous trois à cinq jours ouvrés',
+          'Sous quatre à sept jours ouvrables',
           'Offerte à partir du montant indiqué en haut de chaque page',
-        ],
-        [
-          'Le lendemain',
-          'Le jour suivant',
-          'Commandez avant l’heure indiquée sur l’article ; le compte à rebours y tourne',
         ],
         ['Volumineux', 'Le jour de votre choix', 'Deux personnes l’apportent dans la pièce voulue'],
       ],
@@ -100,7 +99,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Livrez-vous le week-end ?',
-        'Les commandes express arrivent aussi le samedi. Le dimanche et les jours fériés, rien ne bouge.',
+        'Oui, le samedi. Nous ne livrons ni le dimanche ni les jours fériés.',
       ],
       [
         'Puis-je changer l’adresse ?',
@@ -123,13 +122,8 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       rows: [
         [
           'Standard',
-          'In drei bis fünf Werktagen',
+          'In vier bis sieben Werktagen',
           'Kostenlos ab dem Betrag, der oben auf jeder Seite steht',
-        ],
-        [
-          'Nächster Tag',
-          'Am Tag darauf',
-          'Bestellen Sie vor der Uhrzeit am Produkt; die Uhr dort läuft mit',
         ],
         ['Sperrgut', 'An einem Tag Ihrer Wahl', 'Zwei Personen bringen es in das richtige Zimmer'],
       ],
@@ -155,7 +149,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Wird am Wochenende geliefert?',
-        'Expresslieferungen kommen auch samstags. An Sonn- und Feiertagen ruht alles.',
+        'Ja, samstags. An Sonn- und Feiertagen wird nicht geliefert.',
       ],
       [
         'Kann ich die Adresse ändern?',
@@ -175,12 +169,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       title: 'طرق التوصيل',
       heads: ['الطريقة', 'موعد الوصول', 'معلومات مفيدة'],
       rows: [
-        ['العادي', 'خلال ثلاثة إلى خمسة أيام عمل', 'مجاني فوق المبلغ المذكور أعلى كل صفحة'],
-        [
-          'اليوم التالي',
-          'في اليوم الذي يلي الطلب',
-          'اطلب قبل الوقت الظاهر على المنتج، والعد التنازلي هناك',
-        ],
+        ['العادي', 'خلال أربعة إلى سبعة أيام توصيل', 'مجاني فوق المبلغ المذكور أعلى كل صفحة'],
         ['القطع الكبيرة', 'في يوم تختاره', 'يحملها شخصان إلى الغرفة المطلوبة'],
       ],
     },
@@ -202,7 +191,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'هل توصلون في عطلة نهاية الأسبوع؟',
-        'يصل التوصيل السريع يوم السبت أيضًا، ولا توصيل يوم الأحد وفي العطل الرسمية.',
+        'نعم، نوصل يومي السبت والأحد، ولا نوصل يوم الجمعة ولا في العطل الرسمية.',
       ],
       [
         'هل يمكنني تغيير العنوان؟',

@@ -2,6 +2,7 @@
  * REC-4: box of products that are bought together. A form that works without script: each colour
  * brings its own picture, price and sizes, which styles show while it is chosen.
  */
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
@@ -59,6 +60,8 @@ function BundleFooter({ state, status, problem }: BundleFooterProps) {
   const text = useLazyText('bundles');
   const { locale, currency } = useShop();
   const { count, price, wasPrice } = sumBundle(state);
+  // Without script nothing would enable the button again.
+  const isHydrated = useHydrated();
   return (
     <div className="bundle-footer">
       <p className="bundle-total" aria-live="polite">
@@ -72,7 +75,11 @@ function BundleFooter({ state, status, problem }: BundleFooterProps) {
           </strong>
         )}
       </p>
-      <button type="submit" className="bundle-add" disabled={count === 0 || status === 'adding'}>
+      <button
+        type="submit"
+        className="bundle-add"
+        disabled={(count === 0 && isHydrated) || status === 'adding'}
+      >
         {text(status === 'adding' ? 'bundles.adding' : 'bundles.add')}
       </button>
       <p className="bundle-answer" role="status">

@@ -1,4 +1,4 @@
-/** Posts one item to the basket. */
+/** Posts items to the basket. */
 import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import type { AddItem, Basket } from '#features/basket/basket.ts';
 import {
@@ -35,15 +35,14 @@ const seed = crypto.randomUUID();
 let unanswered: Attempt | null = null;
 
 /**
- * Sends an add with an idempotency key. A retry after a lost response reuses the key, so that
- * nothing is added twice.
+ * Sends an add of all items or none, with an idempotency key. A retry after a lost response reuses
+ * the key, so that nothing is added twice. Null without a response, or for a server error.
  */
-export async function postItem(
-  item: AddItem,
-  productKey: string | null,
+export async function postItems(
+  items: readonly AddItem[],
   locale: string,
-): Promise<PostedItem> {
-  const data = JSON.stringify([withAttributedQuery(item, productKey)]);
+): Promise<PostedItem | null> {
+  const data = JSON.stringify(items);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
   const coming = send(attempt, locale);
@@ -51,6 +50,15 @@ export async function postItem(
   void fetchAddedPanel();
   const answer = await coming;
   if (answer) unanswered = null;
+  return answer;
+}
+
+export async function postItem(
+  item: AddItem,
+  productKey: string | null,
+  locale: string,
+): Promise<PostedItem> {
+  const answer = await postItems([withAttributedQuery(item, productKey)], locale);
   if (answer && 'added' in answer) dispatchNewPrice(item, answer.added.basket);
   if (answer && productKey !== null) {
     if ('added' in answer) dispatchAdded({ productKey, sku: item.sku, quantity: item.quantity });

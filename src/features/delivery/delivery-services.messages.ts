@@ -6,13 +6,14 @@ export const messages = {
   'delivery.standard': 'Standard delivery',
   'delivery.express': 'Express delivery',
   'delivery.collection': 'Collection point',
-  'delivery.bulky': 'Delivery by two people',
+  'delivery.bulky': 'Two-person delivery',
   'delivery.free': 'Free',
   'delivery.freeFrom': '{cost}, free on orders of {threshold} or more',
   'delivery.nextDay': 'On the next delivery day',
   'delivery.days': '{fewest} to {most} delivery days',
   'delivery.within': 'Order within {time} for delivery on {day}',
   'delivery.between': 'Between {from} and {to}',
+  'delivery.appointment': 'From {from}, on a day that you choose',
   'delivery.from': 'Ready to collect from {from}',
 } as const;
 

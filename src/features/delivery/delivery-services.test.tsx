@@ -46,17 +46,17 @@ afterEach(() => {
 
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-async function show(price = 2000) {
-  const shown = render(
+async function show(price = 2000, shown = view) {
+  const { container } = render(
     <ShopProvider value={testShop}>
       <MessageKeysProvider>
-        <DeliveryServices view={view} price={price} />
+        <DeliveryServices view={shown} price={price} />
       </MessageKeysProvider>
     </ShopProvider>,
   );
-  const before = shown.container.textContent;
+  const before = container.textContent;
   await wait(0);
-  return { before, read: () => shown.container.textContent };
+  return { before, read: () => container.textContent };
 }
 
 test('DEL-1: before the days are loaded, costs and durations', async () => {
@@ -113,8 +113,15 @@ test.each([
   expect(read()).toBe(before);
 });
 
+test('DEL-1: the day of a bulky item is the shopper’s choice', async () => {
+  const bulky = { ...standard, cost: 2995, freeFrom: null };
+  respond = () => Response.json({ ...answer, options: [{ ...bulky, cutOffs: [period] }] });
+  const { read } = await show(2000, { ...view, options: [bulky], surcharge: 2995 });
+  expect(read()).toContain('delivery.appointment(Friday 4 December)');
+});
+
 test('DEL-3: free where the product alone reaches the threshold', async () => {
   const { read } = await show(5000);
-  expect(read()).toContain('delivery.free');
+  expect(read()).toMatch(/delivery\.free(?!From)/);
   expect(read()).not.toContain('£3.99');
 });

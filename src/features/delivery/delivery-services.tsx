@@ -37,7 +37,12 @@ export function DeliveryServices({ view, price }: DeliveryServicesProps) {
                 <Cost option={option} price={price} />
                 <span className="delivery-days">
                   {cutOff && current ? (
-                    <Days service={option.service} cutOff={cutOff} now={current.now} />
+                    <Days
+                      service={option.service}
+                      isBulky={view.surcharge > 0}
+                      cutOff={cutOff}
+                      now={current.now}
+                    />
                   ) : (
                     <Duration transit={option.transit} />
                   )}
@@ -76,13 +81,14 @@ function Duration({ transit: [fewest, most] }: Pick<ServiceView, 'transit'>) {
   return most === 1 ? text('delivery.nextDay') : text('delivery.days', { fewest, most });
 }
 
-type DaysProps = Pick<ServiceView, 'service'> & { readonly cutOff: CutOff; readonly now: number };
+type DaysProps = ServiceNameProps & { readonly cutOff: CutOff; readonly now: number };
 
 /** One day is promised with a countdown, a period without. */
-function Days({ service, cutOff: { until, from, to }, now }: DaysProps) {
+function Days({ service, isBulky, cutOff: { until, from, to }, now }: DaysProps) {
   const text = useLazyText('product-lazy');
   const { tag } = useShop().locale;
   const [first, last] = [formatArrival(from, tag), formatArrival(to, tag)];
+  if (isBulky) return text('delivery.appointment', { from: first });
   if (service === 'collection') return text('delivery.from', { from: last });
   if (from !== to) return text('delivery.between', { from: first, to: last });
   return text('delivery.within', { time: formatTimeLeft(until - now, tag), day: first });

@@ -6,7 +6,9 @@ const DAY_STYLE = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'U
 
 /** `Wednesday 2 December`, of `2026-12-02`. */
 export function formatArrival(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, DAY_STYLE).format(new Date(day));
+  const words = new Intl.DateTimeFormat(locale, DAY_STYLE).format(new Date(day));
+  // Intl writes `mardi 1 décembre`.
+  return locale.startsWith('fr') ? words.replace(/\b1\b/, '1er') : words;
 }
 
 /** `2 hrs 14 mins`, rounded down to minutes, at least one. */

@@ -28,7 +28,7 @@ export function InfluencerSection({ picks }: { readonly picks: InfluencerPicks }
             <Picture picture={picture} sizes={PICTURE_SIZES} />
             {hotspots.map(({ slug, name, number, left, top }) => (
               <Link
-                key={number}
+                key={`${left} ${top}`}
                 to={links.product({ slug })}
                 className="influencer-hotspot"
                 style={{ left: `${left}%`, top: `${top}%` }}

@@ -21,7 +21,9 @@ export async function loadInfluencerPicks(
   { productKey, related }: Related,
 ): Promise<InfluencerPicks | null> {
   const group = related?.influencer;
-  const hits = group ? await loadHits(shop, `influencer:${productKey}`, group.products) : [];
+  const hits = group
+    ? await loadHits(shop, { name: 'influencer', productKey }, group.products)
+    : [];
   return group && hits.length > 0 ? describePicks(shop, group, hits) : null;
 }
 
@@ -32,7 +34,7 @@ export async function loadTalentEdit(
 ): Promise<TalentEdit | null> {
   const group = related?.bundle;
   const others = group?.products.filter((key) => key !== productKey) ?? [];
-  const hits = group ? await loadHits(shop, `edit:${productKey}`, others) : [];
+  const hits = group ? await loadHits(shop, { name: 'edit', productKey }, others) : [];
   return group && hits.length > 0 ? { header: localise(shop, group.header), hits } : null;
 }
 
@@ -59,13 +61,15 @@ function localise({ locale }: Shop, text: Localised | undefined): string | null 
 /** Cards in the retailer's order; those that the shop's index does not have are dropped. */
 async function loadHits(
   shop: Shop,
-  key: string,
+  { name, productKey }: { readonly name: string; readonly productKey: string },
   keys: readonly string[],
 ): Promise<readonly CardHit[]> {
   const wanted = [...new Set(keys)].slice(0, MAX_PRODUCTS);
   if (wanted.length < MIN_PRODUCTS) return [];
   try {
-    return await shop.cached(key, wanted.map(cacheTags.product), async () => {
+    // The list is the product's own: it changes with the product.
+    const tags = [productKey, ...wanted].map(cacheTags.product);
+    return await shop.cached(`${name}:${productKey}`, tags, async () => {
       const promotions = pickCardPromotions(shop);
       const found = (await loadProductCards(shop, wanted)).map((hit) => {
         const card = toCardHit(hit, promotions);

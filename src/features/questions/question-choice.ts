@@ -1,5 +1,5 @@
 /** Questions that a reader sees on their page: words, languages and page, as in its address. */
-import { MAX_SEARCH_LETTERS } from '#features/reviews/review-choice.ts';
+import { readSearchWords } from '#features/reviews/review-choice.ts';
 import { MAX_QUESTION_PAGES } from './questions.ts';
 
 export type QuestionChoice = {
@@ -22,7 +22,7 @@ export function readQuestionChoice(parameters: URLSearchParams): QuestionChoice 
   const page = Number(parameters.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= MAX_QUESTION_PAGES ? page : 1,
-    search: (parameters.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LETTERS),
+    search: readSearchWords(parameters.get('q')),
     isEveryLanguage: parameters.get('languages') === 'all',
   };
 }

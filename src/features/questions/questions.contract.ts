@@ -108,5 +108,21 @@ export function describeQuestions(
       ).rejects.toMatchObject({ status: 503, details: { retryAfter: 3_600 } });
       await close();
     });
+
+    test('questions that guests have not confirmed refuse no customer', async () => {
+      const { questions, close } = await open(1);
+      const question = { productKey: 'coat', body: 'Is it lined?', username: 'A', language: 'en' };
+      const guest = { author: null, authorEmail: 'guest' };
+      const email = {
+        ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'guest@example.com' },
+        ...{ username: 'A', productName: 'Coat' },
+      };
+      await questions.submitQuestion(question, guest, email);
+      await expect(questions.submitQuestion(question, guest, email)).rejects.toMatchObject({
+        status: 503,
+      });
+      await questions.submitQuestion(question, { author: 'a', authorEmail: 'b' }, null);
+      await close();
+    });
   });
 }

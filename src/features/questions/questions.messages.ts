@@ -23,7 +23,7 @@ export const messages = {
   'questions.next': 'Next questions',
   'questions.ask': 'Ask a question',
   'questions.askHint':
-    'The shop and people who bought it can answer. A person reads each question before it appears.',
+    'We and people who have bought this product can answer. A person reads each question before it appears.',
   'questions.askContinue': 'Continue',
 } as const;
 

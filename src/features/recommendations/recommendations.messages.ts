@@ -14,7 +14,7 @@ export const messages = {
   'recommendations.alike': 'Similar in kind and colour',
   'recommendations.trending': 'Popular right now',
   'recommendations.influencer': 'Shop the look',
-  'recommendations.influencerProducts': 'Products of the look',
+  'recommendations.influencerProducts': 'Products in this look',
   'recommendations.hotspot': '{number}: {name}',
   'recommendations.edit': 'From the same edit',
   'recommendations.query': 'This request for recommendations is not valid.',

@@ -92,6 +92,11 @@ export function toParameters(choice: ReviewChoice): URLSearchParams {
   });
 }
 
+/** Words of an address: bounded, and without the half of a character that a cut may leave. */
+export function readSearchWords(value: string | null): string {
+  return (value ?? '').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LETTERS).toWellFormed();
+}
+
 /** For addresses that people open: a value that is none is ignored. */
 export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
   const page = readPage(parameters.get('page') ?? '1');
@@ -99,18 +104,14 @@ export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
   const after = parameters.get('after') ?? '';
   const isLater = page > 1;
   const rating = Number(parameters.get('rating') ?? 0);
-  const search = (parameters.get('q') ?? '')
-    .replaceAll('\0', '')
-    .trim()
-    .slice(0, MAX_SEARCH_LETTERS);
   return {
     sort: REVIEW_SORTS.find((sort) => sort === parameters.get('sort')) ?? 'Recent',
     page,
     until: isLater && isExactTime(until) ? until : null,
     after: isLater && readReviewCursor(after) ? after : null,
-    feature: parameters.get('feature')?.replaceAll('\0', '').slice(0, MAX_SEARCH_LETTERS) || null,
+    feature: readSearchWords(parameters.get('feature')) || null,
     rating: Number.isInteger(rating) && rating >= 1 && rating <= BEST_RATING ? rating : null,
-    search,
+    search: readSearchWords(parameters.get('q')),
     photos: parameters.get('photos') === '1',
     isEveryLanguage: parameters.get('languages') === 'all',
   };

@@ -11,7 +11,7 @@ export function createMemoryShortLinks(): ShortLinks {
   return {
     async shorten(page, now) {
       const code = find(page) ?? createShortCode();
-      if (!links.has(code)) links.set(code, { ...page, createdAt: now.getTime() });
+      links.set(code, { ...page, createdAt: now.getTime() });
       return code;
     },
     async resolve(fascia, code) {

@@ -6,26 +6,36 @@ const PARAMETERS = {
   link_source: 'share_button',
 } as const;
 
+/** Parameters that a shared address keeps: others may say whom it came from. */
+const KEPT = ['colour', 'size', ...Object.keys(PARAMETERS)];
+
+/** Page of a product, in the default language or in another. */
+const PRODUCT = /^(?:\/[a-z]{2})?\/product\/[^/]+$/;
+
 /** Longest path and query that is shortened, in characters. */
 export const MAX_SHARED_PATH = 500;
 
-/** Adds the parameters by which visits from shared links are counted. */
+/** Adds the parameters by which visits from shared links are counted, and keeps the selection. */
 export function addShareParameters(address: string): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(PARAMETERS)) url.searchParams.set(name, value);
-  return url.href;
+  return `${url.origin}${url.pathname}?${keepParameters(url)}`;
 }
 
 /**
- * Path and query of an address of this shop; null for another site, an API call or another short
- * link. `hosts`: host names with port by which the shop is reached.
+ * Path and query of a product page of this shop; null for any other address. `hosts`: host names
+ * with port by which the shop is reached.
  */
 export function toSharedPath(address: string, hosts: readonly string[]): string | null {
   if (!URL.canParse(address)) return null;
-  const { protocol, host, pathname, search } = new URL(address);
-  const path = pathname + search;
-  if (!/^https?:$/.test(protocol) || !hosts.includes(host)) return null;
-  // A path of two slashes would lead to another site.
-  if (path.startsWith('//') || /^\/(_api|s|api)\//.test(path)) return null;
+  const url = new URL(address);
+  const { protocol, host, pathname } = url;
+  if (!/^https?:$/.test(protocol) || !hosts.includes(host) || !PRODUCT.test(pathname)) return null;
+  const query = keepParameters(url);
+  const path = query === '' ? pathname : `${pathname}?${query}`;
   return path.length <= MAX_SHARED_PATH ? path : null;
+}
+
+function keepParameters({ searchParams }: URL): string {
+  return new URLSearchParams([...searchParams].filter(([name]) => KEPT.includes(name))).toString();
 }

@@ -50,7 +50,11 @@ export function describeShortLinks(name: string, open: () => Promise<ShortLinksW
       const { shortLinks } = world;
       const old = await shortLinks.shorten({ ...page, path: '/product/old' }, now);
       const young = await shortLinks.shorten({ ...page, path: '/product/young' }, daysLater(2));
+      const again = { ...page, path: '/product/shared-again' };
+      const renewed = await shortLinks.shorten(again, now);
+      await shortLinks.shorten(again, daysLater(2));
       await shortLinks.cleanUp(daysLater(SHORT_LINK_DAYS + 1));
+      expect(await shortLinks.resolve('aldermoor', renewed)).toBe(again.path);
       expect(await shortLinks.resolve('aldermoor', old)).toBeNull();
       expect(await shortLinks.resolve('aldermoor', young)).toBe('/product/young');
     });

@@ -11,7 +11,7 @@ export const messages = {
   'product.delivery': 'Delivery',
   'product.deliveryStandard': 'Standard delivery is free on orders of {threshold} or more.',
   'product.deliveryBulky':
-    'This is a bulky item: we deliver it by two people and arrange a day with you.',
+    'This is a bulky item: two people deliver it, on a day arranged with you.',
   'product.returns': 'Returns',
   'product.deliverySeller': '{seller} sends this itself, and says when it arrives.',
   'product.returnsFashion': 'Send it back within 28 days, unworn and with its tags.',

@@ -32,7 +32,7 @@ test.each([
   expect(stated).toBe(words);
 });
 
-/** Claims that no language may make: there is no surcharge, and only clothes have tags. */
+/** Claims that no language may make: the surcharge differs by country, and only clothes have tags. */
 const UNTRUE = {
   'product.surcharge': /surcharge|supplément|frais|aufpreis|zuschlag|gebühr|رسوم|تكلفة/i,
   'product.returnsBeauty': /tags?\b|étiquette|etikett|بطاق/i,

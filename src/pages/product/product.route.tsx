@@ -94,6 +94,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             product={data.product}
             materialNotes={data.materialNotes}
             sku={sku}
+            colour={pictured.key}
             freeDeliveryFrom={data.rules.freeDeliveryFrom}
           />
         </div>

@@ -138,19 +138,21 @@ function startInvalidation(
   };
 }
 
+/** Each by itself: one that fails keeps no other from deleting what has expired. */
 async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
-  try {
-    const { freed } = await ports.baskets.cleanUp();
-    if (freed > 0) log.debug({ freed }, 'Expired reservations were freed.');
-    await ports.accounts.cleanUp();
-    await ports.socialProof.cleanUp(new Date());
-    await ports.shortLinks.cleanUp(new Date());
-    await ports.reviewWriting.cleanUp();
-    await ports.questions.cleanUp();
-  } catch (error) {
-    log.warn(
-      { reason: error instanceof Error ? error.message : String(error) },
-      'The clean-up of expired data failed; the next run tries again.',
-    );
-  }
+  const { baskets, accounts, socialProof, shortLinks, reviewWriting, questions } = ports;
+  const now = new Date();
+  const tasks = [
+    baskets.cleanUp().then(({ freed }) => {
+      if (freed > 0) log.debug({ freed }, 'Expired reservations were freed.');
+    }),
+    ...[accounts, reviewWriting, questions].map((port) => port.cleanUp()),
+    ...[socialProof, shortLinks].map((port) => port.cleanUp(now)),
+  ];
+  for (const result of await Promise.allSettled(tasks))
+    if (result.status === 'rejected')
+      log.warn(
+        { reason: String(result.reason) },
+        'The clean-up of expired data failed; the next run tries again.',
+      );
 }

@@ -14,12 +14,13 @@ export async function loadBasketDelivery(
 ): Promise<BasketDeliveryView> {
   const skus = [...new Set(basket?.lines.map(({ sku }) => sku))];
   const infos = await Promise.all(skus.map((sku) => findDeliveryOfSku(shop, sku)));
+  const surcharge = Math.max(0, ...infos.map((info) => info.surcharge));
+  // The shopper chooses the day of a bulky item.
+  if (surcharge > 0) return { services: [], surcharge };
   const zone = zoneOf(shop.fascia);
-  return {
-    services: combineDeliveries(infos, shop.now.getTime()).map((service) => ({
-      ...service,
-      until: formatMoment(service.until, shop.locale.tag, zone),
-    })),
-    surcharge: Math.max(0, ...infos.map(({ surcharge }) => surcharge)),
-  };
+  const services = combineDeliveries(infos, shop.now.getTime()).map((service) => ({
+    ...service,
+    until: formatMoment(service.until, shop.locale.tag, zone),
+  }));
+  return { services, surcharge };
 }

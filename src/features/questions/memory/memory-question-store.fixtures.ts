@@ -108,10 +108,10 @@ export class QuestionStore {
     this.answers = this.answers.filter((one) => one.id !== id && one.questionId !== id);
   }
 
-  /** @throws Problem 503 while so many wait. */
-  checkWaiting(maxWaiting: number): void {
+  /** @throws Problem 503 while so many texts have the status. */
+  checkWaiting(expected: 'unconfirmed' | 'pending', maxWaiting: number): void {
     const waiting = [...this.questions, ...this.answers].filter(
-      ({ status }) => status === 'unconfirmed' || status === 'pending',
+      ({ status }) => status === expected,
     );
     if (waiting.length >= maxWaiting)
       throw new Problem(503, 'questionForm.full', 'question: full', { retryAfter: 3_600 });

@@ -47,7 +47,7 @@ export function createMemoryQuestionWriting(
       store.note(found.id, 'deleted');
     },
     async submitAnswer(answer) {
-      store.checkWaiting(maxWaiting);
+      store.checkWaiting('pending', maxWaiting);
       submitAnswer(store, answer);
     },
     exportQuestions: async (person) => ({
@@ -72,7 +72,7 @@ function submitQuestion(
   [question, asker, email]: Parameters<QuestionWriting['submitQuestion']>,
 ) {
   const { productKey, body, username, language } = question;
-  store.checkWaiting(maxWaiting);
+  store.checkWaiting(email === null ? 'pending' : 'unconfirmed', maxWaiting);
   if (!productKeys.includes(productKey))
     throw new Problem(404, 'product.notSold', 'unknown', { field: 'product' });
   const token = email && randomUUID();

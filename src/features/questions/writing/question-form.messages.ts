@@ -4,7 +4,7 @@ export const namespace = 'question-form';
 export const messages = {
   'questionForm.titleOf': 'Ask about {name}',
   'questionForm.intro':
-    'The shop and people who bought it can answer. For a question about your order, please write to us instead.',
+    'We and people who have bought this product can answer. For a question about your order, please write to us instead.',
   'questionForm.body': 'Your question',
   'questionForm.bodyHint': '{min} to {max, plural, other {#}} characters.',
   'questionForm.nickname': 'Name shown with your question',
@@ -13,7 +13,7 @@ export const messages = {
   'questionForm.policy': 'How we check questions',
   'questionForm.submit': 'Send question',
   'questionForm.sent': 'Thank you for your question',
-  'questionForm.sentNow': 'A person reads each text before it appears.',
+  'questionForm.sentNow': 'A person reads every question and answer before it appears.',
   'questionForm.sentMail':
     'One step is left: open the e-mail we have just sent you and confirm your question.',
   'questionForm.confirm': 'Confirm your question',

@@ -21,6 +21,8 @@ import type { QuestionFormView } from './question-form-view.ts';
 import { ANSWER_LIMITS, QUESTION_LIMITS } from './question-problem.ts';
 
 const byCaller = createBrake({ attempts: 30, seconds: 600 });
+/** One network may have any number of addresses. */
+const byNetwork = createBrake({ attempts: 120, seconds: 3_600 });
 const byProduct = createBrake({ attempts: 100, seconds: 3_600 });
 const byAddress = createBrake({ attempts: 5, seconds: 3_600 });
 const byOrder = createBrake({ attempts: 20, seconds: 3_600 });
@@ -65,6 +67,7 @@ export async function submitQuestion(
     username: () => readNickname(fields),
     email: () => (customer === null ? readGuestEmail(fields) : null),
   });
+  countAttempt(byNetwork, { caller: shop.visitor.network, now }, TOO_MANY);
   countAttempt(byProduct, { caller: productKey, now }, TOO_MANY);
   const asker = identifyReviewer(
     shop,

@@ -25,7 +25,12 @@ function readVisible(fields: FieldSource, name: string, max: number, tooLong: st
   if (typeof value !== 'string') return '';
   if (value.length > max * 4 + 1_000) return refuseValue(name, tooLong);
   // Browsers send line breaks as CR LF.
-  return value.normalize('NFC').replaceAll('\r\n', '\n').replaceAll(UNSEEN, ' ').trim();
+  return value
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll('\r\n', '\n')
+    .replaceAll(UNSEEN, ' ')
+    .trim();
 }
 
 /** An optional field of one line: null where it is empty. */

@@ -21,6 +21,7 @@ function show(over: Partial<Product> = {}) {
         product={someProduct(over)}
         materialNotes={findMaterialNotes(someProduct(over))}
         sku="TEE00001-1-1"
+        colour="moss"
         freeDeliveryFrom={5000}
       />
     </ShopProvider>,
@@ -59,6 +60,7 @@ describe('PDP-3: the accordion', () => {
             product={someProduct()}
             materialNotes={[]}
             sku="TEE00001-1-2"
+            colour="moss"
             freeDeliveryFrom={5000}
           />
         </ShopProvider>
@@ -133,6 +135,7 @@ describe('PDP-3: the accordion', () => {
             product={someProduct(over)}
             materialNotes={[]}
             sku="TEE00001-1-1"
+            colour="moss"
             freeDeliveryFrom={5000}
           />
         </ShopProvider>

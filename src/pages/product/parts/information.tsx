@@ -15,10 +15,18 @@ export type InformationProps = {
   readonly product: ProductView;
   readonly materialNotes: readonly MaterialNote[];
   readonly sku: string;
+  /** Key of the selected colour. */
+  readonly colour: string;
   readonly freeDeliveryFrom: number | null;
 };
 
-export function Information({ product, materialNotes, sku, freeDeliveryFrom }: InformationProps) {
+export function Information({
+  product,
+  materialNotes,
+  sku,
+  colour,
+  freeDeliveryFrom,
+}: InformationProps) {
   const text = useLazyText('product-lazy');
   const { description, detailsAndCare, ingredients, fabrication, productType, variants } = product;
   const sustainability =
@@ -33,7 +41,7 @@ export function Information({ product, materialNotes, sku, freeDeliveryFrom }: I
   const isBeauty = productType === 'beauty';
   return (
     <div className="product-information mt-8 border-t border-line">
-      <ShareButton href={links.share({ slug: product.slug })} title={product.name} />
+      <ShareButton href={links.share({ slug: product.slug, colour })} title={product.name} />
       <Part title="product.description" isOpen>
         <Paragraphs words={description} />
         {variants.some(({ wasPrice }) => wasPrice !== undefined) && (

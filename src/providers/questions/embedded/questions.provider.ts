@@ -25,12 +25,12 @@ import {
   saveQuestion,
 } from './save-question.ts';
 
-/** Stops counting at $1. */
+/** Texts of a status; stops counting at $2. */
 const countWaiting = defineStatement<{ readonly waiting: number }>(
   'question.waiting',
   `select count(*)::int as waiting from (
-     select from question where status in ('unconfirmed', 'pending') union all
-     select from answer where status = 'pending' limit $1) as one`,
+     select 1 from question where status = $1 union all
+     select 1 from answer where status = $1 limit $2) as one`,
 );
 
 export type QuestionLimits = { readonly maxWaiting: number };
@@ -69,7 +69,8 @@ function createWriting(
   return {
     submitQuestion: (question, asker, email) =>
       database.transaction(async (transaction) => {
-        await checkWaiting(transaction, maxWaiting);
+        const status = email === null ? 'pending' : 'unconfirmed';
+        await checkWaiting(transaction, status, maxWaiting);
         const token = await saveQuestion(transaction, question, asker, email !== null);
         if (token === null || email === null) return null;
         const job = { ...email, token };
@@ -90,7 +91,7 @@ function createWriting(
       database.transaction((connection) => removeQuestion(connection, owner)),
     submitAnswer: (answer) =>
       database.transaction(async (connection) => {
-        await checkWaiting(connection, maxWaiting);
+        await checkWaiting(connection, 'pending', maxWaiting);
         await saveBuyersAnswer(connection, answer);
       }),
     exportQuestions: (person) => exportQuestions(database, person),
@@ -116,9 +117,16 @@ function createModeration(database: Database): QuestionModeration {
   };
 }
 
-/** @throws Problem 503 while too many wait; a moderator has to decide on some first. */
-async function checkWaiting(connection: Connection, maxWaiting: number): Promise<void> {
-  const [counted] = await connection.rows(countWaiting, [maxWaiting]);
+/**
+ * Guests' unconfirmed questions have a limit of their own, so that they refuse nobody else.
+ * @throws Problem 503 while too many wait.
+ */
+async function checkWaiting(
+  connection: Connection,
+  status: 'unconfirmed' | 'pending',
+  maxWaiting: number,
+): Promise<void> {
+  const [counted] = await connection.rows(countWaiting, [status, maxWaiting]);
   if ((counted?.waiting ?? 0) >= maxWaiting)
     throw new Problem(503, 'questionForm.full', 'question: too many wait to be checked', {
       retryAfter: 3_600,

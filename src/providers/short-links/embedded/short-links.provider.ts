@@ -5,11 +5,11 @@ import { createShortCode, SHORT_LINK_DAYS } from '#features/share/short-code.ts'
 import type { ShortLinks } from '#features/share/short-links.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
-/** The update changes nothing: it makes the statement return the code of a page that has one. */
+/** A page that has a code keeps it; its link is as new. */
 const save = defineStatement<{ code: string }>(
   'shortLinks.save',
   `insert into short_link (code, fascia, path, created_at) values ($1, $2, $3, $4::timestamptz)
-   on conflict (fascia, path) do update set path = excluded.path
+   on conflict (fascia, path) do update set created_at = excluded.created_at
    returning code`,
 );
 
