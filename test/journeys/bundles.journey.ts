@@ -73,6 +73,8 @@ for (const { name, address, title } of sites)
     ]);
     expect(Math.round((list?.width ?? 0) / (first?.width ?? 1))).toBe(isPhone(page) ? 2 : 4);
     await expectNoWider(page);
+    // The hidden header lies over what is above the window, which axe takes for covered.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
   });
 

@@ -9,10 +9,20 @@ import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { Toast } from '#ui/toast/toast.tsx';
 import { WISHLIST_FORM } from './wishlist-form.tsx';
 
+/** False while the code that handles clicks, which reports errors by itself, is not loaded. */
+let hasClickHandler = false;
+
+const loadClickHandler = () => import('./parts/click-handler.tsx');
+
 const ClickHandler = hydrateOnInteraction(
-  () => import('./parts/click-handler.tsx'),
+  () => loadClickHandler().then(markLoaded),
   'ClickHandler',
 );
+
+function markLoaded<Module>(loaded: Module): Module {
+  hasClickHandler = true;
+  return loaded;
+}
 
 export type WishlistButtonProps = {
   readonly item: WishlistItem;
@@ -41,8 +51,8 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
         aria-label={text('wishlistButton.label', { name })}
         onClick={(event) => {
           event.preventDefault();
-          // The code that handles clicks failed to load, and cannot be loaded offline.
-          setOffline(hasChunkLoadError && !navigator.onLine);
+          // Code that failed to load cannot be loaded offline.
+          setOffline(hasChunkLoadError && !hasClickHandler && !navigator.onLine);
           setClicks(clicks + 1);
         }}
         className={`grid size-11 place-items-center aria-pressed:*:fill-current ${className}`}

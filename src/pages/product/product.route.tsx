@@ -53,10 +53,8 @@ export function shouldRevalidate({
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   useText('product');
   const data = useDeserialised(loaderData);
-  const product = {
-    ...data.product,
-    variants: useStock(data.product.id, data.product.variants, data.rules.liveStock),
-  };
+  const variants = useStock(data.product.id, data.product.variants, data.rules.liveStock);
+  const product = { ...data.product, variants };
   const choosing = useSelection(product);
   const { selection } = choosing;
   const sku = useDeferredValue(selection.shown.sku);

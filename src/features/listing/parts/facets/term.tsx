@@ -40,7 +40,7 @@ export function Term({
         />
       )}
       <span className="grow">{label(key, value)}</span>
-      <span aria-hidden="true" className="shrink-0 whitespace-nowrap text-muted tabular-nums">
+      <span aria-hidden="true" className="shrink-0 text-muted tabular-nums">
         {count}
       </span>
     </label>
