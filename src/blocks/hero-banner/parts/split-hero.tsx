@@ -49,7 +49,7 @@ export function SplitHero({ content, isFirst, isAtPageTop }: HeroProps) {
         )}
       </div>
       <div className="hero-words">
-        <div className="grid grid-cols-1 justify-items-start gap-3">
+        <div className="hero-heading grid justify-items-start gap-3">
           <HeroText content={content} isFirst={isFirst} size="hero-title" />
         </div>
         <HeroLinks content={content} />
