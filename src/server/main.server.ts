@@ -9,7 +9,6 @@ import { publishControl } from '#request/control-file.server.ts';
 import { type App, createApp } from './app/app.server.ts';
 import { type Environment, readEnvironment } from './app/environment.server.ts';
 import { fillWhenEmpty } from './app/fill-when-empty.server.ts';
-import { collectGarbage } from './monitoring/collect-garbage.server.ts';
 import { createLog } from './monitoring/log.server.ts';
 
 const GRACE_MS = 10_000;
@@ -48,7 +47,6 @@ async function main(): Promise<void> {
     .catch((error: unknown) =>
       log.warn({ reason: String(error) }, 'A search index waits for its first question.'),
     );
-  collectGarbage();
 }
 
 function listen(app: App, { port, host }: Environment): Promise<ServerType> {

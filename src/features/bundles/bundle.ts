@@ -102,15 +102,23 @@ export function startBundle({ products }: Pick<Bundle, 'products'>): BundleState
 
 /** The only size in stock is chosen; a size that was chosen stays where the colour has it. */
 function pickVariants(colour: BundleColour, size: string | null) {
-  const inStock = colour.variants.filter(({ isOnStock }) => isOnStock);
-  const [first = colour.variants[0], ...others] = inStock;
-  const isOnly = inStock.length === 1 && others.length === 0;
+  const inStock = listInStock(colour);
   const same = inStock.find((variant) => variant.size === size) ?? null;
   return {
     colour,
-    selectedColourVariant: first,
-    selectedSizeVariant: isOnly ? first : same,
+    selectedColourVariant: inStock[0] ?? colour.variants[0],
+    selectedSizeVariant: findOnlySize(colour) ?? same,
   };
+}
+
+/** The only size in stock, which is chosen with its colour; null where there are others. */
+export function findOnlySize(colour: BundleColour): BundleVariant | null {
+  const [first, ...others] = listInStock(colour);
+  return first && others.length === 0 ? first : null;
+}
+
+function listInStock({ variants }: BundleColour): readonly BundleVariant[] {
+  return variants.filter(({ isOnStock }) => isOnStock);
 }
 
 function findColour({ colours }: BundleProduct, key: string | undefined): BundleColour | undefined {

@@ -1,11 +1,7 @@
 /** REC-4: loads the bundles of a product: suits, home, beauties, outfits. */
 import { loadProductByKey } from '#features/catalogue/catalogue.server.ts';
 import { MISC_COLOUR, type Product } from '#features/catalogue/catalogue.ts';
-import {
-  type BundleType,
-  bundleTypes,
-  type Localised,
-} from '#features/catalogue/catalogue-records.ts';
+import { type BundleType, bundleTypes, localise } from '#features/catalogue/catalogue-records.ts';
 import { defaultColour } from '#features/selection/selection.ts';
 import { serverLinks } from '#links';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
@@ -55,10 +51,6 @@ export async function loadBundle(
         header: group.header ? localise(group.header, shop.locale.tag) : null,
       }
     : null;
-}
-
-function localise(text: Localised, locale: string): string {
-  return text[locale] ?? text['en-GB'];
 }
 
 /** Null for what needs more than a colour and a size to be bought. */

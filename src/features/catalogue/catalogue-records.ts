@@ -5,6 +5,11 @@ import type { CataloguePicture, DiscountEffect, Video } from './catalogue.ts';
 /** Text by locale tag; en-GB is the fall-back. */
 export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]: string };
 
+/** The text in a language, else in English. */
+export function localise(text: Localised, locale: string): string {
+  return text[locale] ?? text['en-GB'];
+}
+
 export type PriceRecord = {
   readonly centAmount: number;
   readonly wasCentAmount?: number;

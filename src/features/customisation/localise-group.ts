@@ -1,5 +1,5 @@
 /** Texts of a customisation group in one locale, with en-GB for missing ones. */
-import type { Localised } from '#features/catalogue/catalogue-records.ts';
+import { type Localised, localise } from '#features/catalogue/catalogue-records.ts';
 import type {
   CustomisationField,
   CustomisationGroup,
@@ -10,7 +10,7 @@ export function localiseGroup(
   { name, title, description, fields }: CustomisationGroupRecord,
   locale: string,
 ): CustomisationGroup {
-  const localised = (text: Localised) => text[locale] ?? text['en-GB'];
+  const localised = (text: Localised) => localise(text, locale);
   return {
     customisationGroup: name,
     title: localised(title),

@@ -87,7 +87,7 @@ function toOption(
   const dispatch = calendars.get(warehouse.country);
   const arrival = calendars.get(country);
   const cutOffs =
-    dispatch && arrival
+    now && dispatch && arrival
       ? listCutOffs(product, { zone: warehouse.zone, dispatch, arrival, transit }, now, CUT_OFFS)
       : [];
   return { service: service.service, cost, freeFrom, transit, cutOffs };

@@ -36,6 +36,14 @@ export function describeDelivery(name: string, open: () => Promise<Delivery>): v
       expect(options[1]?.cutOffs[0]).toEqual({ until, from: '2026-12-02', to: '2026-12-02' });
     });
 
+    test('DEL-1: without a time there are services and costs, and no cut-offs', async () => {
+      const { options } = await find({ now: null });
+      expect(options).toMatchObject([
+        { service: 'standard', cost: 399, cutOffs: [] },
+        { service: 'express', cost: 599, cutOffs: [] },
+      ]);
+    });
+
     test('DEL-1: the next cut-offs follow, each later and arriving no earlier', async () => {
       const { options } = await find();
       const cutOffs = options[1]?.cutOffs ?? [];

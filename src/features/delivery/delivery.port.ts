@@ -17,7 +17,8 @@ export type DeliveryQuery = {
     /** Sent by another company, which sets its own terms. */
     readonly isSentBySeller: boolean;
   };
-  readonly now: Date;
+  /** Null for services and costs alone, without cut-offs. */
+  readonly now: Date | null;
 };
 
 export type DeliveryInfo = {

@@ -24,12 +24,13 @@ export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<
   const postcode = readPostcode(query.get('postcode'));
   const parcel = await findParcel(shop, sku);
   if (parcel === null) throw notSold('sku');
-  return { now: shop.now.getTime(), ...(await findDelivery(shop, parcel, postcode)) };
+  const { now } = shop;
+  return { now: now.getTime(), ...(await findDelivery(shop, parcel, { now, postcode })) };
 }
 
 /** Options without their days, which would be out of date in shared HTML. */
 export async function loadDeliveryView(shop: Shop, product: Product): Promise<DeliveryView> {
-  const { options, surcharge } = await findDelivery(shop, toParcel(product));
+  const { options, surcharge } = await findDelivery(shop, toParcel(product), { now: null });
   return {
     sku: product.variants[0]?.sku ?? '',
     options: options.map(({ cutOffs: _, ...option }) => option),
@@ -38,14 +39,14 @@ export async function loadDeliveryView(shop: Shop, product: Product): Promise<De
 }
 
 async function findDelivery(
-  { ports, fascia, locale, currency, now, log, tag }: Shop,
+  { ports, fascia, locale, currency, log, tag }: Shop,
   product: Parcel,
-  postcode?: string,
+  when: Pick<DeliveryQuery, 'now' | 'postcode'>,
 ): Promise<DeliveryInfo> {
   const own = fascia.locales.find((one) => one.tag === locale.tag);
   const country = own?.country ?? new Intl.Locale(locale.tag).region ?? '';
   try {
-    const query = { fascia: fascia.code, country, currency, postcode, product, now };
+    const query = { fascia: fascia.code, country, currency, product, ...when };
     return await ports.delivery.find(query);
   } catch (error) {
     log.warn({ error: String(error) }, 'The delivery options could not be loaded.');
@@ -57,7 +58,7 @@ async function findDelivery(
 /** None for a product that is no longer sold. */
 export async function findDeliveryOfSku(shop: Shop, sku: string): Promise<DeliveryInfo> {
   const parcel = await findParcel(shop, sku);
-  return parcel === null ? NONE : await findDelivery(shop, parcel);
+  return parcel === null ? NONE : await findDelivery(shop, parcel, { now: shop.now });
 }
 
 function findParcel(shop: Shop, sku: string): Promise<Parcel | null> {

@@ -1,6 +1,6 @@
 /** REC-3: loads the influencer's products that a product is part of, and the talent's edit. */
 import type { Product } from '#features/catalogue/catalogue.ts';
-import type { InfluencerGroup, Localised } from '#features/catalogue/catalogue-records.ts';
+import { type InfluencerGroup, localise } from '#features/catalogue/catalogue-records.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadProductCards } from '#features/search/search.server.ts';
@@ -35,7 +35,9 @@ export async function loadTalentEdit(
   const group = related?.bundle;
   const others = group?.products.filter((key) => key !== productKey) ?? [];
   const hits = group ? await loadHits(shop, { name: 'edit', productKey }, others) : [];
-  return group && hits.length > 0 ? { header: localise(shop, group.header), hits } : null;
+  return group && hits.length > 0
+    ? { header: group.header ? localise(group.header, shop.locale.tag) : null, hits }
+    : null;
 }
 
 function describePicks(
@@ -45,17 +47,13 @@ function describePicks(
 ): InfluencerPicks {
   const { header, picture, hotspots = [] } = group;
   return {
-    header: localise(shop, header),
+    header: header ? localise(header, shop.locale.tag) : null,
     picture: picture
-      ? { id: picture.id, tint: picture.tint, alt: localise(shop, picture.alt) ?? '' }
+      ? { id: picture.id, tint: picture.tint, alt: localise(picture.alt, shop.locale.tag) }
       : null,
     hotspots: picture ? placeHotspots(hotspots, hits) : [],
     hits,
   };
-}
-
-function localise({ locale }: Shop, text: Localised | undefined): string | null {
-  return text ? (text[locale.tag] ?? text['en-GB']) : null;
 }
 
 /** Cards in the retailer's order; those that the shop's index does not have are dropped. */

@@ -1,6 +1,6 @@
 /** Promotions of a product in the page's language, as sent to the browser. */
 import type { Product } from '#features/catalogue/catalogue.ts';
-import type { Localised } from '#features/catalogue/catalogue-records.ts';
+import { localise } from '#features/catalogue/catalogue-records.ts';
 import type { Shop } from '#request/shop.ts';
 import {
   type BadgeRule,
@@ -195,8 +195,4 @@ function viewInstalments(
       },
     ];
   });
-}
-
-function localise(text: Localised, language: string): string {
-  return text[language] ?? text['en-GB'];
 }

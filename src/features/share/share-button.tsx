@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
+import { PathIcon } from '#ui/icon/icon.tsx';
 import styleSheet from './share-button.css?url';
 import { type ShareResult, sharePage } from './share-link.browser.ts';
 
@@ -25,9 +26,7 @@ export function ShareButton({ href, title }: ShareButtonProps) {
     <p className="share">
       <link rel="stylesheet" href={styleSheet} />
       <Link to={href} aria-disabled={state === 'working'} onClick={share}>
-        <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" className="icon">
-          <path d={SHARE_ICON} />
-        </svg>
+        <PathIcon path={SHARE_ICON} size={20} />
         {text('share.share')}
       </Link>
       <span role="status">{state === 'copied' && text('share.copied')}</span>

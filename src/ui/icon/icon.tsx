@@ -25,15 +25,28 @@ type IconProps = { readonly name: IconName; readonly size?: number };
  * text.
  */
 export function Icon({ name, size = 24 }: IconProps) {
+  const isMirrored = directional.has(name);
+  return <PathIcon path={paths[name]} size={size} isMirrored={isMirrored} />;
+}
+
+type PathIconProps = {
+  /** Path in a box of 24 by 24. */
+  readonly path: string;
+  readonly size: number;
+  readonly isMirrored?: boolean;
+};
+
+/** For icons that few pages need, so that every page is not sent their paths. */
+export function PathIcon({ path, size, isMirrored }: PathIconProps) {
   return (
     <svg
       aria-hidden="true"
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      className={directional.has(name) ? 'icon mirror-rtl' : 'icon'}
+      className={isMirrored ? 'icon mirror-rtl' : 'icon'}
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

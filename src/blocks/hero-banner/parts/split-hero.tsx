@@ -1,6 +1,6 @@
 /**
  * Hero with text beside the picture, below it on small screens. Layout variants of the fascia place
- * the text elsewhere: `src/shell/layouts/hero`.
+ * the text in another place: `src/shell/layouts/hero`.
  */
 
 import { ContentLink } from '#features/content/links/content-links.tsx';
@@ -49,7 +49,7 @@ export function SplitHero({ content, isFirst, isAtPageTop }: HeroProps) {
         )}
       </div>
       <div className="hero-words">
-        <div className="hero-heading grid justify-items-start gap-3">
+        <div className="grid justify-items-start gap-3 max-md:grid-cols-1">
           <HeroText content={content} isFirst={isFirst} size="hero-title" />
         </div>
         <HeroLinks content={content} />

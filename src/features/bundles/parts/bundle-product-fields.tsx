@@ -11,6 +11,7 @@ import {
   type BundleEvent,
   type BundleItem,
   type BundleProduct,
+  findOnlySize,
   isColourOnStock,
 } from '../bundle.ts';
 import { BUNDLE_PRODUCT_FIELD, nameColourField, nameSizeField } from '../bundle-form.ts';
@@ -109,7 +110,7 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
         <select
           className="bundle-size"
           name={nameSizeField(productKey, key)}
-          value={(isChosen ? item.selectedSizeVariant : findOnly(colour))?.sku ?? ''}
+          value={(isChosen ? item.selectedSizeVariant : findOnlySize(colour))?.sku ?? ''}
           aria-label={text('bundles.sizeOf', { name })}
           aria-invalid={(isChosen && item.sizeSelectionError) || undefined}
           aria-describedby={isChosen && item.sizeSelectionError ? errorId : undefined}
@@ -129,10 +130,4 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
       )}
     </div>
   );
-}
-
-/** The only size in stock, which is chosen with its colour. */
-function findOnly({ variants }: BundleColour) {
-  const inStock = variants.filter(({ isOnStock }) => isOnStock);
-  return inStock.length === 1 ? inStock[0] : undefined;
 }

@@ -1,4 +1,5 @@
 /** Icon of a delivery service: paths of Lucide, as in `ui/icon`. */
+import { PathIcon } from '#ui/icon/icon.tsx';
 import type { DeliveryService } from '../delivery.ts';
 
 const paths: Readonly<Record<DeliveryService, string>> = {
@@ -10,9 +11,5 @@ const paths: Readonly<Record<DeliveryService, string>> = {
 };
 
 export function ServiceIcon({ service }: { readonly service: DeliveryService }) {
-  return (
-    <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" className="icon">
-      <path d={paths[service]} />
-    </svg>
-  );
+  return <PathIcon path={paths[service]} size={20} />;
 }

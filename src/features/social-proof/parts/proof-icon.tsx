@@ -1,5 +1,5 @@
 /** Icon of a social proof code: paths of Lucide, as in `ui/icon`. */
-import { Icon } from '#ui/icon/icon.tsx';
+import { Icon, PathIcon } from '#ui/icon/icon.tsx';
 import { PROOF_ICONS, type ProofCode, type ProofIconName } from '../social-proof.ts';
 
 const paths: Readonly<Record<Exclude<ProofIconName, 'bag' | 'heart'>, string>> = {
@@ -16,9 +16,5 @@ const paths: Readonly<Record<Exclude<ProofIconName, 'bag' | 'heart'>, string>> =
 export function ProofIcon({ code }: { readonly code: ProofCode }) {
   const name = PROOF_ICONS[code];
   if (name === 'bag' || name === 'heart') return <Icon name={name} size={20} />;
-  return (
-    <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" className="icon">
-      <path d={paths[name]} />
-    </svg>
-  );
+  return <PathIcon path={paths[name]} size={20} />;
 }

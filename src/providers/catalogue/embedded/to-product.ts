@@ -7,7 +7,7 @@ import {
 } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
-import type { Localised, ProductFacts } from '#features/catalogue/catalogue-records.ts';
+import { localise, type ProductFacts } from '#features/catalogue/catalogue-records.ts';
 
 export type FoundProductRow = ListedProduct & {
   readonly description: string;
@@ -54,10 +54,6 @@ function toVariant(row: ListedVariant, { preSelectedSkus }: ProductFacts): Varia
     size,
     price,
   };
-}
-
-function localise(text: Localised, locale: string): string {
-  return text[locale] ?? text['en-GB'];
 }
 
 function giftOf({ gwpSku, gwpDescription }: ProductFacts, locale: string): Product['gift'] {
