@@ -77,6 +77,20 @@ test('links and forms are heard by the page', () => {
   expect(events).toEqual(['click a', 'click button', 'click button', 'submit form']);
 });
 
+test('what was lost without a connection is fetched again with it, and the page hears forms again', async () => {
+  render(<Page />);
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new TypeError('offline'));
+  const loaded = chunkError.importWithFallback(load);
+  await expect.poll(() => chunkError.hasChunkLoadError).toBe(true);
+  connection.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await loaded).toBe('code');
+  events = [];
+  click('Add');
+  expect(events).toEqual(['click button', 'submit form']);
+});
+
 test('without code they are left to the browser, but for what only script does', async () => {
   render(<Page />);
   await lose();

@@ -15,32 +15,38 @@ const NATIVE = {
   submit: 'form[action]:not([aria-busy=true])',
 };
 
+/** Chunks that failed to load and are not being fetched again. */
+let missing = 0;
+
 /**
- * Resolves with the result of `load`. Never settles if loading fails, so that a suspended component
- * keeps its server HTML.
+ * Resolves with the result of `load`. If loading fails, it does not settle, so that a suspended
+ * component keeps its server HTML; what failed while offline is fetched again once online.
  */
 export async function importWithFallback<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch (error) {
     console.warn('A part of the page could not be fetched:', error);
-    fallBackToNative();
+    setMissing(missing + 1);
     dispatchEvent(new Event(CHUNK_LOAD_ERROR));
-    return await new Promise<never>(() => undefined);
+    if (navigator.onLine) return await new Promise<never>(() => undefined);
   }
+  await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  setMissing(missing - 1);
+  return await importWithFallback(load);
 }
 
-function fallBackToNative(): void {
-  if (hasChunkLoadError) return;
-  hasChunkLoadError = true;
-  for (const [kind, native] of Object.entries(NATIVE)) {
-    // Capture phase on `window`: runs before React and every other listener of the page.
-    addEventListener(
-      kind,
-      (event) => isNative(event.target, native) && event.stopImmediatePropagation(),
-      true,
-    );
-  }
+function setMissing(count: number): void {
+  missing = count;
+  hasChunkLoadError = count > 0;
+  const change = hasChunkLoadError ? addEventListener : removeEventListener;
+  // Capture phase on `window`: runs before React and every other listener of the page.
+  for (const kind of ['click', 'submit'] as const) change(kind, leaveToBrowser, true);
+}
+
+function leaveToBrowser(event: Event): void {
+  const native = event.type === 'click' ? NATIVE.click : NATIVE.submit;
+  if (isNative(event.target, native)) event.stopImmediatePropagation();
 }
 
 /**

@@ -205,8 +205,6 @@ test.describe('without a connection', () => {
     await openProduct(page);
     await add(page);
     await page.getByRole('button', { name: 'Continue shopping' }).click();
-    // A section whose code is cut off makes the forms of the page native ones.
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await add(page);
     await expect(
