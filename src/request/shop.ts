@@ -39,8 +39,8 @@ export type Shop = {
   /** Adds a cache tag to the response, such as `cacheTags.product('tee-1')`. */
   readonly tag: (tag: CacheTag | typeof INCOMPLETE_TAG) => void;
   /**
-   * Leads phones to `url`, with the prefix of the language, when they load the document; the page
-   * itself stays the same for everyone.
+   * Leads phones to `url`, a path without the prefix of the language, when they load the page or
+   * its data; the page itself stays the same for everyone.
    */
   readonly redirectPhones: (url: string) => void;
   /**

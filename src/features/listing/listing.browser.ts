@@ -19,6 +19,7 @@ import {
   toListingResult,
   withBestSellers,
 } from './listing-result.ts';
+import { leadsElsewhere } from './paths/leads-elsewhere.ts';
 import { readSearch } from './read-search.ts';
 
 /** Viewports for which a rule's `redirectMobile` applies. */
@@ -49,10 +50,10 @@ export async function queryInBrowser(
   const page = await (seen
     ? queryNextPage(client, config, state, seen, options)
     : queryListing(client, config, state, options));
-  const redirectUrl = matchMedia(NARROW).matches
-    ? (page.redirectMobile ?? page.redirect)
-    : page.redirect;
-  if (redirectUrl !== null && !isRefined(state) && state.page === 1) throw redirect(redirectUrl);
+  const target = [matchMedia(NARROW).matches ? page.redirectMobile : null, page.redirect].find(
+    (url) => url !== null && leadsElsewhere(url, state, new URL(location.href)),
+  );
+  if (target && !isRefined(state) && state.page === 1) throw redirect(target);
   if (state.q !== shown.state.q) {
     const read = await readSearch(state, document.documentElement.lang, (everything) =>
       queryListing(client, config, everything),

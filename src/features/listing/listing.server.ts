@@ -9,7 +9,6 @@ import { parseListingAddress, writeListingAddress } from '#features/search/listi
 import { loadListing } from '#features/search/search.server.ts';
 import { listAddresses } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
-import { writeHref } from '#request/link.tsx';
 import type { Shop } from '#request/shop.ts';
 import {
   cleared,
@@ -27,6 +26,7 @@ import {
   toListingResult,
   withBestSellers,
 } from './listing-result.ts';
+import { leadsElsewhere } from './paths/leads-elsewhere.ts';
 import { readSearch } from './read-search.ts';
 
 /**
@@ -53,9 +53,10 @@ export async function loadListingPage(
   const page = await loadListing(shop, state);
   // A rule may redirect a search, but not once the shopper has filtered or paged its results.
   if (!isRefined(state) && state.page === 1) {
-    if (page.redirectMobile !== null)
-      shop.redirectPhones(writeHref(shop.public.prefix, page.redirectMobile));
-    if (page.redirect !== null) throw redirect(page.redirect, 302);
+    const { redirect: target, redirectMobile } = page;
+    if (redirectMobile !== null && leadsElsewhere(redirectMobile, state, url))
+      shop.redirectPhones(redirectMobile);
+    if (target !== null && leadsElsewhere(target, state, url)) throw redirect(target, 302);
   }
   const read = await readSearch(state, shop.locale.tag, (everything) =>
     loadListing(shop, everything),

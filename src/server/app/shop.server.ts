@@ -9,6 +9,7 @@ import { describeNumberFormat } from '#i18n/number-format.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import { signText } from '#kit/secrets.server.ts';
+import { writeHref } from '#request/link.tsx';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
 import type { FasciaLanguage } from '../http/address.server.ts';
 import type { RequestCache } from '../pages/request-cache.server.ts';
@@ -81,7 +82,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     otherFascias: site.otherFascias,
     tag: (tag) => tags.add(tag),
     redirectPhones: (url) => {
-      phoneRedirect = url;
+      phoneRedirect = writeHref(language.prefix, url);
     },
     async cached(key, itsTags, load) {
       const isKnown = typeof itsTags !== 'function';

@@ -1,9 +1,9 @@
 /** Tests of methods that a page or API does not accept: the response lists those that it does. */
 
-import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { testLanguage } from '#test/create-test-http-app.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
+import { createRouterBuild } from '#test/servers/create-router-build.ts';
 import type { RequestContext } from '../app/shop.server.ts';
 import { createHtmlCache } from '../pages/html-cache.server.ts';
 import { createPageHandler } from '../pages/pages.server.ts';
@@ -27,15 +27,7 @@ const refusing = {
       Response.json({ error: { code: 'x.y', message: 'z: must be there.' } }, { status: 400 }),
   },
 };
-/** The router's type requires a component of every module; those of API routes have none. */
-const build = {
-  routes: { reading, writing, refusing },
-  entry: { module: { default: () => new Response() } },
-  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
-  ...{ future: {}, prerender: [], ssr: true, isSpaMode: false, assetsBuildDirectory: '' },
-  ...{ publicPath: '/', basename: '/' },
-  routeDiscovery: { mode: 'initial', manifestPath: '' },
-} as unknown as ServerBuild;
+const build = createRouterBuild({ reading, writing, refusing });
 
 async function callApi(method: string, path: string) {
   const pages = createPageHandler(async () => build, createHtmlCache({ maxBytes: 0 }));

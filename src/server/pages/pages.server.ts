@@ -24,6 +24,7 @@ import type { FasciaLanguage } from '../http/address.server.ts';
 import { refuseMethod } from '../http/problem-response.server.ts';
 import { writeContentPolicy } from '../http/security.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
+import { isPhone, redirectPhone } from './phone-redirect.server.ts';
 import { findPrivatePages } from './private-pages.server.ts';
 import { hasBody, sendPage } from './send-page.server.ts';
 
@@ -77,6 +78,9 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       }
       return rendered;
     });
+    const { phoneRedirect } = outcome.answer;
+    if (phoneRedirect && isPhone(page.request.headers))
+      return await redirectPhone(phoneRedirect, { ...page, request }, render);
     return await sendPage(outcome.answer, page.request, outcome.state, (answer) =>
       cache.compress(key, answer),
     );

@@ -2,6 +2,7 @@
 import { chooseEncoding, type Encoding } from '../http/compression/accept-encoding.server.ts';
 import { toGzip } from '../http/compression/compress.server.ts';
 import type { CachedAnswer } from './html-cache.server.ts';
+import { DEVICE_HEADERS } from './phone-redirect.server.ts';
 
 /** Few clients accept only gzip, so it is made at the first such request. */
 const gzipped = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
@@ -14,12 +15,13 @@ export async function sendPage(
   state: string,
   toBrotli: ToBrotli,
 ): Promise<Response> {
-  if (answer.phoneRedirect && isDocument(request) && isPhone(request.headers))
-    return redirectPhone(answer.phoneRedirect);
   const headers = new Headers(
     answer.headers.map(([name, value]): [string, string] => [name, value]),
   );
-  headers.set('vary', answer.phoneRedirect ? `accept-encoding, ${DEVICE}` : 'accept-encoding');
+  headers.set(
+    'vary',
+    answer.phoneRedirect ? `accept-encoding, ${DEVICE_HEADERS}` : 'accept-encoding',
+  );
   headers.set('server-timing', `cache;desc=${state}`);
   if (!headers.has('cache-control'))
     headers.set('cache-control', 'public, max-age=0, must-revalidate');
@@ -33,25 +35,6 @@ export async function sendPage(
       ? await encode(answer, encoding, toBrotli)
       : null;
   return new Response(body, { status: answer.status, headers });
-}
-
-/** Request headers that tell a phone. */
-const DEVICE = 'sec-ch-ua-mobile, user-agent';
-
-/** Browsers that send no client hint have "Mobi" in their user agent on phones. */
-function isPhone(headers: Headers): boolean {
-  const hint = headers.get('sec-ch-ua-mobile');
-  return hint === null ? /\bMobi/.test(headers.get('user-agent') ?? '') : hint === '?1';
-}
-
-/** False for loader data, which the application in the browser asks for. */
-function isDocument(request: Request): boolean {
-  return !new URL(request.url).pathname.endsWith('.data');
-}
-
-function redirectPhone(location: string): Response {
-  const headers = { location, vary: DEVICE, 'cache-control': 'private, no-store' };
-  return new Response(null, { status: 302, headers });
 }
 
 export function hasBody(status: number): boolean {

@@ -24,6 +24,10 @@ const rules: Readonly<Record<string, object>> = {
   boots: { userData: [{ redirectMobile: '/m/boots' }] },
   'sale under £20': { renderingContent: { redirect: { url: '/sale' } } },
   outlet: { renderingContent: { redirect: { url: '/outlet' } } },
+  coats: {
+    renderingContent: { redirect: { url: '/search?page=1&q=coats' } },
+    userData: [{ redirectMobile: 'https://aldermoor.example/fr/search?q=coats' }],
+  },
 };
 
 /** Response of an index without results, but with rules. */
@@ -91,6 +95,7 @@ describe('FIND-3: in a browser a search', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
     }));
+    vi.stubGlobal('location', new URL('https://aldermoor.example/fr/search?q=before'));
     return destination(
       queryInBrowser(
         { ...shown, addresses: undefined } satisfies ListingData,
@@ -113,6 +118,8 @@ describe('FIND-3: in a browser a search', () => {
     ],
     ['with a price and a page of its own leads there', 'q=sale under £20', 768, '/sale'],
     ['that was read or is meant literally stays', 'q=tee under £20&asked=tee under £20', 768, null],
+    ['that leads to its own page stays', 'q=coats', 768, null],
+    ['that leads phones to its own page stays', 'q=coats', 390, null],
   ])('%s', async (_, choices, width, page) => {
     expect(await ask(choices, width)).toBe(page);
   });
@@ -148,26 +155,28 @@ describe('FIND-3: on the server a search', () => {
       '?q=tee&colour=red&price=1-&sort=foo&page=0',
       '/search?q=tee&colour=red',
     ],
+    ['that leads to its own page stays', '?q=coats', null],
   ])('%s', async (_, choices, page) => {
     expect(
       await destination(
         loadListingPage(
           shop,
           ['search'],
-          new URL(`/search${choices}`, 'https://aldermoor.example'),
+          new URL(`/fr/search${choices}`, 'https://aldermoor.example'),
         ),
       ),
     ).toBe(page);
   });
 
   test.each([
-    ['with a page for phones leads them there', '?q=sale', '/sale', [['/fr/m/sale']]],
-    ['with a page for phones alone stays elsewhere', '?q=boots', null, [['/fr/m/boots']]],
+    ['with a page for phones leads them there', '?q=sale', '/sale', [['/m/sale']]],
+    ['with a page for phones alone stays elsewhere', '?q=boots', null, [['/m/boots']]],
     ['that is filtered leads phones nowhere', '?q=boots&colour=red', null, []],
     ['without a page for phones leads them nowhere', '?q=outlet', '/outlet', []],
+    ['whose page for phones is its own leads them nowhere', '?q=coats', null, []],
   ])('%s', async (_, choices, page, phones) => {
     redirectPhones.mockClear();
-    const url = new URL(`/search${choices}`, 'https://aldermoor.example');
+    const url = new URL(`/fr/search${choices}`, 'https://aldermoor.example');
     expect(await destination(loadListingPage(shop, ['search'], url))).toBe(page);
     expect(redirectPhones.mock.calls).toEqual(phones);
   });

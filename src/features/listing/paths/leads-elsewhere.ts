@@ -1,0 +1,28 @@
+/** Compares the target of a rule's redirect with the page itself, which it would load for ever. */
+import type { ListingState } from '#features/search/listing.ts';
+import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
+import { segmentsOf } from './path-segments.ts';
+
+/**
+ * `target`: a path without the prefix of the language, or an absolute URL. `page`: the URL of the
+ * listing, or of its data, whose query may be older than `state`.
+ */
+export function leadsElsewhere(target: string, state: ListingState, page: URL): boolean {
+  const here = new URL(page);
+  here.pathname = here.pathname.replace(/\.data$/, '');
+  const own = target.startsWith('/') ? new URL(writeListingAddress(state), here) : here;
+  const url = new URL(target, here);
+  return (
+    url.host !== here.host ||
+    pathOf(url) !== pathOf(own) ||
+    writeQuery(parseListingAddress(['search'], url.searchParams)) !== writeQuery(state)
+  );
+}
+
+function pathOf({ pathname }: URL): string {
+  return segmentsOf(pathname, '').join('/');
+}
+
+function writeQuery(state: ListingState): string {
+  return writeListingAddress({ ...state, mode: 'text' });
+}
