@@ -1,5 +1,6 @@
 /** Cache of the values that pages are rendered from, purged by tag. */
 import { LRUCache } from 'lru-cache';
+import { estimateSize } from './estimate-size.server.ts';
 
 /** Tags of a value: known before it is loaded, or derived from it; null: it is not cached. */
 type TagSource<T> = readonly string[] | ((value: T) => readonly string[] | null);
@@ -15,7 +16,9 @@ export type RequestCache = {
   readonly clear: () => void;
 };
 
-const MAX_VALUES = 2_000;
+const MAX_BYTES = 24 * 2 ** 20;
+/** Counted for a value that is loading, and for key and tags of each. */
+const ENTRY_BYTES = 512;
 /** Upper bound for data whose changes purge no tag. */
 const FRESH_MS = 5 * 60_000;
 
@@ -24,23 +27,24 @@ type CacheEntry = { readonly value: Promise<unknown>; readonly tags: readonly st
 
 /**
  * Concurrent callers share one load. A failed load is not stored, nor one that a purge has
- * overtaken.
+ * overtaken. Values are evicted by their estimated size, the least recently used first.
  */
-export function createRequestCache(): RequestCache {
-  const values = new LRUCache<string, CacheEntry>({ max: MAX_VALUES, ttl: FRESH_MS });
+export function createRequestCache({ maxBytes = MAX_BYTES } = {}): RequestCache {
+  const values = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, ttl: FRESH_MS });
   let purges = 0;
 
   function store<T>(key: string, tags: TagSource<T>, value: Promise<T>): Promise<T> {
     const entry = { value, tags: typeof tags === 'function' ? null : tags };
-    values.set(key, entry);
-    const storeWithTags = (found: readonly string[] | null) => {
+    values.set(key, entry, { size: ENTRY_BYTES });
+    const storeLoaded = (found: readonly string[] | null, loaded?: T) => {
       if (values.peek(key) !== entry) return;
-      if (found) values.set(key, { value, tags: found });
+      const size = ENTRY_BYTES + estimateSize(loaded);
+      if (found && size <= maxBytes) values.set(key, { value, tags: found }, { size });
       else values.delete(key);
     };
     value.then(
-      (loaded) => typeof tags === 'function' && storeWithTags(tags(loaded)),
-      () => storeWithTags(null),
+      (loaded) => storeLoaded(typeof tags === 'function' ? tags(loaded) : tags, loaded),
+      () => storeLoaded(null),
     );
     return value;
   }

@@ -1,5 +1,5 @@
 /** Tests of the value cache: loaded once, purged by tag, failures not stored. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRequestCache } from './request-cache.server.ts';
 
 test('a value is loaded once, even for callers at the same moment', async () => {
@@ -73,4 +73,34 @@ test('a purge while such a value is loaded forgets it, whatever its tags will be
       async () => 'new',
     ),
   ).toBe('new');
+});
+
+const words = (letter: string) => letter.repeat(10_000);
+
+test.each([
+  ['with tags that are known', ['products']],
+  ['with tags of the value', () => ['products']],
+])(
+  'values take no more than the limit in bytes; the least recently used goes first: %s',
+  async (_name, tags) => {
+    const requestCache = createRequestCache({ maxBytes: 25_000 });
+    const cached = requestCache.open();
+    const load = vi.fn(async (letter: string) => ({ text: words(letter) }));
+    const read = (letter: string) => cached(letter, tags, () => load(letter));
+    for (const letter of ['a', 'b', 'a', 'c']) await read(letter);
+    load.mockClear();
+    for (const letter of ['a', 'c', 'b'])
+      expect(await read(letter)).toEqual({ text: words(letter) });
+    expect(load.mock.calls).toEqual([['b']]);
+  },
+);
+
+test('a value above the limit is loaded each time and drops no other, but is shared while it loads', async () => {
+  const cached = createRequestCache({ maxBytes: 25_000 }).open();
+  const load = vi.fn(async () => words('x').repeat(3));
+  expect(await cached('small', [], async () => 'small')).toBe('small');
+  await Promise.all([cached('big', [], load), cached('big', [], load)]);
+  await cached('big', [], load);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(await cached('small', [], async () => 'again')).toBe('small');
 });

@@ -1,0 +1,28 @@
+/** Tests of the estimated size of a value. */
+import { expect, test } from 'vitest';
+import { estimateSize } from './estimate-size.server.ts';
+
+const words = 'x'.repeat(1_000);
+
+test.each([
+  ['an object', { words }],
+  ['a list within an object', { list: [[words]] }],
+  ['a map', new Map([['words', words]])],
+  ['the keys of a map', new Map([[words, 1]])],
+  ['a set', new Set([words])],
+  ['bytes', new Uint8Array(1_000)],
+])('counts what is in %s', (_, value) => {
+  expect(estimateSize(value)).toBeGreaterThanOrEqual(1_000);
+  expect(estimateSize(value)).toBeLessThan(1_200);
+});
+
+test('counts an object that occurs twice once, and ends where objects contain each other', () => {
+  const product: { words: string; itself?: unknown } = { words };
+  product.itself = product;
+  expect(estimateSize([product, product])).toBeLessThan(1_200);
+});
+
+test('counts as many bytes as characters take, and nothing of what is no text', () => {
+  expect(estimateSize('ثوب'.repeat(100))).toBeGreaterThanOrEqual(600);
+  expect([null, undefined, 1, true].map(estimateSize)).toEqual([0, 0, 0, 0]);
+});
