@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/keys/secret.ts';
-import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
 import { listLanguages } from '../http/address.server.ts';
 import type { Environment } from './environment.server.ts';
 import { type OpenedApp, openApp } from './open-app.server.ts';
+import { listOtherFascias, originOf } from './other-fascias.ts';
 import type { Registry } from './registry.server.ts';
 import type { Site } from './shop.server.ts';
 
@@ -42,18 +42,10 @@ async function describeSites(
 ): Promise<AppServices> {
   const sites = new Map<string, Site>();
   for (const fascia of registry.fascias) {
-    const origin = originOf(fascia, environment);
-    const otherFascias = registry.fascias
-      .filter((other) => other !== fascia)
-      .map((other) => ({
-        code: other.code,
-        name: other.name,
-        origin: originOf(other, environment),
-      }));
     sites.set(fascia.code, {
       fascia,
-      origin,
-      otherFascias,
+      origin: originOf(fascia, environment.port),
+      otherFascias: listOtherFascias(registry.fascias, fascia, environment.port),
       languages: listLanguages(registry, fascia),
       ports: await composePorts(fascia),
     });
@@ -68,11 +60,6 @@ async function describeSites(
     secret: await loadSecret(database, 'cookies'),
     close: () => database.close(),
   };
-}
-
-/** The configured origin, else the fascia's first host on this machine's port. */
-function originOf({ origin, hosts }: Fascia, { port }: Environment): string {
-  return origin ?? `http://${hosts[0]}:${port}`;
 }
 
 function warnWithoutMailer({ smtp, dataDir, devTools }: Environment, log: Log): void {

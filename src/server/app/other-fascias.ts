@@ -1,0 +1,24 @@
+/** Lists the other fascias that the pages of a fascia lead to. */
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { Site } from './shop.server.ts';
+
+type Address = Pick<Fascia, 'code' | 'name' | 'origin' | 'hosts'>;
+
+/** The configured origin, else the fascia's first host on this machine's port. */
+export function originOf({ origin, hosts }: Address, port: number): string {
+  return origin ?? `http://${hosts[0]}:${port}`;
+}
+
+/**
+ * A fascia with a public address leads only to others that have one: the addresses of the rest
+ * are those of this machine.
+ */
+export function listOtherFascias(
+  fascias: readonly Address[],
+  fascia: Address,
+  port: number,
+): Site['otherFascias'] {
+  return fascias
+    .filter((other) => other !== fascia && (fascia.origin === undefined || other.origin))
+    .map((other) => ({ code: other.code, name: other.name, origin: originOf(other, port) }));
+}
