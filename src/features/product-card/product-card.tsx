@@ -1,5 +1,5 @@
 /** Product in a grid or a carousel: picture, brand, name, price, colours. */
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Price } from '#features/price/price.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { QuickAddButton } from '#features/quick-add/quick-add-button.tsx';
@@ -31,8 +31,8 @@ export type ProductCardProps = {
 const GRID_SIZES =
   '(min-width: 1440px) 243px, (min-width: 1200px) 17vw, (min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw';
 
-/** The browser gets `Card` alone. */
-export const ProductCard = import.meta.env.SSR ? ServerCard : Card;
+/** The browser gets `Card` alone, and renders it again only for another product. */
+export const ProductCard = import.meta.env.SSR ? ServerCard : memo(Card);
 
 /** A picture with priority is preloaded by the document, which must therefore render its card. */
 function ServerCard(props: ProductCardProps) {
