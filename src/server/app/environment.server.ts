@@ -83,7 +83,7 @@ const fields = z.object({
   MAIL_FROM: z.email().optional(),
   /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
   PROVIDERS: jsonOf(choices).optional(),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
-import { toBrotli, toQuickBrotli } from '../http/compression/compress.server.ts';
+import { fromBrotli, toBrotli, toQuickBrotli } from '../http/compression/compress.server.ts';
 
 export type CachedAnswer = {
   readonly status: number;
   /** Excludes content-encoding and content-length. */
   readonly headers: readonly (readonly [string, string])[];
-  readonly body: Uint8Array<ArrayBuffer>;
+  /** Null where the Brotli body is stored alone; `bodyOfAnswer` reads either. */
+  readonly body: Uint8Array<ArrayBuffer> | null;
   /** Hash of the body, so that rendering the same content again keeps the ETag. */
   readonly etag: string;
   /** Null until a client that accepts Brotli requests it. */
@@ -21,7 +22,9 @@ export type CachedAnswer = {
 };
 
 /** Input of the cache: a rendered response. */
-export type Rendered = Omit<CachedAnswer, 'brotli' | 'etag' | 'madeAt'>;
+export type Rendered = Omit<CachedAnswer, 'body' | 'brotli' | 'etag' | 'madeAt'> & {
+  readonly body: Uint8Array<ArrayBuffer>;
+};
 
 export type CacheOutcome = {
   readonly answer: CachedAnswer;
@@ -105,7 +108,16 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
   };
 }
 
-/** Compresses a stored response once, even for concurrent requests. */
+/** Few clients take no Brotli, so what is stored as Brotli is decompressed for each of them. */
+export async function bodyOfAnswer({
+  body,
+  brotli,
+}: Pick<CachedAnswer, 'body' | 'brotli'>): Promise<Uint8Array<ArrayBuffer>> {
+  if (body) return body;
+  return brotli ? await fromBrotli(brotli) : new Uint8Array();
+}
+
+/** Compresses a stored response once, even for concurrent requests; the Brotli body replaces it. */
 function createCompressor(
   store: ReturnType<typeof createStore>,
   recompress: ReturnType<typeof createRecompressor>,
@@ -116,10 +128,10 @@ function createCompressor(
       recompress(key, answer);
       return answer.brotli;
     }
-    const making = compressing.get(answer) ?? toQuickBrotli(answer.body);
+    const making = compressing.get(answer) ?? bodyOfAnswer(answer).then(toQuickBrotli);
     compressing.set(answer, making);
     const brotli = await making;
-    if (store.peek(key) === answer) store.keep(key, { ...answer, brotli });
+    if (store.peek(key) === answer) store.keep(key, { ...answer, body: null, brotli });
     return brotli;
   };
 }
@@ -130,7 +142,7 @@ function createStore(maxBytes: number) {
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: Math.max(maxBytes, 1),
     sizeCalculation: (answer, key) =>
-      answer.body.length + (answer.brotli?.length ?? 0) + key.length + 512,
+      (answer.body?.length ?? 0) + (answer.brotli?.length ?? 0) + key.length + 512,
     dispose: (answer, key) => index.remove(answer.tags, key),
   });
   return {
@@ -165,7 +177,7 @@ function createRecompressor(
     recompressed.add(answer);
     queue = queue.then(async () => {
       if (find(key) !== answer) return;
-      const better = { ...answer, brotli: await toBrotli(answer.body, BEST) };
+      const better = { ...answer, brotli: await toBrotli(await bodyOfAnswer(answer), BEST) };
       recompressed.add(better);
       if (find(key) === answer) keep(key, better);
     });

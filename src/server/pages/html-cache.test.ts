@@ -4,7 +4,12 @@
  */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createHtmlCache, type Rendered } from './html-cache.server.ts';
+import {
+  bodyOfAnswer,
+  type CachedAnswer,
+  createHtmlCache,
+  type Rendered,
+} from './html-cache.server.ts';
 
 function page(text: string, tags: string[] = [], status = 200): Rendered {
   return {
@@ -16,7 +21,13 @@ function page(text: string, tags: string[] = [], status = 200): Rendered {
 }
 
 const maxBytes = 2 ** 20;
-const read = (body: Uint8Array) => new TextDecoder().decode(body);
+const decode = (body: Uint8Array) => new TextDecoder().decode(body);
+const read = async ({ answer }: { answer: CachedAnswer }) => decode(await bodyOfAnswer(answer));
+/** Of 100 kB, which Brotli makes a tenth of. */
+const list = Array.from(
+  { length: 4000 },
+  (_, index) => `<li class="item">${(index * 7919) % 1009}</li>`,
+).join('');
 
 test('a second request is answered from memory', async () => {
   const cache = createHtmlCache({ maxBytes });
@@ -25,25 +36,30 @@ test('a second request is answered from memory', async () => {
   expect((await cache.answer('/', render)).state).toBe('miss');
   const second = await cache.answer('/', render);
   expect(second.state).toBe('hit');
-  expect(read(second.answer.body)).toBe('render 1');
+  expect(await read(second)).toBe('render 1');
 });
 
 test('a page requested again is compressed better, and still has its tags', async () => {
   const cache = createHtmlCache({ maxBytes });
-  const words = Array.from(
-    { length: 4000 },
-    (_, index) => `<li class="item">${(index * 7919) % 1009}</li>`,
-  ).join('');
-  const render = async () => page(words, ['product:1']);
+  const render = async () => page(list, ['product:1']);
   const sent = async () => cache.compress('/', (await cache.answer('/', render)).answer);
   expect((await cache.answer('/', render)).answer.brotli, 'nobody has asked for it').toBeNull();
   const [first, alike] = await Promise.all([sent(), sent()]);
   expect(alike).toBe(first);
-  expect(read(brotliDecompressSync(first))).toBe(words);
+  expect(decode(brotliDecompressSync(first))).toBe(list);
   await expect.poll(async () => (await sent()).length).toBeLessThan(first.length);
-  expect(read(brotliDecompressSync(await sent()))).toBe(words);
+  expect(decode(brotliDecompressSync(await sent()))).toBe(list);
   cache.purge(['product:1']);
   expect((await cache.answer('/', render)).state).toBe('miss');
+});
+
+test('a compressed page is stored as Brotli alone, and decompressed for others', async () => {
+  const cache = createHtmlCache({ maxBytes: 150_000 });
+  const answer = (path: string) => cache.answer(path, async () => page(list));
+  for (const path of ['/a', '/b', '/c']) await cache.compress(path, (await answer(path)).answer);
+  const again = await Promise.all(['/a', '/b', '/c'].map(answer));
+  expect(again.map(({ state }) => state)).toEqual(['hit', 'hit', 'hit']);
+  expect(await Promise.all(again.map(read))).toEqual([list, list, list]);
 });
 
 test('without room every request is rendered', async () => {
@@ -95,9 +111,9 @@ test('a request after a purge does not get a page begun before it', async () => 
   cache.purge(['product:1']);
   const after = cache.answer('/', async () => page('new', ['product:1']));
   gate.resolve();
-  expect(read((await before).answer.body)).toBe('old');
-  expect(read((await after).answer.body)).toBe('new');
-  expect(read((await cache.answer('/', async () => page('newer'))).answer.body)).toBe('new');
+  expect(await read(await before)).toBe('old');
+  expect(await read(await after)).toBe('new');
+  expect(await read(await cache.answer('/', async () => page('newer')))).toBe('new');
 });
 
 test('a stale answer is given at once while it is renewed, and stays when the renewal fails', async () => {
@@ -108,9 +124,9 @@ test('a stale answer is given at once while it is renewed, and stays when the re
   const failed = await cache.answer('/', async () => {
     throw new Error('database away');
   });
-  expect([failed.state, read(failed.answer.body)]).toEqual(['stale', 'old']);
+  expect([failed.state, await read(failed)]).toEqual(['stale', 'old']);
   // Revalidation runs in the background, so a later request gets the new page.
-  const readNext = async () => read((await cache.answer('/', async () => page('new'))).answer.body);
+  const readNext = async () => read(await cache.answer('/', async () => page('new')));
   await expect.poll(readNext).toBe('new');
 });
 

@@ -1,7 +1,7 @@
 /** Sends a shared response: 304 if the client has it already, else compressed as negotiated. */
 import { chooseEncoding, type Encoding } from '../http/compression/accept-encoding.server.ts';
 import { toGzip } from '../http/compression/compress.server.ts';
-import type { CachedAnswer } from './html-cache.server.ts';
+import { bodyOfAnswer, type CachedAnswer } from './html-cache.server.ts';
 import { DEVICE_HEADERS } from './phone-redirect.server.ts';
 
 /** Few clients accept only gzip, so it is made at the first such request. */
@@ -53,8 +53,8 @@ async function encode(
   toBrotli: ToBrotli,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'br') return await toBrotli(answer);
-  if (encoding === null) return answer.body;
-  const made = gzipped.get(answer) ?? toGzip(answer.body);
+  if (encoding === null) return await bodyOfAnswer(answer);
+  const made = gzipped.get(answer) ?? bodyOfAnswer(answer).then(toGzip);
   gzipped.set(answer, made);
   return await made;
 }

@@ -1,6 +1,6 @@
 /** Compresses response bodies: off the main thread, unless that costs more than compressing. */
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -10,6 +10,8 @@ const WINDOW = 19;
 const brotli = promisify(brotliCompress);
 
 export const toGzip: (body: Bytes) => Promise<Bytes> = promisify(gzip);
+
+export const fromBrotli: (body: Bytes) => Promise<Bytes> = promisify(brotliDecompress);
 
 /** Above this size even the quickest quality takes more than a millisecond. */
 const MAX_SYNC_BYTES = 400_000;
