@@ -23,7 +23,7 @@ function page(text: string, tags: string[] = [], status = 200): Rendered {
 const maxBytes = 2 ** 20;
 const decode = (body: Uint8Array) => new TextDecoder().decode(body);
 const read = async ({ answer }: { answer: CachedAnswer }) => decode(await bodyOfAnswer(answer));
-/** Of 100 kB, which Brotli makes a tenth of. */
+/** HTML of 100 kB, which Brotli makes a tenth of. */
 const list = Array.from(
   { length: 4000 },
   (_, index) => `<li class="item">${(index * 7919) % 1009}</li>`,
