@@ -86,7 +86,8 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   bangle: turned('jewellery'),
   'bangle-hammered': turned('jewellery'),
   'bangle-slim': turned('jewellery'),
-  'bangle-wide': turned('jewellery'),
+  // Closed, and alike from all sides.
+  'bangle-wide': object('jewellery'),
   'membership-card': object('stationery'),
   lipstick: object('makeup'),
   mascara: object('makeup'),
