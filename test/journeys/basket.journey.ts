@@ -102,19 +102,25 @@ test('BAG-3: a filled basket shows what goes with it, not what is in it, without
   await context.close();
 });
 
-test('FIND-5: recently viewed products are on the basket and the home page', async ({ page }) => {
-  await openProduct(page);
-  const { pathname } = new URL(page.url());
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
-    .not.toBeNull();
-  for (const path of ['/basket', '']) {
-    await openHydrated(page, `${shop.base}${path}`);
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('region', { name: 'Recently viewed' }).locator(`h3 a[href*="${pathname}"]`),
-    ).toBeVisible();
-  }
+test.describe('pages without a product', () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test('FIND-5: recently viewed products are on the basket, home and 404 pages', async ({
+    page,
+  }) => {
+    await openProduct(page);
+    const { pathname } = new URL(page.url());
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
+      .not.toBeNull();
+    for (const path of ['/basket', '', '/nothing-here']) {
+      await openHydrated(page, `${shop.base}${path}`);
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('region', { name: 'Recently viewed' }).locator(`h3 a[href*="${pathname}"]`),
+      ).toBeVisible();
+    }
+  });
 });
 
 test('the basket goes to the checkout by a signed link', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 /** Editors' page for missing pages. */
 import { Blocks } from '#blocks/render/blocks.tsx';
 import type { MissingPage } from '#blocks/render/loaded-section.ts';
+import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 
 export function MadeErrorPage({
   page: { title, sections, contentLanguage, removeComponentVerticalPadding },
@@ -11,6 +12,9 @@ export function MadeErrorPage({
     <main id="main" className={removeComponentVerticalPadding ? '' : 'pb-12 lg:pb-20'}>
       <title>{title}</title>
       <Blocks title={title} sections={sections} contentLanguage={contentLanguage} />
+      <div className="page pt-12 empty:hidden lg:pt-20">
+        <RecentlyViewed productKey={null} />
+      </div>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 /** SITE-4: default page for missing pages, if editors have made none. */
+import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { SearchForm } from '#features/search-form/search-form.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -32,6 +33,9 @@ export function MissingError({ kind, description }: MissingErrorProps) {
       >
         {text('error.home')}
       </Link>
+      <div className="mt-10 w-full min-w-0 empty:hidden">
+        <RecentlyViewed productKey={null} />
+      </div>
     </main>
   );
 }
