@@ -76,3 +76,18 @@ test('what is saved for later is there on a second device, and so is the basket'
   await expect(other.getByText('1 item', { exact: true })).toBeVisible();
   await context.close();
 });
+
+test('REC-1: an empty wishlist shows what is popular, in its HTML too', async ({ page }) => {
+  await signUpCustomer(page);
+  const html = await (await page.request.get(`${shop.base}/wishlist`)).text();
+  expect(html).toContain('Popular right now');
+  await openHydrated(page, `${shop.base}/wishlist`);
+  const products = page.getByRole('region', { name: 'Popular right now' }).getByRole('heading');
+  await expect.poll(() => products.count()).toBeGreaterThan(2);
+  await expectAccessible(page);
+  const link = products.nth(1).getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});

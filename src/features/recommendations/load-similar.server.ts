@@ -1,4 +1,4 @@
-/** Loads the carousel of similar products and the products that go with a basket. */
+/** Loads carousels of products: similar to one, going with a basket, and trending. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadProductCards } from '#features/search/search.server.ts';
@@ -6,6 +6,7 @@ import { links } from '#links';
 import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import { CAROUSEL_SIZE } from './recommendation-query.server.ts';
+import type { RecommendationModel } from './recommendations.port.ts';
 import { loadRecommendations, type RelatedItem } from './recommendations.server.ts';
 
 /** Swatches of a card; the others are counted. */
@@ -49,12 +50,23 @@ export function loadBasketCompanions(
   return loadCards(shop, 'bought-together', productKeys.slice(0, MAX_CONTEXT));
 }
 
+/** For empty pages; none, logged, where the service fails or has fewer than two. */
+export async function loadTrendingProducts(shop: Shop): Promise<readonly CardHit[]> {
+  try {
+    const hits = await loadCards(shop, 'trending', []);
+    return hits.length < MIN_CARDS ? [] : hits;
+  } catch (error) {
+    shop.log.warn({ error: String(error) }, 'Trending products could not be loaded.');
+    return [];
+  }
+}
+
 const MAX_CONTEXT = 5;
 
 /** Cards from the shop's own index, so that prices, colours and stock are those of the shop. */
 async function loadCards(
   shop: Shop,
-  model: 'related' | 'bought-together',
+  model: RecommendationModel,
   productKeys: readonly string[],
 ): Promise<readonly CardHit[]> {
   const items = await loadRecommendations(shop, {

@@ -6,7 +6,11 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
-import { loadBasketCompanions, loadSimilarProducts } from './load-similar.server.ts';
+import {
+  loadBasketCompanions,
+  loadSimilarProducts,
+  loadTrendingProducts,
+} from './load-similar.server.ts';
 import type { Recommendation, RecommendationQuery } from './recommendations.port.ts';
 import { SimilarProducts } from './similar-products.tsx';
 
@@ -89,5 +93,20 @@ describe('REC-1: similar products', () => {
       </ShopProvider>,
     );
     expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+describe('REC-1: trending products of an empty page', () => {
+  test('are those of the service, in its order', async () => {
+    const { shop, queries } = openShop(keys.slice(2, 5));
+    const hits = await loadTrendingProducts(shop);
+    expect(hits.map(({ productKey }) => productKey)).toEqual(keys.slice(2, 5));
+    expect(queries).toMatchObject([{ model: 'trending', productKeys: [], limit: 10 }]);
+  });
+  test.each([
+    ['are fewer than two', keys.slice(0, 1)],
+    ['cannot be loaded', new Error('no answer')],
+  ])('are not shown where they %s', async (_, found) => {
+    expect(await loadTrendingProducts(openShop(found).shop)).toEqual([]);
   });
 });

@@ -2,6 +2,8 @@
 
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
+import { loadTrendingProducts } from '#features/recommendations/load-similar.server.ts';
+import { TrendingProducts } from '#features/recommendations/trending/trending-products-island.tsx';
 import { loadWishlist, nameItem } from '#features/wishlist/wishlist.server.ts';
 import { parseWishlistKey } from '#features/wishlist/wishlist.ts';
 import { useText } from '#i18n/text.tsx';
@@ -32,8 +34,11 @@ export const loader = privateRoute(async (shop, { request }) => {
     parseWishlistKey(searchParams.get('moved')),
   ];
   const removedName = await nameItem(shop, removed);
+  const show = Number.parseInt(searchParams.get('show') ?? '', 10);
+  const wishlist = await loadWishlist(shop, customer, show);
   return {
-    ...(await loadWishlist(shop, customer, Number.parseInt(searchParams.get('show') ?? '', 10))),
+    ...wishlist,
+    trending: wishlist.count === 0 ? await loadTrendingProducts(shop) : [],
     removed:
       removedName === null
         ? null
@@ -50,7 +55,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('wishlist');
-  const { lines, gone, count, elsewhere, more, aspect, wishlistRefusal } = loaderData;
+  const { lines, gone, count, elsewhere, more, aspect, wishlistRefusal, trending } = loaderData;
   const refusal = actionData && 'error' in actionData ? actionData : null;
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
@@ -96,6 +101,11 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
         >
           {text('wishlist.more')}
         </Link>
+      )}
+      {trending.length > 0 && (
+        <div className="mt-16 lg:mt-24">
+          <TrendingProducts hits={trending} />
+        </div>
       )}
       <div className="mt-16 empty:hidden lg:mt-24">
         <RecentlyViewed productKey={null} />
