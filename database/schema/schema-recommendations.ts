@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { timestampTz, updatedAt } from './columns.ts';
+import { bytes, timestampTz, updatedAt } from './columns.ts';
 
 /** Counts of one product. Nothing of shoppers is stored. Weights as of `EPOCH` in `count-pairs`. */
 export const recommendationItem = pgTable(
@@ -40,3 +40,12 @@ export const recommendationProgress = pgTable(
   },
   (t) => [check('recommendation_progress_once', sql`${t.id} = 1`)],
 );
+
+/** Colours and shape of the subject of a picture, see `picture-descriptor.ts`. */
+export const pictureDescriptor = pgTable('picture_descriptor', {
+  pictureId: text('picture_id').primaryKey(),
+  version: smallint().notNull(),
+  /** null: the picture does not exist or cannot be decoded. */
+  descriptor: bytes(),
+  measuredAt: timestampTz('measured_at').notNull().defaultNow(),
+});

@@ -17,8 +17,11 @@ export type Negative = {
   readonly mask?: Uint8Array;
 };
 
-/** Widths at which a colourway is composed, in pixels; the first that is wide enough is used. */
-const WIDTHS = [800, 1600] as const;
+/**
+ * Widths at which a colourway is composed, in pixels; the first that is wide enough is used. The
+ * smallest is for measuring colours.
+ */
+const WIDTHS = [200, 800, 1600] as const;
 const WIDEST = 1600;
 
 type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number };

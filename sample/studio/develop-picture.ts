@@ -1,6 +1,8 @@
 /** Creates a studio picture by its id, from the parts that are stored in the repository. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
 import { models } from '../models.ts';
 import { palette } from '../palette.ts';
 import { composeColourway, type Negative } from './compose.ts';
@@ -28,12 +30,35 @@ export async function developPicture(id: string, width = 1600): Promise<Uint8Arr
   const { model, colour, print, setting } = picture;
   const place = settings[settingOf(setting)];
   return composeColourway(
-    await readNegative(picture),
+    width <= SMALL ? await readSmallNegative(picture) : await readNegative(picture),
     inksFor(colour, print),
     models[model].kind === 'scene' ? { ...place, isRoom: true } : place,
     width,
     await labelOf(picture),
   );
+}
+
+/** Width in px up to which stored parts are shrunk, and how many views are kept like that. */
+const SMALL = 200;
+const MAX_SMALL = 8;
+const smallNegatives = new LRUCache<string, Promise<Negative>>({ max: MAX_SMALL });
+
+/** Decoding the stored parts takes most of the time of a small picture: all colours share them. */
+function readSmallNegative(picture: StudioPicture): Promise<Negative> {
+  const { model, view, print } = picture;
+  const key = [model, view, print].join();
+  const known = smallNegatives.get(key);
+  if (known) return known;
+  const shrunk = readNegative(picture).then(shrinkNegative);
+  smallNegatives.set(key, shrunk);
+  return shrunk;
+}
+
+async function shrinkNegative({ base, light, mask }: Negative): Promise<Negative> {
+  const shrink = (part: Uint8Array) => sharp(part).resize(SMALL).png().toBuffer();
+  const [small, smallLight] = await Promise.all([shrink(base), shrink(light)]);
+  const smallMask = mask && (await shrink(mask));
+  return { base: small, light: smallLight, ...(smallMask && { mask: smallMask }) };
 }
 
 async function labelOf({ model, colour, view, label }: StudioPicture): Promise<Label | undefined> {

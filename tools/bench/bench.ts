@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   selection: () => import('./selection.ts'),
   recommend: () => import('./recommend.ts'),
   'recommend-calls': () => import('./recommend-calls.ts'),
+  'visually-similar': () => import('./visually-similar.ts'),
   filter: () => import('./filter.ts'),
   reviews: () => import('./reviews.ts'),
 };

@@ -57,8 +57,11 @@ export function createMemoryRecommendations(
       });
     },
     findAlike: async (_scope, { productKey, limit }) =>
-      alikeTo(productKey).map(keyOf).slice(0, limit),
+      alikeTo(productKey)
+        .map((one) => ({ productKey: one.productKey }))
+        .slice(0, limit),
     explain: async () => [],
+    measurePictures: async () => ({ measured: 0, unreadable: 0, failed: 0 }),
     async importSessions(sessions, { isFirstOnly = false } = {}) {
       if (isFirstOnly && counts.size > 0) return { sessions: 0, events: 0, unknown: 0 };
       const kept = keepKnownItems(sessions, toKey);

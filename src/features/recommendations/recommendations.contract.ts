@@ -101,13 +101,19 @@ export function describeRecommendations(
     });
 
     test('REC-2: alike products are in stock and of the department', async () => {
-      const keys = await world.recommendations.findAlike(scope, { productKey: 'coat', limit: 40 });
+      const found = await world.recommendations.findAlike(scope, { productKey: 'coat', limit: 40 });
+      const keys = found.map(({ productKey }) => productKey);
       expect(keys).toContain('hat');
       expect(keys).not.toContain('tie');
       expect(keys).not.toContain('belt');
       expect(
         await world.recommendations.findAlike(scope, { productKey: 'nothing', limit: 40 }),
       ).toEqual([]);
+    });
+
+    test('REC-2: a picture is measured once', async () => {
+      await world.recommendations.measurePictures(100);
+      expect(await world.recommendations.measurePictures(100)).toMatchObject({ measured: 0 });
     });
 
     test('sessions for an empty shop only are not counted where there are counts', async () => {

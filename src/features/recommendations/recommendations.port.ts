@@ -54,6 +54,17 @@ export type ImportedSessions = {
   readonly unknown: number;
 };
 
+/** `colour`: key of the colour in which it looks alike; absent where the service names none. */
+export type AlikeProduct = { readonly productKey: string; readonly colour?: string };
+
+export type MeasuredPictures = {
+  readonly measured: number;
+  /** Pictures that do not exist or cannot be decoded; they are not tried again. */
+  readonly unreadable: number;
+  /** Pictures whose source failed; they are tried again. */
+  readonly failed: number;
+};
+
 export interface Recommendations {
   /**
    * In stock, of the departments of the products that are looked at, at most two of a brand,
@@ -65,14 +76,15 @@ export interface Recommendations {
    */
   recommend(scope: CatalogueScope, query: RecommendationQuery): Promise<readonly Recommendation[]>;
   /**
-   * Keys of products that look like this one in this colour, the most alike first. Empty for an
-   * unknown product.
+   * Products that look like this one in this colour, the most alike first: of its taxonomy
+   * and department, then by the colour of the picture, then by the shape. Products that share its
+   * attributes stand in where pictures are not measured. Empty for an unknown product.
    * @throws Error when the service fails or times out.
    */
   findAlike(
     scope: CatalogueScope,
     query: { readonly productKey: string; readonly colour?: string; readonly limit: number },
-  ): Promise<readonly string[]>;
+  ): Promise<readonly AlikeProduct[]>;
   /** Candidates for related products; null where the service does not explain itself. */
   explain(scope: CatalogueScope, productKey: string): Promise<readonly ExplainedCandidate[] | null>;
   /**
@@ -83,6 +95,11 @@ export interface Recommendations {
     sessions: readonly Session[],
     options?: { readonly isFirstOnly?: boolean },
   ): Promise<ImportedSessions>;
+  /**
+   * Measures at most `limit` pictures of products that are not measured yet, for `findAlike`. A
+   * service that has its own pictures measures none.
+   */
+  measurePictures(limit: number): Promise<MeasuredPictures>;
 }
 
 declare module '#request/shop.ts' {

@@ -5,7 +5,11 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import { parseRecommendationItems, type RecommendationItem } from './recommendation-item.ts';
-import type { RecommendationQuery, RecommendationReason } from './recommendations.port.ts';
+import type {
+  AlikeProduct,
+  RecommendationQuery,
+  RecommendationReason,
+} from './recommendations.port.ts';
 
 const LIMIT_MS = 2_000;
 /** Sessions that a reason names at least: of fewer, one could be recognised. */
@@ -37,15 +41,14 @@ export async function loadRecommendations(
 }
 
 /**
- * REC-2: products that look alike. The embedded provider chooses them by the attributes of the
- * catalogue and the colour family, not by the pictures, which are not analysed. If the service
- * fails, related products stand in for them.
+ * REC-2: products that look alike, by their pictures. If the service fails, related products stand
+ * in for them.
  * @throws Problem 503 where both fail.
  */
 export async function loadVisuallySimilar(
   shop: Shop,
   query: { readonly productKey: string; readonly colour?: string },
-): Promise<readonly string[]> {
+): Promise<readonly AlikeProduct[]> {
   const { recommendations } = shop.ports;
   try {
     return await within(shop, recommendations.findAlike(scopeOf(shop), { ...query, limit: ALIKE }));
@@ -56,7 +59,7 @@ export async function loadVisuallySimilar(
       ...{ model: 'related', productKeys: [productKey], skus: [], categoriesTaxonomies: [] },
       limit: ALIKE,
     });
-    return related.map((item) => item.product_id);
+    return related.map((item) => ({ productKey: item.product_id }));
   }
 }
 

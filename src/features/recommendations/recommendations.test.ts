@@ -169,9 +169,14 @@ describe('REC-1: GET /_api/search/productRecommendations', () => {
 describe('REC-2: GET /_api/search/visuallySimilar', () => {
   test('answers with the keys of alike products', async () => {
     const { body } = await answer(alikeLoader, 'key=TEE1&colour=moss', {
-      findAlike: async (_scope, { productKey, colour }) => [`${productKey}-${colour}`],
+      findAlike: async (_scope, { productKey, colour }) => [
+        { productKey: `${productKey}-${colour}`, colour: 'fern' },
+        { productKey: 'COAT' },
+      ],
     });
-    expect(body).toEqual({ visualSimilar: [{ item_group_id: 'TEE1-moss' }] });
+    expect(body).toEqual({
+      visualSimilar: [{ item_group_id: 'TEE1-moss', colour: 'fern' }, { item_group_id: 'COAT' }],
+    });
   });
   test('falls back to related products where the service fails', async () => {
     const { body } = await answer(alikeLoader, 'key=TEE1', {

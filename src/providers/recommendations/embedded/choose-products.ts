@@ -27,7 +27,12 @@ import {
   readTrendingKeys,
   readWeights,
 } from './item-statements.ts';
-import { readRecords, type ShopRecord, toRecommendationItem } from './read-records.ts';
+import {
+  openRecords,
+  type RecordReader,
+  type ShopRecord,
+  toRecommendationItem,
+} from './read-records.ts';
 
 export type Sources = {
   readonly database: Database;
@@ -35,8 +40,9 @@ export type Sources = {
   readonly openSearch: () => Promise<Search>;
 };
 
-/** Candidates that are read from the index, of which few are left out. */
+/** Candidates that are read from the index at most, and at once: most are not left out. */
 const READ = 60;
+const READ_AT_ONCE = 16;
 const ALIKE = 40;
 /** Trending products of all fascias, of which each sells some. */
 const TRENDING = 300;
@@ -60,11 +66,12 @@ export async function chooseProducts(
     return await chooseTrending(sources, scope, query, new Set(context));
   const choices = await countedChoices(sources, context, query.model);
   const trusted = choices.filter(isTrusted);
-  const rules = await rulesFor(sources, scope, context, query.limit);
-  const counted = await pick(sources, scope, trusted, rules);
+  const records = openRecords(await sources.openSearch(), scope);
+  const rules = await rulesFor(records, context, query.limit);
+  const counted = await pick(records, trusted, rules);
   if (counted.length >= query.limit) return counted;
   const filled = await fillAlike(sources, scope, context, choices);
-  return await pick(sources, scope, filled, rules);
+  return await pick(records, filled, rules);
 }
 
 /** Every candidate with its counts, and why it is left out. */
@@ -78,9 +85,10 @@ export async function explainProduct(
   const choices = await countedChoices(sources, context, 'related');
   const filled = (await fillAlike(sources, scope, context, choices)).slice(0, READ);
   const keys = filled.map((choice) => choice.productKey);
-  const records = await readRecords(await sources.openSearch(), scope, keys);
-  const rules = await rulesFor(sources, scope, context, limit);
-  const exclusions = pickVaried(keys, (key) => records.get(key), rules);
+  const records = openRecords(await sources.openSearch(), scope);
+  const rules = await rulesFor(records, context, limit);
+  const known = await records.read(keys);
+  const exclusions = pickVaried(keys, (key) => known.get(key), rules);
   return filled.map(({ candidate, ...choice }) => ({
     ...choice,
     counts: candidate?.counts ?? null,
@@ -179,13 +187,12 @@ async function fillAlike(
 }
 
 async function rulesFor(
-  { openSearch }: Sources,
-  scope: CatalogueScope,
+  records: RecordReader,
   context: readonly string[],
   limit: number,
 ): Promise<PickRules> {
-  const records = await readRecords(await openSearch(), scope, context);
-  const departments = new Set([...records.values()].map(({ department }) => department));
+  const known = await records.read(context);
+  const departments = new Set(context.flatMap((key) => known.get(key)?.department ?? []));
   return { limit, context: new Set(context), departments };
 }
 
@@ -195,18 +202,23 @@ async function chooseTrending(
   { categoriesTaxonomies, limit }: RecommendationQuery,
   context: ReadonlySet<string>,
 ): Promise<readonly Recommendation[]> {
-  const trending = await readTrendingKeys(sources.database, TRENDING);
-  const keys = [...trending, ...(await findBestSellers(sources, scope))];
-  const choices = [...new Set(keys)].map((productKey, position): Choice => {
-    return { productKey, score: 1 - position / keys.length, reason: { kind: 'trending' } };
-  });
+  const records = openRecords(await sources.openSearch(), scope);
   const rules = { limit, context, departments: new Set<string>() };
   const isWanted = ({ categoryTaxonomy }: ShopRecord) =>
     categoriesTaxonomies.length === 0 ||
     categoriesTaxonomies.some((one) =>
       categoryTaxonomy.toLowerCase().startsWith(one.toLowerCase()),
     );
-  return await pick(sources, scope, choices, rules, { read: keys.length, isWanted });
+  const pickFrom = (keys: readonly string[]) => {
+    const choices = [...new Set(keys)].map((productKey, position): Choice => {
+      return { productKey, score: 1 - position / keys.length, reason: { kind: 'trending' } };
+    });
+    return pick(records, choices, rules, { read: keys.length, isWanted });
+  };
+  const trending = await readTrendingKeys(sources.database, TRENDING);
+  const picked = await pickFrom(trending);
+  if (picked.length >= limit) return picked;
+  return await pickFrom([...trending, ...(await findBestSellers(sources, scope))]);
 }
 
 async function findBestSellers(
@@ -222,26 +234,31 @@ async function findBestSellers(
 
 const EVERY = { read: READ, isWanted: (_: ShopRecord): boolean => true };
 
+/** Reads no more records than are needed to find as many as the rules allow. */
 async function pick(
-  { openSearch }: Sources,
-  scope: CatalogueScope,
+  records: RecordReader,
   choices: readonly Choice[],
   rules: PickRules,
   { read, isWanted }: typeof EVERY = EVERY,
 ): Promise<Recommendation[]> {
   const keys = [...new Set(choices.map(({ productKey }) => productKey))].slice(0, read);
-  const records = await readRecords(await openSearch(), scope, keys);
-  const find = (key: string): Pickable | undefined => {
-    const record = records.get(key);
-    return record && isWanted(record) ? record : undefined;
-  };
-  const exclusions = pickVaried(keys, find, rules);
   const byKey = new Map(choices.toReversed().map((choice) => [choice.productKey, choice]));
-  return keys.flatMap((key) => {
-    const [choice, record] = [byKey.get(key), records.get(key)];
-    if (exclusions.get(key) !== null || !choice || !record) return [];
-    return [{ item: toRecommendationItem(record), reason: choice.reason, score: choice.score }];
-  });
+  for (let end = READ_AT_ONCE; ; end += READ_AT_ONCE) {
+    const some = keys.slice(0, end);
+    const known = await records.read(some);
+    const find = (key: string): Pickable | undefined => {
+      const record = known.get(key);
+      return record && isWanted(record) ? record : undefined;
+    };
+    const exclusions = pickVaried(some, find, rules);
+    const picked = some.filter((key) => exclusions.get(key) === null);
+    if (picked.length < rules.limit && end < keys.length) continue;
+    return picked.flatMap((key) => {
+      const [choice, record] = [byKey.get(key), known.get(key)];
+      if (!choice || !record) return [];
+      return [{ item: toRecommendationItem(record), reason: choice.reason, score: choice.score }];
+    });
+  }
 }
 
 const clients = new WeakMap<Search, ReturnType<typeof createInProcessClient>>();

@@ -33,6 +33,25 @@ export async function readRecords(
   return new Map(results.flatMap((record) => (record ? [[record.productKey, record]] : [])));
 }
 
+export type RecordReader = {
+  /** Those of the keys, and of earlier calls, that the fascia sells. */
+  readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, ShopRecord>>;
+};
+
+/** Reads each record once. */
+export function openRecords(search: Pick<Search, 'handle'>, scope: CatalogueScope): RecordReader {
+  const known = new Map<string, ShopRecord>();
+  const asked = new Set<string>();
+  return {
+    async read(keys) {
+      const unasked = keys.filter((key) => !asked.has(key));
+      for (const [key, record] of await readRecords(search, scope, unasked)) known.set(key, record);
+      for (const key of unasked) asked.add(key);
+      return known;
+    },
+  };
+}
+
 export function toRecommendationItem(record: ShopRecord): RecommendationItem {
   const { currencyCode, price, wasPrice, discountPercentage, styleTaxonomy } = record;
   const major = (centAmount: number) =>

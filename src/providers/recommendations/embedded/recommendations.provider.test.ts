@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
+import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { MAX_SESSION_ITEMS } from '#features/recommendations/counts/sessions.ts';
 import { describeRecommendations } from '#features/recommendations/recommendations.contract.ts';
 import { recommendedProducts } from '#features/recommendations/recommendations.fixtures.ts';
@@ -19,7 +20,10 @@ async function createWorld(database: Database) {
   const ports = { searchSource: createSearchSource(database), changes: createChanges(database) };
   const search = await createMemorySearch({ ports }, {}, database);
   await search.ready();
-  return createRecommendations({ database, openSearch: async () => search });
+  return createRecommendations({
+    ...{ database, pictureFascia: 'aldermoor' },
+    ...{ openSearch: async () => search, openPictures: async () => memoryPictures() },
+  });
 }
 
 const saveEvent = defineStatement<never>(

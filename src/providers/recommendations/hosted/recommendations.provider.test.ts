@@ -76,5 +76,5 @@ test.each([
     '/v1/visuallySimilar': JSON.stringify({ visualSimilar }),
   });
   const found = await recommendations.findAlike(scope, { productKey: 'TEE1', limit: 40 });
-  expect(found).toEqual(['A', 'B']);
+  expect(found).toEqual([{ productKey: 'A' }, { productKey: 'B' }]);
 });

@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { parseRecommendationItems } from '#features/recommendations/recommendation-item.ts';
-import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
+import type {
+  AlikeProduct,
+  Recommendations,
+} from '#features/recommendations/recommendations.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
 
@@ -65,10 +68,11 @@ export function createHostedRecommendations({
     async findAlike(scope, { productKey, colour = '', limit }) {
       const query = { ...describeScope(scope), key: productKey, colour };
       const { visualSimilar } = alikeSchema.parse(await fetchJson('visuallySimilar', query));
-      return Object.values(visualSimilar).flatMap(readKey).slice(0, Math.min(limit, MAX_KEYS));
+      return Object.values(visualSimilar).flatMap(readAlike).slice(0, Math.min(limit, MAX_KEYS));
     },
     explain: async () => null,
     importSessions: async () => ({ sessions: 0, events: 0, unknown: 0 }),
+    measurePictures: async () => ({ measured: 0, unreadable: 0, failed: 0 }),
   };
 }
 
@@ -76,12 +80,12 @@ function describeScope({ fascia, locale }: CatalogueScope) {
   return { fascia, locale };
 }
 
-function readKey(given: unknown): string[] {
+function readAlike(given: unknown): AlikeProduct[] {
   const key =
     typeof given === 'object' && given !== null && 'item_group_id' in given
       ? given.item_group_id
       : given;
-  return typeof key === 'string' && key !== '' ? [key] : [];
+  return typeof key === 'string' && key !== '' ? [{ productKey: key }] : [];
 }
 
 function isSafe(url: string): boolean {

@@ -26,8 +26,10 @@ export function createRecommend(
     const recommendations = await open();
     if (model === 'looking-similar') {
       const query = { productKey: objectID, limit: LIMIT };
-      const keys = await recommendations.findAlike(scope, query);
-      return keys.map((key, position) => ({ objectID: key, score: 1 - position / keys.length }));
+      const alike = await recommendations.findAlike(scope, query);
+      return alike.map(({ productKey }, position) => {
+        return { objectID: productKey, score: 1 - position / alike.length };
+      });
     }
     const found = await recommendations.recommend(scope, {
       model: MODELS[model],

@@ -1,0 +1,93 @@
+/** Separates the subject of a picture from its background, which is grown from the border. */
+import { distanceInOklab } from './oklab.ts';
+
+/** Distance in OKLab between neighbours of a background with shades. */
+const STEP = 0.03;
+/** Differences from the median of the border, of background: a shadow is darker, of its colour. */
+const SHADE = 0.18;
+const TINT = 0.03;
+/** The same for ground that the subject encloses, as below the handle of a bag. */
+const ENCLOSED_SHADE = 0.05;
+const ENCLOSED_TINT = 0.015;
+/** Part of the subject that such ground may be; beyond it the subject has the colour of the ground. */
+const MAX_ENCLOSED = 0.6;
+/** Share of pixels below which the subject was not found: it looks like its background. */
+const MIN_SHARE = 0.03;
+
+export type LabPicture = {
+  /** Three values of OKLab for each pixel, by rows. */
+  readonly lab: Float32Array;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** 1 for each pixel of the subject, else 0; 1 everywhere where no subject is found. */
+export function findSubject(picture: LabPicture): Uint8Array {
+  const { lab, width, height } = picture;
+  const border = listBorder(width, height);
+  // The lower edge is left out: clothes often reach it.
+  const ground = medianOf(
+    lab,
+    border.filter((pixel) => pixel < width * (height - 1)),
+  );
+  const isLike = (pixel: number, shade: number, tint: number) => {
+    const difference = (index: number) => (lab[pixel * 3 + index] ?? 0) - (ground[index] ?? 0);
+    return Math.abs(difference(0)) < shade && Math.hypot(difference(1), difference(2)) < tint;
+  };
+  const subject = removeOuterGround(picture, border, (pixel) => isLike(pixel, SHADE, TINT));
+  const whole = countOf(subject);
+  if (whole < subject.length * MIN_SHARE) return subject.fill(1);
+  const parts = subject.map((value, pixel) =>
+    value === 1 && isLike(pixel, ENCLOSED_SHADE, ENCLOSED_TINT) ? 0 : value,
+  );
+  return countOf(parts) < whole * (1 - MAX_ENCLOSED) ? subject : parts;
+}
+
+/** Grows from the border over neighbours that are ground and differ little. */
+function removeOuterGround(
+  { lab, width, height }: LabPicture,
+  border: readonly number[],
+  isGround: (pixel: number) => boolean,
+): Uint8Array {
+  const subject = new Uint8Array(width * height).fill(1);
+  // Each pixel enters once.
+  const queue = new Int32Array(width * height);
+  let [read, written] = [0, 0];
+  const take = (pixel: number) => {
+    subject[pixel] = 0;
+    queue[written++] = pixel;
+  };
+  const takeNext = (pixel: number, next: number) => {
+    const isNear = subject[next] === 1 && distanceInOklab(lab, next * 3, lab, pixel * 3) < STEP;
+    if (isNear && isGround(next)) take(next);
+  };
+  for (const pixel of border) if (subject[pixel] === 1 && isGround(pixel)) take(pixel);
+  while (read < written) {
+    const pixel = queue[read++] ?? 0;
+    const column = pixel % width;
+    if (column > 0) takeNext(pixel, pixel - 1);
+    if (column < width - 1) takeNext(pixel, pixel + 1);
+    if (pixel >= width) takeNext(pixel, pixel - width);
+    if (pixel < width * (height - 1)) takeNext(pixel, pixel + width);
+  }
+  return subject;
+}
+
+function countOf(subject: Uint8Array): number {
+  return subject.reduce((sum, value) => sum + value, 0);
+}
+
+function listBorder(width: number, height: number): number[] {
+  const isBorder = (pixel: number) => {
+    const [column, row] = [pixel % width, Math.floor(pixel / width)];
+    return column === 0 || row === 0 || column === width - 1 || row === height - 1;
+  };
+  return Array.from({ length: width * height }, (_, pixel) => pixel).filter(isBorder);
+}
+
+function medianOf(lab: Float32Array, pixels: readonly number[]): readonly number[] {
+  return [0, 1, 2].map((index) => {
+    const values = pixels.map((pixel) => lab[pixel * 3 + index] ?? 0);
+    return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+  });
+}

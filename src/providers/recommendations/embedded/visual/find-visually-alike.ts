@@ -1,0 +1,73 @@
+/** REC-2: finds products that look like one in a colour, by the pictures that were measured. */
+import type { Database } from '#database/database.ts';
+import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import type { AlikeProduct } from '#features/recommendations/recommendations.port.ts';
+import { type AlikeColour, rankAlike } from '#features/recommendations/visual/rank-alike.ts';
+import type { Search } from '#features/search/search.port.ts';
+import { readRecords } from '../read-records.ts';
+import { type DescribedCategories, readOwnColour } from './described-colours.ts';
+
+/** Records that are read at once, and read at most. */
+const READ = 50;
+const MAX_READ = 200;
+
+export type VisualSources = {
+  readonly database: Database;
+  readonly described: DescribedCategories;
+  readonly openSearch: () => Promise<Search>;
+};
+
+export type VisualQuery = {
+  readonly productKey: string;
+  readonly colour?: string;
+  readonly limit: number;
+};
+
+/**
+ * Products of the department that are in stock in the colour that looks alike, the most
+ * alike first. Empty where the product's picture is not measured.
+ */
+export async function findVisuallyAlike(
+  { database, described, openSearch }: VisualSources,
+  scope: CatalogueScope,
+  { productKey, colour, limit }: VisualQuery,
+): Promise<AlikeProduct[]> {
+  const own = await readOwnColour(database, productKey, colour);
+  if (!own) return [];
+  const { department, category } = own;
+  const lists = [
+    ...(category === null ? [] : [await described.read(department, category)]),
+    await described.read(department, null),
+  ];
+  const ranked = rankAlike(own, lists);
+  return await pickSold(await openSearch(), scope, ranked, limit);
+}
+
+/** Each product once, by its first colour that is in stock in this shop. */
+async function pickSold(
+  search: Search,
+  scope: CatalogueScope,
+  ranked: readonly AlikeColour[],
+  limit: number,
+): Promise<AlikeProduct[]> {
+  const keys = [...new Set(ranked.map(({ productKey }) => productKey))];
+  const picked = new Map<string, string>();
+  for (let from = 0; from < Math.min(keys.length, MAX_READ); from += READ) {
+    const batch = new Set(keys.slice(from, from + READ));
+    const records = await readRecords(search, scope, [...batch]);
+    for (const { productKey, colour } of ranked) {
+      if (!batch.has(productKey) || picked.has(productKey)) continue;
+      const variants = records.get(productKey)?.colourVariants ?? [];
+      const isInStock = variants.some(
+        (one) => one.colour === colour && one.sizesInStock.length > 0,
+      );
+      if (isInStock) picked.set(productKey, colour);
+      if (picked.size >= limit) return toProducts(picked);
+    }
+  }
+  return toProducts(picked);
+}
+
+function toProducts(colours: ReadonlyMap<string, string>): AlikeProduct[] {
+  return [...colours].map(([productKey, colour]) => ({ productKey, colour }));
+}
