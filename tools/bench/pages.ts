@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SERVER_FLAGS } from '../start/server-flags.mjs';
+import { MALLOC_SETTINGS, SERVER_FLAGS } from '../start/server-flags.mjs';
 
 const PORT = 3977;
 const HOST = 'aldermoor.localhost';
@@ -62,7 +62,7 @@ function start(options: readonly string[], dataDir: string): ChildProcess {
     PAGE_CACHE_MB: '0',
   };
   const given = options.length > 0 ? options : SERVER_FLAGS;
-  const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+  const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', ...MALLOC_SETTINGS };
   return spawn(process.execPath, [...given, 'build/server/index.js'], {
     env: { ...env, ...quiet },
     stdio: ['ignore', 'ignore', 'inherit'],
