@@ -45,10 +45,10 @@ onEveryDatabase(({ name, open }) =>
         inside.resolve();
         throw new Error('changed my mind');
       });
-      const answer = expect(failed).rejects.toThrow('changed my mind');
+      const response = expect(failed).rejects.toThrow('changed my mind');
       await inside.promise;
       await database.rows(insert, ['other', '1']);
-      await answer;
+      await response;
       expect(await database.rows(read, ['half'])).toEqual([]);
       expect(await database.rows(read, ['other'])).toEqual([{ value: '1' }]);
     });

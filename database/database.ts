@@ -5,7 +5,12 @@ import type { Log } from '#kit/log.ts';
 import { type Connection, createConnection, executeOn, lendFrom } from './connection.ts';
 import { type Engine, startEngine } from './embedded/embedded-engine.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
-import { alwaysHealthy, askPostgres, createHealthCheck, type HealthCheck } from './health-check.ts';
+import {
+  alwaysHealthy,
+  createHealthCheck,
+  type HealthCheck,
+  probePostgres,
+} from './health-check.ts';
 import { lockInProcess, lockOnServer } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { runTransaction, tryAgain } from './transaction.ts';
@@ -56,7 +61,7 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  const healthCheck = createHealthCheck(() => askPostgres(connectionString));
+  const healthCheck = createHealthCheck(() => probePostgres(connectionString));
   return finish({ pool, healthCheck, kind: 'postgres', after: async () => {} }, options);
 }
 

@@ -8,41 +8,41 @@ afterEach(() => void vi.useRealTimers());
 const never = new Promise<never>(() => {});
 
 test('a query that ends in time starts no health check', async () => {
-  const ask = vi.fn(async () => {});
-  const healthCheck = createHealthCheck(ask, 1_000);
+  const probe = vi.fn(async () => {});
+  const healthCheck = createHealthCheck(probe, 1_000);
   await expect(healthCheck.watch(Promise.resolve('row'))).resolves.toBe('row');
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(ask).not.toHaveBeenCalled();
+  expect(probe).not.toHaveBeenCalled();
 });
 
 test('long work is waited for as long as the database answers', async () => {
-  const ask = vi.fn(async () => {});
-  const healthCheck = createHealthCheck(ask, 1_000);
+  const probe = vi.fn(async () => {});
+  const healthCheck = createHealthCheck(probe, 1_000);
   const { promise, resolve } = Promise.withResolvers<string>();
   const watched = healthCheck.watch(promise);
   await vi.advanceTimersByTimeAsync(20_000);
   resolve('at last');
   await expect(watched).resolves.toBe('at last');
-  expect(ask.mock.calls.length).toBeGreaterThan(10);
+  expect(probe.mock.calls.length).toBeGreaterThan(10);
 });
 
 test('an answer to another is an answer to all', async () => {
-  const ask = vi.fn(() => never);
-  const healthCheck = createHealthCheck(ask, 1_000);
+  const probe = vi.fn(() => never);
+  const healthCheck = createHealthCheck(probe, 1_000);
   void healthCheck.watch(never);
   for (let tenth = 0; tenth < 50; tenth += 1) {
     await vi.advanceTimersByTimeAsync(100);
     healthCheck.onMessage();
   }
-  expect(ask).not.toHaveBeenCalled();
+  expect(probe).not.toHaveBeenCalled();
 });
 
 test('a database that does not respond is a 503 for all that wait, checked once', async () => {
-  const ask = vi.fn(async () => {
+  const probe = vi.fn(async () => {
     await vi.advanceTimersByTimeAsync(500);
     throw new Error('no line');
   });
-  const healthCheck = createHealthCheck(ask, 1_000);
+  const healthCheck = createHealthCheck(probe, 1_000);
   const waiting = Promise.allSettled([healthCheck.watch(never), healthCheck.watch(never)]);
   await vi.advanceTimersByTimeAsync(1_000);
   for (const outcome of await waiting)
@@ -50,7 +50,7 @@ test('a database that does not respond is a 503 for all that wait, checked once'
       status: 'rejected',
       reason: { status: 503, code: 'database.unavailable', details: { retryAfter: 2 } },
     });
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(probe).toHaveBeenCalledTimes(1);
 });
 
 test('a refusal of the work itself goes through', async () => {

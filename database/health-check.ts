@@ -14,10 +14,10 @@ export interface HealthCheck {
 
 /** Milliseconds without any answer after which the database is probed. */
 const QUIET_MS = 1_000;
-const ASK_LIMIT_MS = 1_000;
+const PROBE_TIMEOUT_MS = 1_000;
 
 /** Creates a health check from a probe; `ask` rejects when the database does not answer in time. */
-export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
+export function createHealthCheck(probe: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
   let answeredAt = 0;
   let asking: Promise<boolean> | null = null;
   const onMessage = () => {
@@ -26,7 +26,7 @@ export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS):
 
   /** Shares one probe among all waiting callers. */
   function isThere(): Promise<boolean> {
-    asking ??= ask()
+    asking ??= probe()
       .then(onMessage)
       .then(
         () => true,
@@ -67,11 +67,11 @@ export const alwaysHealthy: HealthCheck = {
 };
 
 /** Probes on a separate connection: all of the pool's may be waiting. */
-export async function askPostgres(connectionString: string): Promise<void> {
+export async function probePostgres(connectionString: string): Promise<void> {
   const client = new pg.Client({
     connectionString,
-    connectionTimeoutMillis: ASK_LIMIT_MS,
-    query_timeout: ASK_LIMIT_MS,
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
   });
   client.on('error', () => {});
   try {

@@ -39,7 +39,7 @@ export function listProductRows(state: CatalogueState, scope: Scope): readonly M
         variants.some((variant) => findPrice(variant, scope.currency)),
     )
     .map((record) => toRow(state, scope, record))
-    .toSorted((one, other) => (one.product_key < other.product_key ? -1 : 1));
+    .toSorted((item, other) => (item.product_key < other.product_key ? -1 : 1));
 }
 
 export function findPrice({ prices }: VariantRecord, currency: string): PriceRecord | undefined {

@@ -10,9 +10,9 @@ export function withQuery(path: string, query: Query): string {
   const parts: string[] = [];
   for (const [name, value] of Object.entries(query)) {
     const values = Array.isArray(value) ? value : [value];
-    for (const one of values)
-      if (one !== undefined && one !== '')
-        parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(one)}`);
+    for (const item of values)
+      if (item !== undefined && item !== '')
+        parts.push(`${encodeURIComponent(name)}=${encodeURIComponent(item)}`);
   }
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }

@@ -28,8 +28,8 @@ test('every row has an id, a behaviour and a test, and is there once', () => {
 
 describe('every test that the tables name is there', () => {
   test.each(files)('%s', (file, own) => {
-    const [path, ...others] = testFiles.filter((one) =>
-      `/${one.replace(/(\.test)?\.tsx?$/, '')}`.endsWith(`/${file}`),
+    const [path, ...others] = testFiles.filter((candidate) =>
+      `/${candidate.replace(/(\.test)?\.tsx?$/, '')}`.endsWith(`/${file}`),
     );
     if (path === undefined) throw new Error(`No test file is called ${file}.`);
     expect(others, 'one file has this name').toEqual([]);

@@ -149,10 +149,10 @@ async function absent(): Promise<never> {
 }
 
 const absentAccounts: Accounts = {
-  ...{ findSession: absent, signIn: absent, signUp: absent, askForLink: absent, findLink: absent },
+  ...{ findSession: absent, signIn: absent, signUp: absent, requestLink: absent, findLink: absent },
   ...{ createAccount: absent, openLink: absent, resetPassword: absent, signOut: absent },
   ...{ listDevices: absent, endSession: absent, endAllSessions: absent, rename: absent },
-  ...{ changePassword: absent, askForEmailChange: absent, confirmEmail: absent },
+  ...{ changePassword: absent, requestEmailChange: absent, confirmEmail: absent },
   ...{ grantMembership: absent, listHistory: absent, remove: absent, cleanUp: absent },
 };
 

@@ -17,3 +17,9 @@ export function detailOf(event: Event): unknown {
   if (!(event instanceof CustomEvent)) throw new Error(`${event.type} has no detail.`);
   return event.detail;
 }
+
+/** Own enumerable keys of an object, with the type that its literal has. */
+export function listKeys<T extends object>(record: T): (keyof T & string)[] {
+  const isKey = (key: string): key is keyof T & string => Object.hasOwn(record, key);
+  return Object.keys(record).filter(isKey);
+}

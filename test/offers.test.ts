@@ -39,7 +39,7 @@ describe.each(fascias)('$name', ({ code: fascia, locales, providers, promotions 
         for (const price of [1, 99, 1999, 2450, 4995, 100_000])
           for (const quantity of [1, 3]) {
             const lines = [{ price, quantity, categorySlugs: ['womens', categorySlug] }];
-            const answer = await vouchers.judge({
+            const result = await vouchers.judge({
               fascia,
               currency,
               code: offer.code,
@@ -48,7 +48,7 @@ describe.each(fascias)('$name', ({ code: fascia, locales, providers, promotions 
               now,
             });
             const off = (price - discountedPrice(price, offer.percentOff)) * quantity;
-            expect(answer).toEqual({ kind: 'good', voucher: { code: offer.code, off } });
+            expect(result).toEqual({ kind: 'good', voucher: { code: offer.code, off } });
           }
     },
   );

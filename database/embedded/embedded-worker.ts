@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { answerMessage } from './embedded-answer.ts';
 import type { FromEngine, ToEngine } from './embedded-engine.ts';
+import { executeMessage } from './execute-message.ts';
 
 const { folder } = workerData as { folder: string };
 
@@ -46,7 +46,7 @@ try {
       return;
     }
     try {
-      post({ kind: 'answer', bytes: await answerMessage(engine, message) });
+      post({ kind: 'answer', bytes: await executeMessage(engine, message) });
     } catch (error) {
       post({ kind: 'failed', reason: reasonOf(error) });
     }

@@ -59,7 +59,7 @@ export async function deleteReviewsOf(connection: Connection, person: ReviewPers
   await connection.rows(countVotes, [voted.map(({ id }) => id)]);
   await connection.rows(deleteReports, [voter]);
   for (const { id, productId } of deleted) {
-    const owner = owners.find((one) => one.productId === productId);
+    const owner = owners.find((candidate) => candidate.productId === productId);
     if (owner) await noteReview(connection, owner, id, 'deleted');
   }
   await recountReviews(

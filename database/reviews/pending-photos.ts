@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { PENDING_PREFIX, pendingFileOf } from '#features/review-writing/written-review.ts';
-import { writeWhole } from '#kit/write-whole.server.ts';
+import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 
 export type PendingPhotos = {
   /** Returns the id, which differs for equal photos. */
@@ -26,7 +26,7 @@ export function createPendingPhotos(dataDir: string): PendingPhotos {
     async save(body) {
       const uuid = randomUUID();
       const id = `${PENDING_PREFIX}${uuid}`;
-      await writeWhole(pathOf(id) ?? '', body);
+      await writeFileAtomically(pathOf(id) ?? '', body);
       return id;
     },
     async read(id) {

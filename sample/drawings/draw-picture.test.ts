@@ -1,10 +1,11 @@
 /** Tests that every drawing of the sample shop can be drawn, and that other ids are refused. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type ModelName, models } from '../models.ts';
+import { listKeys } from '#test/expect-defined.ts';
+import { models } from '../models.ts';
 import { drawPicture, parsePictureId } from './draw-picture.ts';
 
-const names = Object.keys(models) as ModelName[];
+const names = listKeys(models);
 
 describe('every model of the list', () => {
   test.each(names)('%s is drawn in its size', async (name) => {

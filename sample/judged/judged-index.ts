@@ -1,5 +1,5 @@
 /** Runs judged queries against the embedded search engine, through the same protocol as a page. */
-import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { handleCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import { type Answer, SHOWN } from './judge-answers.ts';
 import type { JudgedRecord } from './judged-sample.ts';
@@ -27,7 +27,7 @@ export function askEmbedded(
       attributesToRetrieve: ['objectID'],
       attributesToHighlight: [],
     };
-    const { body: answer } = await answerCall(
+    const { body: answer } = await handleCall(
       { method: 'POST', path: '/1/indexes/judged/query', body },
       host,
     );

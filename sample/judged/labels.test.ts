@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { messages } from '#features/listing/listing.messages.ts';
-import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { handleCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import { buildSampleCatalogue, MIN_PRODUCTS } from '../catalogue/catalogue.ts';
 import { buildJudgedSample } from './judged-sample.ts';
@@ -34,7 +34,7 @@ async function precision(
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: [],
   };
-  const { body: answer } = await answerCall(
+  const { body: answer } = await handleCall(
     { method: 'POST', path: '/1/indexes/sample/query', body },
     host,
   );

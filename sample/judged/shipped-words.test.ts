@@ -6,7 +6,7 @@ import type { RecordIndex } from '#search-engine/engine/index/record-index.ts';
 import { valuesAt } from '#search-engine/engine/index/settings.ts';
 import { foldingOf } from '#search-engine/engine/text/fold.ts';
 import type { WordFile } from '#search-engine/engine/text/word-lists.ts';
-import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { handleCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import { shippedWords } from '#search-engine/words/shipped-words.ts';
 import { buildJudgedSample, type JudgedRecord } from './judged-sample.ts';
@@ -31,7 +31,7 @@ async function ask(index: RecordIndex, query: string): Promise<Answer> {
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: [],
   };
-  const { body } = await answerCall(
+  const { body } = await handleCall(
     { method: 'POST', path: '/1/indexes/sample/query', body: searchBody },
     host,
   );

@@ -3,7 +3,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type ModelName, models } from '../models.ts';
+import { listKeys } from '#test/expect-defined.ts';
+import { models } from '../models.ts';
 import { PICTURES_FOLDER } from './develop-picture.ts';
 import { formatStudioId, parseStudioId } from './picture-id.ts';
 import { repertoire, repertoireNames, sitterFor } from './repertoire.ts';
@@ -49,7 +50,7 @@ test.each(photographed)(
 );
 
 test('who sits for another sits for nobody else’s sake, and is of the same kind', () => {
-  for (const model of Object.keys(models) as ModelName[]) {
+  for (const model of listKeys(models)) {
     const sitter = sitterFor(model);
     expect(sitterFor(sitter)).toBe(sitter);
     expect(models[sitter].kind).toBe(models[model].kind);

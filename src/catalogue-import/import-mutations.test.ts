@@ -10,7 +10,7 @@ import {
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { isProblem } from '#kit/problem.ts';
-import { ownFeedRows, writeFeedXml } from '#test/fixtures/own-feed.ts';
+import { completeFeedRows, writeFeedXml } from '#test/fixtures/complete-feed.ts';
 import { exportCatalogueLines } from './export/catalogue-export.server.ts';
 import {
   createMemoryShop,
@@ -70,7 +70,7 @@ function apply(file: Buffer, { kind, at, to, bytes }: Damage): Buffer {
     : Buffer.concat([file.subarray(0, start + mark), file.subarray(start + mark + 1)]);
 }
 
-const header = Object.keys(Object.assign({}, ...ownFeedRows));
+const header = Object.keys(Object.assign({}, ...completeFeedRows));
 
 /** A file format; `count` is an independent count of the rows, where one is possible. */
 type Kind = {
@@ -85,7 +85,7 @@ const countLines = (text: string): number =>
 const kinds: readonly Kind[] = [
   {
     name: 'merchant-xml',
-    good: () => writeFeedXml(ownFeedRows),
+    good: () => writeFeedXml(completeFeedRows),
     count(text, { issues }) {
       // Counts complete items, unless they are inside of something unclosed.
       const isOpen = issues.some(
@@ -100,7 +100,7 @@ const kinds: readonly Kind[] = [
     good: () =>
       [
         header,
-        ...ownFeedRows.map((row) =>
+        ...completeFeedRows.map((row) =>
           header.map((name) => row[name] ?? (name === 'availability' ? 'in_stock' : '')),
         ),
       ]

@@ -167,8 +167,8 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
   test('tables are read as their authors meant', async () => {
     const tables = fileOf('csv-spectrum/csvs');
     // One of the twelve tables is published with the JSON of another one.
-    for (const name of (await readdir(tables)).filter((one) => !one.startsWith('location'))) {
-      const expected: unknown = JSON.parse(
+    for (const name of (await readdir(tables)).filter((item) => !item.startsWith('location'))) {
+      const expected: Record<string, string>[] = JSON.parse(
         await readFile(fileOf(`csv-spectrum/json/${name.replace('.csv', '.json')}`), 'utf8'),
       );
       const rows: object[] = [];
@@ -177,7 +177,7 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
       }
       expect({ name, rows }).toEqual({
         name,
-        rows: (expected as Record<string, string>[]).map(normaliseCells),
+        rows: expected.map(normaliseCells),
       });
     }
   });

@@ -8,12 +8,23 @@ import type {
 /** Furniture and lighting go by the slower service only. */
 const excludedProductTypes = ['home'] as const;
 
+/** Brands whose orders are packed until midnight. */
+const lateBrands = [
+  'dorothy-perkins',
+  'nastygal',
+  'oasis',
+  'principles',
+  'wallis',
+  'warehouse',
+] as const;
+
 /** Threshold in minor units of the fascia's currencies, as in `freeDeliveryFrom`. */
 type Thresholds = { readonly GBP: number; readonly EUR: number; readonly AED?: number };
 
 export function listDeliveryRules({ GBP, EUR, AED }: Thresholds): DeliveryRules {
   const euro = { currency: 'EUR', services: abroad(595, EUR), bulky: bulkyAbroad(4995) } as const;
   return {
+    lateBrands,
     warehouse: { zone: 'Europe/London', country: 'GB' },
     countries: [
       {

@@ -20,10 +20,10 @@ export function describeNumberFormat(
   const numberFormat = readNumberFormat(language, currency);
   const counts = new Intl.NumberFormat(language);
   const isRight = SAMPLES.every(
-    (one) =>
-      formatMoneyWith(one, numberFormat) ===
-        formatMoney({ centAmount: one, currencyCode: currency }, language) &&
-      formatCountWith(one, numberFormat) === counts.format(one),
+    (sample) =>
+      formatMoneyWith(sample, numberFormat) ===
+        formatMoney({ centAmount: sample, currencyCode: currency }, language) &&
+      formatCountWith(sample, numberFormat) === counts.format(sample),
   );
   const described = isRight ? numberFormat : null;
   found.set(key, described);

@@ -42,7 +42,9 @@ function listUnknownFields(
   const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   if (Array.isArray(value)) {
     const schemaOf = (index: number) => schema.item ?? schema.items?.[index] ?? schema.rest;
-    return value.flatMap((one, index) => listUnknownFields(schemaOf(index) ?? {}, one, at(index)));
+    return value.flatMap((item, index) =>
+      listUnknownFields(schemaOf(index) ?? {}, item, at(index)),
+    );
   }
   const { entries } = schema;
   if (!entries) return [];

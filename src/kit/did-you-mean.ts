@@ -6,7 +6,7 @@ const MAX_SLIPS = 2;
 /** Null if no name is close enough. */
 export function findMeant(name: string, known: readonly string[]): string | null {
   const [closest] = known
-    .map((one) => ({ one, slips: countSlips(name.toLowerCase(), one.toLowerCase()) }))
+    .map((item) => ({ one: item, slips: countSlips(name.toLowerCase(), item.toLowerCase()) }))
     .filter(({ slips }) => slips <= MAX_SLIPS)
     .toSorted((a, b) => a.slips - b.slips);
   return closest?.one ?? null;

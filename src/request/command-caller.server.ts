@@ -28,12 +28,12 @@ export function hasKey(request: Request, keys: readonly string[]): boolean {
  * Answers an endpoint that a key guards. A `Problem` becomes JSON that names the field. Responses
  * are never stored.
  */
-export async function answerOrRefuse(
-  answer: () => Promise<{ readonly body: unknown; readonly status?: number }>,
+export async function respondToCommand(
+  response: () => Promise<{ readonly body: unknown; readonly status?: number }>,
 ): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   try {
-    const { body, status = 200 } = await answer();
+    const { body, status = 200 } = await response();
     return Response.json(body, { status, headers });
   } catch (error) {
     if (!isProblem(error)) throw error;

@@ -191,14 +191,14 @@ describe('what belongs to one customer', () => {
         }),
       );
     const answers = await Promise.all(Array.from({ length: 4 }, signIn));
-    for (const answer of answers) {
-      expect(answer.headers.get('vary')).toBe('accept');
-      expect(await answer.json()).toMatchObject({
+    for (const result of answers) {
+      expect(result.headers.get('vary')).toBe('accept');
+      expect(await result.json()).toMatchObject({
         user: { status: 'customer' },
         cart: { lines: [{ quantity: 1 }] },
         adjusted: [],
       });
-      expect(answer.headers.getSetCookie()).toContainEqual(
+      expect(result.headers.getSetCookie()).toContainEqual(
         expect.stringMatching(/^basket=; .*Max-Age=0/),
       );
     }

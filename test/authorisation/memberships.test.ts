@@ -19,11 +19,11 @@ async function grant(
     headers: { host: HOST, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
-  const answer = await world.send(new Request(`http://${HOST}/_api/memberships`, init));
+  const response = await world.send(new Request(`http://${HOST}/_api/memberships`, init));
   return {
-    status: answer.status,
-    cache: answer.headers.get('cache-control'),
-    body: z.record(z.string(), z.unknown()).parse(await answer.json()),
+    status: response.status,
+    cache: response.headers.get('cache-control'),
+    body: z.record(z.string(), z.unknown()).parse(await response.json()),
   };
 }
 

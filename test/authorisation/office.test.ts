@@ -11,7 +11,7 @@ afterAll(() => world.close());
 /**
  * Sends a request as if through the one trusted proxy, from the caller's address `forwardedFor`.
  */
-const ask = (path: string, forwardedFor: string, headers: Record<string, string> = {}) =>
+const sendRequest = (path: string, forwardedFor: string, headers: Record<string, string> = {}) =>
   world.send(
     new Request(`http://${HOST}${path}`, {
       headers: { host: HOST, 'x-forwarded-for': forwardedFor, ...headers },
@@ -23,8 +23,8 @@ const HOME = '203.0.113.9';
 const PRICE = '/_api/internalPrice/ABC12345';
 
 test('the office gets a price breakdown', async () => {
-  const answer = await ask(PRICE, OFFICE);
-  expect(await answer.json()).toEqual({
+  const response = await sendRequest(PRICE, OFFICE);
+  expect(await response.json()).toEqual({
     variants: [
       {
         sku: 'ABC12345-1-1',
@@ -35,8 +35,10 @@ test('the office gets a price breakdown', async () => {
       },
     ],
   });
-  expect(await (await ask('/_api/shopper', OFFICE)).json()).toMatchObject({ isOffice: true });
-  expect((await ask('/_api/internalPrice/nothing', OFFICE)).status).toBe(404);
+  expect(await (await sendRequest('/_api/shopper', OFFICE)).json()).toMatchObject({
+    isOffice: true,
+  });
+  expect((await sendRequest('/_api/internalPrice/nothing', OFFICE)).status).toBe(404);
 });
 
 test('nobody else does, whatever headers they send', async () => {
@@ -47,8 +49,10 @@ test('nobody else does, whatever headers they send', async () => {
     cookie: 'office=1; isOffice=true',
   };
   for (const from of [HOME, `${OFFICE}, ${HOME}`]) {
-    expect((await ask(PRICE, from, claims)).status).toBe(404);
-    expect(await (await ask('/_api/shopper', from, claims)).json()).not.toHaveProperty('isOffice');
+    expect((await sendRequest(PRICE, from, claims)).status).toBe(404);
+    expect(await (await sendRequest('/_api/shopper', from, claims)).json()).not.toHaveProperty(
+      'isOffice',
+    );
   }
 });
 
@@ -58,7 +62,7 @@ test.each([
   '/_api/stock/ABC12345',
   '/_api/shopper',
 ])('%s has nothing of it, in the office neither', async (path) => {
-  const answer = await ask(path, OFFICE);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).not.toMatch(/preDiscount|discountEffects|Weekend event|3400/);
+  const response = await sendRequest(path, OFFICE);
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toMatch(/preDiscount|discountEffects|Weekend event|3400/);
 });

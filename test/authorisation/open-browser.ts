@@ -5,7 +5,7 @@ import { HOST, PASSWORD, type World } from './open-world.ts';
 export type Fields = Readonly<Record<string, string>>;
 
 export type TestBrowser = {
-  readonly ask: (path: string, fields?: Fields, headers?: Fields) => Promise<Response>;
+  readonly fetch: (path: string, fields?: Fields, headers?: Fields) => Promise<Response>;
   /** Loader data of a page. */
   readonly read: <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
   readonly signIn: (email: string, fields?: Fields) => Promise<Response>;
@@ -24,13 +24,13 @@ export function openBrowser(world: World, network = '203.0.113'): TestBrowser {
       ...more,
     };
     const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
-    const answer = await world.send(new Request(`http://${HOST}${path}`, { headers, ...post }));
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await world.send(new Request(`http://${HOST}${path}`, { headers, ...post }));
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    return answer;
+    return response;
   };
   const read = async <T>(path: string, schema: z.ZodType<T>) =>
     schema.parse(await (await ask(path)).json());
@@ -38,5 +38,5 @@ export function openBrowser(world: World, network = '203.0.113'): TestBrowser {
     const { csrf } = await read('/login', z.object({ csrf: z.string() }));
     return await ask('/login', { csrf, username: email, password: PASSWORD, ...fields });
   };
-  return { ask, read, signIn, cookies };
+  return { fetch: ask, read, signIn, cookies };
 }

@@ -18,7 +18,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const good = () => writePreviewToken(PREVIEW_KEY, 'aldermoor', inHours(1));
 const MASKED = 'pages/campaigns/secret';
 
-const ask = (path: string, init: RequestInit = {}, of = world) =>
+const sendRequest = (path: string, init: RequestInit = {}, of = world) =>
   of.send(
     new Request(`http://${HOST}${path}`, {
       ...init,
@@ -34,17 +34,17 @@ test('a token opens the pages and the products of its fascia', async () => {
     { path: MASKED, title: 'Nobody knows yet', description: '', sections: [] },
     0,
   );
-  const answer = await ask(previewLinks.page({ path: MASKED, token: good() }));
-  expect([answer.status, await answer.text()]).toEqual([
+  const response = await sendRequest(previewLinks.page({ path: MASKED, token: good() }));
+  expect([response.status, await response.text()]).toEqual([
     200,
     expect.stringContaining('Nobody knows yet'),
   ]);
-  expect((await ask(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`)).status).toBe(
-    200,
-  );
+  expect(
+    (await sendRequest(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`)).status,
+  ).toBe(200);
   expect(
     (
-      await ask(previewLinks.page({ path: 'home', token: good() }), {
+      await sendRequest(previewLinks.page({ path: 'home', token: good() }), {
         method: 'POST',
         body: sections(),
       })
@@ -68,30 +68,37 @@ test.each([
     previewLinks.page({ path: 'home', token }),
     `${previewLinks.product('slug-of-ABC12345')}?token=${token}`,
   ])
-    expect((await ask(path)).status).toBe(403);
+    expect((await sendRequest(path)).status).toBe(403);
   expect(
-    (await ask(previewLinks.page({ path: 'home', token }), { method: 'POST', body: sections() }))
-      .status,
+    (
+      await sendRequest(previewLinks.page({ path: 'home', token }), {
+        method: 'POST',
+        body: sections(),
+      })
+    ).status,
   ).toBe(403);
 });
 
 test('a page of the editor itself does not post to it', async () => {
   const init = { method: 'POST', body: sections(), headers: { origin: 'https://editor.example' } };
-  expect((await ask(previewLinks.page({ path: 'home', token: good() }), init)).status).toBe(403);
+  expect((await sendRequest(previewLinks.page({ path: 'home', token: good() }), init)).status).toBe(
+    403,
+  );
 });
 
 test('where no editor is named there is no such page, whatever the token', async () => {
-  expect((await ask(previewLinks.page({ path: 'home', token: good() }), {}, closed)).status).toBe(
-    404,
-  );
   expect(
-    (await ask(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`, {}, closed)).status,
+    (await sendRequest(previewLinks.page({ path: 'home', token: good() }), {}, closed)).status,
+  ).toBe(404);
+  expect(
+    (await sendRequest(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`, {}, closed))
+      .status,
   ).toBe(404);
 });
 
 test.each(['/dev/blocks', '/dev/preview', '/dev/mail'])(
   '%s is not there with a token either',
   async (path) => {
-    expect((await ask(`${path}?token=${good()}`)).status).toBe(404);
+    expect((await sendRequest(`${path}?token=${good()}`)).status).toBe(404);
   },
 );

@@ -15,8 +15,8 @@ type RouteModule = {
 
 const entries: readonly RouteConfigEntry[] = await routes;
 
-function loadModule({ file }: RouteConfigEntry): Promise<RouteModule> {
-  return import(/* @vite-ignore */ resolve('src', file)) as Promise<RouteModule>;
+async function loadModule({ file }: RouteConfigEntry): Promise<RouteModule> {
+  return await import(/* @vite-ignore */ resolve('src', file));
 }
 
 /**
@@ -52,25 +52,25 @@ async function run({ request, requestContext }: PageRequest): Promise<Response> 
   return new Response(null, { status: 404 });
 }
 
+/** Result of `data()` of the router. */
+function isDataWithInit(
+  value: unknown,
+): value is { readonly init: ResponseInit | null; readonly data: unknown } {
+  return typeof value === 'object' && value !== null && 'init' in value;
+}
+
 function toResponse(value: unknown): Response {
   if (value instanceof Response) return value;
   if (value instanceof Error) throw value;
-  const { init, data } = (
-    typeof value === 'object' && value !== null && 'init' in value
-      ? value
-      : { init: {}, data: value }
-  ) as {
-    init: ResponseInit | null;
-    data: unknown;
-  };
-  return Response.json(data ?? null, init ?? {});
+  if (!isDataWithInit(value)) return Response.json(value ?? null);
+  return Response.json(value.data ?? null, value.init ?? {});
 }
 
-async function answer(page: PageRequest): Promise<Response> {
+async function respond(page: PageRequest): Promise<Response> {
   const response = await run(page);
   const headers = new Headers(response.headers);
   for (const cookie of page.requestContext.cookies) headers.append('set-cookie', cookie);
   return new Response(response.body, { status: response.status, headers });
 }
 
-export const routePages: PageHandler = { answer, answerApi: answer };
+export const routePages: PageHandler = { answer: respond, answerApi: respond };

@@ -113,7 +113,7 @@ export async function servePage(): Promise<{
       rolldownOptions: { input: fileURLToPath(new URL('page/search-page.tsx', import.meta.url)) },
     },
   });
-  const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = [built].flat().flatMap((item) => ('output' in item ? item.output : []));
   const script = chunks
     .flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [chunk.code] : []))
     .join('\n');

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export type TestPostgres = { readonly url: string; readonly stop: () => Promise<void> };
-export type OwnPostgres = TestPostgres & {
+export type SeparatePostgres = TestPostgres & {
   /** Kills the server without a shutdown, as a failing machine would; resolves once it is back. */
   readonly crash: () => Promise<void>;
 };
@@ -22,7 +22,7 @@ type User = { readonly uid: number; readonly gid: number };
 function findServerUser(): User | 'self' | null {
   if (process.getuid?.() !== 0) return 'self';
   const line = readFileSync('/etc/passwd', 'utf8').split('\n');
-  const [, , uid, gid] = line.find((one) => one.startsWith('postgres:'))?.split(':') ?? [];
+  const [, , uid, gid] = line.find((item) => item.startsWith('postgres:'))?.split(':') ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : null;
 }
 
@@ -70,11 +70,11 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
  */
 export async function startThrowAwayPostgres(): Promise<TestPostgres | NoPostgres> {
   const named = process.env.TEST_DATABASE_URL;
-  return named ? { url: named, stop: async () => {} } : await startOwnPostgres();
+  return named ? { url: named, stop: async () => {} } : await startSeparatePostgres();
 }
 
 /** Starts a separate server even if `TEST_DATABASE_URL` is set. */
-export async function startOwnPostgres(): Promise<OwnPostgres | NoPostgres> {
+export async function startSeparatePostgres(): Promise<SeparatePostgres | NoPostgres> {
   const binaries = findBinaries();
   if (!binaries)
     return {
@@ -86,7 +86,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres | NoPostgres> {
   return startCluster(binaries, user === 'self' ? {} : user);
 }
 
-async function startCluster(binaries: string, user: Partial<User>): Promise<OwnPostgres> {
+async function startCluster(binaries: string, user: Partial<User>): Promise<SeparatePostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'parade-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   const cluster = join(folder, 'cluster');

@@ -1,11 +1,11 @@
 /** Journeys of accounts: sign-up by email from a wishlist button, and everything in an account. */
 import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './support/captured-emails.ts';
-import { type ShopUnderTest, shops } from './support/shops.ts';
+import { shops } from './support/shops.ts';
 import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
-const [shop] = shops as [ShopUnderTest];
+const [shop] = shops;
 
 test('guest wishlist button, modal, sign-up by mail, item there; modal sign-in adds the next', async ({
   page,

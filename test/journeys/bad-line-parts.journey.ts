@@ -67,7 +67,7 @@ for (const [what, choose, address] of CHOICES)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knitwear');
   });
 
-for (const [what, address, answer] of [
+for (const [what, address, response] of [
   ['refused', /assets\/listing\.browser-[^/]*\.js$/, null],
   [
     'a hotel’s network in the place of the index',
@@ -76,7 +76,9 @@ for (const [what, address, answer] of [
   ],
 ] as const)
   test(`a listing’s filter code or its index, ${what}: the server filters`, async ({ page }) => {
-    await page.route(address, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    await page.route(address, (route) =>
+      response === null ? route.abort() : route.fulfill(response),
+    );
     await openUsed(page, listing);
     const before = await results(page).textContent();
     await green(page).click();
@@ -113,7 +115,7 @@ test('quick-add offline is the browser’s, and leads to the product once the li
   await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
 });
 
-for (const [what, address, answer] of [
+for (const [what, address, response] of [
   ['without their code', /assets\/suggestions-[^/]*\.js$/, null],
   [
     'the page of a hotel’s network in their place',
@@ -122,7 +124,9 @@ for (const [what, address, answer] of [
   ],
 ] as const)
   test(`suggestions, ${what}: what was typed is searched for all the same`, async ({ page }) => {
-    await page.route(address, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+    await page.route(address, (route) =>
+      response === null ? route.abort() : route.fulfill(response),
+    );
     await openUsed(page, base);
     await field(page).click();
     await field(page).fill('jumper');

@@ -21,8 +21,8 @@ const inBasket = (page: Page) => page.getByRole('link', { name: 'View basket' })
 const answerWith = (
   page: Page,
   address: string | RegExp,
-  answer: { status: number; contentType: string; body: string },
-) => page.route(address, (route) => route.fulfill(answer));
+  response: { status: number; contentType: string; body: string },
+) => page.route(address, (route) => route.fulfill(response));
 const portal = {
   status: 200,
   contentType: 'text/html',
@@ -90,12 +90,12 @@ test('a link that is followed offline is the browser’s, and the way back leads
   await expect(page.locator(`input[name=size][value="${size}"]`)).toBeChecked();
 });
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['a gateway that is busy', { status: 503, contentType: 'text/html', body: '<h1>Busy</h1>' }],
   ['the page of a hotel’s network', portal],
 ] as const)
   test(`${what} in the place of data: the link is loaded as a document`, async ({ page }) => {
-    await answerWith(page, /\.data/, answer);
+    await answerWith(page, /\.data/, response);
     await openHydrated(page, base);
     await page.getByRole('link', { name: 'Shop women' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');

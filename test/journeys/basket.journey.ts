@@ -1,9 +1,9 @@
 /** Journeys of the basket: panel, undo, save for later, two tabs, offline and checkout. */
 import { expect, type Page } from '@playwright/test';
-import { type ShopUnderTest, shops } from './support/shops.ts';
+import { shops } from './support/shops.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
-const [shop] = shops as [ShopUnderTest];
+const [shop] = shops;
 
 async function openProduct(page: Page): Promise<void> {
   await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });

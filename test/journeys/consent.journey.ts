@@ -1,9 +1,9 @@
 /** Journeys of cookie consent, and of search analytics before and after it. */
 import { expect, type Page } from '@playwright/test';
-import { type ShopUnderTest, shops } from './support/shops.ts';
+import { shops } from './support/shops.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
-const [shop] = shops as [ShopUnderTest];
+const [shop] = shops;
 
 type ReportedConsent = {
   readonly eventType: string;

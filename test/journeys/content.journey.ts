@@ -157,10 +157,10 @@ test('where there is no page, the fascia’s own is shown', async ({ browser }) 
   // A watched page would report the 404 as a console error.
   const page = await browser.newPage();
   for (const [shop, words] of [shops[0], shops[1], shops[2]].map(
-    (one, index) => [one, MISSING[index]] as const,
+    (item, index) => [item, MISSING[index]] as const,
   )) {
-    const answer = await page.goto(`${shop?.base}/pages/nothing-of-the-kind`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${shop?.base}/pages/nothing-of-the-kind`);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: words ?? '' })).toBeVisible();
   }
   await page.close();

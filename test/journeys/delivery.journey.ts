@@ -1,6 +1,6 @@
 /** Journeys of the delivery options on the product page. */
 import { expect } from '@playwright/test';
-import { type DeliveryAnswer, findCutOff } from '#features/delivery/delivery.ts';
+import { type DeliveryResponse, findCutOff } from '#features/delivery/delivery.ts';
 import { shops } from './support/shops.ts';
 import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
 
@@ -26,9 +26,9 @@ test('DEL-2: the day of the server, on a browser whose clock is years behind', a
   const call = page.waitForResponse(/_api\/delivery/);
   await openHydrated(page, `${base}${tee}`);
   await page.mouse.move(10, 200);
-  const answer: DeliveryAnswer = await (await call).json();
-  const express = answer.options.find(({ service }) => service === 'express');
-  const day = findCutOff(express?.cutOffs ?? [], answer.now)?.from ?? '';
+  const response: DeliveryResponse = await (await call).json();
+  const express = response.options.find(({ service }) => service === 'express');
+  const day = findCutOff(express?.cutOffs ?? [], response.now)?.from ?? '';
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const words = new Intl.DateTimeFormat('en-GB', style).format(new Date(day));
   const shown = page.getByRole('region', SECTION).getByRole('listitem').last();

@@ -22,8 +22,8 @@ for (const { fascia, host, path, language, direction } of doors)
   test(`${fascia} opens its door at ${host}${path} in ${language}`, async ({ page, baseURL }) => {
     const address = new URL(path, baseURL);
     address.hostname = host;
-    const answer = await page.goto(address.href);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(address.href);
+    expect(response?.status()).toBe(200);
     const document = page.locator('html');
     await expect(document).toHaveAttribute('data-fascia', fascia);
     await expect(document).toHaveAttribute('lang', language);

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { writeFeedXml } from '../fixtures/own-feed.ts';
+import { writeFeedXml } from '../fixtures/complete-feed.ts';
 import { type Server, startServer } from '../storms/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { newAddress, signUp } from './support/sign-up.ts';
@@ -36,8 +36,8 @@ async function expectWhole(page: Page): Promise<void> {
     .locator('main section, main nav, main aside, main ul, main ol')
     .evaluateAll((all) =>
       all
-        .filter((one) => one.checkVisibility() && one.textContent.trim() === '')
-        .map((one) => one.outerHTML.slice(0, 120)),
+        .filter((item) => item.checkVisibility() && item.textContent.trim() === '')
+        .map((item) => item.outerHTML.slice(0, 120)),
     );
   expect(bare, page.url()).toEqual([]);
   await expectAccessible(page);

@@ -8,7 +8,7 @@ import {
   sampleProduct,
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { drawPlainPicture, writeFeedXml } from '../fixtures/own-feed.ts';
+import { drawPlainPicture, writeFeedXml } from '../fixtures/complete-feed.ts';
 import { type Server, startServer } from '../storms/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { expectAccessible, expectHydrated, expectNoWider, test } from './support/watched-page.ts';
@@ -186,7 +186,7 @@ for (const [what, host, prefix] of [
     await page.goto(`${base}/product/wordy`, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);
     await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
-      for (const one of all) one.click();
+      for (const item of all) item.click();
     });
     await expectWhole(page);
     await page.locator('input[name=size][type=radio]').first().check({ force: true });

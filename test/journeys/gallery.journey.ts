@@ -64,11 +64,10 @@ async function zoomByFingers(page: Page): Promise<void> {
   await expect(modal.getByRole('status')).toHaveText('2 / 4');
   const scale = () => modal.locator('[data-scale]').nth(1).getAttribute('data-scale').then(Number);
 
+  type Point = [x: number, y: number];
+  const tap: Point = [195, 420];
   const fingers = await page.context().newCDPSession(page);
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    ...points: [x: number, y: number][]
-  ) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
     fingers.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: points.map(([x, y], id) => ({ x, y, id })),
@@ -85,7 +84,7 @@ async function zoomByFingers(page: Page): Promise<void> {
 
   for (const expectedScale of [1, 2.01]) {
     for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const)
-      await touch(type, ...(type === 'touchStart' ? ([[195, 420]] as [number, number][]) : []));
+      await touch(type, ...(type === 'touchStart' ? [tap] : []));
     await expect.poll(scale).toBe(expectedScale);
   }
   await expectAccessible(page);

@@ -1,11 +1,11 @@
 /** Journeys of listings and search: filters, pagination, suggestions by keyboard, three scripts. */
 import { expect, type Page } from '@playwright/test';
 import { openFilters, tabTo } from './support/keyboard.ts';
-import { type ShopUnderTest, shops } from './support/shops.ts';
+import { shops } from './support/shops.ts';
 import { hideProduct } from './support/steer-search.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
 
-const [aldermoor, nightjar] = shops as [ShopUnderTest, ShopUnderTest];
+const [aldermoor, nightjar] = shops;
 
 test('filters, chips, more products and the way back keep their place', async ({ page }) => {
   await openHydrated(page, `${aldermoor.base}/categories/womens`);

@@ -36,10 +36,10 @@ test('a guest signs up and has it in the basket; a member sees until when it run
 
   // Mocks a running membership, since orders outside of this app grant them.
   await page.route('**/_api/shopper*', async (route) => {
-    const answer = await route.fetch();
+    const result = await route.fetch();
     await route.fulfill({
-      response: answer,
-      json: { ...(await answer.json()), premierUntil: '2027-03-01T00:00:00Z' },
+      response: result,
+      json: { ...(await result.json()), premierUntil: '2027-03-01T00:00:00Z' },
     });
   });
   await openHydrated(page, address);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { writeOwnFeed } from '../fixtures/own-feed.ts';
+import { writeCompleteFeed } from '../fixtures/complete-feed.ts';
 import { type Server, startServer } from '../storms/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { expectHydrated, test } from './support/watched-page.ts';
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 test('a feed imported into the running shop is searched, filtered and bought', async ({ page }) => {
-  const file = await writeOwnFeed(folder);
+  const file = await writeCompleteFeed(folder);
   const first = await runImport(file, join(folder, 'var'));
   expect(first.printed).toContain('7 products');
   expect(first.code).toBe(0);

@@ -51,14 +51,14 @@ test('an editor of an origin that the shop names frames a page, is answered, sho
     received.push(...(await takeReceived(page)));
     return received;
   };
-  const answer = {
+  const response = {
     origin: base,
     data: { parade: 1, type: 'init-response', path: 'home', sections: expect.any(Number) },
   };
-  await expect.poll(listReceived).toContainEqual(answer);
+  await expect.poll(listReceived).toContainEqual(response);
   received.length = 0;
   await sendMessage(page, { parade: 1, type: 'init' });
-  await expect.poll(listReceived).toContainEqual(answer);
+  await expect.poll(listReceived).toContainEqual(response);
 
   const shown = page.frameLocator('iframe');
   await shown.locator('[data-product]').first().getByRole('heading').getByRole('link').click();

@@ -9,7 +9,7 @@ import {
   test,
 } from './support/watched-page.ts';
 
-const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base) as [string, string, string];
+const [{ base: aldermoor }, { base: nightjar }, { base: fernhollow }] = shops;
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 /** Name, origin, path, and expected text of the page. */
@@ -198,8 +198,8 @@ test('PDP-5: French puts a space before the colon of the colour, German none', a
 test('PDP-11: a price breakdown fits a narrow page', async ({ page }) => {
   test.skip(!isPhone(page));
   await page.route('**/_api/shopper*', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), isOffice: true } });
+    const result = await route.fetch();
+    await route.fulfill({ response: result, json: { ...(await result.json()), isOffice: true } });
   });
   const steps = {
     price: 3000,

@@ -1,7 +1,7 @@
 /** Journeys in print, forced colours, 320 px, text of double size and reduced motion. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
-import { expectWordsWhole } from './support/text-layout.ts';
+import { expectUnbrokenWords } from './support/text-layout.ts';
 import { expectHydrated, expectNoWider, openHydrated, test } from './support/watched-page.ts';
 
 const [aldermoor] = shops;
@@ -24,7 +24,7 @@ const groundsOf = (page: Page, selector: string, pseudo?: '::before') =>
   page
     .locator(selector)
     .evaluateAll(
-      (all, part) => [...new Set(all.map((one) => getComputedStyle(one, part).backgroundColor))],
+      (all, part) => [...new Set(all.map((item) => getComputedStyle(item, part).backgroundColor))],
       pseudo,
     );
 
@@ -86,7 +86,7 @@ test('CARD-1: in forced colours swatches and the colours of filters keep their t
   await openHydrated(page, base);
   const edges = await page.locator('main a').evaluateAll((all) =>
     all
-      .map((one) => getComputedStyle(one))
+      .map((item) => getComputedStyle(item))
       .filter(({ display, minHeight }) => display.endsWith('flex') && minHeight === '48px')
       .map(({ borderTopStyle }) => borderTopStyle),
   );
@@ -107,7 +107,7 @@ test('320 px wide nothing scrolls sideways, and the filters open, choose and clo
   for (const address of PAGES) {
     await openHydrated(page, address);
     await expectNoWider(page);
-    await expectWordsWhole(page);
+    await expectUnbrokenWords(page);
   }
   await chooseInDrawer(page);
 });
@@ -122,7 +122,7 @@ for (const width of [1280, 390])
     for (const address of PAGES) {
       await openHydrated(page, address);
       await expectNoWider(page);
-      await expectWordsWhole(page);
+      await expectUnbrokenWords(page);
     }
     await page.getByRole('combobox', { name: /^Quantity/ }).selectOption('2');
     await expect(page.getByText('2 items')).toBeVisible();
@@ -147,7 +147,7 @@ async function chooseInDrawer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.locator('#filters:popover-open');
   await expect(drawer).toBeVisible();
-  await expectWordsWhole(page, '#filters');
+  await expectUnbrokenWords(page, '#filters');
   expect(
     await drawer.evaluate((one) => one.scrollWidth - one.clientWidth),
     'the drawer does not scroll sideways',

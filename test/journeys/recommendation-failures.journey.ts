@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { writeFeedXml } from '../fixtures/own-feed.ts';
+import { writeFeedXml } from '../fixtures/complete-feed.ts';
 import { portOf } from '../servers/port-of.ts';
 import { type Server, startServer } from '../storms/server/server.ts';
 import { runImport } from './support/run-import.ts';

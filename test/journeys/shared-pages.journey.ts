@@ -90,11 +90,11 @@ async function signIn(
   const { at, headers } = reach(shop);
   const asJson = { ...headers, accept: 'application/json' };
   const { csrf } = await (await request.get(`${at}/login`, { headers: asJson })).json();
-  const answer = await request.post(`${at}/login`, {
+  const response = await request.post(`${at}/login`, {
     headers: asJson,
     form: { csrf, username, password: PASSWORD },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 // The same at every width.
@@ -137,8 +137,8 @@ test('guest and customer get the same bytes of every shared page in every langua
           ];
           expect([200, 404], `${pattern} ${address}`).toContain(one.status());
           expect((await other.body()).equals(await one.body()), address).toBe(true);
-          for (const answer of [one, other])
-            expect(answer.headers()['set-cookie'], address).toBeUndefined();
+          for (const response of [one, other])
+            expect(response.headers()['set-cookie'], address).toBeUndefined();
           expect(await one.text(), address).not.toContain('Ada');
         }).toPass({ timeout: 20_000 });
       }

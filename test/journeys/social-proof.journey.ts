@@ -58,16 +58,17 @@ test('PROOF-1: views from many addresses are shown with their true count, and ho
   // Not in the browser, which would keep the answer without messages for a minute.
   const html = await (await page.request.get(`${aldermoor}${product}`)).text();
   const [, json = ''] = /application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const { sku } = JSON.parse(json) as { sku: string };
+  const { sku }: { sku: string } = JSON.parse(json);
   const addresses = Array.from({ length: 23 }, (_, index) => `127.0.0.${index + 2}`);
   for (const address of [...addresses, ...addresses])
     expect(await postView(sku, address)).toBe(204);
-  const ask = async () => {
-    const answer = await page.request.get(`${aldermoor}/_api/social-proof?productKey=${sku}`);
-    return ((await answer.json()) as { messages: unknown }).messages;
+  const readMessages = async () => {
+    const result = await page.request.get(`${aldermoor}/_api/social-proof?productKey=${sku}`);
+    const { messages }: { messages: unknown } = await result.json();
+    return messages;
   };
   await expect
-    .poll(ask)
+    .poll(readMessages)
     .toEqual([{ code: 'LVVW', message: 'Viewed <strong>23 times</strong> in the last 24 hours' }]);
   await openHydrated(page, `${aldermoor}${product}`);
   await page.mouse.move(5, 300);

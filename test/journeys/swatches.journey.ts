@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
 import { colourLink, isPhone, openHydrated, test } from './support/watched-page.ts';
 
-const [aldermoor, , fernhollow] = shops.map(({ base }) => base) as [string, string, string];
+const [{ base: aldermoor }, , { base: fernhollow }] = shops;
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 test('swatches and pictures are as large as they shall be, and as many as fit', async ({
@@ -137,7 +137,7 @@ test('PICK-6: in forced colours swatches keep their tone, the chosen one is mark
       });
   const tones = await page
     .locator('main [data-colour] > span')
-    .evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).backgroundColor)).size);
+    .evaluateAll((all) => new Set(all.map((item) => getComputedStyle(item).backgroundColor)).size);
   expect(tones).toBeGreaterThan(1);
   expect((await styles('a[data-colour][aria-current]')).borderTopWidth).toBe('3px');
   expect((await styles('a[data-colour]:not([aria-current])')).borderTopWidth).toBe('1px');

@@ -176,6 +176,6 @@ for (const javaScriptEnabled of [true, false])
 
 /** Opens a page and waits until the document is parsed. */
 async function open(page: Page, address: string): Promise<void> {
-  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  expect(response?.status()).toBe(200);
 }

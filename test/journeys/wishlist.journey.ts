@@ -1,10 +1,10 @@
 /** Journeys of the wishlist: failing wishlist buttons, save for later, a second device. */
 import { expect, type Page } from '@playwright/test';
-import { type ShopUnderTest, shops } from './support/shops.ts';
+import { shops } from './support/shops.ts';
 import { newAddress, PASSWORD, signUp } from './support/sign-up.ts';
 import { expectAccessible, openHydrated, test } from './support/watched-page.ts';
 
-const [shop] = shops as [ShopUnderTest];
+const [shop] = shops;
 
 const wishlistButtons = (page: Page, pressed: boolean) =>
   page.getByRole('button', { name: /^Wishlist: /, pressed });
@@ -28,11 +28,11 @@ test.describe('a wishlist button that cannot be saved', () => {
   // The wishlist button's own tests cover the other failures.
   test('is empty again and shows why', async ({ page }) => {
     await signUpCustomer(page);
-    const answer = {
+    const response = {
       status: 409,
       json: { success: false, error: 'Wishlist limit reached: 250 items' },
     };
-    await page.route('**/_api/wishlist/add', (route) => route.fulfill(answer));
+    await page.route('**/_api/wishlist/add', (route) => route.fulfill(response));
     await openListing(page);
     await wishlistButtons(page, false).first().click();
     await expect(page.getByText('Your wishlist is full.')).toBeVisible();

@@ -13,7 +13,7 @@ test('finding', async ({ visit: { page, open, shoot } }) => {
   const options = page.locator('[role=option]');
   await options.first().waitFor();
   await shoot('suggestions-empty');
-  const found = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const found = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.locator('input[role=combobox]').pressSequentially('la');
   await found;
   await shoot('suggestions');

@@ -34,9 +34,9 @@ function createVisit(page: Page, site: Site): Visit {
     page,
     site,
     async open(path) {
-      const answer = await page.goto(`${site.base}${path}`);
+      const response = await page.goto(`${site.base}${path}`);
       await expectHydrated(page);
-      return answer?.status();
+      return response?.status();
     },
     async shoot(state) {
       await settle(page, 'view');

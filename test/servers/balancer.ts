@@ -2,10 +2,10 @@
 import { request } from 'node:https';
 import { startTlsProxy } from './tls-proxy.ts';
 
-const ASK_EVERY_MS = 100;
+const PROBE_INTERVAL_MS = 100;
 
 export type Balancer = {
-  readonly ask: (
+  readonly fetch: (
     path: string,
     init?: { readonly method?: string; readonly headers?: Record<string, string> },
   ) => Promise<number>;
@@ -20,7 +20,7 @@ export async function startBalancer(bases: readonly string[]): Promise<Balancer>
   let round = 0;
   const probe = async (base: string) => {
     const status = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 0,
     );
     probes.set(status, (probes.get(status) ?? 0) + 1);
@@ -29,19 +29,19 @@ export async function startBalancer(bases: readonly string[]): Promise<Balancer>
   };
   const probeAll = () => Promise.all(bases.map(probe));
   await probeAll();
-  const asking = setInterval(() => void probeAll(), ASK_EVERY_MS);
+  const asking = setInterval(() => void probeAll(), PROBE_INTERVAL_MS);
   const proxy = await startTlsProxy({
     target: () => [...ready].at(round++ % Math.max(ready.size, 1)) ?? null,
   });
   return {
-    ask: (path, { method = 'GET', headers = {} } = {}) =>
+    fetch: (path, { method = 'GET', headers = {} } = {}) =>
       new Promise((resolve, reject) => {
         const host = `localhost:${proxy.port}`;
         const forwarded = request(
           `https://${host}${path}`,
           { method, headers, rejectUnauthorized: false },
-          (answer) => {
-            answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+          (response) => {
+            response.resume().once('end', () => resolve(response.statusCode ?? 0));
           },
         );
         forwarded.once('error', reject).end();

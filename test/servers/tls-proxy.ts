@@ -32,13 +32,13 @@ export async function startTlsProxy({ target }: TlsProxyOptions): Promise<TlsPro
   );
   const agent = new Agent({ keepAlive: true });
   // As in nginx: browsers fail a request when all their idle connections close at once.
-  const server = createServer({ key, cert, keepAliveTimeout: 75_000 }, (incoming, answer) => {
+  const server = createServer({ key, cert, keepAliveTimeout: 75_000 }, (incoming, outgoing) => {
     const base = target();
     if (base === null)
-      return void answer.writeHead(503, { 'retry-after': '1' }).end('No server is ready.');
+      return void outgoing.writeHead(503, { 'retry-after': '1' }).end('No server is ready.');
     pass(
       incoming,
-      answer,
+      outgoing,
       request(new URL(incoming.url ?? '/', base), {
         agent,
         method: incoming.method,
@@ -65,12 +65,14 @@ function headersOf({ headers, socket }: IncomingMessage): IncomingMessage['heade
   return { ...headers, 'x-forwarded-for': hops, 'x-forwarded-proto': 'https' };
 }
 
-function pass(incoming: IncomingMessage, answer: ServerResponse, onward: ClientRequest): void {
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, onward: ClientRequest): void {
   onward.on('response', (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers);
-    response.pipe(answer);
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(outgoing);
   });
-  onward.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
-  answer.on('close', () => onward.destroy());
+  onward.on('error', () =>
+    outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(),
+  );
+  outgoing.on('close', () => onward.destroy());
   incoming.pipe(onward);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export class Browser {
   readonly cookies = new Map<string, string>();
 
-  async ask(address: string, init: RequestInit = {}): Promise<Response> {
+  async fetch(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (!headers.has('accept')) headers.set('accept', 'application/json');
     headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -15,7 +15,7 @@ export class Browser {
 
   /** Token of the forms of accounts. */
   async fetchToken(base: string): Promise<string> {
-    const login = await this.ask(`${base}/login`);
+    const login = await this.fetch(`${base}/login`);
     return z.object({ csrf: z.string() }).parse(await login.json()).csrf;
   }
 

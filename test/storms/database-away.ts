@@ -111,7 +111,7 @@ export async function cutBehindBalancer(
   const balancer = await startBalancer([base]);
   const askWritable = async () => (await fetch(`${base}/readyz/write`)).status;
   try {
-    const page = () => balancer.ask('/product/slug-of-kept');
+    const page = () => balancer.fetch('/product/slug-of-kept');
     expectPromise(
       (await page()) === 200 && (await askWritable()) === 200,
       'the shop serves and writes before',

@@ -5,6 +5,7 @@ import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
+import { listKeys } from '#test/expect-defined.ts';
 import { register } from './account-links.ts';
 import { Browser } from './browser.ts';
 import { type FaultyHttp, httpFaults, startFaultyHttp } from './faults/faulty-http.ts';
@@ -63,9 +64,7 @@ async function prepareData(database: Database): Promise<void> {
   for (const fault of mailFaults) await register(accounts, addressOf(fault));
 }
 
-const mailFaults = [...Object.keys(smtpFaults), 'gone', 'well'] as const as readonly Parameters<
-  FaultySmtp['be']
->[0][];
+const mailFaults = [...listKeys(smtpFaults), 'gone', 'well'] as const;
 const addressOf = (fault: string) => `${fault.replaceAll(' ', '-')}@example.com`;
 
 async function measure(work: () => Promise<void>): Promise<number> {
@@ -101,7 +100,7 @@ async function expectServedWithout(base: string, name: string, what: string): Pr
 /** Requests pages with social posts for each fault of their service; returns the slowest in ms. */
 async function readPosts(base: string, social: FaultyHttp, count: number): Promise<number> {
   let slowest = 0;
-  const faults = [...(Object.keys(httpFaults) as (keyof typeof httpFaults)[]), 'gone' as const];
+  const faults = [...listKeys(httpFaults), 'gone'] as const;
   for (let round = 0; round < count; round += 1) {
     for (const fault of faults) {
       await social.be(fault);
@@ -141,9 +140,9 @@ async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
           headers: { accept: 'text/html' },
           signal: AbortSignal.timeout(PATIENCE_MS),
         };
-        const answer = await browser.ask(`${base}/reset-password`, init);
+        const response = await browser.fetch(`${base}/reset-password`, init);
         expectPromise(
-          answer.status === 200 && (await answer.text()).includes('Check your inbox'),
+          response.status === 200 && (await response.text()).includes('Check your inbox'),
           `${fault}: the answer is the usual one`,
         );
       }),

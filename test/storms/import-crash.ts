@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { makeDataDir, makePostgresDatabase } from '../databases/databases.ts';
-import { drawPlainPicture, writeFeedXml } from '../fixtures/own-feed.ts';
+import { drawPlainPicture, writeFeedXml } from '../fixtures/complete-feed.ts';
 import { type Child, startChild } from './database/child.ts';
 import { expectNoDrift, expectPromise, type Size } from './storm.ts';
 

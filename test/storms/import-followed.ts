@@ -63,10 +63,9 @@ type Ask = (
 ) => Promise<{ results: readonly ({ nbHits?: number } | null)[] }>;
 
 async function openSearch({ base }: Server): Promise<Ask> {
-  const config = (await (await fetch(`${base}/_api/search/config`)).json()) as {
-    applicationId: string;
-    searchKey: string;
-  };
+  const config: { applicationId: string; searchKey: string } = await (
+    await fetch(`${base}/_api/search/config`)
+  ).json();
   const headers = {
     'x-algolia-application-id': config.applicationId,
     'x-algolia-api-key': config.searchKey,
@@ -78,7 +77,7 @@ async function openSearch({ base }: Server): Promise<Ask> {
       body: JSON.stringify({ requests }),
     });
     expectPromise(response.status === 200, `search answers, not ${response.status}`);
-    return (await response.json()) as Awaited<ReturnType<Ask>>;
+    return await response.json();
   };
 }
 

@@ -1,5 +1,5 @@
 /** Storm: PostgreSQL crashes during adds on three servers; no add is lost or doubled. */
-import { startOwnPostgres } from '../databases/postgres.ts';
+import { startSeparatePostgres } from '../databases/postgres.ts';
 import { sendAdd } from './server/server.ts';
 import { runOnServers, type ServerStorm } from './server/server-place.ts';
 import {
@@ -83,7 +83,7 @@ export function restartWhileAdding(crash: () => Promise<void>): ServerStorm {
 }
 
 export async function runPostgresRestart(size: Size): Promise<string> {
-  const postgres = await startOwnPostgres();
+  const postgres = await startSeparatePostgres();
   if ('skipped' in postgres) throw new Skipped(postgres.skipped);
   return await runOnServers(postgres.url, restartWhileAdding(postgres.crash), size).finally(
     postgres.stop,

@@ -31,13 +31,13 @@ export async function addUntilStopped({
     shoppers.push(shopper);
     while (shopper.sent < ADDS_PER_SHOPPER) {
       shopper.sent += 1;
-      const answer = await sendAdd(base(), { sku: SHOPPERS_SKU, cookie: shopper.cookie }).catch(
+      const response = await sendAdd(base(), { sku: SHOPPERS_SKU, cookie: shopper.cookie }).catch(
         () => null,
       );
-      const verdict = judge(answer?.status ?? null);
+      const verdict = judge(response?.status ?? null);
       if (verdict === 'over') return;
-      if (verdict === 'unknown' || answer === null) continue;
-      shopper.cookie = answer.cookie ?? shopper.cookie;
+      if (verdict === 'unknown' || response === null) continue;
+      shopper.cookie = response.cookie ?? shopper.cookie;
       shopper.acknowledged += 1;
       onServed?.();
     }

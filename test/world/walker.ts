@@ -50,8 +50,8 @@ export class Walker {
   }
 
   async basketCount(): Promise<number> {
-    const answer = await this.#browser.ask(`${this.#base}/_api/shopper`);
-    return z.object({ basketCount: z.number() }).parse(await answer.json()).basketCount;
+    const response = await this.#browser.fetch(`${this.#base}/_api/shopper`);
+    return z.object({ basketCount: z.number() }).parse(await response.json()).basketCount;
   }
 
   /** Hidden fields of the forms of the basket's only line. */
@@ -67,16 +67,16 @@ export class Walker {
   }
 
   async #go(path: string, init: RequestInit, status: number): Promise<string> {
-    let answer = await this.#browser.ask(this.#base + path, init);
-    for (let hops = 0; hops < 4 && answer.status >= 300 && answer.status < 400; hops += 1) {
-      const next = new URL(answer.headers.get('location') ?? '', this.#base + path);
-      answer = await this.#browser.ask(next.href, { headers: { accept: 'text/html' } });
+    let response = await this.#browser.fetch(this.#base + path, init);
+    for (let hops = 0; hops < 4 && response.status >= 300 && response.status < 400; hops += 1) {
+      const next = new URL(response.headers.get('location') ?? '', this.#base + path);
+      response = await this.#browser.fetch(next.href, { headers: { accept: 'text/html' } });
     }
-    this.#html = await answer.text();
+    this.#html = await response.text();
     const words = readMain(this.#html);
-    if (answer.status !== status)
+    if (response.status !== status)
       throw new Error(
-        `${init.method ?? 'GET'} ${path} answers ${answer.status}, not ${status}: ${words.slice(0, 300)}`,
+        `${init.method ?? 'GET'} ${path} answers ${response.status}, not ${status}: ${words.slice(0, 300)}`,
       );
     return words;
   }

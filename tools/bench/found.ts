@@ -54,12 +54,12 @@ async function main(): Promise<void> {
 
 async function finds(search: Search, query: string): Promise<boolean> {
   const body = { query, hitsPerPage: 1, typoTolerance: 'false', removeWordsIfNoResults: 'none' };
-  const answer = await search.handle({
+  const response = await search.handle({
     method: 'POST',
     path: '/1/indexes/aldermoor-en-GB/query',
     body,
   });
-  return Number(Object(answer.body).nbHits) > 0;
+  return Number(Object(response.body).nbHits) > 0;
 }
 
 function format(times: readonly number[]): string {

@@ -42,7 +42,7 @@ function measure(all: readonly Session[]): void {
   print(`${counted.length} sessions with ${events} events of ${counts.size} items counted`);
   print(`in ${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB more resident memory`);
   const popular = [...counts.values()]
-    .toSorted((one, other) => other.views + other.buys - (one.views + one.buys))
+    .toSorted((count, other) => other.views + other.buys - (count.views + count.buys))
     .map(({ item }) => item);
   const now = all.at(-1)?.events.at(-1)?.time ?? Date.now();
   const times: number[] = [];

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
 import { SEARCHABLE_ATTRIBUTES } from '#features/search/search.ts';
 import { type Answer, judgeAnswers, SHOWN, summarise } from '#sample/judged/judge-answers.ts';
-import { askEmbedded } from '#sample/judged/judged-index.ts';
+import { askEmbedded as queryEmbedded } from '#sample/judged/judged-index.ts';
 import {
   buildJudgedSample,
   type JudgedRecord,
@@ -61,7 +61,7 @@ async function compare(
   attributes: readonly string[],
 ): Promise<void> {
   const own = attributes === SEARCHABLE_ATTRIBUTES ? undefined : attributes;
-  await measure([name, 'embedded'], askEmbedded(records, locale, own), judgements);
+  await measure([name, 'embedded'], queryEmbedded(records, locale, own), judgements);
   await measure([name, 'BM25'], createBaseline(records, attributes), judgements);
 }
 
@@ -85,10 +85,10 @@ function createBaseline(records: readonly JudgedRecord[], fields: readonly strin
 
 async function measure(
   [set, engine]: readonly [string, string],
-  answer: Answer,
+  result: Answer,
   judgements: readonly Judgement[],
 ): Promise<void> {
-  const judged = await judgeAnswers(answer, judgements);
+  const judged = await judgeAnswers(result, judgements);
   if (options.each) for (const { query, ndcg } of judged) print(`  ${ndcg.toFixed(3)}  ${query}`);
   const { queries, ndcg, without, unjudged, p95 } = summarise(judged);
   const figures = [ndcg.toFixed(4), percent(without), percent(unjudged), p95.toFixed(2)];

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
 import type { SearchRecord } from '#features/search/search.ts';
 import type { RecordIndex } from '#search-engine/engine/index/record-index.ts';
-import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { handleCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import { BENCH_INDEX, type BenchCall, type CallKind, createCallKinds } from './search-calls.ts';
 
@@ -64,7 +64,7 @@ async function measure({ name, next }: CallKind, host: ProtocolHost): Promise<vo
   const whole: number[] = [];
   for (const call of calls) {
     const before = readCpu();
-    await answer(call, host);
+    await respond(call, host);
     const after = readCpu();
     thread.push(after.thread - before.thread);
     whole.push(after.whole - before.whole);
@@ -75,9 +75,9 @@ async function measure({ name, next }: CallKind, host: ProtocolHost): Promise<vo
   print(`${name.padEnd(44)} ${figures}`);
 }
 
-async function answer(body: BenchCall, host: ProtocolHost): Promise<string> {
+async function respond(body: BenchCall, host: ProtocolHost): Promise<string> {
   return JSON.stringify(
-    (await answerCall({ method: 'POST', path: '/1/indexes/*/queries', body }, host)).body,
+    (await handleCall({ method: 'POST', path: '/1/indexes/*/queries', body }, host)).body,
   );
 }
 

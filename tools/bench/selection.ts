@@ -56,7 +56,7 @@ function costsOf(trace: readonly TraceEvent[], type: string): number[] {
   );
   return events.map(({ pid, tid, ts, dur = 0, tts = 0 }) => {
     const paint = trace.find(
-      (one) => one.name === 'Paint' && one.pid === pid && one.tid === tid && one.ts > ts + dur,
+      (item) => item.name === 'Paint' && item.pid === pid && item.tid === tid && item.ts > ts + dur,
     );
     return paint ? ((paint.tts ?? 0) + (paint.tdur ?? 0) - tts) / 1000 : Number.NaN;
   });

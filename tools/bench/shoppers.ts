@@ -87,10 +87,10 @@ async function post(port: number, agent: Agent, call: BenchCall | undefined): Pr
     headers,
   });
   sent.end(JSON.stringify(call));
-  const [answer] = await once(sent, 'response');
-  if (answer.statusCode !== 200) throw new Error(`The server answered ${answer.statusCode}`);
-  answer.resume();
-  await once(answer, 'end');
+  const [response] = await once(sent, 'response');
+  if (response.statusCode !== 200) throw new Error(`The server answered ${response.statusCode}`);
+  response.resume();
+  await once(response, 'end');
 }
 
 await main();

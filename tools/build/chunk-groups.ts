@@ -25,7 +25,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/features/{pictures,price,shopper}/**',
       'src/features/added-to-bag/added-slot*',
       'src/features/basket/basket.ts',
-      'src/features/catalogue/catalogue.ts',
+      'src/features/catalogue/{catalogue,sku}.ts',
       'src/features/consent/use-*',
       'src/features/promotion/badge*',
       'src/features/search-form/search-form*',
@@ -38,7 +38,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     except: [
       'src/kit/{define,did-you-mean}*',
       'src/hydration/{when-near,section-html}*',
-      'src/i18n/{short-money,schema-faults,parse-json}*',
+      'src/i18n/{schema-faults,parse-json}*',
+      'src/i18n/formats/**',
     ],
   },
   {

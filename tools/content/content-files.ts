@@ -40,8 +40,8 @@ async function readFolder(
     listSectionFaults: (sections) => listSectionFaults(contents, sections),
     now,
   });
-  const inOrder = [...issues, ...found].toSorted((one, other) =>
-    one.file < other.file ? -1 : one.file > other.file ? 1 : 0,
+  const inOrder = [...issues, ...found].toSorted((item, other) =>
+    item.file < other.file ? -1 : item.file > other.file ? 1 : 0,
   );
   return { folder, files, issues: inOrder, formatIssue };
 }
@@ -75,7 +75,7 @@ async function listGuideNotices(
     );
     const sized = file ? await listSizedOrNone(contentAdmin, file.name) : [];
     const unguided = listUnguided(sized, (href) => paths.has(decodeURIComponent(href)));
-    notices.push(...unguided.map((one) => `${fascia}: notice: ${reportUnguided(one)}`));
+    notices.push(...unguided.map((item) => `${fascia}: notice: ${reportUnguided(item)}`));
   }
   return notices;
 }

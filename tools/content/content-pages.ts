@@ -96,9 +96,9 @@ export async function showHistory(
 ): Promise<number> {
   const versions = await contentAdmin.listVersions(readPageName(given));
   const shown = findPublished(versions, now);
-  for (const one of versions)
+  for (const item of versions)
     write(
-      `${one.version === shown?.version ? '>' : ' '} ${String(one.version).padStart(4)}  saved ${formatTime(one.savedAt)}  ${stateOf(one, now)}`,
+      `${item.version === shown?.version ? '>' : ' '} ${String(item.version).padStart(4)}  saved ${formatTime(item.savedAt)}  ${stateOf(item, now)}`,
     );
   write(shown ? `Shoppers see version ${shown.version}.` : 'Shoppers see none of them.');
   return 0;

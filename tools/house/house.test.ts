@@ -200,7 +200,7 @@ describe('the walls', () => {
       'src/kit/a.ts',
       `${CAPTION}export const load = () => import('#ui/rail/rail.tsx');\nexport { x } from '#ui/rail/rail.tsx';\n`,
     );
-    expect(violations().map((one) => one.split(' ')[0])).toEqual([
+    expect(violations().map((item) => item.split(' ')[0])).toEqual([
       'src/kit/a.ts:2',
       'src/kit/a.ts:3',
     ]);

@@ -45,13 +45,13 @@ function* listClassViolations({ path, text, parsed }: Source): Generator<Violati
       if (property.type === 'Identifier' && CLASS_PROPERTIES.has(property.name)) report(property);
     },
     ObjectPattern({ properties }) {
-      for (const one of properties)
+      for (const property of properties)
         if (
-          one.type === 'Property' &&
-          one.key.type === 'Identifier' &&
-          CLASS_PROPERTIES.has(one.key.name)
+          property.type === 'Property' &&
+          property.key.type === 'Identifier' &&
+          CLASS_PROPERTIES.has(property.key.name)
         )
-          report(one.key);
+          report(property.key);
     },
     CallExpression({ callee, arguments: given }) {
       const name = nameOf(callee);

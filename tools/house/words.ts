@@ -89,7 +89,7 @@ function* listPoorComments({ path, text, parsed }: Source): Generator<Violation>
     if (coined) yield { path, line, sentence: `"${coined}" is a word of this project only.` };
     if (SECTION_MARK.test(comment))
       yield { path, line, sentence: 'give the rule or its reason; the document is not here.' };
-    if (value.split('\n').some((one) => one.length > LINE_WIDTH))
+    if (value.split('\n').some((item) => item.length > LINE_WIDTH))
       yield { path, line, sentence: `wrap the comment at ${LINE_WIDTH} characters.` };
   }
 }
@@ -100,7 +100,7 @@ function findCoined(name: string, path: string): Coined | undefined {
     .toLowerCase()
     .split(/[-_$#]/);
   return COINED.find(
-    ({ word, except }) => words.some((one) => word.test(one)) && !except?.test(path),
+    ({ word, except }) => words.some((candidate) => word.test(candidate)) && !except?.test(path),
   );
 }
 

@@ -35,7 +35,7 @@ function formatGroup({ first, count: rows }: IssueGroup): string {
   const { line, key, severity, reason } = issue;
   const location = `  line ${line}${key === undefined ? '' : `, ${onScreen(key)}`}: ${WORD[severity]}, ${onScreen(reason)}\n`;
   if (rows === 1) return location;
-  const others = first.slice(1).map((one) => one.line);
+  const others = first.slice(1).map((item) => item.line);
   const rest = rows > first.length ? `, and ${formatNumber(rows - first.length)} more` : '';
   return `${location}    likewise on line ${others.join(', ')}${rest}\n`;
 }

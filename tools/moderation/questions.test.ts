@@ -68,7 +68,8 @@ describe('POST /api/questions', () => {
       body: JSON.stringify(order).replaceAll('ID', id),
     });
     const response = await handleQuestionRequest(request, { key: KEY, remoteAddress }, questions);
-    return { status: response.status, body: (await response.json()) as object };
+    const body: object = await response.json();
+    return { status: response.status, body };
   }
 
   test('answers callers on this machine that have the key, and nobody else', async () => {

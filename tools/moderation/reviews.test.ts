@@ -88,7 +88,8 @@ describe('POST /api/reviews', () => {
       { key: KEY, remoteAddress },
       moderation,
     );
-    return { status: response.status, body: (await response.json()) as object };
+    const body: object = await response.json();
+    return { status: response.status, body };
   }
 
   test('answers callers on this machine that have the key, and nobody else', async () => {

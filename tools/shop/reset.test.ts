@@ -37,7 +37,7 @@ async function run(answer: string | null, databaseUrl: string | null = null, ...
     args,
     dataDir,
     databaseUrl,
-    ask,
+    confirm: ask,
     output: { write: (piece) => (text += piece) },
   });
   return { code, text };

@@ -17,7 +17,7 @@ export type ResetCommand = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** Reads the answer to a question. */
-  readonly ask: (question: string) => Promise<string>;
+  readonly confirm: (question: string) => Promise<string>;
   readonly output: { readonly write: (text: string) => unknown };
 };
 
@@ -29,10 +29,10 @@ export async function runResetCommand({
   args,
   dataDir,
   databaseUrl,
-  ask,
+  confirm: ask,
   output,
 }: ResetCommand): Promise<number> {
-  const strange = args.filter((one) => one !== '--yes');
+  const strange = args.filter((arg) => arg !== '--yes');
   if (strange.length > 0) {
     output.write(USAGE);
     return 1;
@@ -127,7 +127,7 @@ async function main(): Promise<number> {
     args: process.argv.slice(2),
     dataDir,
     databaseUrl,
-    ask,
+    confirm: ask,
     output: process.stdout,
   });
 }

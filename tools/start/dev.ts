@@ -30,11 +30,11 @@ const app = await createApp({
 });
 await fillWhenEmpty(app.services, environment);
 
-const answer = getRequestListener(app.fetch);
+const result = getRequestListener(app.fetch);
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => {
     app.clearCache();
-    void answer(request, response);
+    void result(request, response);
   });
 });
 server.listen(environment.port, environment.host, () => {

@@ -102,7 +102,7 @@ async function measure({ fascia, name, fronts }: Listing, tones: Map<string, Ton
     const tone = tones.get(`${model} ${fascia}`);
     return tone ? [tone] : [];
   });
-  const apart = seen.flatMap((one) => seen.map((other) => difference(one, other)));
+  const apart = seen.flatMap((item) => seen.map((other) => difference(item, other)));
   const heights = await Promise.all(models.map((model) => heightOf(model, fascia)));
   const middle = heights.toSorted((a, b) => a - b)[heights.length >> 1] ?? 1;
   const repeated = countRepeated(fronts);

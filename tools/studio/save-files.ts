@@ -62,7 +62,7 @@ async function saveLine(model: string, line: object, list: string): Promise<void
 function formatLine(entry: object): string {
   const format = (value: unknown) =>
     Array.isArray(value)
-      ? `[${value.map((one) => JSON.stringify(one)).join(', ')}]`
+      ? `[${value.map((item) => JSON.stringify(item)).join(', ')}]`
       : JSON.stringify(value);
   return `{ ${Object.entries(entry)
     .map(([key, value]) => `"${key}": ${format(value)}`)

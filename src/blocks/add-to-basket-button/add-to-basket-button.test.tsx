@@ -13,7 +13,7 @@ test('a button for one product is a form that works without script', () => {
     form.one('form')?.getAttribute('action'),
   ]).toEqual(['post', '/basket']);
   expect(
-    form.all('input').map((one) => [one.getAttribute('name'), one.getAttribute('value')]),
+    form.all('input').map((item) => [item.getAttribute('name'), item.getAttribute('value')]),
   ).toEqual([
     ['intent', 'add'],
     ['sku', 'TEE00001-1'],

@@ -2,6 +2,7 @@
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
+import { formatDate } from '#i18n/formats/format-date.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
@@ -42,13 +43,12 @@ function Byline({ author, date, readingMinutes }: BlogHeaderContent) {
   const { locale } = useShop();
   const language = usePageLanguage();
   if (!author && !date && readingMinutes === undefined) return null;
-  const format = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className="flex flex-wrap gap-x-4 pt-5 text-sm text-muted">
       {author && <span>{author}</span>}
       {date && (
         <time dateTime={date} {...language} className="whitespace-nowrap">
-          {format.format(new Date(date))}
+          {formatDate(date, locale.tag)}
         </time>
       )}
       {readingMinutes !== undefined && (

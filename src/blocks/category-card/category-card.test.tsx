@@ -40,7 +40,7 @@ describe('a category card', () => {
     expect(
       card
         .all('details a')
-        .map((one) => one.getAttribute('href'))
+        .map((item) => item.getAttribute('href'))
         .at(-1),
     ).toBe('/categories/home');
     expect(

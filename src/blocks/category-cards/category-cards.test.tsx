@@ -9,9 +9,9 @@ describe('a category card', () => {
   test('several are side by side under a title, each with its link', () => {
     const cards = renderBlock('category-cards', {
       title: 'Start here',
-      cards: [1, 2].map((one) => ({ title: `C${one}`, href: `/c${one}`, picture })),
+      cards: [1, 2].map((item) => ({ title: `C${item}`, href: `/c${item}`, picture })),
     });
-    expect([cards.texts('h2'), cards.all('a').map((one) => one.getAttribute('href'))]).toEqual([
+    expect([cards.texts('h2'), cards.all('a').map((item) => item.getAttribute('href'))]).toEqual([
       ['Start here'],
       ['/c1', '/c2'],
     ]);

@@ -12,7 +12,7 @@ test('a video of the media host has its address at that host', () => {
     title: 'Made',
     encoding_profiles: ['webm_720p'],
   });
-  expect(film.all('source').map((one) => one.getAttribute('src'))).toEqual([
+  expect(film.all('source').map((item) => item.getAttribute('src'))).toEqual([
     '/media/film.scene-table.stone/webm_720p',
     '/media/film.scene-table.stone/webm_720p',
   ]);

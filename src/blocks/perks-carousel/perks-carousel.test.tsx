@@ -8,7 +8,7 @@ test('perks have a way to all of them', () => {
     viewAll: { label: 'View all', href: '/account' },
     cards: [{ title: 'One', body: 'Always.', href: '/p' }],
   });
-  expect(row.all('a').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+  expect(row.all('a').map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
     ['View all', '/account'],
     ['One', '/p'],
   ]);

@@ -6,7 +6,7 @@ type TabContent<Tab, Content> = { readonly tab: Tab; readonly content: Content }
 /** The previous content stays while the next one loads, and when that fails. */
 export function useTabs<Tab, Content>(
   first: TabContent<Tab, Content>,
-  ask: (tab: Tab) => Promise<Content>,
+  loadTab: (tab: Tab) => Promise<Content>,
 ) {
   const [shown, setShown] = useState(first);
   const [pressed, setPressed] = useState(first.tab);
@@ -16,13 +16,13 @@ export function useTabs<Tab, Content>(
     latest.current += 1;
     const turn = latest.current;
     setPressed(() => tab);
-    const answer = await ask(tab).then(
+    const loaded = await loadTab(tab).then(
       (content) => ({ tab, content }),
       () => shown,
     );
     if (turn !== latest.current) return;
-    setShown(answer);
-    setPressed(() => answer.tab);
+    setShown(loaded);
+    setPressed(() => loaded.tab);
   }
 
   return { pressed, content: shown.content, selectTab };

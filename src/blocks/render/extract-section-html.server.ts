@@ -13,7 +13,7 @@ function extractFrom(section: LoadedSection, htmlById: Map<string, string>): Loa
   if (!section.isStatic) {
     const { sections } = section;
     return sections
-      ? { ...section, sections: sections.map((one) => extractFrom(one, htmlById)) }
+      ? { ...section, sections: sections.map((item) => extractFrom(item, htmlById)) }
       : section;
   }
   const { html, ...rest } = section;

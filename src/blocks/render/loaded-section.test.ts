@@ -9,8 +9,8 @@ const rule = (hideForLoggedInUsers: boolean, hideForGuestUsers: boolean) => ({
 
 test('nobody while the status is unknown', () => {
   expect(
-    [rule(true, false), rule(false, true), rule(false, false)].map((one) =>
-      isVisibleTo('unknown', one),
+    [rule(true, false), rule(false, true), rule(false, false)].map((item) =>
+      isVisibleTo('unknown', item),
     ),
   ).toEqual([false, false, false]);
 });

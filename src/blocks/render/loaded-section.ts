@@ -59,7 +59,9 @@ export function isVisibleTo(
 export function dependsOnVisitor(section: LoadedSection): boolean {
   return (
     !section.isStatic &&
-    section.sections?.some((one) => one.visibility !== undefined || dependsOnVisitor(one)) === true
+    section.sections?.some(
+      (candidate) => candidate.visibility !== undefined || dependsOnVisitor(candidate),
+    ) === true
   );
 }
 

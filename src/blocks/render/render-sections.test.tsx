@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 function createContext(page: string, load?: () => Promise<unknown>): SectionContext {
-  const blocks = new Map([still, container, defineLive(load)].map((one) => [one.name, one]));
+  const blocks = new Map([still, container, defineLive(load)].map((item) => [item.name, item]));
   return { page, blocks, limit: 20 };
 }
 

@@ -58,15 +58,15 @@ const ROWS = { top: 'row-start-1', middle: 'row-start-2', bottom: 'row-start-3' 
 
 /** Row of a position in a grid of three rows. */
 export function rowClasses(position: ContentPosition): string {
-  return ROWS[position.split('-')[0] as keyof typeof ROWS];
+  return ROWS[splitPosition(position).vertical];
 }
 
 /** For two positions at the same height. */
-export function isBefore(one: ContentPosition, other: ContentPosition): boolean {
-  const [position, otherPlace] = [one, other].map((name) =>
-    Object.keys(HORIZONTAL).indexOf(name.split('-')[1] ?? ''),
+export function isBefore(position: ContentPosition, other: ContentPosition): boolean {
+  const [index, otherIndex] = [position, other].map((name) =>
+    HORIZONTALS.indexOf(splitPosition(name).horizontal),
   );
-  return Number(position) < Number(otherPlace);
+  return Number(index) < Number(otherIndex);
 }
 
 /**
@@ -74,9 +74,16 @@ export function isBefore(one: ContentPosition, other: ContentPosition): boolean 
  * the text direction.
  */
 export function placeClasses(position: ContentPosition): string {
-  const [vertical, horizontal] = position.split('-') as [
-    keyof typeof VERTICAL,
-    keyof typeof HORIZONTAL,
-  ];
+  const { vertical, horizontal } = splitPosition(position);
   return `${VERTICAL[vertical]} ${HORIZONTAL[horizontal]}`;
+}
+
+const VERTICALS = ['top', 'middle', 'bottom'] as const;
+const HORIZONTALS = ['left', 'center', 'right'] as const;
+
+function splitPosition(position: ContentPosition) {
+  return {
+    vertical: VERTICALS.find((name) => position.startsWith(name)) ?? 'top',
+    horizontal: HORIZONTALS.find((name) => position.endsWith(name)) ?? 'left',
+  };
 }

@@ -26,7 +26,7 @@ type ProductRowProps = {
 const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 28vw, 41vw';
 
 /** Defaults that match `Rail`; on phones, part of the third card is visible. */
-const USUAL = {
+const DEFAULTS = {
   slidesMobile: 2.2,
   slidesDesktop: 4,
   controls: true,
@@ -36,15 +36,9 @@ const USUAL = {
 
 /** A `Rail`, or a carousel when the editor has overridden any setting. */
 export function ProductRow({ carousel = {}, ...row }: ProductRowProps) {
-  const settings = Object.entries(USUAL).map(([name, usual]) => [
-    name,
-    carousel[name as keyof CarouselConfig] ?? usual,
-  ]);
-  const isChosen = Object.keys(USUAL).some(
-    (name) => carousel[name as keyof CarouselConfig] !== undefined,
-  );
-  return isChosen ? (
-    <ProductCarousel {...row} config={Object.fromEntries(settings) as typeof USUAL} />
+  const settings = Object.entries(carousel).filter(([, value]) => value !== undefined);
+  return settings.length > 0 ? (
+    <ProductCarousel {...row} config={{ ...DEFAULTS, ...Object.fromEntries(settings) }} />
   ) : (
     <ProductRail {...row} />
   );
@@ -56,7 +50,7 @@ function ProductCarousel({
   aside,
   children,
   config,
-}: Omit<ProductRowProps, 'carousel'> & { config: typeof USUAL }) {
+}: Omit<ProductRowProps, 'carousel'> & { config: typeof DEFAULTS }) {
   const language = usePageLanguage();
   const { slidesMobile, slidesDesktop } = config;
   const sizes = `(min-width: 768px) ${Math.ceil(100 / slidesDesktop)}vw, ${Math.ceil(100 / slidesMobile)}vw`;

@@ -16,6 +16,9 @@ export function findSpotProduct(
   const { productKey, colour } = splitProductSku(productSku);
   const hit = Object.hasOwn(products, productKey) ? products[productKey] : undefined;
   return hit
-    ? { hit, colour: hit.colours.find((one) => one.colour === colour) ?? hit.colours[0] }
+    ? {
+        hit,
+        colour: hit.colours.find((candidate) => candidate.colour === colour) ?? hit.colours[0],
+      }
     : null;
 }

@@ -109,7 +109,7 @@ describe.each([...blocks.keys()])('%s', (name) => {
     const fits = (section: unknown) => !('reason' in (blocks.get(name)?.parse(section) ?? {}));
     for (const [, content] of examples) {
       const inWords = replaceEachText(content, (index) => joined[index % joined.length] ?? '').map(
-        (one) => sectionOf(name, one),
+        (item) => sectionOf(name, item),
       );
       // Fields with a stricter schema refuse the joined injections; they are tested with one at a
       // time.
@@ -129,7 +129,7 @@ describe.each([...blocks.keys()])('%s', (name) => {
     'spoilt in any field it is left out or still valid, and its neighbour is rendered',
     async () => {
       for (const [, content] of examples) {
-        const spoilt = listSpoilt(content).map((one) => sectionOf(name, one));
+        const spoilt = listSpoilt(content).map((item) => sectionOf(name, item));
         for (let start = 0; start < spoilt.length; start += PAGE) {
           const html = await renderPage([...spoilt.slice(start, start + PAGE), neighbour]);
           expect(html).toContain('The neighbour');

@@ -70,10 +70,10 @@ const MAX_CHARACTERS = 4_900;
 
 export function joinInjections(): string[] {
   const joined: string[] = [''];
-  for (const one of INJECTIONS) {
+  for (const injection of INJECTIONS) {
     const last = joined.at(-1) ?? '';
-    if (last.length + one.length + 1 > MAX_CHARACTERS) joined.push(one);
-    else joined[joined.length - 1] = `${last} ${one}`;
+    if (last.length + injection.length + 1 > MAX_CHARACTERS) joined.push(injection);
+    else joined[joined.length - 1] = `${last} ${injection}`;
   }
   return joined;
 }

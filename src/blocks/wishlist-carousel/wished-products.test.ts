@@ -22,7 +22,7 @@ test('products that fit are kept, with no more than a card shows', () => {
 
 test.each([null, {}, { wishlistProductSearch: 'none' }, { error: { code: 'account.signIn' } }])(
   'an answer like %j has no products',
-  (answer) => {
-    expect(readWishedProducts(answer)).toEqual([]);
+  (response) => {
+    expect(readWishedProducts(response)).toEqual([]);
   },
 );

@@ -23,11 +23,11 @@ const wishedSchema = object({
 
 export type WishedProduct = InferOutput<typeof wishedSchema>;
 
-export function readWishedProducts(answer: unknown): WishedProduct[] {
-  const parsed = safeParse(object({ wishlistProductSearch: array(unknown()) }), answer);
+export function readWishedProducts(response: unknown): WishedProduct[] {
+  const parsed = safeParse(object({ wishlistProductSearch: array(unknown()) }), response);
   if (!parsed.success) return [];
-  return parsed.output.wishlistProductSearch.flatMap((one) => {
-    const product = safeParse(wishedSchema, one);
+  return parsed.output.wishlistProductSearch.flatMap((item) => {
+    const product = safeParse(wishedSchema, item);
     return product.success ? [product.output] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** GET /feeds/google.xml: streams the product feed of one fascia and locale. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import { answerStream, type StreamGate } from '#kit/limits/stream-text.ts';
+import { respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { FEED_END, type FeedAddresses, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
 
 export type FeedSource = {
@@ -33,8 +33,8 @@ export async function* writeMerchantFeed({
 }
 
 /** Answers 503 while the maximum number of feeds is being generated. */
-export function answerMerchantFeed(source: FeedSource, gate: StreamGate): Response {
-  return answerStream(writeMerchantFeed(source), gate, {
+export function respondWithMerchantFeed(source: FeedSource, gate: StreamGate): Response {
+  return respondWithStream(writeMerchantFeed(source), gate, {
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'no-store',
   });

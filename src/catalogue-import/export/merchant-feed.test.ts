@@ -1,7 +1,7 @@
 /** Tests that the feed matches the product page. */
 import { expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
-import { answerMerchantFeed, type FeedSource } from './merchant-feed.server.ts';
+import { type FeedSource, respondWithMerchantFeed } from './merchant-feed.server.ts';
 
 const picture = (id: string) => ({ id, alt: id, tint: '#ffffff' });
 const variant = {
@@ -81,7 +81,7 @@ test('each variant is an item with its own price, availability and address', asy
       variants: [{ ...variant, size: 'ONE SIZE', isOnStock: true, isOnStockWishlist: true }],
     }),
   ];
-  const response = answerMerchantFeed(sourceOf([tee, mug]), { running: 0 });
+  const response = respondWithMerchantFeed(sourceOf([tee, mug]), { running: 0 });
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const items = (await response.text()).split('<item>').slice(1);
   expect(items).toHaveLength(3);
@@ -105,7 +105,7 @@ test('each variant is an item with its own price, availability and address', asy
 
 test('REV-1: the rating is included with its number of reviews, and only where there are any', async () => {
   const feedOf = async (rest: Partial<Product>) =>
-    await answerMerchantFeed(sourceOf([productOf('a', rest)]), { running: 0 }).text();
+    await respondWithMerchantFeed(sourceOf([productOf('a', rest)]), { running: 0 }).text();
   expect(await feedOf({ averageRating: 4.46, totalReviewCount: 12 })).toContain(
     '<g:product_review_average>4.5</g:product_review_average><g:product_review_count>12</g:product_review_count>',
   );
@@ -115,10 +115,10 @@ test('REV-1: the rating is included with its number of reviews, and only where t
 test('two feeds at once; another one gets a 503 until one has ended or been cancelled', async () => {
   const gate = { running: 0 };
   const source = sourceOf([productOf('a')]);
-  const [one, two] = [answerMerchantFeed(source, gate), answerMerchantFeed(source, gate)];
-  expect(answerMerchantFeed(source, gate).status).toBe(503);
+  const [one, two] = [respondWithMerchantFeed(source, gate), respondWithMerchantFeed(source, gate)];
+  expect(respondWithMerchantFeed(source, gate).status).toBe(503);
   await one.text();
   await two.body?.cancel();
   expect(gate.running).toBe(0);
-  expect(answerMerchantFeed(source, gate).status).toBe(200);
+  expect(respondWithMerchantFeed(source, gate).status).toBe(200);
 });

@@ -1,14 +1,15 @@
 /** Tests of delegating an import to the running server, through a real connection. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
 import { type Control, publishControl } from '#request/control-file.server.ts';
+import { portOf } from '#test/servers/port-of.ts';
 import { createMemoryShop, feed, item, type MemoryShop } from '../import-shop.fixtures.server.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress } from '../report/import-report.ts';
@@ -40,13 +41,9 @@ beforeEach(async () => {
       remoteAddress: getConnInfo(context).remote.address,
     }),
   );
-  server = await new Promise((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
-      resolve(started as Server),
-    );
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server);
   ({ key } = await publishControl(folder, `http://127.0.0.1:${port}`));
   control = { url: `http://127.0.0.1:${port}`, key };
 });

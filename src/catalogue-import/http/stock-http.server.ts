@@ -1,7 +1,7 @@
 /** POST /api/import/stock: stock and prices from a till or warehouse system. */
 import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
-import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';
+import { hasKey, respondToCommand } from '#request/command-caller.server.ts';
 import type { ImportPorts } from '../catalogue-import.server.ts';
 import { detectFormat } from '../formats/detect-format.ts';
 import { readRecordLines, readRecordTable } from '../formats/records/record-entries.ts';
@@ -32,7 +32,7 @@ export async function handleStockRequest(
   request: Request,
   { keys, ports }: StockRequestDeps,
 ): Promise<Response> {
-  return await answerOrRefuse(async () => {
+  return await respondToCommand(async () => {
     if (!hasKey(request, keys))
       throw new Problem(401, 'import.key', 'authorization: the import key of the shop is needed');
     const report = await importStock(

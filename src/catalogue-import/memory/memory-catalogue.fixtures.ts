@@ -54,7 +54,8 @@ export function createMemoryCatalogue(
       ),
     readCategories: async () =>
       [...categories.values()].toSorted(
-        (one, other) => listAbove(store, [one.slug]).length - listAbove(store, [other.slug]).length,
+        (category, other) =>
+          listAbove(store, [category.slug]).length - listAbove(store, [other.slug]).length,
       ),
     readProducts: async (after, limit) =>
       next([...products.keys()], after, limit).flatMap((key) => products.get(key) ?? []),

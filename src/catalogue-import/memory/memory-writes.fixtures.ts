@@ -64,7 +64,7 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
       publishProducts(changed.map(({ product }) => product));
       return {
         counts,
-        unknown: records.filter((one) => !isKnown(one)).map(({ product }) => product),
+        unknown: records.filter((candidate) => !isKnown(candidate)).map(({ product }) => product),
       };
     },
     saveQuestions: async (records) => saveQuestions(store, records, publish),
@@ -172,5 +172,8 @@ function saveQuestions(
   const { counts, changed } = keepAll(questions, known, ({ sourceKey }) => sourceKey, false);
   const keys = new Set(changed.map(({ product }) => product));
   publish(...[...keys].map((key) => ({ topic: 'reviews', key }) as const));
-  return { counts, unknown: records.filter((one) => !isKnown(one)).map(({ product }) => product) };
+  return {
+    counts,
+    unknown: records.filter((candidate) => !isKnown(candidate)).map(({ product }) => product),
+  };
 }

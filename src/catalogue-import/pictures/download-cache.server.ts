@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 
-export type KnownPicture = Omit<CataloguePicture, 'alt'> & {
+export type CachedPicture = Omit<CataloguePicture, 'alt'> & {
   /** `#rrggbb` of what it shows; absent in entries written before tones were measured. */
   readonly swatch?: string;
   /** A file's size and modification time, or the host's ETag; equal means unchanged. */
@@ -11,8 +11,8 @@ export type KnownPicture = Omit<CataloguePicture, 'alt'> & {
 };
 
 export type DownloadCache = {
-  readonly find: (address: string) => KnownPicture | undefined;
-  readonly keep: (address: string, picture: KnownPicture) => Promise<void>;
+  readonly find: (address: string) => CachedPicture | undefined;
+  readonly keep: (address: string, picture: CachedPicture) => Promise<void>;
 };
 
 /**
@@ -20,7 +20,7 @@ export type DownloadCache = {
  * skipped.
  */
 export async function openDownloadCache(file: string): Promise<DownloadCache> {
-  const known = new Map<string, KnownPicture>();
+  const known = new Map<string, CachedPicture>();
   const text = await readFile(file, 'utf8').catch(() => '');
   for (const line of text.split('\n')) {
     const entry = parseLine(line);
@@ -37,7 +37,7 @@ export async function openDownloadCache(file: string): Promise<DownloadCache> {
   };
 }
 
-function parseLine(line: string): [string, KnownPicture] | null {
+function parseLine(line: string): [string, CachedPicture] | null {
   try {
     const { address, id, tint, swatch, version } = JSON.parse(line);
     const isWhole = [address, id, tint].every((value) => typeof value === 'string');
@@ -52,7 +52,7 @@ function parseLine(line: string): [string, KnownPicture] | null {
 
 /** In-memory cache, for imports without a data folder. */
 export function createMemoryDownloadCache(): DownloadCache {
-  const known = new Map<string, KnownPicture>();
+  const known = new Map<string, CachedPicture>();
   return {
     find: (address) => known.get(address),
     keep: async (address, picture) => {

@@ -54,20 +54,20 @@ async function follow(
   let url = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     checkUrl(url, options);
-    const answer = await requestUrl(url, etag, options, signal);
-    const status = answer.statusCode ?? 0;
-    if (status === 304 && etag !== null) return release(answer, 'unchanged');
-    const next = status >= 300 && status < 400 ? answer.headers.location : undefined;
+    const response = await requestUrl(url, etag, options, signal);
+    const status = response.statusCode ?? 0;
+    if (status === 304 && etag !== null) return release(response, 'unchanged');
+    const next = status >= 300 && status < 400 ? response.headers.location : undefined;
     if (next === undefined) {
-      if (status !== 200) throw release(answer, new Error(`the host answered ${status}`));
+      if (status !== 200) throw release(response, new Error(`the host answered ${status}`));
       return {
-        body: await readBody(answer, options.maxBytes ?? MAX_PICTURE_BYTES),
-        etag: answer.headers.etag ?? null,
+        body: await readBody(response, options.maxBytes ?? MAX_PICTURE_BYTES),
+        etag: response.headers.etag ?? null,
       };
     }
     if (!URL.canParse(next, url.href))
-      throw release(answer, new Error('the host redirects to no address'));
-    url = release(answer, new URL(next, url));
+      throw release(response, new Error('the host redirects to no address'));
+    url = release(response, new URL(next, url));
   }
   throw new Error(`more than ${MAX_REDIRECTS} redirects`);
 }
@@ -108,16 +108,19 @@ function requestUrl(
   });
 }
 
-async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const isTooLong = Number(answer.headers['content-length'] ?? 0) > maxBytes;
-  const bytes = isTooLong ? null : await readBounded(answer, maxBytes);
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const isTooLong = Number(response.headers['content-length'] ?? 0) > maxBytes;
+  const bytes = isTooLong ? null : await readBounded(response, maxBytes);
   if (!bytes)
-    throw release(answer, new Error(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`));
+    throw release(
+      response,
+      new Error(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`),
+    );
   return bytes;
 }
 
 /** Closes the connection without reading the rest. */
-function release<T>(answer: IncomingMessage, result: T): T {
-  answer.destroy();
+function release<T>(response: IncomingMessage, result: T): T {
+  response.destroy();
   return result;
 }

@@ -26,7 +26,7 @@ export async function awaitConsumers({
   let movedAt = performance.now();
   for (;;) {
     const consumers = await changes.consumers(newest);
-    const behind = consumers.filter((one) => one.behind > 0);
+    const behind = consumers.filter((consumer) => consumer.behind > 0);
     const most = farthest(behind.filter(({ silentSeconds }) => silentSeconds < SILENT_SECONDS));
     total = Math.max(total, most);
     if (total > 0) onProgress?.({ phase: 'following', done: total - most, total });

@@ -44,7 +44,7 @@ export class CategoriesRun {
 
   async finish(): Promise<void> {
     const { placed, refused } = placeCategories(this.#rows);
-    for (const one of refused) this.#counters.refuse(one, one);
+    for (const item of refused) this.#counters.refuse(item, item);
     const outcome = await saveEach(placed, (records) => this.#writes.saveCategories(records));
     this.#counts = outcome.counts;
     for (const { one, reason } of outcome.refused)

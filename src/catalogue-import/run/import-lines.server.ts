@@ -141,7 +141,7 @@ export class LinesRun {
       );
     }
     const lost = new Set(refused.map(({ composed }) => composed));
-    const remaining = batch.filter((one) => !lost.has(one));
+    const remaining = batch.filter((item) => !lost.has(item));
     this.#counters.imported(remaining.length);
     for (const { product } of remaining) this.#variants += product.variants.length;
   }

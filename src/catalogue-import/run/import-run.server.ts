@@ -134,7 +134,7 @@ export class ImportRun {
     this.#batch = [];
     this.#batchRows = 0;
     const composed = (await Promise.all(batch.map((rows) => this.#map(rows)))).filter(
-      (one) => one !== null,
+      (item) => item !== null,
     );
     const { counts, refused, renamed } = await saveBatch(
       (products) => this.#options.writes.saveProducts(products, this.#options.saveOptions),
@@ -144,12 +144,12 @@ export class ImportRun {
     for (const { composed: one, reason } of refused)
       for (const row of one.rows)
         this.#counters.refuse({ line: row.line, key: row.id }, { reason });
-    for (const one of renamed)
-      this.#counters.warn(placeOf(one), {
-        reason: `its address is another product's: it is at ${one.product.slug}`,
+    for (const item of renamed)
+      this.#counters.warn(placeOf(item), {
+        reason: `its address is another product's: it is at ${item.product.slug}`,
       });
-    const lost = new Set(refused.map((one) => one.composed));
-    for (const one of composed) this.#count(one, lost.has(one));
+    const lost = new Set(refused.map((item) => item.composed));
+    for (const item of composed) this.#count(item, lost.has(item));
     this.#options.onProgress?.({
       phase: 'saving',
       done: this.#counters.counts.rows,
@@ -224,7 +224,7 @@ function placeOf({ product, rows }: ComposedProduct): {
 function byAddress(rows: readonly FeedRow[]): Map<string, FeedRow> {
   const found = new Map<string, FeedRow>();
   for (const row of rows) {
-    for (const address of [...row.pictures, ...(row.gallery ?? []).map((one) => one.address)])
+    for (const address of [...row.pictures, ...(row.gallery ?? []).map((item) => item.address)])
       if (!found.has(address)) found.set(address, row);
   }
   return found;

@@ -96,8 +96,8 @@ export async function saveEach<T extends { readonly record: CategoryRecord }>(
   }
   let counts = NO_COUNTS;
   const refused: Refused<T>[] = [];
-  for (const one of batch) {
-    const result = await saveEach([one], save);
+  for (const item of batch) {
+    const result = await saveEach([item], save);
     counts = addCounts(counts, result.counts);
     refused.push(...result.refused);
   }

@@ -7,7 +7,7 @@ import { saveRecords } from './save-records.ts';
 function shopThatRefuses(bad: readonly number[]) {
   const saved: number[] = [];
   const save = async (records: readonly number[]): Promise<RecordsOutcome<number>> => {
-    const refused = records.find((one) => bad.includes(one));
+    const refused = records.find((record) => bad.includes(record));
     if (refused !== undefined) throw new Problem(422, 'import.review', `${refused} is bad`);
     saved.push(...records);
     const isUnknown = (one: number) => one === 7;
@@ -26,7 +26,7 @@ test('the records that a shop refuses are named, and all others are saved', asyn
   const { counts, refuse } = await saveRecords(records, save);
   expect(saved).toEqual([1, 2, 4, 5, 6, 7, 9]);
   expect(counts.created).toBe(7);
-  const reasons = records.map((one) => refuse(one)?.reason).filter(Boolean);
+  const reasons = records.map((record) => refuse(record)?.reason).filter(Boolean);
   expect(reasons).toEqual(['3 is bad', 'unknown', '8 is bad']);
 });
 

@@ -1,10 +1,6 @@
 /** Derives valid keys from the source's ids; deterministic, so that imports are repeatable. */
+import { SHOP_SKU } from '#features/catalogue/sku.ts';
 
-/**
- * Valid sku: three capitals, five digits, `-`, digits, `-`, digits; or M and eight or more word
- * characters.
- */
-const SKU = /^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/;
 const MAX_SKU = 40;
 const PRODUCT_KEY = /^[A-Za-z0-9-]{1,60}$/;
 
@@ -16,7 +12,7 @@ export function toValidSku(
   source: string,
   shorten: Shorten,
 ): { readonly sku: string; readonly rawSku?: string } {
-  if (SKU.test(source) && source.length <= MAX_SKU) return { sku: source };
+  if (SHOP_SKU.test(source) && source.length <= MAX_SKU) return { sku: source };
   return { sku: `M${shorten(source).slice(0, 14)}`, rawSku: source };
 }
 

@@ -1,4 +1,7 @@
-/** Converts names to URL slugs: lower-case letters, digits, single dashes. */
+/**
+ * Converts names to URL slugs: lower-case Latin letters, digits, single dashes. Slugs of brands, by
+ * `formatBrandSlug`, keep the letters of every script.
+ */
 
 const MAX_SLUG = 80;
 const SPECIAL: Readonly<Record<string, string>> = {

@@ -88,9 +88,9 @@ export type GrantedMembership = {
 /**
  * Every method that takes a password may throw `Problem` 429 `account.tooManyTries` with
  * `retryAfter` in seconds, and 503 `account.busy` when too many passwords are being checked.
- * `signUp`, `askForLink` and `askForEmailChange` throw the same 429 for a caller who has requested
- * too many emails. Neither a result nor its response time reveals whether an address has an
- * account.
+ * `signUp`, `requestLink` and `requestEmailChange` throw the same 429 for a caller who has
+ * requested too many emails. Neither a result nor its response time reveals whether an address has
+ * an account.
  *
  * Methods that return an `AccountEmail` have enqueued it as a job, in the transaction of what it is
  * about.
@@ -126,7 +126,7 @@ export interface Accounts {
   /**
    * Creates an emailed link. null when no account has the address, or too many emails went to it.
    */
-  askForLink(
+  requestLink(
     origin: RequestOrigin,
     request: {
       readonly email: string;
@@ -183,7 +183,7 @@ export interface Accounts {
    * to the address now.
    * @throws Problem 401 `account.wrongPassword`.
    */
-  askForEmailChange(
+  requestEmailChange(
     origin: RequestOrigin,
     customerId: string,
     request: { readonly password: string; readonly email: string },

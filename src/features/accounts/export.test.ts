@@ -29,15 +29,15 @@ afterAll(() => world.close());
 test('holds the customer, wishlist and the lines of the basket in every shop, and nothing that opens anything', async () => {
   const { customer, token } = await world.register('export@example.com');
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
-  const ask = (path: string, body?: URLSearchParams) =>
+  const sendRequest = (path: string, body?: URLSearchParams) =>
     world.send(
       new Request(`http://${HOST}${path}`, { headers, ...(body && { method: 'POST', body }) }),
     );
-  const empty = (await (await ask('/account/export')).json()) as object;
+  const empty: object = await (await sendRequest('/account/export')).json();
   expect(empty).toMatchObject({ wishlist: [], baskets: [] });
 
-  await ask('/wishlist', new URLSearchParams({ wishlistKey: `ABC12345~${SKU}~0~moss` }));
-  await ask(
+  await sendRequest('/wishlist', new URLSearchParams({ wishlistKey: `ABC12345~${SKU}~0~moss` }));
+  await sendRequest(
     '/_api/basket/addToCart',
     new URLSearchParams({ data: JSON.stringify([{ sku: SKU, quantity: 2 }]) }),
   );
@@ -53,9 +53,9 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
   const items = [{ sku: 'CUP00001-1-1', quantity: 1, customFields: { engraving: 'For Zoë' } }];
   await world.ports.baskets.add(scope, { items, reserveMinutes: 30 });
 
-  const answer = await ask('/account/export');
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="account.json"');
-  const text = await answer.text();
+  const response = await sendRequest('/account/export');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="account.json"');
+  const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({
     customer: { email: 'export@example.com' },
     sessions: [{}],
@@ -101,7 +101,7 @@ test('holds the reviews, votes, reports and questions of the customer, which go 
   await send('/_api/reviews/vote', token, new URLSearchParams({ ...about, helpful: 'true' }));
   await send('/_api/reviews/report', token, new URLSearchParams({ ...about, reason: 'copied' }));
 
-  const exported = (await (await send('/account/export', token)).json()) as object;
+  const exported: object = await (await send('/account/export', token)).json();
   expect(exported).toMatchObject({
     reviews: [{ id: reviewId, rating: 4, body: sampleWritten.body }],
     votes: [{ reviewId: foreign, isHelpful: true }],

@@ -76,7 +76,7 @@ export async function changeEmail(
     password: () => readPassword(fields),
   });
   await refuseAtPasswordField(
-    shop.ports.accounts.askForEmailChange(requestOriginOf(shop), id, request),
+    shop.ports.accounts.requestEmailChange(requestOriginOf(shop), id, request),
   );
 }
 

@@ -57,16 +57,19 @@ describe('the shop’s own advice on sizes', () => {
   });
 
   const shop = createTestShop();
-  const ask = (query: string) => writeSizeAdvice(shop, readSizeRequest(new URLSearchParams(query)));
+  const writeAdvice = (query: string) =>
+    writeSizeAdvice(shop, readSizeRequest(new URLSearchParams(query)));
   test('requests the usual size, then the fit, and answers with a button', () => {
-    expect(ask('sizes=S~M~L')).toContain(
+    expect(writeAdvice('sizes=S~M~L')).toContain(
       'href="/_api/advice/size?sizes=S~M~L&amp;usual=M&amp;locale=en-GB"',
     );
-    expect(ask('sizes=S~M~L&usual=M')).toContain('sit=roomy');
-    expect(ask('sizes=S~M~L&usual=M&sit=roomy')).toContain('<button type="button" value="L">');
+    expect(writeAdvice('sizes=S~M~L&usual=M')).toContain('sit=roomy');
+    expect(writeAdvice('sizes=S~M~L&usual=M&sit=roomy')).toContain(
+      '<button type="button" value="L">',
+    );
   });
   test('writes names of sizes as text', () => {
-    expect(ask(`sizes=${encodeURIComponent('<b>~M')}`)).not.toContain('<b>');
+    expect(writeAdvice(`sizes=${encodeURIComponent('<b>~M')}`)).not.toContain('<b>');
   });
   test.each([
     '',
@@ -80,7 +83,7 @@ describe('the shop’s own advice on sizes', () => {
       status: 400,
       details: { field: expect.stringMatching(/sizes|usual|sit/) },
     });
-    expect(() => ask(query)).toThrow(refusal);
+    expect(() => writeAdvice(query)).toThrow(refusal);
   });
 });
 

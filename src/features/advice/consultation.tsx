@@ -37,12 +37,12 @@ export function Consultation({ src }: { readonly src: string }) {
 /** A failure is only logged, since the iframe shows its own interface. */
 async function add(sku: string, locale: string): Promise<boolean> {
   const { postItem } = await import('#features/buy-box/post-item.browser.ts');
-  const answer = await postItem({ sku, quantity: 1 }, null, locale);
-  if ('problem' in answer) {
-    console.warn(`The consultation could not add ${sku}: ${answer.problem.code}`);
+  const response = await postItem({ sku, quantity: 1 }, null, locale);
+  if ('problem' in response) {
+    console.warn(`The consultation could not add ${sku}: ${response.problem.code}`);
     return false;
   }
-  changeShopper({ basketCount: countItems(answer.added.basket) });
+  changeShopper({ basketCount: countItems(response.added.basket) });
   notifyOtherTabs();
   return true;
 }

@@ -17,9 +17,9 @@ export function describeAdvice(
   product: Advised,
 ): AdviceView {
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
-  const ask = (service: string) =>
+  const describeService = (service: string) =>
     ports.advice.findIframe({ service, locale: locale.tag, productKey: product.productKey, sizes });
-  const size = product.sizingService === SIZING ? ask(SIZING) : null;
-  const consultation = product.productType === 'beauty' ? ask(CONSULTATION) : null;
+  const size = product.sizingService === SIZING ? describeService(SIZING) : null;
+  const consultation = product.productType === 'beauty' ? describeService(CONSULTATION) : null;
   return { ...(size !== null && { size }), ...(consultation !== null && { consultation }) };
 }

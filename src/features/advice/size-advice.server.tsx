@@ -24,7 +24,7 @@ export function readSizeRequest(search: URLSearchParams): SizeRequest {
     throw refuse('sizes');
   const usual = search.get('usual');
   if (usual !== null && !sizes.includes(usual)) throw refuse('usual');
-  const sit = PREFERRED_FITS.find((one) => one === search.get('sit')) ?? null;
+  const sit = PREFERRED_FITS.find((fit) => fit === search.get('sit')) ?? null;
   if (sit === null && search.has('sit')) throw refuse('sit');
   return { sizes, usual, sit };
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function add(headers: Record<string, string>) {
-  const answer = await world.send(
+  const response = await world.send(
     new Request(`http://${HOST}/_api/basket/addToCart`, {
       method: 'POST',
       headers: {
@@ -24,12 +24,12 @@ async function add(headers: Record<string, string>) {
       body: JSON.stringify([{ sku: SKU, quantity: 1 }]),
     }),
   );
-  const body: unknown = await answer.json();
+  const body: unknown = await response.json();
   return {
-    status: answer.status,
+    status: response.status,
     body,
     basket: () => basketSchema.parse(body),
-    cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '',
+    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
   };
 }
 

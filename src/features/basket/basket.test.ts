@@ -19,7 +19,7 @@ describe('a checkout may begin', () => {
     ['not with an empty basket', someBasket(), false],
     ['not with a line that is sold out', someBasket({}, { isOnStock: false }), false],
     ['not with a line without a price', someBasket({ price: null }), false],
-  ])('%s', (_case, basket, answer) => expect(isReady(basket)).toBe(answer));
+  ])('%s', (_case, basket, response) => expect(isReady(basket)).toBe(response));
 });
 
 describe('a reservation is over', () => {
@@ -33,7 +33,7 @@ describe('a reservation is over', () => {
       false,
     ],
     ['not in an empty basket', someBasket(), false],
-  ])('%s', (_case, basket, answer) => expect(isReservationExpired(basket)).toBe(answer));
+  ])('%s', (_case, basket, response) => expect(isReservationExpired(basket)).toBe(response));
 });
 
 test('the first reservation to end counts, and none is in the past', () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { someBasket } from '#features/basket/basket.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { expectElement } from '#test/expect-defined.ts';
 import { BundleBox } from './bundle-box.tsx';
 import { suit } from './bundles.fixtures.ts';
 
@@ -44,6 +45,8 @@ function show() {
 const skusOf = (form: FormData | undefined) =>
   JSON.parse(String(form?.get('data'))).map(({ sku }: { sku: string }) => sku);
 
+const isChecked = (box: HTMLElement) => expectElement(box, HTMLInputElement).checked;
+
 describe('REC-4: the box of a bundle', () => {
   test('adds all that is selected in one request, and then has nothing selected', async () => {
     const { navySize, add, boxes } = show();
@@ -52,7 +55,7 @@ describe('REC-4: the box of a bundle', () => {
     expect(await screen.findByText('bundles.added')).toBeTruthy();
     expect(requests).toHaveLength(1);
     expect(skusOf(requests[0])).toEqual(['JACKET-navy-ONE SIZE', 'TROUSERS-navy-M']);
-    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+    expect(boxes.map(isChecked)).toEqual([false, false]);
     expect(add).toHaveProperty('disabled', true);
   });
 
@@ -67,7 +70,7 @@ describe('REC-4: the box of a bundle', () => {
 
   test('does not select a product without a size', async () => {
     const { boxes, trousers } = show();
-    const box = boxes[1] as HTMLInputElement;
+    const box = expectElement(boxes[1], HTMLInputElement);
     await press(box);
     expect(box.checked).toBe(false);
     await press(box);
@@ -85,7 +88,7 @@ describe('REC-4: the box of a bundle', () => {
     await select(navySize, 'TROUSERS-navy-M');
     await press(add);
     expect((await screen.findByText('Sold out.')).getAttribute('role')).toBe('alert');
-    expect(boxes.every((box) => (box as HTMLInputElement).checked)).toBe(true);
+    expect(boxes.every(isChecked)).toBe(true);
   });
 
   test('sends a lost add again with the same key', async () => {

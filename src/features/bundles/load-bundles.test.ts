@@ -1,5 +1,6 @@
 /** Tests of loading bundles, and of adding what a form posts. */
 import { describe, expect, test } from 'vitest';
+import { someBasket } from '#features/basket/basket.fixtures.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { RelatedGroups } from '#features/catalogue/catalogue-records.ts';
@@ -103,8 +104,7 @@ describe('REC-4: a posted bundle', () => {
           async add(_scope, { items }) {
             added.push(items.map(({ sku }) => sku));
             if (refusal) throw refusal;
-            const basket = { id: '1', version: 1, currency: 'GBP', isRepriced: false, lines: [] };
-            return { basket, addedLineIds: [], isReservationLimited: false } as never;
+            return { basket: someBasket(), addedLineIds: [], isReservationLimited: false };
           },
         },
       },

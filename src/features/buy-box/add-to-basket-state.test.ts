@@ -12,7 +12,7 @@ import {
 const ready = { type: 'clicked', button: 'ready', hasPersonalisation: true } as const;
 const refused = { code: 'basket.outOfStock' };
 const run = (...events: AddToBasketEvent[]) => events.reduce(reduceAddToBasket, initialAddToBasket);
-const answer = (
+const response = (
   attempt: number,
   problem: AddToBasketState['problem'] = null,
 ): AddToBasketEvent => ({
@@ -51,10 +51,10 @@ describe('PDP-10: pressing', () => {
   });
   test('twice adds once', () => {
     expect(run(ready, ready).attempt).toBe(1);
-    expect(run(ready, answer(1), ready).attempt).toBe(1);
+    expect(run(ready, response(1), ready).attempt).toBe(1);
   });
   test('again after the added state has been shown adds again', () => {
-    expect(run(ready, answer(1), { type: 'timerExpired' }, ready)).toMatchObject({
+    expect(run(ready, response(1), { type: 'timerExpired' }, ready)).toMatchObject({
       status: 'adding',
       attempt: 2,
     });
@@ -66,14 +66,14 @@ describe('another choice', () => {
     expect(run({ ...ready, button: 'sizeMissing' }, { type: 'selectionChanged' })).toEqual(
       initialAddToBasket,
     );
-    expect(run(ready, answer(1, refused), { type: 'selectionChanged' }).problem).toBeNull();
+    expect(run(ready, response(1, refused), { type: 'selectionChanged' }).problem).toBeNull();
   });
   test('is not added already', () => {
-    expect(run(ready, answer(1), { type: 'selectionChanged' }).status).toBe('choosing');
+    expect(run(ready, response(1), { type: 'selectionChanged' }).status).toBe('choosing');
   });
   test('does not take the answer that the former one was waiting for', () => {
-    expect(run(ready, { type: 'selectionChanged' }, answer(1)).status).toBe('choosing');
-    expect(run(ready, { type: 'selectionChanged' }, ready, answer(1, refused))).toMatchObject({
+    expect(run(ready, { type: 'selectionChanged' }, response(1)).status).toBe('choosing');
+    expect(run(ready, { type: 'selectionChanged' }, ready, response(1, refused))).toMatchObject({
       status: 'adding',
       problem: null,
     });
@@ -81,8 +81,8 @@ describe('another choice', () => {
 });
 
 test('a refusal is shown, and may be tried again', () => {
-  expect(run(ready, answer(1, refused))).toMatchObject({ status: 'choosing', problem: refused });
-  expect(run(ready, answer(1, refused), ready)).toMatchObject({
+  expect(run(ready, response(1, refused))).toMatchObject({ status: 'choosing', problem: refused });
+  expect(run(ready, response(1, refused), ready)).toMatchObject({
     status: 'adding',
     problem: null,
     attempt: 2,

@@ -14,17 +14,17 @@ import { collectDetails } from '#test/components/collect-details.ts';
 import { BuyForm } from './buy-form.tsx';
 
 const posts: unknown[] = [];
-let answer: () => Promise<Response>;
+let response: () => Promise<Response>;
 
 beforeEach(() => {
   posts.length = 0;
-  answer = async () => Response.json({ lines: [], addedLineIds: [] });
+  response = async () => Response.json({ lines: [], addedLineIds: [] });
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (address: string, request?: { body: FormData }) => {
     if (!String(address).includes('addToCart'))
       return Response.json({ status: 'guest', basketCount: 1 });
     posts.push(JSON.parse(String(request?.body.get('data'))));
-    return answer();
+    return response();
   });
 });
 afterEach(() => {
@@ -156,7 +156,7 @@ describe('PDP-10: the button', () => {
       'buy.failed',
     ],
   ])('shows the refusal of the server, %s', async (_, body, status, reported) => {
-    answer = async () => Response.json(body, { status });
+    response = async () => Response.json(body, { status });
     render(form(tee, { colour: 'moss', size: 'L' }));
     await click();
     expect(screen.getByText(reported)).toBeTruthy();
@@ -168,7 +168,7 @@ describe('PDP-10: the button', () => {
     await click();
     act(() => void vi.advanceTimersByTime(1500));
     expect(reported).toEqual([]);
-    answer = async () => Response.json({ error: { code: 'basket.outOfStock' } }, { status: 409 });
+    response = async () => Response.json({ error: { code: 'basket.outOfStock' } }, { status: 409 });
     await click();
     expect(reported).toEqual([{ productKey: 'TEE00001' }]);
   });

@@ -55,7 +55,7 @@ export function BuyForm({
   const isHydrated = useHydrated();
   const { colour, size, shown } = selection;
   const { slug, name, productKey, productType, variants } = product;
-  const hasStock = variants.some((one) => one.isOnStock);
+  const hasStock = variants.some((variant) => variant.isOnStock);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
   const { addState, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit } =
     useBuyForm(product, selection, customisation !== null, refused);

@@ -48,9 +48,9 @@ export async function postItems(
   const coming = send(attempt, locale);
   // Preloads the panel while the request runs.
   void fetchAddedPanel();
-  const answer = await coming;
-  if (answer) unanswered = null;
-  return answer;
+  const result = await coming;
+  if (result) unanswered = null;
+  return result;
 }
 
 export async function postItem(
@@ -58,18 +58,18 @@ export async function postItem(
   productKey: string | null,
   locale: string,
 ): Promise<PostedItem> {
-  const answer = await postItems([withAttributedQuery(item, productKey)], locale);
-  if (answer && 'added' in answer) dispatchNewPrice(item, answer.added.basket);
-  if (answer && productKey !== null) {
-    if ('added' in answer) dispatchAdded({ productKey, sku: item.sku, quantity: item.quantity });
+  const result = await postItems([withAttributedQuery(item, productKey)], locale);
+  if (result && 'added' in result) dispatchNewPrice(item, result.added.basket);
+  if (result && productKey !== null) {
+    if ('added' in result) dispatchAdded({ productKey, sku: item.sku, quantity: item.quantity });
     else dispatchRefused(productKey);
   }
-  return answer ?? { problem: ADD_FAILED };
+  return result ?? { problem: ADD_FAILED };
 }
 
 /** Updates the page if the item's price in the basket differs from the one shown. */
 function dispatchNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void {
-  const line = lines.find((one) => one.sku === sku);
+  const line = lines.find((candidate) => candidate.sku === sku);
   if (shownPrice === undefined || !line || line.price === null || line.price === shownPrice) return;
   const { price, wasPrice } = line;
   dispatchPriced({ sku, price, ...(wasPrice !== undefined && { wasPrice }) });
@@ -97,10 +97,10 @@ async function send({ data, key }: Attempt, locale: string): Promise<PostedItem 
       headers: { 'idempotency-key': key, 'basket-seed': seed },
     });
     if (response.status >= 500) return null;
-    const answer = (await response.json()) as Answer;
-    if ('error' in answer) return { problem: readProblem(answer.error) };
+    const result = (await response.json()) as Answer;
+    if ('error' in result) return { problem: readProblem(result.error) };
     if (!response.ok) return { problem: ADD_FAILED };
-    const { addedLineIds, freeDeliveryFrom, ...basket } = answer;
+    const { addedLineIds, freeDeliveryFrom, ...basket } = result;
     return { added: { basket, addedLineIds, freeDeliveryFrom } };
   } catch {
     return null;

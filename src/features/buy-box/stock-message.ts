@@ -12,7 +12,7 @@ export function findStockMessage(
   /** True if another colour is in stock. */
   hasOthers: boolean,
 ): StockMessage | null {
-  const isColourOut = !sizes.some((one) => one.isOnStock);
+  const isColourOut = !sizes.some((size) => size.isOnStock);
   if (isColourOut) return { id: hasOthers ? 'pdp.colourOutOfStock' : 'pdp.outOfStock' };
   if (!variant) return null;
   const { isOnStock, availableQuantity, sku } = variant;

@@ -63,11 +63,11 @@ export function useAddToBasket(
   }
 
   async function send(item: AddItem, productKey: string | null, attempt: number): Promise<void> {
-    const answer = await postItem(item, productKey, locale);
-    if ('problem' in answer)
-      return dispatch({ type: 'responded', attempt, problem: answer.problem });
+    const response = await postItem(item, productKey, locale);
+    if ('problem' in response)
+      return dispatch({ type: 'responded', attempt, problem: response.problem });
     dispatch({ type: 'responded', attempt, problem: null });
-    changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });
+    changeShopper({ lastAdded: response.added, basketCount: countItems(response.added.basket) });
     notifyOtherTabs();
   }
 

@@ -26,10 +26,12 @@ export function describeConditions(world: () => CatalogueWorld): void {
     ]);
     const skus = ['ring-1', 'mp-unlimited', 'plain-1', 'tee-S', 'nothing', 'ring-2', 'ring-1'];
     const conditions = (await catalogue.findSaleConditions(scope, skus)).filter(
-      (one) => one.isPremier || one.customisationGroupName !== null,
+      (condition) => condition.isPremier || condition.customisationGroupName !== null,
     );
     const engraved = { isPremier: false, customisationGroupName: 'engraving' };
-    expect(conditions.toSorted((one, other) => one.sku.localeCompare(other.sku))).toEqual([
+    expect(
+      conditions.toSorted((condition, other) => condition.sku.localeCompare(other.sku)),
+    ).toEqual([
       { sku: 'mp-unlimited', isPremier: true, customisationGroupName: null },
       { sku: 'ring-1', ...engraved },
       { sku: 'ring-2', ...engraved },

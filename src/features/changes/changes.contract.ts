@@ -68,7 +68,8 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
     test('lag is what a consumer has not read, and nothing once it has', async () => {
       const consumer = 'lagging';
       const start = await world.changes.head(consumer);
-      const lag = async () => (await world.changes.lag()).find((one) => one.consumer === consumer);
+      const lag = async () =>
+        (await world.changes.lag()).find((item) => item.consumer === consumer);
       expect(await lag()).toEqual({ consumer, changes: 0, seconds: 0 });
       await write(product('1'), product('2'));
       await settle();

@@ -10,7 +10,7 @@ import {
 
 const CHANGED = 'parade:consent';
 
-export function knownConsent(): Consent {
+export function currentConsent(): Consent {
   return readConsent(document.cookie) ?? NECESSARY_ONLY;
 }
 
@@ -33,7 +33,7 @@ export const CONSENT_BANNER = 'consent';
 export function useAgreed(purpose: Purpose): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => knownConsent()[purpose],
+    () => currentConsent()[purpose],
     () => false,
   );
 }

@@ -19,9 +19,9 @@ const NECESSARY = 'necessary';
 
 /** `cookies` is the Cookie header; null when no consent is stored yet. */
 export function readConsent(cookies: string): Consent | null {
-  const answer = readCookie(cookies, CONSENT);
-  if (answer === null) return null;
-  const agreed = answer.split('.');
+  const stored = readCookie(cookies, CONSENT);
+  if (stored === null) return null;
+  const agreed = stored.split('.');
   return { personalisation: agreed.includes('personalisation'), embeds: agreed.includes('embeds') };
 }
 
@@ -54,7 +54,7 @@ export function writeConsent(
 }
 
 function readCookie(cookies: string, name: string): string | null {
-  const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
+  const pair = cookies.split('; ').find((item) => item.startsWith(`${name}=`));
   return pair?.slice(name.length + 1) ?? null;
 }
 

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 
 export function useConsentBanner(): void {
   useEffect(() => {
-    const answer = (event: SubmitEvent) => {
+    const onSubmit = (event: SubmitEvent) => {
       const { target, submitter } = event;
       if (!(target instanceof HTMLFormElement) || target.dataset.consent === undefined) return;
       event.preventDefault();
       const fields = new FormData(target, submitter);
       save(fields).catch(() => {
-        document.removeEventListener('submit', answer);
+        document.removeEventListener('submit', onSubmit);
         target.requestSubmit(submitter);
       });
     };
-    document.addEventListener('submit', answer);
-    return () => document.removeEventListener('submit', answer);
+    document.addEventListener('submit', onSubmit);
+    return () => document.removeEventListener('submit', onSubmit);
   }, []);
 }
 

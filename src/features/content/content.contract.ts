@@ -33,7 +33,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       path: string,
       title: string,
       from: Date,
-      { locale = 'en-GB', until = null as Date | null } = {},
+      { locale = 'en-GB', until = null }: { locale?: string; until?: Date | null } = {},
     ) => {
       const version = await world.editing.saveDraft({ ...english, locale }, page(path, title));
       await world.editing.publish({ ...english, locale, path }, version, { from, until });
@@ -135,7 +135,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
         path: string,
         title: string,
         from: Date,
-        { locale = 'en-GB', until = null as Date | null } = {},
+        { locale = 'en-GB', until = null }: { locale?: string; until?: Date | null } = {},
       ) => {
         const version = await world.editing.saveDraft({ ...scope, locale }, page(path, title));
         await world.editing.publish({ ...scope, locale, path }, version, { from, until });

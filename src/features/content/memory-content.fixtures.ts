@@ -30,7 +30,7 @@ class PageStore {
 
   /** Newest first. */
   versionsOf(name: PageName): readonly Stored[] {
-    return this.stored.filter(isSame(name)).toSorted((one, other) => other.version - one.version);
+    return this.stored.filter(isSame(name)).toSorted((item, other) => other.version - item.version);
   }
 
   add(name: PageName, page: ContentPage): Stored {
@@ -44,32 +44,32 @@ class PageStore {
   }
 
   replace(changed: Stored): void {
-    this.stored = this.stored.map((one) => (one.order === changed.order ? changed : one));
+    this.stored = this.stored.map((item) => (item.order === changed.order ? changed : item));
   }
 
   remove(name: PageName): number {
     const before = this.stored.length;
-    this.stored = this.stored.filter((one) => !isSame(name)(one));
+    this.stored = this.stored.filter((item) => !isSame(name)(item));
     return before - this.stored.length;
   }
 
   /** The page in the locale, else in en-GB, else the one saved first. */
   find({ fascia, locale }: ContentScope, path: string, now: Date): ContentPageResult | null {
-    const pages = this.stored.filter((one) => one.fascia === fascia && one.path === path);
-    const current = [...new Set(pages.map((one) => one.locale))].flatMap((own) => {
+    const pages = this.stored.filter((item) => item.fascia === fascia && item.path === path);
+    const current = [...new Set(pages.map((page) => page.locale))].flatMap((own) => {
       const latest = pages
-        .filter((one) => one.locale === own && one.publishAt && one.publishAt <= now)
+        .filter((page) => page.locale === own && page.publishAt && page.publishAt <= now)
         .toSorted(
-          (one, other) =>
-            (timeOf(other.publishAt) ?? 0) - (timeOf(one.publishAt) ?? 0) ||
-            other.version - one.version,
+          (page, other) =>
+            (timeOf(other.publishAt) ?? 0) - (timeOf(page.publishAt) ?? 0) ||
+            other.version - page.version,
         )[0];
       return latest && (latest.unpublishAt === null || latest.unpublishAt > now) ? [latest] : [];
     });
     const found =
-      current.find((one) => one.locale === locale) ??
-      current.find((one) => one.locale === 'en-GB') ??
-      current.toSorted((one, other) => one.order - other.order)[0];
+      current.find((item) => item.locale === locale) ??
+      current.find((item) => item.locale === 'en-GB') ??
+      current.toSorted((item, other) => item.order - other.order)[0];
     if (!found) return null;
     return { ...found.page, path, ...(found.locale !== locale && { locale: found.locale }) };
   }
@@ -117,7 +117,9 @@ function createEditing(store: PageStore): ContentEditing {
       })),
     async findVersion(name, version) {
       const versions = store.versionsOf(name);
-      const found = versions.find((one) => version === undefined || one.version === version);
+      const found = versions.find(
+        (candidate) => version === undefined || candidate.version === version,
+      );
       return found ? found.page : null;
     },
     async saveDraft({ fascia, locale }, page, basedOn) {
@@ -132,18 +134,18 @@ function createEditing(store: PageStore): ContentEditing {
     async publish(name, version, { from, until = null }) {
       if (until && until <= from)
         throw new Problem(422, 'content.times', 'until: is not after from.', { field: 'until' });
-      const found = store.versionsOf(name).find((one) => one.version === version);
+      const found = store.versionsOf(name).find((item) => item.version === version);
       if (!found)
         throw new Problem(404, 'content.version', 'version: does not exist.', { field: 'version' });
       store.replace({ ...found, publishAt: from, unpublishAt: until });
     },
     async unpublish(name, now) {
-      for (const one of store.versionsOf(name).filter(({ publishAt }) => publishAt !== null)) {
-        const isBefore = one.publishAt !== null && one.publishAt < now;
-        const ends = one.unpublishAt && one.unpublishAt < now ? one.unpublishAt : now;
+      for (const item of store.versionsOf(name).filter(({ publishAt }) => publishAt !== null)) {
+        const isBefore = item.publishAt !== null && item.publishAt < now;
+        const ends = item.unpublishAt && item.unpublishAt < now ? item.unpublishAt : now;
         store.replace({
-          ...one,
-          publishAt: isBefore ? one.publishAt : null,
+          ...item,
+          publishAt: isBefore ? item.publishAt : null,
           unpublishAt: isBefore ? ends : null,
         });
       }

@@ -35,9 +35,9 @@ const HREF_IN_HTML = /href\s*=\s*["']?([^"'\s>]+)/gi;
 export function listLinks(content: unknown): { readonly path: string; readonly href: string }[] {
   return [...walkContent(content)].flatMap(({ path, key, value }) => {
     if (key === 'paragraphs' && Array.isArray(value))
-      return value.flatMap((one, index) =>
-        typeof one === 'string'
-          ? listMarkedLinks(one).map((href) => ({ path: `${path}.${index}`, href }))
+      return value.flatMap((item, index) =>
+        typeof item === 'string'
+          ? listMarkedLinks(item).map((href) => ({ path: `${path}.${index}`, href }))
           : [],
       );
     if (typeof value !== 'string') return [];

@@ -40,6 +40,8 @@ export type CountryRules = {
 };
 
 export type DeliveryRules = {
+  /** Slugs of the brands whose orders are packed until midnight; none by default. */
+  readonly lateBrands?: readonly string[] | undefined;
   /** IANA time zone of the warehouse, and the country whose holidays it keeps. */
   readonly warehouse: { readonly zone: string; readonly country: string };
   readonly countries: readonly CountryRules[];
@@ -53,7 +55,9 @@ const NO_DELIVERY: DeliveryInfo = { options: [], surcharge: 0 };
 /** Nothing is offered where the fascia has no rules, or where another company sends the product. */
 export function computeDelivery(rules: DeliveryRules, query: DeliveryQuery): DeliveryInfo {
   const { country, currency, product } = query;
-  const own = rules.countries.find((one) => one.country === country && one.currency === currency);
+  const own = rules.countries.find(
+    (candidate) => candidate.country === country && candidate.currency === currency,
+  );
   if (!own || product.isSentBySeller) return NO_DELIVERY;
   const { bulky } = own;
   if (!product.isBulky)
@@ -80,7 +84,7 @@ function isOffered(service: ServiceRules, { product, postcode }: DeliveryQuery):
 
 function toOption(
   service: ServiceRules,
-  { warehouse }: DeliveryRules,
+  { warehouse, lateBrands = [] }: DeliveryRules,
   { country, product, now }: DeliveryQuery,
 ): DeliveryOption {
   const { freeFrom = null, cost, transit } = service;
@@ -88,7 +92,12 @@ function toOption(
   const arrival = calendars.get(country);
   const cutOffs =
     now && dispatch && arrival
-      ? listCutOffs(product, { zone: warehouse.zone, dispatch, arrival, transit }, now, CUT_OFFS)
+      ? listCutOffs(
+          product,
+          { zone: warehouse.zone, lateBrands, dispatch, arrival, transit },
+          now,
+          CUT_OFFS,
+        )
       : [];
   return { service: service.service, cost, freeFrom, transit, cutOffs };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import type { DeliveryAnswer, DeliveryView } from './delivery.ts';
+import type { DeliveryResponse, DeliveryView } from './delivery.ts';
 import { DeliveryServices } from './delivery-services.tsx';
 
 const standard = { service: 'standard', cost: 399, freeFrom: 5000, transit: [3, 5] } as const;
@@ -16,7 +16,7 @@ const until = Date.parse('2026-12-01T23:00:00Z');
 const tomorrow = { until, from: '2026-12-02', to: '2026-12-02' };
 const dayAfter = { until: until + 86_400_000, from: '2026-12-03', to: '2026-12-03' };
 const period = { until, from: '2026-12-04', to: '2026-12-07' };
-const answer: DeliveryAnswer = {
+const response: DeliveryResponse = {
   ...{ now, surcharge: 0 },
   options: [
     { ...standard, cutOffs: [period] },
@@ -29,7 +29,7 @@ let respond: () => Response | Promise<Response>;
 
 beforeEach(() => {
   requests = 0;
-  respond = () => Response.json(answer);
+  respond = () => Response.json(response);
   vi.useFakeTimers();
   // A browser whose clock is years behind.
   vi.setSystemTime(new Date('2019-05-05T05:05:05Z'));
@@ -90,7 +90,7 @@ test('DEL-2: a slow answer shortens what is left', async () => {
   respond = () => arrived.promise;
   const { read } = await show();
   await wait(120_000);
-  arrived.resolve(Response.json(answer));
+  arrived.resolve(Response.json(response));
   await wait(0);
   expect(read()).toContain('delivery.within(2 hrs 12 mins, Wednesday 2 December)');
 });
@@ -115,7 +115,7 @@ test.each([
 
 test('DEL-1: the day of a bulky item is the shopper’s choice', async () => {
   const bulky = { ...standard, cost: 2995, freeFrom: null };
-  respond = () => Response.json({ ...answer, options: [{ ...bulky, cutOffs: [period] }] });
+  respond = () => Response.json({ ...response, options: [{ ...bulky, cutOffs: [period] }] });
   const { read } = await show(2000, { ...view, options: [bulky], surcharge: 2995 });
   expect(read()).toContain('delivery.appointment(Friday 4 December)');
 });

@@ -2,12 +2,14 @@
  * DEL-1, DEL-2: delivery services of a product. The server's HTML has their costs and durations;
  * the browser adds the days, which would be out of date in shared HTML.
  */
-import { formatShortMoney } from '#i18n/short-money.ts';
+
+import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
+import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { type CutOff, type DeliveryView, findCutOff, type ServiceView } from './delivery.ts';
 import styleSheet from './delivery-services.css?url';
-import { formatArrival, formatTimeLeft } from './format-delivery.ts';
+import { formatTimeLeft } from './format-delivery.ts';
 import { ServiceIcon } from './parts/service-icon.tsx';
 import { useDelivery } from './use-delivery.ts';
 
@@ -87,7 +89,7 @@ type DaysProps = ServiceNameProps & { readonly cutOff: CutOff; readonly now: num
 function Days({ service, isBulky, cutOff: { until, from, to }, now }: DaysProps) {
   const text = useLazyText('product-lazy');
   const { tag } = useShop().locale;
-  const [first, last] = [formatArrival(from, tag), formatArrival(to, tag)];
+  const [first, last] = [formatWeekdayDate(from, tag), formatWeekdayDate(to, tag)];
   if (isBulky) return text('delivery.appointment', { from: first });
   if (service === 'collection') return text('delivery.from', { from: last });
   if (from !== to) return text('delivery.between', { from: first, to: last });

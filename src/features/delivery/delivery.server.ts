@@ -2,35 +2,37 @@
 import { findCurrentProduct, notSold } from '#features/catalogue/catalogue.server.ts';
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
+import { NAMED_SKU } from '#features/catalogue/sku.ts';
 import { refuseField } from '#kit/problem.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import type { DeliveryInfo, DeliveryQuery } from './delivery.port.ts';
-import type { DeliveryAnswer, DeliveryView } from './delivery.ts';
+import type { DeliveryResponse, DeliveryView } from './delivery.ts';
 
-type Parcel = DeliveryQuery['product'];
+type DeliveredProduct = DeliveryQuery['product'];
 
 const NONE: DeliveryInfo = { options: [], surcharge: 0 };
-const SKU = /^[\w.~-]{1,100}$/;
 const POSTCODE = /^[A-Z0-9]{2,10}$/;
 
 /**
  * Options with the days of the moment, for `/_api/delivery`.
  * @throws Problem 400 with the field `sku` or `postcode`, 404 for a product that is not sold.
  */
-export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<DeliveryAnswer> {
+export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<DeliveryResponse> {
   const sku = query.get('sku') ?? '';
-  if (!SKU.test(sku)) throw refuseField('sku', '1 to 100 letters, digits, dots and dashes');
+  if (!NAMED_SKU.test(sku)) throw refuseField('sku', '1 to 100 letters, digits, dots and dashes');
   const postcode = readPostcode(query.get('postcode'));
-  const parcel = await findParcel(shop, sku);
-  if (parcel === null) throw notSold('sku');
+  const product = await findDeliveredProduct(shop, sku);
+  if (product === null) throw notSold('sku');
   const { now } = shop;
-  return { now: now.getTime(), ...(await findDelivery(shop, parcel, { now, postcode })) };
+  return { now: now.getTime(), ...(await findDelivery(shop, product, { now, postcode })) };
 }
 
 /** Options without their days, which would be out of date in shared HTML. */
 export async function loadDeliveryView(shop: Shop, product: Product): Promise<DeliveryView> {
-  const { options, surcharge } = await findDelivery(shop, toParcel(product), { now: null });
+  const { options, surcharge } = await findDelivery(shop, toDeliveredProduct(product), {
+    now: null,
+  });
   return {
     sku: product.variants[0]?.sku ?? '',
     options: options.map(({ cutOffs: _, ...option }) => option),
@@ -40,10 +42,10 @@ export async function loadDeliveryView(shop: Shop, product: Product): Promise<De
 
 async function findDelivery(
   { ports, fascia, locale, currency, log, tag }: Shop,
-  product: Parcel,
+  product: DeliveredProduct,
   when: Pick<DeliveryQuery, 'now' | 'postcode'>,
 ): Promise<DeliveryInfo> {
-  const own = fascia.locales.find((one) => one.tag === locale.tag);
+  const own = fascia.locales.find((candidate) => candidate.tag === locale.tag);
   const country = own?.country ?? new Intl.Locale(locale.tag).region ?? '';
   try {
     const query = { fascia: fascia.code, country, currency, product, ...when };
@@ -57,22 +59,25 @@ async function findDelivery(
 
 /** None for a product that is no longer sold. */
 export async function findDeliveryOfSku(shop: Shop, sku: string): Promise<DeliveryInfo> {
-  const parcel = await findParcel(shop, sku);
-  return parcel === null ? NONE : await findDelivery(shop, parcel, { now: shop.now });
+  const product = await findDeliveredProduct(shop, sku);
+  return product === null ? NONE : await findDelivery(shop, product, { now: shop.now });
 }
 
-function findParcel(shop: Shop, sku: string): Promise<Parcel | null> {
+function findDeliveredProduct(shop: Shop, sku: string): Promise<DeliveredProduct | null> {
   return shop.cached(
     `delivery.product:${sku}`,
     (found) => found && [cacheTags.product(found.productKey)],
     async () => {
       const product = await findCurrentProduct(shop, { sku });
-      return product && { productKey: product.productKey, ...toParcel(product, sku) };
+      return product && { productKey: product.productKey, ...toDeliveredProduct(product, sku) };
     },
   );
 }
 
-function toParcel(product: Product, sku = product.variants[0]?.sku ?? ''): Parcel {
+function toDeliveredProduct(
+  product: Product,
+  sku = product.variants[0]?.sku ?? '',
+): DeliveredProduct {
   const { brand, productType, isBulky } = product;
   return {
     ...{ sku, brandSlug: formatBrandSlug(brand), productType, isBulky },

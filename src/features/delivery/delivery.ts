@@ -36,7 +36,7 @@ export type DeliveryView = {
 };
 
 /** Answer of `GET /_api/delivery`. */
-export type DeliveryAnswer = {
+export type DeliveryResponse = {
   /** Clock of the server, in milliseconds since 1970: a browser's own may be wrong. */
   readonly now: number;
   readonly options: readonly DeliveryOption[];

@@ -1,15 +1,7 @@
-/** Days and remaining times of deliveries in words of a language. */
+/** Remaining times and moments of deliveries in words of a language. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-const DAY_STYLE = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-
-/** `Wednesday 2 December`, of `2026-12-02`. */
-export function formatArrival(day: string, locale: string): string {
-  const words = new Intl.DateTimeFormat(locale, DAY_STYLE).format(new Date(day));
-  // Intl writes `mardi 1 décembre`.
-  return locale.startsWith('fr') ? words.replace(/\b1\b/, '1er') : words;
-}
 
 /** `2 hrs 14 mins`, rounded down to minutes, at least one. */
 export function formatTimeLeft(leftMs: number, locale: string): string {

@@ -1,20 +1,20 @@
 /** Delivery days of the moment, by the server's clock. */
 import { useEffect, useState } from 'react';
 import { links } from '#links';
-import type { DeliveryAnswer } from './delivery.ts';
+import type { DeliveryResponse } from './delivery.ts';
 
 /** DEL-2: the countdown is refreshed twice a second. */
 const REFRESH_MS = 500;
 const SECOND_MS = 1_000;
 
 /** Null while loading, and where it could not be loaded; `now` goes on in whole seconds. */
-export function useDelivery(sku: string, locale: string): DeliveryAnswer | null {
-  const { answer, elapsed } = useAnswer(sku, locale);
-  return answer && { ...answer, now: answer.now + elapsed };
+export function useDelivery(sku: string, locale: string): DeliveryResponse | null {
+  const { answer: result, elapsed } = useAnswer(sku, locale);
+  return result && { ...result, now: result.now + elapsed };
 }
 
 function useAnswer(sku: string, locale: string) {
-  const [answer, setAnswer] = useState<DeliveryAnswer | null>(null);
+  const [result, setAnswer] = useState<DeliveryResponse | null>(null);
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
     const ending = new AbortController();
@@ -40,19 +40,19 @@ function useAnswer(sku: string, locale: string) {
     void load();
     return () => ending.abort();
   }, [sku, locale]);
-  return { answer, elapsed };
+  return { answer: result, elapsed };
 }
 
 async function fetchDelivery(
   sku: string,
   locale: string,
   signal: AbortSignal,
-): Promise<DeliveryAnswer | null> {
+): Promise<DeliveryResponse | null> {
   try {
     const response = await fetch(links.api.delivery({ sku, locale }), { signal });
     if (!response.ok) return null;
-    const answer = (await response.json()) as DeliveryAnswer;
-    return Array.isArray(answer.options) ? answer : null;
+    const result = (await response.json()) as DeliveryResponse;
+    return Array.isArray(result.options) ? result : null;
   } catch {
     return null;
   }

@@ -23,7 +23,7 @@ let requests: string[];
 
 async function show(
   isOffice: boolean,
-  answer: () => Response = () => Response.json({ variants: [reduced] }),
+  response: () => Response = () => Response.json({ variants: [reduced] }),
 ) {
   requests = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -35,7 +35,7 @@ async function show(
         ...(isOffice && { isOffice }),
       });
     requests.push(address);
-    return answer();
+    return response();
   });
   await act(async () => {
     changeShopper({ status: 'guest', ...(isOffice && { isOffice: true as const }) });

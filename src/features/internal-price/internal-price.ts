@@ -2,7 +2,7 @@
 import type { PriceInfo } from '#features/catalogue/catalogue.port.ts';
 
 /** Body of `GET /_api/internalPrice/{productId}`. */
-export type InternalPriceAnswer = { readonly variants: readonly PriceInfo[] };
+export type InternalPriceResponse = { readonly variants: readonly PriceInfo[] };
 
 export type PriceStep = {
   readonly kind: 'was' | 'markdown' | 'internal' | 'effect' | 'final';

@@ -72,7 +72,7 @@ function readAmount(value: unknown): number | null {
 }
 
 export function withoutTerm(state: ListingState, key: TermFacetKey, value: string): ListingState {
-  const left = (state.refinements[key] ?? []).filter((one) => one !== value);
+  const left = (state.refinements[key] ?? []).filter((item) => item !== value);
   const { [key]: _, ...others } = state.refinements;
   return {
     ...state,

@@ -129,7 +129,7 @@ function findNeighbours(
   categories: readonly Category[],
   category: Category,
 ): Pick<ListingSubject, 'trail' | 'categoryLinks'> {
-  const bySlug = new Map(categories.map((one) => [one.slug, one]));
+  const bySlug = new Map(categories.map((item) => [item.slug, item]));
   const trail: Category[] = [];
   let parent = bySlug.get(category.parentSlug ?? '');
   // `depth` bounds the loop, even where bad data makes a cycle of parents.

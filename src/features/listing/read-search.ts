@@ -1,8 +1,8 @@
 /** Moves sizes, prices and departments named in a search into filters. */
 import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
 import {
+  type FilterValues,
   findSizes,
-  type KnownValues,
   type ReadQuery,
   readQuery,
   splitSize,
@@ -40,7 +40,7 @@ export async function readSearch(
 }
 
 type SearchReader = {
-  readonly known: KnownValues;
+  readonly known: FilterValues;
   readonly load: (listing: ListingState) => Promise<ListingPage>;
 };
 

@@ -1,6 +1,7 @@
 /** Replaces the membership's buy form: a sign-up link for guests, the end date for members. */
 import { useLayoutEffect } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
+import { formatDate } from '#i18n/formats/format-date.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -26,9 +27,7 @@ export function Membership({ slug, onReplace }: MembershipProps) {
   useLayoutEffect(() => onReplace(isReplaced), [isReplaced, onReplace]);
   if (!isReplaced) return null;
   if (isMember) {
-    const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(premierUntil),
-    );
+    const date = formatDate(premierUntil, locale.tag);
     return (
       <p role="status" className="rounded-control border border-line p-4 font-medium text-balance">
         {text('premier.active', { date })}

@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
 const get = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init);
-const sizeOf = async (answer: Response) => {
-  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+const sizeOf = async (response: Response) => {
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
   return { width, height, format };
 };
 
@@ -35,8 +35,8 @@ async function barMaster(
   return { body: new Uint8Array(body), type: 'image/png' };
 }
 
-async function shareOfBlack(answer: Response): Promise<number> {
-  const { channels } = await sharp(await answer.arrayBuffer()).stats();
+async function shareOfBlack(response: Response): Promise<number> {
+  const { channels } = await sharp(await response.arrayBuffer()).stats();
   return 1 - (channels[0]?.mean ?? 0) / 255;
 }
 
@@ -50,11 +50,11 @@ test.each([
   ['z', 95, 2],
 ])('GAL-1: by the name %s a picture comes at quality %i', async (name, quality, step) => {
   const pictures = memoryPictures({ 'file.a': await plainMaster(800, 1200) });
-  const answer = await handlePictureRequest(get(`/media/file.a/w160-2x3-${name}.jpg`), {
+  const response = await handlePictureRequest(get(`/media/file.a/w160-2x3-${name}.jpg`), {
     pictures,
     cacheDir,
   });
-  expect(firstStep(Buffer.from(await answer.arrayBuffer()))).toBe(step);
+  expect(firstStep(Buffer.from(await response.arrayBuffer()))).toBe(step);
   const picture = sharp({
     create: { width: 8, height: 8, channels: 3, background: '#ffffff' },
   }).jpeg({ quality });
@@ -73,14 +73,14 @@ describe('a picture that exists', () => {
       'draw.a': svgMaster,
     });
     for (const id of ['file.a', 'draw.a']) {
-      const answer = await handlePictureRequest(get(`/media/${id}/${name}?v=1`), {
+      const response = await handlePictureRequest(get(`/media/${id}/${name}?v=1`), {
         pictures,
         cacheDir,
       });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(type);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(await sizeOf(answer)).toEqual(size);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(type);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await sizeOf(response)).toEqual(size);
     }
   });
 
@@ -123,11 +123,11 @@ describe('a picture that exists', () => {
 
   test('is never enlarged beyond its master', async () => {
     const pictures = memoryPictures({ 'file.small': await plainMaster(300, 450) });
-    const answer = await handlePictureRequest(get('/media/file.small/w960-1x1-n.jpg'), {
+    const response = await handlePictureRequest(get('/media/file.small/w960-1x1-n.jpg'), {
       pictures,
       cacheDir,
     });
-    expect(await sizeOf(answer)).toMatchObject({ width: 300, height: 300 });
+    expect(await sizeOf(response)).toMatchObject({ width: 300, height: 300 });
   });
 
   test('is made once, however many requests come at the same moment, and stored on disk', async () => {
@@ -185,33 +185,33 @@ describe('anything else', () => {
   });
 
   test('an unknown id is 404 and may be requested again later', async () => {
-    const answer = await handlePictureRequest(get('/media/draw.b/w80-1x1-n.jpg'), {
+    const response = await handlePictureRequest(get('/media/draw.b/w80-1x1-n.jpg'), {
       pictures: memoryPictures({}),
       cacheDir,
     });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   test('other methods are refused', async () => {
-    const answer = await handlePictureRequest(
+    const response = await handlePictureRequest(
       get('/media/draw.a/w80-1x1-n.jpg', { method: 'POST' }),
       {
         pictures: memoryPictures({}),
         cacheDir,
       },
     );
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test('a master that cannot be read is 500, not kept', async () => {
     const pictures = memoryPictures({
       'file.bad': { body: new Uint8Array([1, 2, 3]), type: 'image/png' },
     });
-    const answer = await handlePictureRequest(get('/media/file.bad/w80-1x1-n.jpg'), {
+    const response = await handlePictureRequest(get('/media/file.bad/w80-1x1-n.jpg'), {
       pictures,
       cacheDir,
     });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store']);
   });
 });
 
@@ -243,10 +243,10 @@ test('a picture whose object touches an edge is cropped, not widened', async () 
     ...memoryPictures({ 'file.a': { body: new Uint8Array(striped), type: 'image/png' } }),
     showsWholeObject: () => true,
   };
-  const answer = await handlePictureRequest(get('/media/file.a/w320-1x1-n.jpg'), {
+  const response = await handlePictureRequest(get('/media/file.a/w320-1x1-n.jpg'), {
     pictures,
     cacheDir,
   });
   // Cropped to the rows from 200 to 1,000, of which the last 700 are black at their left half.
-  expect(await shareOfBlack(answer)).toBeCloseTo(0.5 * (7 / 8), 1);
+  expect(await shareOfBlack(response)).toBeCloseTo(0.5 * (7 / 8), 1);
 });

@@ -34,7 +34,7 @@ export async function handlePictureRequest(
   if (!variant) return refuse(404, 'There is no such picture.');
   try {
     const stored = await loadVariant(variant, context);
-    return stored ? answer(request, variant, stored) : refuse(404, 'There is no such picture.');
+    return stored ? respond(request, variant, stored) : refuse(404, 'There is no such picture.');
   } catch (error) {
     if (error instanceof QueueFull)
       return refuse(503, 'Too many new pictures at once. Try again in a moment.', {
@@ -70,7 +70,7 @@ function pathOf(url: string): string {
   return start < 0 ? '' : url.slice(start, end < 0 ? undefined : end);
 }
 
-function answer(
+function respond(
   request: Request,
   { format }: PictureVariant,
   { body, etag }: StoredPicture,

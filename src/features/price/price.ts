@@ -14,7 +14,9 @@ export type Saving = {
 export function findSaving(prices: readonly Priced[]): Saving | null {
   const percents = prices.map(({ price, wasPrice }) => percentSaved(price, wasPrice ?? undefined));
   const percent = Math.max(0, ...percents);
-  return percent === 0 ? null : { percent, isEqual: percents.every((one) => one === percent) };
+  return percent === 0
+    ? null
+    : { percent, isEqual: percents.every((candidate) => candidate === percent) };
 }
 
 /**

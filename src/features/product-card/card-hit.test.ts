@@ -21,11 +21,11 @@ test('a card is printed what it shows and no more', () => {
     ...tee,
     id: 'TEE00001',
     ...{ maxPrice: 1500, wasPrice: null, discountPercentage: 0, isDiscountEqual: true },
-    colours: colours.map((one) => ({
-      ...one,
+    colours: colours.map((colour) => ({
+      ...colour,
       ...whole,
-      wasPrice: one.wasPrice ?? null,
-      images: [...one.images, 'third'],
+      wasPrice: colour.wasPrice ?? null,
+      images: [...colour.images, 'third'],
     })),
     averageRating: 0,
     totalReviewCount: 0,
@@ -54,7 +54,7 @@ test('a card is printed what it shows and no more', () => {
   });
   const printed = {
     ...hit,
-    colours: hit.colours.map((one) => ({ ...one, swatchImage: 'file.stripe' })),
+    colours: hit.colours.map((colour) => ({ ...colour, swatchImage: 'file.stripe' })),
   };
   expect(toCardHit(printed, noPromotions).colours[0]).toHaveProperty('swatchImage', 'file.stripe');
   const rated = toCardHit(

@@ -191,7 +191,9 @@ describe('a product card', () => {
   test('CARD-1: links to the size when it is the only one selected, or to the recommendation’s link', () => {
     show({
       ...plainTee,
-      colours: plainTee.colours.map((one, index) => (index === 0 ? { ...one, size: 'M' } : one)),
+      colours: plainTee.colours.map((colour, index) =>
+        index === 0 ? { ...colour, size: 'M' } : colour,
+      ),
     });
     expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe(
       '/product/plain-tee?colour=moss&size=M',

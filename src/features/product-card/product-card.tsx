@@ -58,7 +58,7 @@ function Card({
   isInContent,
 }: ProductCardProps) {
   const [selected, setChosen] = useState<string | null>(null);
-  const picked = hit.colours.find((one) => one.colour === selected);
+  const picked = hit.colours.find((candidate) => candidate.colour === selected);
   const colour = picked ?? hit.colours[0];
   const { price, maxPrice, wasPrice, saving } = picked ?? hit;
   const href = cardHref(hit, colour?.colour, colour?.size);

@@ -1,6 +1,6 @@
 /** Offer messages of a product: instalments, subscription, gift, samples. */
 
-import { formatShortMoney } from '#i18n/short-money.ts';
+import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { useLazyText, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';

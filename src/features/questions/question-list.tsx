@@ -1,5 +1,5 @@
 /** Questions with their answers, in order. */
-import { formatReviewDay } from '#features/reviews/text/format-review-day.ts';
+import { formatDate } from '#i18n/formats/format-date.ts';
 import { type Text, useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { Question, QuestionAnswer } from './questions.ts';
@@ -56,7 +56,7 @@ type FactsProps = { readonly writer: string; readonly submittedAt: string };
 
 function Facts({ writer, submittedAt }: FactsProps) {
   const { locale } = useShop();
-  const day = formatReviewDay(submittedAt, locale.tag);
+  const day = formatDate(submittedAt, locale.tag);
   return (
     <p className="question-facts">
       <bdi>{writer}</bdi> <time dateTime={submittedAt}>{day}</time>

@@ -3,9 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
-import { changeShopper, knownShopper } from '#features/shopper/use-shopper.ts';
+import { changeShopper, currentShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { expectDefined } from '#test/expect-defined.ts';
 import { describeForQuickAdd } from './quick-add.ts';
 import { QuickAdd } from './quick-add.tsx';
 
@@ -80,11 +81,11 @@ test('opens with the colour of the card, requests a size, adds, and is gone afte
   expect(dialog()?.dataset.closing).toBe('true');
   await pass(499);
   expect(reported).toEqual({ closed: 0, over: 0 });
-  expect(knownShopper().lastAdded, 'the panel is hidden while quick-add is open').toBeNull();
+  expect(currentShopper().lastAdded, 'the panel is hidden while quick-add is open').toBeNull();
   await pass(1);
   expect(dialog()).toBeNull();
   expect(reported).toEqual({ closed: 1, over: 1 });
-  expect(knownShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
+  expect(currentShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
 });
 
 test('CARD-5: while it adds the button is labelled so and disabled, and another click adds nothing', async () => {
@@ -105,16 +106,16 @@ test('CARD-5: while it adds the button is labelled so and disabled, and another 
 
 test('the panel of what was added opens too where the add takes the card away', async () => {
   await open(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] }));
-  expect(knownShopper().lastAdded).toBeNull();
+  expect(currentShopper().lastAdded).toBeNull();
   cleanup();
-  expect(knownShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
+  expect(currentShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
 });
 
 test('the panel of what was added stays away where nothing was', async () => {
   await open(someProduct());
   await click('quickAdd.close');
   expect(reported).toEqual({ closed: 1, over: 1 });
-  expect(knownShopper().lastAdded).toBeNull();
+  expect(currentShopper().lastAdded).toBeNull();
 });
 
 test('"View product" keeps colour and size', async () => {
@@ -126,8 +127,8 @@ test('"View product" keeps colour and size', async () => {
 });
 
 test('opens at the default size, which can be added at once', async () => {
-  const variants = someProduct().variants.map((one) =>
-    one.size === 'L' ? { ...one, preSelected: true as const } : one,
+  const variants = someProduct().variants.map((variant) =>
+    variant.size === 'L' ? { ...variant, preSelected: true as const } : variant,
   );
   await open(someProduct({ variants }), 'moss');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true);
@@ -180,7 +181,7 @@ test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
   await open(
     someProduct({
       colours: keys.map((key) => ({
-        ...(colours[0] as (typeof colours)[number]),
+        ...expectDefined(colours[0]),
         key,
         label: key,
       })),

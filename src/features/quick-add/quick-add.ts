@@ -1,7 +1,7 @@
 /** Response of the quick-add endpoint: a product with its variants, images and prices. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
-export type QuickAddAnswer = ReturnType<typeof describeForQuickAdd>;
+export type QuickAddResponse = ReturnType<typeof describeForQuickAdd>;
 
 /** The field names are the wire format of `GET /_api/quickadd/{productId}`. */
 export function describeForQuickAdd(product: Product) {

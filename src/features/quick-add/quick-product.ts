@@ -1,9 +1,9 @@
 /** Maps the response of `GET /_api/quickadd/{productId}` to the product type of the pickers. */
 import type { Colour, Variant } from '#features/catalogue/catalogue.ts';
-import type { QuickAddAnswer } from './quick-add.ts';
+import type { QuickAddResponse } from './quick-add.ts';
 
 export type QuickProduct = Pick<
-  QuickAddAnswer,
+  QuickAddResponse,
   'id' | 'productKey' | 'slug' | 'name' | 'brand' | 'productType'
 > & {
   readonly colours: readonly Colour[];
@@ -21,7 +21,7 @@ export function toQuickProduct({
   productType,
   isPremier,
   variants,
-}: QuickAddAnswer): QuickProduct {
+}: QuickAddResponse): QuickProduct {
   const colours = new Map<string, Colour>();
   for (const { attributes, images } of variants) {
     const {
@@ -53,7 +53,7 @@ export function toQuickProduct({
   };
 }
 
-function toVariant(variant: QuickAddAnswer['variants'][number]): Variant {
+function toVariant(variant: QuickAddResponse['variants'][number]): Variant {
   const { id, sku, isMaster, preSelected, isOnStock, availableQuantity, attributes, prices } =
     variant;
   const { colour, size } = attributes;

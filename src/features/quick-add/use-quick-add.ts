@@ -10,7 +10,7 @@ import {
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
-import type { QuickAddAnswer } from './quick-add.ts';
+import type { QuickAddResponse } from './quick-add.ts';
 import {
   CLOSING_MS,
   initialQuickAdd,
@@ -48,15 +48,15 @@ export function useQuickAdd(
   const add = useEffectEvent(async () => {
     const variant = selection?.variant;
     if (!variant || !product) return dispatch({ type: 'failed', problem: ADD_FAILED });
-    const answer = await postItem(
+    const result = await postItem(
       { sku: variant.sku, quantity: 1, shownPrice: variant.price },
       product.productKey,
       locale,
     );
-    if ('problem' in answer) return dispatch({ type: 'failed', problem: answer.problem });
+    if ('problem' in result) return dispatch({ type: 'failed', problem: result.problem });
     dispatch({ type: 'added' });
-    added.current = answer.added;
-    changeShopper({ basketCount: countItems(answer.added.basket) });
+    added.current = result.added;
+    changeShopper({ basketCount: countItems(result.added.basket) });
     notifyOtherTabs();
   });
   const showAdded = useEffectEvent(() => {
@@ -88,10 +88,10 @@ async function fetchProduct(
 ): Promise<QuickAddEvent> {
   try {
     const response = await fetch(links.api.quickAdd(productId, locale));
-    const answer: unknown = await response.json();
+    const result: unknown = await response.json();
     if (response.ok)
-      return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), requested };
-    return { type: 'failed', problem: readProblem((answer as { error?: unknown }).error) };
+      return { type: 'loaded', product: toQuickProduct(result as QuickAddResponse), requested };
+    return { type: 'failed', problem: readProblem((result as { error?: unknown }).error) };
   } catch {
     return { type: 'failed', problem: ADD_FAILED };
   }

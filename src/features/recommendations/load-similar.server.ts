@@ -43,7 +43,7 @@ export async function loadSimilarProducts(
  * Products that others chose together with those of a basket, the most recent line first.
  * @throws Problem 503 where the service fails.
  */
-export function loadBasketCompanions(
+export function loadBoughtTogether(
   shop: Shop,
   productKeys: readonly string[],
 ): Promise<readonly CardHit[]> {

@@ -7,7 +7,7 @@ import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
 import {
-  loadBasketCompanions,
+  loadBoughtTogether,
   loadSimilarProducts,
   loadTrendingProducts,
 } from './load-similar.server.ts';
@@ -74,7 +74,7 @@ describe('REC-1: similar products', () => {
   });
   test('go with a basket by what was bought together', async () => {
     const { shop, queries } = openShop(keys);
-    await loadBasketCompanions(shop, ['A', 'B']);
+    await loadBoughtTogether(shop, ['A', 'B']);
     expect(queries).toMatchObject([{ model: 'bought-together', productKeys: ['A', 'B'] }]);
   });
   test('are a region of links; without any there is no section', async () => {

@@ -4,9 +4,9 @@ import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.
 import { parseInput } from '#kit/parse-input.ts';
 import { Problem } from '#kit/problem.ts';
 import {
-  answerOrRefuse,
   type CommandAuth,
   findCallerFault,
+  respondToCommand,
 } from '#request/command-caller.server.ts';
 import { MODERATION_STATUSES } from './moderation.ts';
 
@@ -39,13 +39,13 @@ export function shopText(max: number) {
  * Responds with `{ answer }`; 401 without the key, 403 from another machine, 404 and 409 as the
  * port, 422 for an invalid call with its field.
  */
-export function answerModerationCall<T>(
+export function handleModerationCall<T>(
   request: Request,
   commandAuth: CommandAuth,
   schema: z.ZodType<T>,
   answer: (call: T) => Promise<unknown>,
 ): Promise<Response> {
-  return answerOrRefuse(async () => {
+  return respondToCommand(async () => {
     const fault = findCallerFault(request, commandAuth);
     if (fault === 'remote')
       throw new Problem(403, 'moderation.remote', 'The shop is moderated on this machine.');

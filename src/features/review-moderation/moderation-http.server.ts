@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { CommandAuth } from '#request/command-caller.server.ts';
 import {
-  answerModerationCall,
   findCall,
+  handleModerationCall,
   idField,
   listQuery,
   publishCall,
@@ -33,7 +33,7 @@ export function handleModerationRequest(
   commandAuth: CommandAuth,
   moderation: ReviewModeration,
 ): Promise<Response> {
-  return answerModerationCall(request, commandAuth, callSchema, (call) => answer(call, moderation));
+  return handleModerationCall(request, commandAuth, callSchema, (call) => answer(call, moderation));
 }
 
 function answer(call: ModerationCall, moderation: ReviewModeration): Promise<unknown> {

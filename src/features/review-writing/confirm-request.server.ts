@@ -1,6 +1,6 @@
 /** Request of the page that an emailed link opens: its token, and the answer to its forms. */
 import { redirect } from 'react-router';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
@@ -20,12 +20,12 @@ export type ConfirmationActions = {
   readonly kind: ConfirmedKind;
 };
 
-export function answerConfirmation(
+export function handleConfirmation(
   shop: PrivateShop,
   request: Request,
   { confirm, remove, kind }: ConfirmationActions,
 ) {
-  return answerForm(shop, request, async ({ token, intent }) => {
+  return handleForm(shop, request, async ({ token, intent }) => {
     const given = typeof token === 'string' ? token.slice(0, MAX_TOKEN) : '';
     if (intent === 'delete') {
       await remove(given);

@@ -23,7 +23,7 @@ export function storeAttributedQuery(product: string, queryId: string): void {
 
 /** Includes clicks whose events have not been sent yet, as an add may precede them. */
 export function attributedQueryOf(product: string): string | null {
-  const click = readClicks().findLast((one) => one.product === product && one.queryId !== null);
+  const click = readClicks().findLast((item) => item.product === product && item.queryId !== null);
   return click?.queryId ?? findAttributedQuery(readAttributedQueries(), product);
 }
 

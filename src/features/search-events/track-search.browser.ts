@@ -1,17 +1,17 @@
 /**
  * Sends search events to the index and stores which query led to a product; import it dynamically.
  */
-import { knownConsent } from '#features/consent/consent.browser.ts';
+import { currentConsent } from '#features/consent/consent.browser.ts';
 import { readShopperToken } from '#features/consent/consent.ts';
 import { fetchSearchConfig } from '#features/search/client/search-config.browser.ts';
-import { knownShopper } from '#features/shopper/use-shopper.ts';
+import { currentShopper } from '#features/shopper/use-shopper.ts';
 import { storeAttributedQuery } from './attributed-queries.browser.ts';
 import { findEventsUrl, type SearchEvent, toInsightsEvent } from './search-events.ts';
 
 /** Customer id or else the anonymous token; null without consent to personalisation. */
 export function findUserToken(): string | null {
-  if (!knownConsent().personalisation) return null;
-  return knownShopper().token ?? readShopperToken(document.cookie);
+  if (!currentConsent().personalisation) return null;
+  return currentShopper().token ?? readShopperToken(document.cookie);
 }
 
 /** Fire-and-forget: failures are only logged. */

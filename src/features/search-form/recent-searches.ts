@@ -8,7 +8,7 @@ const LONGEST = 200;
 export function addSearch(searches: readonly string[], words: string): readonly string[] {
   if (words === '') return searches;
   const same = words.toLocaleLowerCase();
-  return [words, ...searches.filter((one) => one.toLocaleLowerCase() !== same)].slice(
+  return [words, ...searches.filter((search) => search.toLocaleLowerCase() !== same)].slice(
     0,
     MAX_RECENT,
   );
@@ -21,7 +21,7 @@ export function parseSearches(stored: string | null): readonly string[] {
     if (!Array.isArray(value)) return [];
     return value
       .filter(
-        (one): one is string => typeof one === 'string' && one !== '' && one.length <= LONGEST,
+        (item): item is string => typeof item === 'string' && item !== '' && item.length <= LONGEST,
       )
       .slice(0, MAX_RECENT);
   } catch {

@@ -98,7 +98,7 @@ function toCategory(
   _: number,
   all: readonly SuggestedCategory[],
 ): SuggestionOption {
-  const isAmbiguous = all.filter((one) => one.name === name).length > 1;
+  const isAmbiguous = all.filter((item) => item.name === name).length > 1;
   return {
     kind: 'category',
     name: isAmbiguous && within !== null ? `${name} – ${within}` : name,

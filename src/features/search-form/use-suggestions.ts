@@ -59,8 +59,8 @@ export function useSuggestions(input: HTMLInputElement): SuggestionResult {
       const mine = request;
       const query = cleanSearchTerm(input.value);
       timer = setTimeout(async () => {
-        const answer = await fetchSuggestions(query).catch(() => NOTHING);
-        if (mine === request) setFound(answer);
+        const response = await fetchSuggestions(query).catch(() => NOTHING);
+        if (mine === request) setFound(response);
       }, DEBOUNCE_MS);
     };
     const onSubmit = () => keepSearch(cleanSearchTerm(input.value));

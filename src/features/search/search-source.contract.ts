@@ -208,7 +208,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
       await world.catalogueImport.saveProducts(many);
       const keys: string[] = [];
       for await (const batch of world.searchSource.readAll({ ...scope, fascia: 'fernhollow' }))
-        keys.push(...batch.map((one) => one.productKey));
+        keys.push(...batch.map((item) => item.productKey));
       expect(keys.toSorted()).toEqual(many.map(({ productKey }) => productKey).toSorted());
     });
   });

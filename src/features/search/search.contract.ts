@@ -122,7 +122,7 @@ export function describeSearch(
       });
       const prices = records.filter(({ isOnStock }) => isOnStock).map(({ price }) => price);
       expect(cards.map(({ price }) => price)).toEqual(
-        prices.toSorted((one, other) => one - other).slice(0, 10),
+        prices.toSorted((item, other) => item - other).slice(0, 10),
       );
     });
 
@@ -130,10 +130,10 @@ export function describeSearch(
       const like = records.find(
         ({ categorySlugs, productKey }) =>
           records.filter(
-            (one) =>
-              one.isOnStock &&
-              one.productKey !== productKey &&
-              one.categorySlugs.includes(categorySlugs[2] ?? ''),
+            (record) =>
+              record.isOnStock &&
+              record.productKey !== productKey &&
+              record.categorySlugs.includes(categorySlugs[2] ?? ''),
           ).length > 0,
       );
       const cards = await queryCarousel(client, config, {
@@ -155,7 +155,7 @@ export function describeSearch(
       const { brand } = records[0] ?? { brand: '' };
       const { products, brands } = await querySuggestions(client, config, brand.slice(0, 5));
       expect(products.length).toBeGreaterThan(0);
-      expect(brands.map((one) => one.name)).toContain(brand);
+      expect(brands.map((item) => item.name)).toContain(brand);
     });
 
     test('a missing index is reported as missing', async () => {

@@ -80,6 +80,13 @@ export const SEARCH_CONFIG: SearchConfig = {
   index: 'aldermoor-en-GB',
 };
 
+/** Item at a share of the list, from 0 to 1 exclusive. The item itself may be undefined. */
+export function itemAt<T>(list: readonly T[], share: number): T {
+  const index = Math.floor(share * list.length);
+  for (const item of list.slice(index, index + 1)) return item;
+  throw new Error('The list is empty.');
+}
+
 /** Seeded random numbers from 0 to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
@@ -109,10 +116,9 @@ function createRecord(
   random: () => number,
   brands: readonly string[],
 ): SearchRecord {
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
+  const pick = <T>(from: readonly T[]): T => itemAt(from, random());
   /** A few items are frequent, most are rare. */
-  const pickSkewed = <T>(from: readonly T[]): T =>
-    from[Math.floor(random() ** 3 * from.length)] as T;
+  const pickSkewed = <T>(from: readonly T[]): T => itemAt(from, random() ** 3);
   const department = pick(Object.keys(DEPARTMENTS));
   const kind = pickSkewed(DEPARTMENTS[department] ?? []);
   const [cut, fabric, print] = [pick(CUTS), pick(FABRICS), pick(PRINTS)];

@@ -16,7 +16,7 @@ export type SearchCall = {
 };
 
 /** HTTP status and JSON body of a response. */
-export type SearchAnswer = { readonly status: number; readonly body: unknown };
+export type SearchResponse = { readonly status: number; readonly body: unknown };
 
 export interface Search {
   /** Algolia application id, which clients send with each request. */
@@ -34,7 +34,7 @@ export interface Search {
   /** Address that events are sent to, without a path; undefined: the first host. */
   readonly eventsUrl?: string;
   /** Answers one protocol request. Errors are `{ message, status }` bodies; it never rejects. */
-  handle(call: SearchCall): Promise<SearchAnswer>;
+  handle(call: SearchCall): Promise<SearchResponse>;
   /** Resolves once the index contains everything committed before the call. */
   ready(): Promise<void>;
   /**

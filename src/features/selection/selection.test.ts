@@ -64,8 +64,8 @@ describe('loading an address', () => {
     expect(resolveSelection(tee, { colour: 'ink' }).size).toBe('S');
   });
   test('PICK-2: chooses the default size while that is in stock, and an address without size leads back to it', () => {
-    const variants = tee.variants.map((one) =>
-      one.id === 'moss-L' ? { ...one, preSelected: true as const } : one,
+    const variants = tee.variants.map((item) =>
+      item.id === 'moss-L' ? { ...item, preSelected: true as const } : item,
     );
     const selected = resolveSelection({ ...tee, variants }, { colour: 'moss' });
     expect(selected.size).toBe('L');
@@ -74,8 +74,8 @@ describe('loading an address', () => {
       colour: 'moss',
       size: 'M',
     });
-    const soldOut = variants.map((one) =>
-      one.id === 'moss-L' ? { ...one, isOnStock: false } : one,
+    const soldOut = variants.map((item) =>
+      item.id === 'moss-L' ? { ...item, isOnStock: false } : item,
     );
     expect(
       resolveSelection(
@@ -193,7 +193,9 @@ const products: fc.Arbitrary<Choosable> = fc
     );
     return {
       variants,
-      colours: keys.filter((key) => variants.some((one) => one.colour === key)).map(colour),
+      colours: keys
+        .filter((key) => variants.some((candidate) => candidate.colour === key))
+        .map(colour),
     };
   });
 const clicks = fc.array(

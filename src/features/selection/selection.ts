@@ -50,8 +50,8 @@ export function resolveSelection(product: Choosable, requested: RequestedSelecti
   const size = sizes.some((variant) => variant.size === requested.size)
     ? (requested.size ?? null)
     : defaultSize(sizes);
-  const variant = sizes.find((one) => one.size === size) ?? null;
-  const shown = variant ?? sizes.find((one) => one.isOnStock) ?? sizes[0];
+  const variant = sizes.find((candidate) => candidate.size === size) ?? null;
+  const shown = variant ?? sizes.find((candidate) => candidate.isOnStock) ?? sizes[0];
   if (!shown) throw new Error(`The colour ${colour.key} has no variants.`);
   return { colour, size, variant, shown, sizes };
 }
@@ -125,7 +125,7 @@ export function findPosted(
 
 /** Out of stock takes precedence over a missing size, since no size could be added. */
 export function buttonState({ variant, sizes }: Selection): ButtonState {
-  if (!sizes.some((one) => one.isOnStock)) return 'outOfStock';
+  if (!sizes.some((candidate) => candidate.isOnStock)) return 'outOfStock';
   if (!variant) return 'sizeMissing';
   return variant.isOnStock ? 'ready' : 'outOfStock';
 }

@@ -73,14 +73,14 @@ test('SHARE-1: "link copied" is shown for 3 seconds', async () => {
 });
 
 test('SHARE-1: disabled while working', async () => {
-  const answer = Promise.withResolvers<Response>();
-  respond = () => answer.promise;
+  const response = Promise.withResolvers<Response>();
+  respond = () => response.promise;
   const link = show();
   await press(link);
   expect(link.getAttribute('aria-disabled')).toBe('true');
   await press(link);
   expect(posted).toHaveLength(1);
-  answer.resolve(Response.json({ shorturl: SHORT }));
+  response.resolve(Response.json({ shorturl: SHORT }));
   await wait(0);
   expect(link.getAttribute('aria-disabled')).toBe('false');
   expect(copied).toEqual([SHORT]);

@@ -1,12 +1,12 @@
 /** SHARE-1: shortens addresses of this shop, a bounded number for each caller and in all. */
-import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { toSharedPath } from './share-address.ts';
 
-const byCaller = createBrake({ attempts: 30, seconds: 600 });
-const byAll = createBrake({ attempts: 3_000, seconds: 3_600 });
+const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
+const byAll = createRateLimiter({ attempts: 3_000, seconds: 3_600 });
 const TOO_MANY = {
   code: 'share.tooMany',
   message: 'url: too many links in a short time.',

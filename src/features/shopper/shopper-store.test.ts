@@ -4,13 +4,13 @@ import { createShopperStore, type Shopper } from './shopper-store.ts';
 
 /** A stubbed server that responds on demand. */
 function open() {
-  const waiting: ((answer: Partial<Shopper> | null) => void)[] = [];
+  const waiting: ((response: Partial<Shopper> | null) => void)[] = [];
   const store = createShopperStore(() => new Promise((resolve) => waiting.push(resolve)));
-  const answer = async (what: Partial<Shopper> | null) => {
+  const response = async (what: Partial<Shopper> | null) => {
     waiting.shift()?.(what);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { ...store, answer, asked: () => waiting.length };
+  return { ...store, answer: response, asked: () => waiting.length };
 }
 
 const customer = { status: 'customer', wishlistKeys: [], basketCount: 0 } as const;

@@ -32,7 +32,7 @@ export const unknownShopper: Shopper = {
 };
 
 /** `ask` fetches the server's state; null when that fails. */
-export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) {
+export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> | null>) {
   const listeners = new Set<() => void>();
   let shopper = unknownShopper;
   let asking: Promise<Shopper> | null = null;
@@ -48,12 +48,12 @@ export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) 
   async function fetchUntilCurrent(): Promise<Shopper> {
     do {
       isOvertaken = false;
-      const answer = await ask();
-      if (answer === null) break;
+      const response = await fetchShopper();
+      if (response === null) break;
       // The server may not have wishlist changes that are still being sent.
       isWithoutWishlist = pressed > 0;
       if (!isOvertaken)
-        take(isWithoutWishlist ? { ...answer, wishlistKeys: shopper.wishlistKeys } : answer);
+        take(isWithoutWishlist ? { ...response, wishlistKeys: shopper.wishlistKeys } : response);
     } while (isOvertaken);
     return shopper;
   }

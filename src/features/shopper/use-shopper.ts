@@ -17,7 +17,7 @@ const shoppers = createShopperStore(fetchShopper);
 let isBegun = false;
 let tabs: BroadcastChannel | undefined;
 
-export const knownShopper = shoppers.known;
+export const currentShopper = shoppers.known;
 export const changeShopper = shoppers.change;
 /** Fetches again. A failed request keeps the present state. */
 export const refreshShopper = shoppers.refresh;
@@ -36,7 +36,7 @@ export function shopperChanged(): Promise<Shopper> {
 
 export function useShopper(): Shopper {
   useEffect(begin, []);
-  return useSyncExternalStore(shoppers.subscribe, knownShopper, () => unknownShopper);
+  return useSyncExternalStore(shoppers.subscribe, currentShopper, () => unknownShopper);
 }
 
 /** Runs once per page, with the first component that uses the shopper. */
@@ -58,13 +58,13 @@ async function fetchShopper(): Promise<Partial<Shopper> | null> {
     if (response.ok) return await response.json();
     throw new Error(String(response.status));
   } catch (error) {
-    if (knownShopper().status !== 'unknown') console.warn('Wishlist:', error);
+    if (currentShopper().status !== 'unknown') console.warn('Wishlist:', error);
     return null;
   }
 }
 
 function keep(): void {
-  const { status, wishlistKeys } = knownShopper();
+  const { status, wishlistKeys } = currentShopper();
   // Hydrates the islands, so that saved wishlist buttons show as saved before any interaction.
   if (wishlistKeys.length > 0) hydrateIslands();
   tryStorage('sessionStorage', (storage) => {

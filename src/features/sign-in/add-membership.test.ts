@@ -27,26 +27,27 @@ afterAll(() => world.close());
 
 function openBrowser() {
   const cookies = new Map<string, string>();
-  const ask = async (path: string, fields?: Record<string, string>) => {
+  const sendRequest = async (path: string, fields?: Record<string, string>) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
     const headers = { host: HOST, origin: `http://${HOST}`, cookie };
-    const answer = await world.send(new Request(`http://${HOST}${path}`, { headers, ...post }));
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await world.send(new Request(`http://${HOST}${path}`, { headers, ...post }));
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
-    return answer;
+    return response;
   };
   const csrf = async () =>
-    z.object({ csrf: z.string() }).parse(await (await ask('/_api/login')).json()).csrf;
-  const basket = async () => basketPageSchema.parse(await (await ask('/basket')).json()).basket;
-  return { ask, csrf, basket };
+    z.object({ csrf: z.string() }).parse(await (await sendRequest('/_api/login')).json()).csrf;
+  const basket = async () =>
+    basketPageSchema.parse(await (await sendRequest('/basket')).json()).basket;
+  return { ask: sendRequest, csrf, basket };
 }
 
 test('by a guest’s form, through the mail of the sign-up, into the basket', async () => {
-  const { ask, csrf, basket } = openBrowser();
-  const sent = await ask('/premier/slug-of-MEM12345', { colour: 'moss', size: 'ONE SIZE' });
+  const { ask: sendRequest, csrf, basket } = openBrowser();
+  const sent = await sendRequest('/premier/slug-of-MEM12345', { colour: 'moss', size: 'ONE SIZE' });
   expect(sent.headers.get('location')).toBe(`/sign-up?redirect=${encodeURIComponent(page)}`);
   const request = {
     email: 'member@example.com',
@@ -61,7 +62,7 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
     lastName: 'Byron',
     newPassword: PASSWORD,
   };
-  const entered = await ask('/sign-up', { csrf: await csrf(), ...fields });
+  const entered = await sendRequest('/sign-up', { csrf: await csrf(), ...fields });
   expect(entered.headers.get('location')).toBe('/basket');
   expect((await basket()).lines).toMatchObject([
     { sku: MEMBERSHIP, quantity: 1, maxQuantity: 1, isOnStock: true },
@@ -70,22 +71,22 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
 
 test('signing in instead adds it too, once, and no quantity makes it two', async () => {
   await world.register('again@example.com');
-  const { ask, csrf, basket } = openBrowser();
+  const { ask: sendRequest, csrf, basket } = openBrowser();
   const credentials = { username: 'again@example.com', password: PASSWORD, redirect: page };
   for (let time = 0; time < 2; time += 1) {
-    const entered = await ask('/login', { csrf: await csrf(), ...credentials });
+    const entered = await sendRequest('/login', { csrf: await csrf(), ...credentials });
     expect(entered.headers.get('location')).toBe('/basket');
   }
   const { lines, version } = await basket();
   expect(lines).toMatchObject([{ sku: MEMBERSHIP, quantity: 1 }]);
-  const added = await ask('/_api/basket/addToCart', {
+  const added = await sendRequest('/_api/basket/addToCart', {
     data: JSON.stringify([{ sku: MEMBERSHIP, quantity: 1 }]),
   });
   expect([added.status, await added.json()]).toMatchObject([
     409,
     { error: { code: 'membership.onlyOne' } },
   ]);
-  const raised = await ask('/_api/basket/lines', {
+  const raised = await sendRequest('/_api/basket/lines', {
     lineId: lines[0]?.id ?? '',
     quantity: '2',
     version: String(version),

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 function openBrowser() {
   people += 1;
   const cookies = new Map<string, string>();
-  const ask = async (path: string, init: RequestInit = {}) => {
+  const sendRequest = async (path: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       host: HOST,
@@ -28,22 +28,27 @@ function openBrowser() {
       cookie,
       'x-forwarded-for': `10.8.${people}.1`,
     };
-    const answer = await world.send(
+    const response = await world.send(
       new Request(`http://${HOST}${path}`, { ...init, headers: { ...headers, ...init.headers } }),
     );
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
-    return answer;
+    return response;
   };
   const post = async (path: string, fields: Record<string, string>) => {
-    const { csrf } = z.object({ csrf: z.string() }).parse(await (await ask('/_api/login')).json());
-    return await ask(path, { method: 'POST', body: new URLSearchParams({ csrf, ...fields }) });
+    const { csrf } = z
+      .object({ csrf: z.string() })
+      .parse(await (await sendRequest('/_api/login')).json());
+    return await sendRequest(path, {
+      method: 'POST',
+      body: new URLSearchParams({ csrf, ...fields }),
+    });
   };
   const load = async (path: string) =>
-    z.object({ link: z.unknown() }).parse(await (await ask(path)).json());
-  return { ask, post, load };
+    z.object({ link: z.unknown() }).parse(await (await sendRequest(path)).json());
+  return { ask: sendRequest, post, load };
 }
 
 async function mailSignUp(email: string): Promise<string> {
@@ -97,13 +102,13 @@ test('a password sent with the sign-up form opens nothing, and the page of the m
 test('a password may not be made of the address that it belongs to', async () => {
   const browser = openBrowser();
   const token = await mailSignUp('quietgreendoor@example.com');
-  const answer = await browser.post('/sign-up', {
+  const response = await browser.post('/sign-up', {
     token,
     firstName: 'Ada',
     lastName: 'B',
     newPassword: 'QuietGreenDoor7',
   });
-  expect(await answer.json()).toMatchObject({
+  expect(await response.json()).toMatchObject({
     refusal: { faults: [{ field: 'newPassword', code: 'account.tooCommon' }] },
   });
 });
@@ -111,7 +116,7 @@ test('a password may not be made of the address that it belongs to', async () =>
 test('a new address is confirmed by its customer alone: a guest who has the mail is sent to sign in', async () => {
   const { customer } = await world.register('change@example.com');
   const request = { password: PASSWORD, email: 'changed@example.com' };
-  const mail = await world.ports.accounts.askForEmailChange(
+  const mail = await world.ports.accounts.requestEmailChange(
     requestOriginOf({ caller: 'change' }),
     customer.id,
     request,

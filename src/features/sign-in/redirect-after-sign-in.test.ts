@@ -11,8 +11,8 @@ const mails: (AccountEmail | null)[] = [];
 beforeAll(async () => {
   world = await openWorld();
   const { accounts } = world.ports;
-  const askForLink = accounts.askForLink.bind(accounts);
-  accounts.askForLink = async (...args) => {
+  const askForLink = accounts.requestLink.bind(accounts);
+  accounts.requestLink = async (...args) => {
     const mail = await askForLink(...args);
     mails.push(mail);
     return mail;
@@ -29,7 +29,7 @@ const resetPage = loginPage.partial({ isForWishlist: true });
 
 test('a wrong password, without a wishlist item that waits, keeps it for the next try', async () => {
   await world.register('wrong@example.com');
-  const { ask, read } = openBrowser(world);
+  const { fetch: ask, read } = openBrowser(world);
   const page = '/login?redirect=%2Faccount%2Fexport';
   const { csrf, destination, isForWishlist } = await read(page, loginPage);
   expect({ destination, isForWishlist }).toEqual({
@@ -47,7 +47,7 @@ test('a wrong password, without a wishlist item that waits, keeps it for the nex
 
 test('a forgotten password keeps it through the mail', async () => {
   await world.register('forgot@example.com');
-  const { ask, read } = openBrowser(world);
+  const { fetch: ask, read } = openBrowser(world);
   const page = await read('/reset-password?redirect=%2Fwishlist', resetPage);
   expect(page.destination).toBe('/wishlist');
   await ask('/reset-password?redirect=%2Fwishlist', {
@@ -67,7 +67,7 @@ test('a forgotten password keeps it through the mail', async () => {
 
 test('without one, the account page shows that the new password was set', async () => {
   await world.register('plain@example.com');
-  const { ask, read } = openBrowser(world);
+  const { fetch: ask, read } = openBrowser(world);
   const { csrf } = await read(
     '/reset-password?redirect=https%3A%2F%2Felsewhere.example',
     resetPage,

@@ -17,27 +17,27 @@ afterAll(() => world.close());
 test('save for later, as a guest', async () => {
   const { customer } = await world.register('later@example.com');
   const cookies = new Map<string, string>();
-  const ask = async (path: string, fields?: Record<string, string>) => {
+  const sendRequest = async (path: string, fields?: Record<string, string>) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
-    const answer = await world.send(
+    const response = await world.send(
       new Request(`http://${HOST}${path}`, {
         headers: { host: HOST, origin: `http://${HOST}`, cookie },
         ...post,
       }),
     );
-    for (const line of answer.headers.getSetCookie()) {
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    return answer;
+    return response;
   };
   for (const sku of [SKU, 'DEF12345-1-1'])
-    await ask('/_api/basket/addToCart', { data: JSON.stringify([{ sku, quantity: 2 }]) });
-  const { basket } = basketPageSchema.parse(await (await ask('/basket')).json());
+    await sendRequest('/_api/basket/addToCart', { data: JSON.stringify([{ sku, quantity: 2 }]) });
+  const { basket } = basketPageSchema.parse(await (await sendRequest('/basket')).json());
   const line = basket.lines.find(({ sku }) => sku === SKU);
-  const sent = await ask('/basket', {
+  const sent = await sendRequest('/basket', {
     intent: 'save',
     lineId: line?.id ?? '',
     version: String(basket.version),
@@ -46,13 +46,16 @@ test('save for later, as a guest', async () => {
 
   const page = z
     .object({ csrf: z.string(), isForWishlist: z.boolean() })
-    .parse(await (await ask('/login?redirect=%2Fbasket')).json());
+    .parse(await (await sendRequest('/login?redirect=%2Fbasket')).json());
   expect(page.isForWishlist).toBe(true);
   const credentials = { username: 'later@example.com', password: PASSWORD, redirect: '/basket' };
-  const entered = await ask('/login?redirect=%2Fbasket', { csrf: page.csrf, ...credentials });
+  const entered = await sendRequest('/login?redirect=%2Fbasket', {
+    csrf: page.csrf,
+    ...credentials,
+  });
   expect(entered.headers.get('location')).toMatch(/^\/basket\?flash=/);
   const after = basketPageSchema.parse(
-    await (await ask(entered.headers.get('location') ?? '')).json(),
+    await (await sendRequest(entered.headers.get('location') ?? '')).json(),
   );
   expect(after.flash).toMatchObject({ kind: 'saved', name: line?.name });
   expect(after.basket.lines.map(({ sku }) => sku)).toEqual(['DEF12345-1-1']);

@@ -15,14 +15,14 @@ import {
 } from '#features/accounts/forms/account-request.server.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { type Entered, enter, writeLinkState } from './enter.server.ts';
+import { completeSignIn, type SignInResponse, writeLinkState } from './complete-sign-in.server.ts';
 
-export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
+export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<SignInResponse> {
   const request = readAccountForm({
     email: () => readEmail(fields),
     password: () => readPassword(fields),
   });
-  return await enter(
+  return await completeSignIn(
     shop,
     await shop.ports.accounts.signIn(requestOriginOf(shop), request),
     parseDestination(fields.redirect),
@@ -54,7 +54,10 @@ const nameReaders = (fields: AccountFields) => ({
 });
 
 /** Uses the emailed link. Its reader sets the name and password. */
-export async function createAccount(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
+export async function createAccount(
+  shop: PrivateShop,
+  fields: AccountFields,
+): Promise<SignInResponse> {
   const token = readLinkToken(fields);
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'signUp' });
   const request = readAccountForm({
@@ -62,7 +65,7 @@ export async function createAccount(shop: PrivateShop, fields: AccountFields): P
     password: () =>
       readNewPassword(shop, fields, [recipient?.email, fields.firstName, fields.lastName]),
   });
-  return await enter(
+  return await completeSignIn(
     shop,
     await shop.ports.accounts.createAccount(requestOriginOf(shop), { token, ...request }),
   );
@@ -86,7 +89,7 @@ export async function findMailedLink(
   return recipient ? { token, recipient } : 'spent';
 }
 
-export async function askForLink(
+export async function requestLink(
   shop: PrivateShop,
   fields: AccountFields,
   purpose: 'signIn' | 'reset',
@@ -94,23 +97,26 @@ export async function askForLink(
   const carry = writeLinkState(shop, parseDestination(fields.redirect));
   const request = { email: readEmail(fields), purpose, carry };
   await Promise.all([
-    shop.ports.accounts.askForLink(requestOriginOf(shop), request),
+    shop.ports.accounts.requestLink(requestOriginOf(shop), request),
     setTimeout(LINK_ANSWER_MS),
   ]);
 }
 
-export async function openLink(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
-  return await enter(
+export async function openLink(shop: PrivateShop, fields: AccountFields): Promise<SignInResponse> {
+  return await completeSignIn(
     shop,
     await shop.ports.accounts.openLink(requestOriginOf(shop), { token: readLinkToken(fields) }),
   );
 }
 
-export async function resetPassword(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
+export async function resetPassword(
+  shop: PrivateShop,
+  fields: AccountFields,
+): Promise<SignInResponse> {
   const token = readLinkToken(fields);
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'reset' });
   const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
   const request = { token, password: readNewPassword(shop, fields, context) };
   const { entry } = await shop.ports.accounts.resetPassword(requestOriginOf(shop), request);
-  return await enter(shop, entry);
+  return await completeSignIn(shop, entry);
 }

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
-import { askForLink, LINK_ANSWER_MS } from './sign-in.server.ts';
+import { LINK_ANSWER_MS, requestLink } from './sign-in.server.ts';
 
 /** A shop whose accounts port answers immediately, with or without an email to send. */
 function shopWith(mail: AccountEmail | null) {
   const sent: string[] = [];
   const shop = createTestShop({
     ports: {
-      accounts: { askForLink: async () => mail },
+      accounts: { requestLink: async () => mail },
       mailer: { send: async ({ to }) => void sent.push(to) },
     },
   });
@@ -22,7 +22,7 @@ test.each<[string, AccountEmail | null]>([
 ])('an address that is %s has waited as long as any', async (_, mail) => {
   const { shop, sent } = shopWith(mail);
   const start = performance.now();
-  await askForLink(shop, { username: 'ada@example.com' }, 'signIn');
+  await requestLink(shop, { username: 'ada@example.com' }, 'signIn');
   // Timers may fire up to a millisecond early.
   expect(performance.now() - start).toBeGreaterThanOrEqual(LINK_ANSWER_MS - 1);
   expect(sent, 'the mail is written after the answer').toEqual([]);

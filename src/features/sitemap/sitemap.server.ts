@@ -2,7 +2,7 @@
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing } from '#features/content/content.port.ts';
 import { isListed, MAX_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
-import { answerStream, type StreamGate } from '#kit/limits/stream-text.ts';
+import { respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { links } from '#links';
 import {
   MAX_FILES,
@@ -110,7 +110,7 @@ async function listPaths(
  * Answers the index for `path` null. 404 for unknown files, 503 while the maximum number of files
  * is being generated.
  */
-export async function answerSitemap(
+export async function respondWithSitemap(
   source: SitemapSource,
   path: string | null,
   gate: StreamGate,
@@ -122,5 +122,5 @@ export async function answerSitemap(
   if (path === null) return new Response(await writeSitemapIndex(source), { headers });
   const pieces = writeSitemap(source, path);
   if (!pieces) return new Response('There is no such sitemap.\n', { status: 404 });
-  return answerStream(pieces, gate, headers);
+  return respondWithStream(pieces, gate, headers);
 }

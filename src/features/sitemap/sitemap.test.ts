@@ -1,7 +1,7 @@
 /** Tests that sitemaps contain every URL once, and none that does not exist. */
 import { describe, expect, test } from 'vitest';
 import {
-  answerSitemap,
+  respondWithSitemap,
   type SitemapSource,
   writeSitemap,
   writeSitemapIndex,
@@ -96,11 +96,11 @@ describe('sitemaps', () => {
 
   test('a third reader at the same time gets a 503', async () => {
     const gate = { running: 2 };
-    expect((await answerSitemap(source, 'en-GB/pages.xml', gate)).status).toBe(503);
+    expect((await respondWithSitemap(source, 'en-GB/pages.xml', gate)).status).toBe(503);
     gate.running = 1;
-    const answer = await answerSitemap(source, 'en-GB/pages.xml', gate);
+    const response = await respondWithSitemap(source, 'en-GB/pages.xml', gate);
     expect(gate.running).toBe(2);
-    await answer.text();
+    await response.text();
     expect(gate.running).toBe(1);
   });
 

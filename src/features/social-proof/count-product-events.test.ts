@@ -7,6 +7,7 @@ import { addItem } from '#features/wishlist/add-item.server.ts';
 import { silentLog } from '#kit/log.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { createTestPorts, createTestShop, routeArgs } from '#test/create-test-shop.ts';
+import { expectDefined, expectElement } from '#test/expect-defined.ts';
 import { countProductEvents, writeProductEvents } from './count-product-events.server.ts';
 import { createMemorySocialProof } from './memory-social-proof.fixtures.ts';
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
@@ -89,13 +90,13 @@ test('PROOF-1: a thousand views are one write of one row', async () => {
 
 test('what waits to be written is bounded, and nothing in it names the visitor', async () => {
   const keys = Array.from({ length: 3_000 }, (_, index) => `P${index}`);
-  const addCounts = vi.fn(async () => undefined);
+  const addCounts = vi.fn(async (_counts: readonly object[]) => undefined);
   const visitor = { network: 'secret', caller: 'secret', device };
   countProductEvents({ ...withPort({ addCounts }), visitor }, 'view', keys);
   await writeProductEvents(silentLog);
-  const [written] = addCounts.mock.calls as unknown as [[readonly object[]]];
-  expect(written?.[0]).toHaveLength(2_000);
-  expect(Object.keys(written?.[0][0] ?? {}).sort()).toEqual([
+  const [written = []] = expectDefined(addCounts.mock.calls[0]);
+  expect(written).toHaveLength(2_000);
+  expect(Object.keys(written[0] ?? {}).sort()).toEqual([
     ...['count', 'fascia', 'hour', 'kind', 'productKey'],
   ]);
   expect(JSON.stringify(written)).not.toContain('secret');
@@ -118,7 +119,7 @@ test('PROOF-1: the call counts a view, and refuses what is no product with its f
       method: 'POST',
       body: new URLSearchParams(fields),
     });
-    return (await action(routeArgs(shopOf('v'), request))) as Response;
+    return expectElement(await action(routeArgs(shopOf('v'), request)), Response);
   };
   expect((await post({ productKey: 'coat' })).status).toBe(204);
   const refused = await post({ productKey: 'a b' });

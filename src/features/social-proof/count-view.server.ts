@@ -1,12 +1,12 @@
 /** Counts a view that a browser reports: of known products only, and a bounded number of them. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
-import { createBrake } from '#kit/limits/brake.server.ts';
+import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createTimedCache } from '#kit/limits/timed-cache.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { countProductEvents } from './count-product-events.server.ts';
 
 /** Views of one caller; those beyond it are left out without a word, as those of robots are. */
-const views = createBrake({ attempts: 120, seconds: 600 });
+const views = createRateLimiter({ attempts: 120, seconds: 600 });
 
 /** Time for which a product is taken to be sold, or not to be. */
 const KNOWN_MS = 10 * 60_000;

@@ -18,8 +18,8 @@ export async function loadSocialProof(shop: Shop, productKey: string): Promise<P
   const found = await listProof(shop, productKey);
   return {
     productIds: [productKey],
-    messages: found.map((one) =>
-      'message' in one ? one : { code: one.code, message: writeClaim(text, one) },
+    messages: found.map((item) =>
+      'message' in item ? item : { code: item.code, message: writeClaim(text, item) },
     ),
   };
 }

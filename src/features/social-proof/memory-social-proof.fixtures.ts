@@ -12,10 +12,12 @@ export function createMemorySocialProof(productKeys: readonly string[] = []): Me
     countsHere: true,
     counts,
     async list({ fascia, productKey, now }) {
-      const own = counts.filter((one) => one.fascia === fascia && one.productKey === productKey);
+      const own = counts.filter(
+        (candidate) => candidate.fascia === fascia && candidate.productKey === productKey,
+      );
       const totals = PROOF_RULES.map(({ kind, hours }) => {
         const counted = own.filter(
-          (one) => one.kind === kind && one.hour >= windowStart(hours, now),
+          (item) => item.kind === kind && item.hour >= windowStart(hours, now),
         );
         return [kind, counted.reduce((sum, { count }) => sum + count, 0)] as const;
       });

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { expectDefined } from '#test/expect-defined.ts';
 import { SocialProofBox } from './social-proof-box.tsx';
 
 const two = [
@@ -21,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answer(respond: (productKey: string) => Response) {
+function handle(respond: (productKey: string) => Response) {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     requests.push({ address, method });
     return respond(new URL(address, 'http://shop.example').searchParams.get('productKey') ?? '');
@@ -49,7 +50,7 @@ const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeA
 const note = () => screen.queryByRole('note');
 
 test('GAL-6: first after 2 s, each for 5 s, faded in 300 ms, and again from the first', async () => {
-  answer(ofMessages(two));
+  handle(ofMessages(two));
   await show('a1');
   await wait(1_999);
   expect(note()).toBeNull();
@@ -67,11 +68,11 @@ test('GAL-6: first after 2 s, each for 5 s, faded in 300 ms, and again from the 
 });
 
 test('GAL-6: stays while the pointer is on it, while it has the focus, and while the tab is hidden', async () => {
-  answer(ofMessages(two));
+  handle(ofMessages(two));
   await show('a2');
   await wait(2_000);
-  const box = note() as HTMLElement;
-  const [button] = screen.getAllByRole('button') as [HTMLElement];
+  const box = expectDefined(note());
+  const button = expectDefined(screen.getAllByRole('button')[0]);
   const pauses: [() => void, () => void][] = [
     [() => fireEvent.pointerEnter(box), () => fireEvent.pointerLeave(box)],
     [() => fireEvent.focus(button), () => fireEvent.blur(button)],
@@ -95,7 +96,7 @@ function hideTab(isHidden: boolean) {
 }
 
 test('GAL-6: dismissed until the product changes, also in another colour; the focus is not lost', async () => {
-  answer(ofMessages(two));
+  handle(ofMessages(two));
   const { unmount, container } = await show('a3');
   await wait(2_000);
   const button = screen.getByRole('button', { name: 'socialProof.dismiss' });
@@ -116,7 +117,7 @@ test('GAL-6: dismissed until the product changes, also in another colour; the fo
 
 test('GAL-6: with reduced motion one note that stays', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  answer(ofMessages(two));
+  handle(ofMessages(two));
   await show('a5');
   await wait(60_000);
   expect(note()?.textContent).toContain('In 9 bags');
@@ -124,7 +125,7 @@ test('GAL-6: with reduced motion one note that stays', async () => {
 });
 
 test('GAL-6: a note that interrupts nobody, and leads to how it is counted', async () => {
-  answer(ofMessages(two));
+  handle(ofMessages(two));
   const { container } = await show('a6');
   await wait(2_000);
   expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
@@ -137,14 +138,14 @@ test.each<[string, () => Response]>([
   ['no JSON', () => new Response('<html>')],
   ['no message', () => Response.json({ productIds: ['a7'], messages: [] })],
 ])('GAL-6: nothing is shown after %s', async (_name, respond) => {
-  answer(respond);
+  handle(respond);
   await show('a7');
   await wait(10_000);
   expect(note()).toBeNull();
 });
 
 test('PROOF-1: the view of a product is counted once, its messages are asked for in its language', async () => {
-  answer(ofMessages([]));
+  handle(ofMessages([]));
   await show('a8');
   cleanup();
   await show('a8');

@@ -4,6 +4,7 @@ import '#i18n/message-catalogues.tsx';
 import type { Log } from '#kit/log.ts';
 import { silentLog } from '#kit/log.ts';
 import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
+import { expectElement } from '#test/expect-defined.ts';
 import { loadSocialProof } from './load-social-proof.server.ts';
 import { createMemorySocialProof } from './memory-social-proof.fixtures.ts';
 import { splitEmphasis } from './parts/emphasis.ts';
@@ -120,7 +121,7 @@ describe('messages of a product', () => {
     'a wrong product in %j is 400 with its field',
     async (query) => {
       const request = new Request(`http://shop.example/_api/social-proof${query}`);
-      const response = (await loader(routeArgs(createTestShop(), request))) as Response;
+      const response = expectElement(await loader(routeArgs(createTestShop(), request)), Response);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ error: { field: 'productKey' } });
     },

@@ -31,11 +31,11 @@ describe('filtering posts', () => {
         fc.uniqueArray(tag),
         (posts, channel, tags) => {
           const matching = new Set(filterPosts(posts, { channel, tags }));
-          for (const one of posts) {
+          for (const item of posts) {
             const isWanted =
-              (channel === null || one.channel === channel) &&
-              (tags.length === 0 || tags.some((name) => one.tags.includes(name)));
-            expect(matching.has(one)).toBe(isWanted);
+              (channel === null || item.channel === channel) &&
+              (tags.length === 0 || tags.some((name) => item.tags.includes(name)));
+            expect(matching.has(item)).toBe(isWanted);
           }
         },
       ),

@@ -2,16 +2,16 @@
 import type { Variant } from '#features/catalogue/catalogue.ts';
 
 /** Body of `GET /_api/stock/{productId}`. */
-export type StockAnswer = {
+export type StockResponse = {
   readonly variants: readonly Pick<Variant, 'id' | 'isOnStock' | 'availableQuantity'>[];
 };
 
 /** Variants that are missing in the response keep their stock. */
 export function applyStock(
   variants: readonly Variant[],
-  { variants: fresh }: StockAnswer,
+  { variants: fresh }: StockResponse,
 ): readonly Variant[] {
-  const byId = new Map(fresh.map((one) => [one.id, one]));
+  const byId = new Map(fresh.map((item) => [item.id, item]));
   return variants.map((variant) => ({ ...variant, ...byId.get(variant.id) }));
 }
 
@@ -24,7 +24,7 @@ export function applyPrices(
   priced: readonly FreshPrice[],
 ): readonly Variant[] {
   if (priced.length === 0) return variants;
-  const bySku = new Map(priced.map((one) => [one.sku, one]));
+  const bySku = new Map(priced.map((item) => [item.sku, item]));
   return variants.map((variant) => {
     const fresh = bySku.get(variant.sku);
     if (!fresh) return variant;

@@ -7,11 +7,11 @@ import {
   dispatchRefused,
 } from '#features/product-events/product-events.browser.ts';
 import { someVariant } from '#features/selection/selection.fixtures.ts';
-import type { StockAnswer } from './stock.ts';
+import type { StockResponse } from './stock.ts';
 import { useStock } from './use-stock.ts';
 
 const variants = [someVariant('moss', 'S', 5), someVariant('moss', 'M', 0)];
-const fresh: StockAnswer = {
+const fresh: StockResponse = {
   variants: [
     { id: 'moss-S', isOnStock: false, availableQuantity: 0 },
     { id: 'moss-M', isOnStock: true, availableQuantity: 3 },
@@ -20,11 +20,11 @@ const fresh: StockAnswer = {
 };
 let requests: string[] = [];
 
-async function show(isLive: boolean, answer: () => Response) {
+async function show(isLive: boolean, response: () => Response) {
   requests = [];
   vi.stubGlobal('fetch', async (address: string) => {
     requests.push(address);
-    return answer();
+    return response();
   });
   const { result, rerender, unmount } = renderHook(({ id }) => useStock(id, variants, isLive), {
     initialProps: { id: 'TEE00001' },
@@ -52,9 +52,9 @@ test('PDP-7: with the live check each variant has the stock of now, and keeps ev
 
 test('PDP-7: requested again when an add was refused, until the page is left', async () => {
   let left = 1;
-  const answer = () =>
+  const response = () =>
     Response.json({ variants: [{ id: 'moss-S', isOnStock: left > 0, availableQuantity: left }] });
-  const { result, unmount } = await show(true, answer);
+  const { result, unmount } = await show(true, response);
   expect(amounts(result.current)[0]).toEqual([true, 1]);
   left = 0;
   await act(async () => dispatchRefused('TEE00001'));

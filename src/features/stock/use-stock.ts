@@ -10,7 +10,7 @@ import {
   REFUSED_EVENT,
 } from '#features/product-events/product-events.browser.ts';
 import { links } from '#links';
-import { applyPrices, applyStock, type StockAnswer } from './stock.ts';
+import { applyPrices, applyStock, type StockResponse } from './stock.ts';
 
 /**
  * Returns the variants as loaded, then with their current stock; a failed refresh changes nothing.
@@ -20,9 +20,9 @@ export function useStock(
   variants: readonly Variant[],
   isLive: boolean,
 ): readonly Variant[] {
-  const [answer, setAnswer] = useState<{
+  const [result, setAnswer] = useState<{
     readonly productId: string;
-    readonly stock: StockAnswer;
+    readonly stock: StockResponse;
   } | null>(null);
 
   useEffect(() => {
@@ -32,7 +32,8 @@ export function useStock(
     const fetchStock = () =>
       fetch(links.api.stock(productId), { signal })
         .then(async (response) => {
-          if (response.ok) setAnswer({ productId, stock: (await response.json()) as StockAnswer });
+          if (response.ok)
+            setAnswer({ productId, stock: (await response.json()) as StockResponse });
         })
         .catch(() => undefined);
     void fetchStock();
@@ -42,9 +43,9 @@ export function useStock(
 
   const priced = usePriced();
   return useMemo(() => {
-    const stocked = answer?.productId === productId ? applyStock(variants, answer.stock) : variants;
+    const stocked = result?.productId === productId ? applyStock(variants, result.stock) : variants;
     return applyPrices(stocked, priced);
-  }, [productId, variants, answer, priced]);
+  }, [productId, variants, result, priced]);
 }
 
 /** Prices at which this page added items, where they differ from those displayed. */

@@ -9,7 +9,7 @@ const videos: Videos = {
   find: async (id) => (id === 'film.a' ? { body, type: 'video/webm' } : null),
 };
 
-function ask(path: string, range?: string, method = 'GET') {
+function requestVideo(path: string, range?: string, method = 'GET') {
   return handleVideoRequest(
     new Request(`http://shop.example${path}`, { method, headers: range ? { range } : {} }),
     videos,
@@ -18,7 +18,7 @@ function ask(path: string, range?: string, method = 'GET') {
 
 describe('a video', () => {
   test('comes whole without a range', async () => {
-    const response = await ask('/media/film.a/webm_480p');
+    const response = await requestVideo('/media/film.a/webm_480p');
     expect([
       response.status,
       response.headers.get('content-type'),
@@ -38,7 +38,7 @@ describe('a video', () => {
     ['bytes=0-1,3-4', 200, null],
     ['pages=1', 200, null],
   ])('%s answers %i', async (range, status, reported) => {
-    const response = await ask('/media/film.a/webm_480p', range);
+    const response = await requestVideo('/media/film.a/webm_480p', range);
     expect([response.status, response.headers.get('content-range')]).toEqual([status, reported]);
   });
 
@@ -46,8 +46,8 @@ describe('a video', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (cut) => {
         const [head, tail] = await Promise.all([
-          ask('/media/film.a/webm_480p', `bytes=0-${cut - 1}`),
-          ask('/media/film.a/webm_480p', `bytes=${cut}-`),
+          requestVideo('/media/film.a/webm_480p', `bytes=0-${cut - 1}`),
+          requestVideo('/media/film.a/webm_480p', `bytes=${cut}-`),
         ]);
         expect(Uint8Array.from([...(await head.bytes()), ...(await tail.bytes())])).toEqual(body);
       }),
@@ -55,8 +55,8 @@ describe('a video', () => {
   });
 
   test('is 404 when unknown, and never written', async () => {
-    expect((await ask('/media/film.b/webm_480p')).status).toBe(404);
-    expect((await ask('/media/film.a/webm_480p', undefined, 'POST')).status).toBe(405);
+    expect((await requestVideo('/media/film.b/webm_480p')).status).toBe(404);
+    expect((await requestVideo('/media/film.a/webm_480p', undefined, 'POST')).status).toBe(405);
   });
 });
 

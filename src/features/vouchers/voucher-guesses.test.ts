@@ -56,7 +56,7 @@ test('codes that are known are not counted', async () => {
 });
 
 test('guesses at the same moment do not overtake the count', async () => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: result } = Promise.withResolvers<void>();
   const judge = vi.fn<Judge>(async (attempt) => {
     await answered;
     return acceptGoodCode(attempt);
@@ -65,7 +65,7 @@ test('guesses at the same moment do not overtake the count', async () => {
   const guesses = Promise.all(
     Array.from({ length: 200 }, (_, guess) => tryCode(guesser, `GUESS${guess}`)),
   );
-  answer();
+  result();
   expect((await guesses).filter((status) => status === 404)).toHaveLength(20);
   expect(judge).toHaveBeenCalledTimes(20);
 });

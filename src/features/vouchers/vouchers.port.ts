@@ -1,5 +1,5 @@
 /** Port: voucher codes and their value. */
-import type { VoucherAnswer, VoucherRequest } from './vouchers.ts';
+import type { VoucherRequest, VoucherResult } from './vouchers.ts';
 
 export interface Vouchers {
   /**
@@ -12,7 +12,7 @@ export interface Vouchers {
    * if (answer.kind === 'good') pay(total - answer.voucher.off);
    * ```
    */
-  judge(question: VoucherRequest): Promise<VoucherAnswer>;
+  judge(question: VoucherRequest): Promise<VoucherResult>;
 }
 
 declare module '#request/shop.ts' {

@@ -2,18 +2,18 @@
 import type { Basket, BasketLine } from '#features/basket/basket.ts';
 import { sumBasket } from '#features/basket/basket.ts';
 import { countEvent } from '#kit/event-counts.server.ts';
-import { createBrake } from '#kit/limits/brake.server.ts';
+import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { normaliseCode, type VoucherAnswer, type VoucherLine } from './vouchers.ts';
+import { normaliseCode, type VoucherLine, type VoucherResult } from './vouchers.ts';
 
 const COOKIE = 'voucher';
 const SECONDS = 30 * 86_400;
 
 /** Attempts with unknown codes, counted per caller. */
-const guesses = createBrake({ attempts: 20, seconds: 600 });
+const guesses = createRateLimiter({ attempts: 20, seconds: 600 });
 
-export type BasketVoucher = VoucherAnswer & { readonly code: string };
+export type BasketVoucher = VoucherResult & { readonly code: string };
 
 /**
  * null without a code. A code that has become invalid is returned too, until the shopper removes
@@ -51,11 +51,11 @@ export async function keepVoucher(
   const takeBack = guesses.count(visitor.caller, now);
   const judged =
     /^[\w-]+$/.test(code) && basket ? validateVoucher(shop, basket, code) : Promise.resolve(null);
-  const answer = await judged.catch((error: unknown) => {
+  const result = await judged.catch((error: unknown) => {
     takeBack();
     throw error;
   });
-  if (!answer || answer.kind === 'unknown') throw unknownVoucher();
+  if (!result || result.kind === 'unknown') throw unknownVoucher();
   takeBack();
   shop.writeCookie(COOKIE, code, SECONDS);
 }
@@ -64,7 +64,7 @@ export function dropVoucher(shop: PrivateShop): void {
   shop.writeCookie(COOKIE, '', 0);
 }
 
-function validateVoucher(shop: PrivateShop, basket: Basket, code: string): Promise<VoucherAnswer> {
+function validateVoucher(shop: PrivateShop, basket: Basket, code: string): Promise<VoucherResult> {
   const { ports, fascia, currency, now } = shop;
   return ports.vouchers.judge({
     fascia: fascia.code,

@@ -4,9 +4,9 @@ import {
   discountedPrice,
   judgeVoucher,
   normaliseCode,
-  type VoucherAnswer,
   type VoucherLine,
   type VoucherOffer,
+  type VoucherResult,
 } from './vouchers.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -17,7 +17,7 @@ const fiver: VoucherOffer = {
   until: '2026-12-01T00:00:00Z',
 };
 
-test.each<[string, VoucherOffer | undefined, number, VoucherAnswer]>([
+test.each<[string, VoucherOffer | undefined, number, VoucherResult]>([
   ['a part, rounded down', tenth, 3999, { kind: 'good', voucher: { code: 'TENTH', off: 399 } }],
   ['too small a basket is told what is missing', tenth, 2500, { kind: 'tooLittle', missing: 500 }],
   ['an amount', fiver, 2000, { kind: 'good', voucher: { code: 'FIVER', off: 500 } }],
@@ -35,8 +35,8 @@ test.each<[string, VoucherOffer | undefined, number, VoucherAnswer]>([
     { kind: 'unknown' },
   ],
   ['none', undefined, 2000, { kind: 'unknown' }],
-])('%s', (_case, offer, total, answer) => {
-  expect(judgeVoucher(offer, { total, lines: [], currency: 'GBP', now })).toEqual(answer);
+])('%s', (_case, offer, total, result) => {
+  expect(judgeVoucher(offer, { total, lines: [], currency: 'GBP', now })).toEqual(result);
 });
 
 test('blanks and small letters do not matter', () => {

@@ -32,7 +32,7 @@ export type VoucherLine = {
   readonly categorySlugs: readonly string[];
 };
 
-export type VoucherAnswer =
+export type VoucherResult =
   | { readonly kind: 'good'; readonly voucher: Voucher }
   | { readonly kind: 'unknown' }
   /** No line of the basket belongs to the voucher's category. */
@@ -62,7 +62,7 @@ export function normaliseCode(code: string): string {
 export function judgeVoucher(
   offer: VoucherOffer | undefined,
   { total, lines, currency, now }: Pick<VoucherRequest, 'total' | 'lines' | 'currency' | 'now'>,
-): VoucherAnswer {
+): VoucherResult {
   if (!offer || (offer.until !== undefined && Date.parse(offer.until) <= now.getTime()))
     return { kind: 'unknown' };
   const missing = (offer.from?.[currency] ?? 0) - total;

@@ -25,9 +25,9 @@ beforeEach(() => {
   for (const path of Object.keys(answers)) delete answers[path];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (init?.method === 'POST') posts.push(address);
-    const answer = Object.entries(answers).find(([path]) => address.includes(path))?.[1];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
+    const response = Object.entries(answers).find(([path]) => address.includes(path))?.[1];
+    if (!response) throw new TypeError('Failed to fetch');
+    return response();
   });
 });
 afterEach(() => {
@@ -99,8 +99,8 @@ describe('an add that fails empties the heart again and shows why', () => {
     ],
     ['an outage', () => new Response('no JSON', { status: 500 }), 'pdp.wishlist.errorAdding'],
     ['no connection', () => Response.error(), 'pdp.wishlist.errorAdding'],
-  ])('%s', async (_what, answer, message) => {
-    answers['wishlist/add'] = answer;
+  ])('%s', async (_what, response, message) => {
+    answers['wishlist/add'] = response;
     await open({ status: 'customer', wishlistKeys: [] });
     await click();
     expect(await screen.findByText(message)).toBeTruthy();
@@ -154,10 +154,10 @@ describe('within content', () => {
 });
 
 describe('a guest', () => {
-  const signIn = async (answer: () => Response) => {
+  const signIn = async (response: () => Response) => {
     answers['wishlist/pending'] = () => Response.json({ success: true });
     answers['/login'] = () =>
-      posts.at(-1) === '/login' ? answer() : Response.json({ csrf: 'token' });
+      posts.at(-1) === '/login' ? response() : Response.json({ csrf: 'token' });
     await open({ status: 'guest', wishlistKeys: [] });
     await click();
     const modal = await screen.findByRole('dialog', { name: 'account.signIn' });

@@ -25,9 +25,9 @@ test.each([
     'content-type': 'application/json',
   };
   const body = JSON.stringify({ ...position, lineItemSku: SKU, sizeSelected: false });
-  const answer = await world.send(
+  const response = await world.send(
     new Request(`http://${HOST}/_api/wishlist/add`, { method: 'POST', headers, body }),
   );
-  expect(await answer.json()).toMatchObject({ success: false, code: 'wishlist.notSold' });
+  expect(await response.json()).toMatchObject({ success: false, code: 'wishlist.notSold' });
   expect(await world.ports.wishlists.list(customer.id)).toEqual([]);
 });

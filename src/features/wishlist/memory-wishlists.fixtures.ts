@@ -20,8 +20,8 @@ export function createMemoryWishlists(customerIds: readonly string[] = []): Memo
   return {
     register: (id) => void lists.set(id, lists.get(id) ?? new Map()),
     list: async (customerId) =>
-      [...(lists.get(customerId)?.values() ?? [])].toSorted((one, other) =>
-        other.since.localeCompare(one.since),
+      [...(lists.get(customerId)?.values() ?? [])].toSorted((item, other) =>
+        other.since.localeCompare(item.since),
       ),
     find: async (customerId, identity) =>
       lists.get(customerId)?.get(toWishlistKey(identity)) ?? null,

@@ -24,7 +24,7 @@ export function readPendingWishlistKey(shop: PrivateShop): string | null {
 const LINE_COOKIE = 'later';
 
 /** Basket line to remove once the item is on the wishlist. */
-export function keepPendingLine(shop: PrivateShop, lineId: string): void {
+export function savePendingLine(shop: PrivateShop, lineId: string): void {
   shop.writeCookie(LINE_COOKIE, lineId, SECONDS);
 }
 

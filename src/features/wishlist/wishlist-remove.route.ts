@@ -1,9 +1,9 @@
 /** POST /_api/wishlist/remove: removes an item; returns success, or an error text. */
 import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { privateApi } from '#request/route.server.ts';
-import { answerSuccess } from './answer-success.server.ts';
+import { respondWithSuccess } from './respond-with-success.server.ts';
 import { parseItem, removeFromWishlist } from './wishlist.server.ts';
 
 export const action = privateApi((shop, { request }) =>
-  answerSuccess(async () => removeFromWishlist(shop, parseItem(await readFields(request)))),
+  respondWithSuccess(async () => removeFromWishlist(shop, parseItem(await readFields(request)))),
 );

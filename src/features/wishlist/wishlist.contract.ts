@@ -11,7 +11,7 @@ export type WishlistsWorld = {
 };
 
 const seen: WishlistSnapshot = { price: 2500, currency: 'GBP', isOnStock: true };
-const since = expect.stringMatching(/^\d{16}$/) as string;
+const since: string = expect.stringMatching(/^\d{16}$/);
 const itemOf = (productKey: string, rest: Partial<WishlistItem> = {}): WishlistItem => ({
   productKey,
   colourSelected: 'moss',

@@ -90,8 +90,8 @@ async function isSoldElsewhere(
     shop.ports.catalogue.findProduct({ ...scope, fascia: code }, { productKey });
   const found = await Promise.all(shop.otherFascias.map(lookup));
   return found.some(
-    (one) =>
-      one && 'product' in one && one.product.colours.some(({ key }) => key === colourSelected),
+    (item) =>
+      item && 'product' in item && item.product.colours.some(({ key }) => key === colourSelected),
   );
 }
 

@@ -1,5 +1,6 @@
 /** Types of the wishlist and its pure rules. */
 
+import { SHOP_SKU } from '#features/catalogue/sku.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 
 /** A product in one colour; the size is optional. */
@@ -36,11 +37,6 @@ export type WishlistIdentity = Pick<WishlistItem, 'productKey' | 'colourSelected
 /** Maximum number of items of a customer. */
 export const MAX_WISHLIST_ITEMS = 250;
 
-/**
- * Three capitals and five digits, dash, digits, dash, digits; or an M and at least eight word
- * characters.
- */
-const LINE_ITEM_SKU = /^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/;
 const PRODUCT_KEY = /^[A-Za-z0-9-]+$/;
 const MAX_LENGTH = 100;
 
@@ -49,7 +45,7 @@ export function findFault(
   item: Readonly<Record<keyof WishlistItem, unknown>>,
 ): keyof WishlistItem | null {
   const { lineItemSku, productKey, colourSelected, sizeSelected } = item;
-  if (!isText(lineItemSku) || !LINE_ITEM_SKU.test(lineItemSku)) return 'lineItemSku';
+  if (!isText(lineItemSku) || !SHOP_SKU.test(lineItemSku)) return 'lineItemSku';
   if (!isText(productKey) || !PRODUCT_KEY.test(productKey)) return 'productKey';
   if (!isText(colourSelected)) return 'colourSelected';
   return typeof sizeSelected === 'boolean' ? null : 'sizeSelected';

@@ -3,19 +3,19 @@
 const FAILURES = 3;
 const REST_MS = 15_000;
 
-export type Breaker = { readonly run: <T>(ask: () => Promise<T>) => Promise<T> };
+export type Breaker = { readonly run: <T>(operation: () => Promise<T>) => Promise<T> };
 
 export function createBreaker(now: () => number): Breaker {
   let failures = 0;
   let restUntil = 0;
   return {
-    async run(ask) {
+    async run(operation) {
       if (now() < restUntil)
         throw new Error('The service has failed several times and is left alone for a while.');
       try {
-        const answer = await ask();
+        const response = await operation();
         failures = 0;
-        return answer;
+        return response;
       } catch (error) {
         failures += 1;
         if (failures >= FAILURES) restUntil = now() + REST_MS;

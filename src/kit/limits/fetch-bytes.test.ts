@@ -4,9 +4,9 @@ import { fetchBytes } from './fetch-bytes.server.ts';
 
 const KILOBYTE = 2 ** 10;
 
-function ask(answer: Response, maxBytes = KILOBYTE) {
+function readResponse(response: Response, maxBytes = KILOBYTE) {
   return fetchBytes('https://media.example/a', {
-    fetch: async () => answer,
+    fetch: async () => response,
     service: 'media service',
     limitMs: 1_000,
     maxBytes,
@@ -14,10 +14,10 @@ function ask(answer: Response, maxBytes = KILOBYTE) {
 }
 
 test('bytes come as they were sent; what is not there is null; a refusal is an error', async () => {
-  expect(await ask(new Response(Uint8Array.of(1, 2, 3)))).toEqual(Uint8Array.of(1, 2, 3));
-  expect(await ask(new Response(null))).toEqual(new Uint8Array());
-  expect(await ask(new Response('', { status: 404 }))).toBeNull();
-  await expect(ask(new Response('', { status: 503 }))).rejects.toThrow(
+  expect(await readResponse(new Response(Uint8Array.of(1, 2, 3)))).toEqual(Uint8Array.of(1, 2, 3));
+  expect(await readResponse(new Response(null))).toEqual(new Uint8Array());
+  expect(await readResponse(new Response('', { status: 404 }))).toBeNull();
+  await expect(readResponse(new Response('', { status: 503 }))).rejects.toThrow(
     'The media service answered 503.',
   );
 });
@@ -27,9 +27,9 @@ test('a body that declares too great a length is not read at all', async () => {
     { pull: () => expect.unreachable('Nothing is asked of it.') },
     { highWaterMark: 0 },
   );
-  await expect(ask(new Response(body, { headers: { 'content-length': '2000' } }))).rejects.toThrow(
-    'sent more than',
-  );
+  await expect(
+    readResponse(new Response(body, { headers: { 'content-length': '2000' } })),
+  ).rejects.toThrow('sent more than');
 });
 
 test('a service that sends without end is read no further than allowed', async () => {
@@ -44,7 +44,7 @@ test('a service that sends without end is read no further than allowed', async (
       isLeft = true;
     },
   });
-  await expect(ask(new Response(endless), 2 ** 20)).rejects.toThrow(
+  await expect(readResponse(new Response(endless), 2 ** 20)).rejects.toThrow(
     'The media service sent more than 1 MB.',
   );
   expect(isLeft).toBe(true);

@@ -40,7 +40,7 @@ const MAX_STREAMS = 2;
 export type StreamGate = { running: number };
 
 /** Answers 503 while the maximum number of texts is being generated. */
-export function answerStream(
+export function respondWithStream(
   pieces: AsyncGenerator<string>,
   gate: StreamGate,
   headers: Readonly<Record<string, string>>,

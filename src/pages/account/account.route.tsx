@@ -6,7 +6,7 @@ import {
   PasswordField,
   useRefusal,
 } from '#features/accounts/forms/account-fields.tsx';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay, loadDevices } from '#features/accounts/own-account.server.ts';
@@ -54,7 +54,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute((shop, { request }) => {
   const customer = requireCustomer(shop, links.account());
-  return answerForm(shop, request, (fields) => runIntent(shop, customer, fields));
+  return handleForm(shop, request, (fields) => runIntent(shop, customer, fields));
 });
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

@@ -1,6 +1,6 @@
 /** Page on which the holder of a buyer's link answers questions about the product. */
 import { data, redirect } from 'react-router';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import type { Question } from '#features/questions/questions.ts';
@@ -53,7 +53,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
     await loadProductBySlug(shop, params.slug ?? ''),
     (slug) => links.questions({ slug }),
   );
-  return await answerForm(
+  return await handleForm(
     shop,
     request,
     async (fields) => {

@@ -1,6 +1,6 @@
 /** Page on which a shopper asks a question about a product. */
 import { redirect } from 'react-router';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
@@ -41,7 +41,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
     const { body } = await readFields(request);
     return { started: typeof body === 'string' ? body.slice(0, MAX_QUESTION) : '' };
   }
-  return await answerForm(
+  return await handleForm(
     shop,
     request,
     async (fields) => {

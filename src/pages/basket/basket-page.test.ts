@@ -37,7 +37,7 @@ const one = (sku: string, rest: object = {}) => ({
 });
 
 test('translated texts of a component are under the names of its props in the language of the page', async () => {
-  const { ask, read } = openBrowser(world);
+  const { fetch: ask, read } = openBrowser(world);
   await ask(
     '/_api/basket/addToCart',
     one('ENG12345-1-1', { customFields: { line1: 'Ada', line2: 'Byron' } }),
@@ -60,9 +60,9 @@ test('a line that joined an equal one of the customer’s at sign-in is reported
   await world.register('joined@example.com');
   const customer = openBrowser(world);
   await customer.signIn('joined@example.com');
-  await customer.ask('/_api/basket/addToCart', one(SKU));
+  await customer.fetch('/_api/basket/addToCart', one(SKU));
   const guest = openBrowser(world);
-  await guest.ask('/_api/basket/addToCart', one(SKU));
+  await guest.fetch('/_api/basket/addToCart', one(SKU));
   const entered = await guest.signIn('joined@example.com', { redirect: '/wishlist' });
   expect(entered.headers.get('location')).toBe('/wishlist');
   const { basket, joined, adjusted } = await guest.read('/basket', pageSchema);
@@ -74,7 +74,7 @@ test('a line that joined an equal one of the customer’s at sign-in is reported
 });
 
 test('DEL-2: the basket names the days that the product page promises', async () => {
-  const { ask, read } = openBrowser(world);
+  const { fetch: ask, read } = openBrowser(world);
   await ask('/_api/basket/addToCart', one(SKU));
   const promised = z.object({
     now: z.number(),

@@ -29,8 +29,8 @@ test('shows that the reservation is over, until another quantity reserves anew',
       }),
     );
   const read = async () => {
-    const answer = await world.send(new Request(`http://${HOST}/basket`, { headers }));
-    return pageSchema.parse(await answer.json());
+    const response = await world.send(new Request(`http://${HOST}/basket`, { headers }));
+    return pageSchema.parse(await response.json());
   };
   const opener = createHmac('sha256', SECRET)
     .update(nameCustomerBasket('aldermoor', customer.id))

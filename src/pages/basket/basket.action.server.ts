@@ -20,7 +20,7 @@ import {
 import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
-import { keepPendingLine } from '#features/wishlist/pending-item.server.ts';
+import { savePendingLine } from '#features/wishlist/pending-item.server.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
 import { isProblem, Problem, refuseField } from '#kit/problem.ts';
 import { links } from '#links';
@@ -31,7 +31,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Redirects with 303, so that a reload repeats nothing; returns a refusal for the page to render.
  */
-export async function answerBasketForm(shop: PrivateShop, request: Request) {
+export async function handleBasketForm(shop: PrivateShop, request: Request) {
   const fields = await readFields(request);
   try {
     return redirect(await runIntent(shop, fields), 303);
@@ -96,7 +96,7 @@ async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<s
   const line = await findLine(shop, change);
   if (line === null) return links.basket();
   const { productKey, colour, sku } = line;
-  if (shop.customer === null) keepPendingLine(shop, line.id);
+  if (shop.customer === null) savePendingLine(shop, line.id);
   await addToWishlist(
     shop,
     parseItem({ productKey, colourSelected: colour, lineItemSku: sku, sizeSelected: true }),

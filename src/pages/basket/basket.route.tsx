@@ -21,7 +21,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import type { Route } from './+types/basket.route.ts';
-import { answerBasketForm } from './basket.action.server.ts';
+import { handleBasketForm } from './basket.action.server.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
 import { UNREACHABLE } from './parts/format-basket-refusal.ts';
 import { BasketSuggestions } from './parts/islands.tsx';
@@ -52,7 +52,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   };
 });
 
-export const action = privateRoute((shop, { request }) => answerBasketForm(shop, request));
+export const action = privateRoute((shop, { request }) => handleBasketForm(shop, request));
 
 /**
  * A request that fails shows an error text beside the line; the router would replace the page by
@@ -61,9 +61,9 @@ export const action = privateRoute((shop, { request }) => answerBasketForm(shop,
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
-  } catch (answer) {
+  } catch (response) {
     // A redirect of the server.
-    if (answer instanceof Response) throw answer;
+    if (response instanceof Response) throw response;
     return UNREACHABLE;
   }
 }

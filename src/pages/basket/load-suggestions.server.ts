@@ -5,7 +5,7 @@
 import type { Basket } from '#features/basket/basket.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
-import { loadBasketCompanions } from '#features/recommendations/load-similar.server.ts';
+import { loadBoughtTogether } from '#features/recommendations/load-similar.server.ts';
 import type { ProductCardHit } from '#features/search/records/product-card.ts';
 import { loadCarousel } from '#features/search/search.server.ts';
 import type { Shop } from '#request/shop.ts';
@@ -21,23 +21,23 @@ export async function loadSuggestions(
 ): Promise<readonly CardHit[]> {
   try {
     const isFilled = basket !== null && basket.lines.length > 0;
-    const companions = isFilled ? await findCompanions(shop, basket) : [];
-    if (companions.length >= SHOWN) return companions;
+    const boughtTogether = isFilled ? await findBoughtTogether(shop, basket) : [];
+    if (boughtTogether.length >= SHOWN) return boughtTogether;
     const hits = isFilled ? await findFitting(shop, basket) : await findBestSellers(shop, SHOWN);
     const promotions = pickCardPromotions(shop);
-    const known = new Set(companions.map(({ productKey }) => productKey));
+    const known = new Set(boughtTogether.map(({ productKey }) => productKey));
     const others = hits.filter(({ productKey }) => !known.has(productKey));
-    return [...companions, ...others.map((hit) => toCardHit(hit, promotions))].slice(0, SHOWN);
+    return [...boughtTogether, ...others.map((hit) => toCardHit(hit, promotions))].slice(0, SHOWN);
   } catch {
     return [];
   }
 }
 
 /** Empty where the recommendations fail: best-sellers stand in for them. */
-async function findCompanions(shop: Shop, { lines }: Basket): Promise<readonly CardHit[]> {
+async function findBoughtTogether(shop: Shop, { lines }: Basket): Promise<readonly CardHit[]> {
   try {
     const keys = [...new Set(lines.map(({ productKey }) => productKey))].toReversed();
-    return await loadBasketCompanions(shop, keys);
+    return await loadBoughtTogether(shop, keys);
   } catch {
     return [];
   }
@@ -77,7 +77,7 @@ function findBestSellers(
 
 /** Slugs begin with that of the parent category, so the longest is the product's own category. */
 function findOwn(slugs: readonly string[]): string | undefined {
-  return slugs.toSorted((one, other) => other.length - one.length)[0];
+  return slugs.toSorted((slug, other) => other.length - slug.length)[0];
 }
 
 function interleave<T>(rows: readonly (readonly T[])[]): T[] {

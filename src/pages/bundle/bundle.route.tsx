@@ -25,7 +25,7 @@ type Params = { readonly slug?: string | undefined; readonly type?: string | und
 
 /** @throws Problem 404 for a product without such a bundle. */
 async function findBundle(shop: Shop, { slug = '', type }: Params) {
-  const bundleType = bundleTypes.find((one) => one === type);
+  const bundleType = bundleTypes.find((candidate) => candidate === type);
   const { product } = redirectMovedProduct(await loadProductBySlug(shop, slug), (current) =>
     serverLinks.bundle({ slug: current, type: type ?? '' }),
   );

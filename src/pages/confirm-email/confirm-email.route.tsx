@@ -1,11 +1,12 @@
 /** Page of the link in the email about a new address; its button confirms the address. */
 import { redirect } from 'react-router';
 import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { findUsableToken } from '#features/accounts/forms/account-problem.ts';
 import { readLinkToken, requestOriginOf } from '#features/accounts/forms/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { linkPageMeta } from '#features/accounts/forms/link-form.tsx';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -27,16 +28,13 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute((shop, { request }) => {
   const { id } = requireCustomer(shop, links.account());
-  return answerForm(shop, request, async (fields) => {
+  return handleForm(shop, request, async (fields) => {
     await shop.ports.accounts.confirmEmail(requestOriginOf(shop), id, readLinkToken(fields));
     return redirect(links.login({ done: 'email' }), 303);
   });
 });
 
-export const meta: Route.MetaFunction = () => [
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' },
-];
+export const meta: Route.MetaFunction = linkPageMeta;
 
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');

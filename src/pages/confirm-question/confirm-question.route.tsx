@@ -3,7 +3,7 @@ import { OwnQuestionText } from '#features/questions/writing/own-question.tsx';
 import { formatQuestionProblem } from '#features/questions/writing/question-problem.ts';
 import { ConfirmPage } from '#features/review-writing/confirm-page.tsx';
 import {
-  answerConfirmation,
+  handleConfirmation,
   readConfirmation,
 } from '#features/review-writing/confirm-request.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -21,7 +21,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute((shop, { request }) => {
   const { questions } = shop.ports;
-  return answerConfirmation(shop, request, {
+  return handleConfirmation(shop, request, {
     confirm: questions.confirmQuestion,
     remove: (token) => questions.removeQuestion({ token }),
     kind: 'question',

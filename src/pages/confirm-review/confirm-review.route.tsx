@@ -1,7 +1,7 @@
 /** Page of the link in a guest's email: confirms the review once, and deletes it at any time. */
 import { ConfirmPage } from '#features/review-writing/confirm-page.tsx';
 import {
-  answerConfirmation,
+  handleConfirmation,
   readConfirmation,
 } from '#features/review-writing/confirm-request.server.ts';
 import { formatReviewProblem } from '#features/review-writing/form/review-problem.ts';
@@ -21,7 +21,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute((shop, { request }) => {
   const { reviewWriting } = shop.ports;
-  return answerConfirmation(shop, request, {
+  return handleConfirmation(shop, request, {
     confirm: reviewWriting.confirm,
     remove: (token) => reviewWriting.remove({ token }),
     kind: 'review',

@@ -2,12 +2,12 @@
 import { redirect } from 'react-router';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { copyEmailToLink } from '#features/sign-in/carry-email.browser.ts';
+import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';
-import { findNextLink } from '#features/sign-in/enter.server.ts';
 import { signIn } from '#features/sign-in/sign-in.server.ts';
 import { readPendingWishlistKey } from '#features/wishlist/pending-item.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -42,7 +42,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 });
 
 export const action = privateRoute((shop, { request }) =>
-  answerForm(shop, request, async (fields) => {
+  handleForm(shop, request, async (fields) => {
     const entered = await signIn(shop, fields);
     return redirect(findNextLink(entered, entered.destination), 303);
   }),

@@ -1,7 +1,7 @@
 /** Account page: the customer's reviews and questions with their states, to change or delete. */
 import type { ReactNode } from 'react';
 import { redirect } from 'react-router';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
@@ -45,7 +45,8 @@ async function addProducts<T extends { readonly productKey: string }>(
   written: readonly T[],
 ): Promise<readonly WithProduct<T>[]> {
   const found: WithProduct<T>[] = [];
-  for (const one of written) found.push({ ...one, product: await findName(shop, one.productKey) });
+  for (const item of written)
+    found.push({ ...item, product: await findName(shop, item.productKey) });
   return found;
 }
 
@@ -60,7 +61,7 @@ export const action = privateRoute((shop, { request }) => {
   const customer = requireCustomer(shop, links.ownReviews());
   const person = reviewerOf(shop, customer);
   const { reviewWriting, questions } = shop.ports;
-  return answerForm(shop, request, async ({ review, question }) => {
+  return handleForm(shop, request, async ({ review, question }) => {
     if (typeof question === 'string') {
       await questions.removeQuestion({ questionId: question.slice(0, 100), asker: person });
       return redirect(links.ownReviews({ done: 'question-deleted' }), 303);

@@ -16,7 +16,7 @@ import { readForm } from '#request/read-form.server.ts';
 import { devRoute } from '#request/route.server.ts';
 import type { Route } from './+types/preview.route.ts';
 import { ChoicesForm } from './parts/choices-form.tsx';
-import { type Answer, Editor } from './parts/editor.tsx';
+import { Editor, type SaveResult } from './parts/editor.tsx';
 import { SelectedProducts } from './parts/editor-fields.tsx';
 import { PagePreview, type PreviewedPage, WIDTHS } from './parts/page-preview.tsx';
 import { readPageText } from './parts/read-page-text.ts';
@@ -38,9 +38,9 @@ export const loader = devRoute(async (shop, { request }) => {
       audience: searchParams.get('audience') ?? '',
     },
     ...{ prefix: shop.public.prefix, locales: shop.public.locales },
-    versions: versions.map((one) => ({
-      version: one.version,
-      state: stateOf(one.publishAt, shop.now),
+    versions: versions.map((item) => ({
+      version: item.version,
+      state: stateOf(item.publishAt, shop.now),
     })),
     text: JSON.stringify({ ...page, locale: undefined }, null, 2),
   };
@@ -54,7 +54,7 @@ function stateOf(publishAt: Date | null, now: Date): string {
 /**
  * Intents: `check` lists faults, `draft` saves without publishing, `publish` saves and publishes.
  */
-export const action = devRoute(async (shop, { request }): Promise<Answer> => {
+export const action = devRoute(async (shop, { request }): Promise<SaveResult> => {
   const form = await readForm(request);
   const basedOn = Number(form.get('basedOn'));
   const intent = form.get('intent');

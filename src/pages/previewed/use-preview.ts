@@ -22,9 +22,9 @@ export function usePreview({ path, sections, origins }: Previewed): void {
   useEffect(() => {
     if (parent === window) return;
     const post = (message: PreviewMessage) => postToParent(editors(), message);
-    const answer = () => post({ parade: PREVIEW_VERSION, type: 'init-response', path, sections });
+    const response = () => post({ parade: PREVIEW_VERSION, type: 'init-response', path, sections });
     const onPreviewMessage = (message: PreviewMessage) => {
-      if (message.type === 'init') answer();
+      if (message.type === 'init') response();
       if (message.type !== 'set-data') return;
       if (message.selected) select(new Set(message.selected));
       const shown = {
@@ -58,7 +58,7 @@ export function usePreview({ path, sections, origins }: Previewed): void {
     markSelected(selected.current);
     const stopHearing = listenToParent(editors(), onPreviewMessage);
     document.addEventListener('click', choose, { capture: true });
-    answer();
+    response();
     return () => {
       stopHearing();
       document.removeEventListener('click', choose, { capture: true });
@@ -68,6 +68,6 @@ export function usePreview({ path, sections, origins }: Previewed): void {
 
 function toggle(slugs: ReadonlySet<string>, slug: string): ReadonlySet<string> {
   return slugs.has(slug)
-    ? new Set([...slugs].filter((one) => one !== slug))
+    ? new Set([...slugs].filter((candidate) => candidate !== slug))
     : new Set([...slugs, slug]);
 }

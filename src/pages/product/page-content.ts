@@ -7,10 +7,10 @@ import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
 import type { PageAddresses } from '#kit/html/meta.ts';
-import type { CompanionsProps } from './companions.ts';
 import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';
 import type { ProductView } from './product-view.ts';
+import type { RelatedProductsProps } from './related-products.ts';
 
 export type PageContent = {
   readonly product: ProductView;
@@ -27,7 +27,7 @@ export type PageContent = {
   readonly advice: AdviceView;
   /** Questions, then editorial content. */
   readonly sections: readonly StaticSection[];
-  readonly companions: CompanionsProps;
+  readonly related: RelatedProductsProps;
   /** Null for a membership, and where they could not be loaded. */
   readonly reviews: ReviewsView | null;
   /** Null for a membership, which is not delivered. */

@@ -62,7 +62,7 @@ async function open(
       sections: [],
       reviews: null,
       delivery: null,
-      companions: { bundles: [], picks: null, edit: null, similar: [] },
+      related: { bundles: [], picks: null, edit: null, similar: [] },
       fitNote: null,
     },
     promotion: { badges: [], instalments: [] },

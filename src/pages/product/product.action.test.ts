@@ -50,8 +50,8 @@ function post(fields: Record<string, string>): Request {
 describe('a posted buy form', () => {
   test('adds what it names and leads to the basket', async () => {
     const { shop, added } = openShop();
-    const answer = await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L' }));
-    expect(answer).toMatchObject({ status: 303 });
+    const response = await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L' }));
+    expect(response).toMatchObject({ status: 303 });
     expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1 }]);
   });
 
@@ -78,8 +78,8 @@ describe('a posted buy form', () => {
     ['with a size that the colour does not have', { colour: 'ink', size: 'L' }],
   ])('%s is refused and adds nothing', async (_, fields) => {
     const { shop, added } = openShop();
-    const answer = await buyFromForm(shop, 'plain-tee', post(fields));
-    expect(answer).toMatchObject({
+    const response = await buyFromForm(shop, 'plain-tee', post(fields));
+    expect(response).toMatchObject({
       init: { status: 400 },
       data: { problem: { code: 'buy.sizeMissing' } },
     });
@@ -120,8 +120,8 @@ describe('a posted buy form', () => {
     const membership = someProduct({ isPremier: true });
     const choice = { colour: 'moss', size: 'L' };
     const guest = openShop(undefined, membership);
-    const answer = await buyFromForm(guest.shop, 'unlimited', post(choice));
-    expect(answer instanceof Response && answer.headers.get('location')).toBe(
+    const response = await buyFromForm(guest.shop, 'unlimited', post(choice));
+    expect(response instanceof Response && response.headers.get('location')).toBe(
       '/sign-up?redirect=%2Fpremier%2Funlimited%3Fadd%3D1',
     );
     expect(guest.added).toEqual([]);
@@ -132,12 +132,12 @@ describe('a posted buy form', () => {
 
   test('hears what the basket refused', async () => {
     const { shop } = openShop(new Problem(409, 'basket.notEnough', 'Too few.', { available: 2 }));
-    const answer = await buyFromForm(
+    const response = await buyFromForm(
       shop,
       'plain-tee',
       post({ colour: 'moss', size: 'L', quantity: '5' }),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       init: { status: 409 },
       data: { problem: { code: 'basket.notEnough', message: 'Too few.' } },
     });

@@ -19,7 +19,7 @@ import { loadProductPage } from './load/load-product.server.ts';
 import { describeProduct } from './meta/product.meta.ts';
 import { breadcrumbData, productData } from './meta/product-json-ld.ts';
 import { Heading } from './parts/heading.tsx';
-import { Breadcrumbs, Companions, Editorial, Information } from './parts/islands.tsx';
+import { Breadcrumbs, Editorial, Information, RelatedProducts } from './parts/islands.tsx';
 import { ProductOptions } from './parts/product-options.tsx';
 import { buyFromForm } from './product.action.server.ts';
 
@@ -98,7 +98,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <div className="mt-8 lg:mt-12">
-        <Companions {...data.companions} />
+        <RelatedProducts {...data.related} />
         {data.reviews && <ReviewsIsland view={data.reviews} />}
         <Editorial sections={data.sections} productKey={data.product.productKey} />
       </div>

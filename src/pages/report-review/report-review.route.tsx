@@ -1,6 +1,6 @@
 /** Page on which a reader reports a review for a reason of the closed list. */
 import { redirect } from 'react-router';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
@@ -35,7 +35,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
     await loadProductBySlug(shop, params.slug ?? ''),
     (slug) => links.reviews({ slug }),
   );
-  return await answerForm(shop, request, async (fields) => {
+  return await handleForm(shop, request, async (fields) => {
     await reportReview(shop, product.productKey, fields);
     const { slug } = product;
     return redirect(links.reportReview({ slug, review: String(fields.review), sent: '1' }), 303);

@@ -2,13 +2,13 @@
 import { redirect } from 'react-router';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
-import { UsernameField, useRefusal } from '#features/accounts/forms/account-fields.tsx';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { UsernameField } from '#features/accounts/forms/account-fields.tsx';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { refusalOfLink } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
-import { findNextLink } from '#features/sign-in/enter.server.ts';
-import { askForLink, findMailedLink, openLink } from '#features/sign-in/sign-in.server.ts';
+import { CheckInbox, linkPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
+import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
+import { findMailedLink, openLink, requestLink } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { privateRoute } from '#request/route.server.ts';
@@ -30,9 +30,9 @@ export const loader = privateRoute(async (shop, { request }) => {
 });
 
 export const action = privateRoute((shop, { request }) =>
-  answerForm(shop, request, async (fields) => {
+  handleForm(shop, request, async (fields) => {
     if (fields.token === undefined) {
-      await askForLink(shop, fields, 'signIn');
+      await requestLink(shop, fields, 'signIn');
       return { isSent: true } as const;
     }
     const entered = await openLink(shop, fields);
@@ -40,27 +40,14 @@ export const action = privateRoute((shop, { request }) =>
   }),
 );
 
-export const meta: Route.MetaFunction = () => [
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' },
-];
+export const meta: Route.MetaFunction = linkPageMeta;
 
 export default function SignInLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, link, email, destination } = loaderData;
-  const refusal = refusalOfLink(
-    link,
-    actionData && 'refusal' in actionData ? actionData.refusal : null,
-  );
-  const { problem, stateOf } = useRefusal(refusal);
-  if (actionData && 'isSent' in actionData)
-    return (
-      <AccountLayout title={text('account.checkInbox')}>
-        {text('account.checkInboxHint')}
-      </AccountLayout>
-    );
-  const mailed = link === null || link === 'spent' ? null : link;
+  const { isSent, mailed, problem, refusal, stateOf } = useLinkForm(link, actionData);
+  if (isSent) return <CheckInbox />;
   const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined };
   return (
     <AccountLayout

@@ -8,11 +8,12 @@ import {
   UsernameField,
   useRefusal,
 } from '#features/accounts/forms/account-fields.tsx';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { type FormRefusal, refusalOfLink } from '#features/accounts/forms/account-problem.ts';
+import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
-import { findNextLink } from '#features/sign-in/enter.server.ts';
+import { CheckInbox, linkPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
+import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
 import { createAccount, findMailedLink, signUp } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -35,7 +36,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 });
 
 export const action = privateRoute((shop, { request }) =>
-  answerForm(shop, request, async (fields) => {
+  handleForm(shop, request, async (fields) => {
     if (fields.token === undefined) {
       await signUp(shop, fields);
       return { isSent: true } as const;
@@ -51,26 +52,13 @@ export const action = privateRoute((shop, { request }) =>
   }),
 );
 
-export const meta: Route.MetaFunction = () => [
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'same-origin' },
-];
+export const meta: Route.MetaFunction = linkPageMeta;
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { link, destination, isForWishlist } = loaderData;
-  const refusal = refusalOfLink(
-    link,
-    actionData && 'refusal' in actionData ? actionData.refusal : null,
-  );
-  const { problem } = useRefusal(refusal);
-  if (actionData && 'isSent' in actionData)
-    return (
-      <AccountLayout title={text('account.checkInbox')}>
-        {text('account.checkInboxHint')}
-      </AccountLayout>
-    );
-  const mailed = link === null || link === 'spent' ? null : link;
+  const { isSent, mailed, problem, refusal } = useLinkForm(link, actionData);
+  if (isSent) return <CheckInbox />;
   const wishlistIntro = isForWishlist ? text('account.signUpWishlist') : undefined;
   return (
     <AccountLayout

@@ -27,11 +27,11 @@ const pageSchema = z.object({
 
 test('retired, sold in another shop only, and removed', async () => {
   const { customer } = await world.register('gone@example.com');
-  const { ask, read, signIn } = openBrowser(world);
+  const { fetch: ask, read, signIn } = openBrowser(world);
   await signIn('gone@example.com');
   const wishlistKey = 'DEF12345~DEF12345-1-1~0~moss';
-  for (const one of [wishlistKey, `ABC12345~${SKU}~0~moss`])
-    await ask('/wishlist', { wishlistKey: one });
+  for (const item of [wishlistKey, `ABC12345~${SKU}~0~moss`])
+    await ask('/wishlist', { wishlistKey: item });
   await world.ports.catalogueImport.saveProducts([product({ availableFascias: ['nightjar'] })]);
   expect(await read('/wishlist', pageSchema)).toMatchObject({
     count: 2,

@@ -31,13 +31,13 @@ async function becomeCustomer() {
   people += 1;
   const { token } = await world.register(`mover-${people}@example.com`);
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
-  const ask = (path: string, init: RequestInit = {}) =>
+  const sendRequest = (path: string, init: RequestInit = {}) =>
     world.send(new Request(`http://${HOST}${path}`, { ...init, headers }));
   return {
     post: (path: string, fields: Record<string, string>) =>
-      ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
-    wishlist: async () => wishlistSchema.parse(await (await ask('/wishlist')).json()).lines,
-    basket: async () => pageSchema.parse(await (await ask('/basket')).json()).basket,
+      sendRequest(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    wishlist: async () => wishlistSchema.parse(await (await sendRequest('/wishlist')).json()).lines,
+    basket: async () => pageSchema.parse(await (await sendRequest('/basket')).json()).basket,
     async quantities() {
       return (await this.basket())?.lines.map(({ quantity }) => quantity) ?? [];
     },

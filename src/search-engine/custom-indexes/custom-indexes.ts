@@ -167,7 +167,7 @@ function toNamed(
   source: string,
   name: string,
 ): NamedIndex {
-  const replica = replicas.find((one) => one.name === name);
+  const replica = replicas.find((candidate) => candidate.name === name);
   const order = name === source ? CUSTOM_ORDER : name;
   const sort = Object.hasOwn(index.settings.sorts, order) ? order : 'relevance';
   const effective = { ...settings, ...replica?.settings };

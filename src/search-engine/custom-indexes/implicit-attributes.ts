@@ -12,7 +12,7 @@ export function addAttributes(record: unknown, known: Set<string>): boolean {
 }
 
 function visit(value: unknown, path: string, depth: number, known: Set<string>): void {
-  if (Array.isArray(value)) for (const one of value.slice(0, 10)) visit(one, path, depth, known);
+  if (Array.isArray(value)) for (const item of value.slice(0, 10)) visit(item, path, depth, known);
   else if (isObject(value)) {
     if (depth < MAX_DEPTH)
       for (const [name, one] of Object.entries(value))

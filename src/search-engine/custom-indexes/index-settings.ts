@@ -90,7 +90,7 @@ export function toIndexSettings(
   const facets = namesIn(settings, 'attributesForFaceting').map(splitModifier);
   const distinctBy = readText(settings, 'attributeForDistinct', '', 200);
   const ranked = [{ name: CUSTOM_ORDER, settings }, ...replicas].map(
-    (one) => [one.name, firstCriteria(one.settings)] as const,
+    (item) => [item.name, firstCriteria(item.settings)] as const,
   );
   return {
     locale: localeOf(settings),

@@ -8,7 +8,7 @@ const onLists = {
   Add: (list: readonly unknown[], value: unknown) => [...list, value],
   AddUnique: (list: readonly unknown[], value: unknown) =>
     list.includes(value) ? list : [...list, value],
-  Remove: (list: readonly unknown[], value: unknown) => list.filter((one) => one !== value),
+  Remove: (list: readonly unknown[], value: unknown) => list.filter((item) => item !== value),
 };
 const onNumbers = {
   Increment: (present: number, value: number) => present + value,

@@ -72,7 +72,7 @@ function addFilter(
   add: (attribute: Attribute, value: string, weight: number) => void,
 ): void {
   const [, name = '', value = ''] = /^([^:%]+)(?::|%3A)(.+)$/i.exec(filter) ?? [];
-  const attribute = ATTRIBUTES.find((one) => one === name);
+  const attribute = ATTRIBUTES.find((candidate) => candidate === name);
   if (attribute) add(attribute, decodeSafely(value), weight);
 }
 

@@ -33,12 +33,12 @@ onEveryDatabase(({ name, open }) =>
       const body = {
         requests: [{ indexName: index, hitsPerPage: 40, attributesToHighlight: [], ...parameters }],
       };
-      const answer = await search.handle({ method: 'POST', path: '/1/indexes/*/queries', body });
+      const result = await search.handle({ method: 'POST', path: '/1/indexes/*/queries', body });
       const { results } = z
         .object({
           results: z.array(z.object({ hits: z.array(z.object({ objectID: z.string() })) })),
         })
-        .parse(answer.body);
+        .parse(result.body);
       return results[0]?.hits.map(({ objectID }) => objectID) ?? [];
     };
     /** Average position of a brand's records. */

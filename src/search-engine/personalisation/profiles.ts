@@ -44,7 +44,7 @@ function toProfileEvent({ type, ids, filters, days }: Row): Profile[number] {
     : 0;
   return {
     objectIDs: ids,
-    filters: Array.isArray(filters) ? filters.filter((one) => typeof one === 'string') : [],
+    filters: Array.isArray(filters) ? filters.filter((filter) => typeof filter === 'string') : [],
     weight: base * 0.5 ** (days / HALF_LIFE_DAYS),
   };
 }

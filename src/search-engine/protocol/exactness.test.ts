@@ -52,7 +52,7 @@ test(`${ROUNDS} random choices of filters, ranges and sorts equal a brute-force 
   const random = createRandom(11);
   for (let round = 0; round < ROUNDS; round++) {
     const choice = randomChoice(random);
-    const results = await ask(choice, 12);
+    const results = await searchFor(choice, 12);
     const matching = RECORDS.filter((record) => matches(record, choice)).sort(compare(choice.sort));
     const context = JSON.stringify(choice);
     expect(results.nbHits, context).toBe(matching.length);
@@ -74,7 +74,7 @@ test('pages neither repeat nor lose a hit, whatever the sort', async () => {
     const expected = RECORDS.filter((record) => matches(record, choice));
     const seen: string[] = [];
     for (let page = 0; page * 25 < expected.length; page++) {
-      const { hits } = await ask({ ...choice, page }, 25);
+      const { hits } = await searchFor({ ...choice, page }, 25);
       seen.push(...hits.map((hit) => hit.objectID));
     }
     expect(new Set(seen).size).toBe(seen.length);
@@ -82,7 +82,7 @@ test('pages neither repeat nor lose a hit, whatever the sort', async () => {
   }
 });
 
-async function ask(
+async function searchFor(
   { terms, ranges, sort, page }: Choice,
   hitsPerPage: number,
 ): Promise<SearchResults<SearchRecord>> {
@@ -163,7 +163,8 @@ function scan(choice: Choice, facet: Facet): Record<string, number> {
 
 /** Drops the zero counts that the helper adds for selected values. */
 function countsOf(results: SearchResults<SearchRecord>, facet: Facet): Record<string, number> {
-  const counts: object = results.disjunctiveFacets.find((one) => one.name === facet)?.data ?? {};
+  const counts: object =
+    results.disjunctiveFacets.find((candidate) => candidate.name === facet)?.data ?? {};
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 

@@ -114,7 +114,7 @@ const call = fc.record({
   body: fc.oneof(
     parameters,
     parameters
-      .map((one) => ({ ...one, indexName: INDEX }))
+      .map((parameter) => ({ ...parameter, indexName: INDEX }))
       .map((request) => ({ requests: [request] })),
     fc.array(parameters, { maxLength: 2 }),
     fc.jsonValue(),
@@ -127,22 +127,22 @@ test('3,000 calls of nonsense are answered or refused, and the index is as it wa
   timeout: 60_000,
 }, async () => {
   const search = await createMemorySearch(createMemoryCatalogue(searchRecords(200)));
-  const ask = () =>
+  const searchFor = () =>
     search.handle({
       method: 'POST',
       path: `/1/indexes/${INDEX}/query`,
       body: { query: 'wool', facets: ['*'], attributesToRetrieve: ['name'] },
     });
-  const before = { ...Object((await ask()).body), processingTimeMS: 0 };
+  const before = { ...Object((await searchFor()).body), processingTimeMS: 0 };
   await fc.assert(
     fc.asyncProperty(call, async (one) => {
-      const answer = await search.handle(one);
-      expect([200, 400, 403, 404]).toContain(answer.status);
-      if (answer.status !== 200)
-        expect(answer.body).toEqual({ status: answer.status, message: expect.any(String) });
-      JSON.stringify(answer.body);
+      const result = await search.handle(one);
+      expect([200, 400, 403, 404]).toContain(result.status);
+      if (result.status !== 200)
+        expect(result.body).toEqual({ status: result.status, message: expect.any(String) });
+      JSON.stringify(result.body);
     }),
     { numRuns: 3000 },
   );
-  expect({ ...Object((await ask()).body), processingTimeMS: 0 }).toEqual(before);
+  expect({ ...Object((await searchFor()).body), processingTimeMS: 0 }).toEqual(before);
 });

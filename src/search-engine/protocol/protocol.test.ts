@@ -3,12 +3,13 @@ import { liteClient } from 'algoliasearch/lite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createInProcessClient } from '#features/search/client/in-process-client.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
-import type { Search, SearchAnswer } from '#features/search/search.port.ts';
+import type { Search, SearchResponse } from '#features/search/search.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
 import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { readBody } from './test-index.fixtures.ts';
 
 const RECORDS = searchRecords(300, 5, 12);
 const INDEX = 'aldermoor-en-GB';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   search = await createMemorySearch(createMemoryCatalogue(RECORDS), { onEvents });
 });
 
-function post(path: string, body: unknown): Promise<SearchAnswer> {
+function post(path: string, body: unknown): Promise<SearchResponse> {
   return search.handle({ method: 'POST', path, body });
 }
 
@@ -35,16 +36,16 @@ type Result = {
 };
 
 async function query(params: Record<string, unknown>): Promise<Result> {
-  const answer = await post(`/1/indexes/${INDEX}/query`, params);
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
-  return answer.body as Result;
+  const result = await post(`/1/indexes/${INDEX}/query`, params);
+  expect(result, JSON.stringify(result.body)).toMatchObject({ status: 200 });
+  return readBody(result);
 }
 
 function count(accepts: (record: SearchRecord) => boolean): number {
   return RECORDS.filter(accepts).length;
 }
 
-const [BRAND, OTHER] = [...new Set(RECORDS.map((record) => record.brand))] as [string, string];
+const [BRAND = '', OTHER = ''] = new Set(RECORDS.map((record) => record.brand));
 
 describe('the same filter in every spelling', () => {
   const both = count((record) => record.brand === BRAND && record.price >= 2000);
@@ -250,14 +251,14 @@ describe('the official client', () => {
 
 test('pages end at the thousandth hit', async () => {
   const many = await createMemorySearch(createMemoryCatalogue(searchRecords(1100, 2)));
-  const ask = async (page: number) =>
-    (
+  const requestPage = async (page: number): Promise<Result> =>
+    readBody(
       await many.handle({
         method: 'POST',
         path: `/1/indexes/${INDEX}/query`,
         body: { page, hitsPerPage: 300 },
-      })
-    ).body as Result;
-  expect(await ask(3)).toMatchObject({ nbHits: 1100, nbPages: 4, hits: { length: 100 } });
-  expect((await ask(4)).hits).toHaveLength(0);
+      }),
+    );
+  expect(await requestPage(3)).toMatchObject({ nbHits: 1100, nbPages: 4, hits: { length: 100 } });
+  expect((await requestPage(4)).hits).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 /** The Algolia protocol over local indexes, with an error response for any invalid input. */
-import type { SearchAnswer, SearchCall } from '#features/search/search.port.ts';
+import type { SearchCall, SearchResponse } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { ReadProfile } from '../personalisation/profiles.ts';
 import type { NamedIndex } from './parameters/build-query.ts';
@@ -35,7 +35,7 @@ const routes: readonly Route<ProtocolHost>[] = [
   ...searchRoutes.filter(({ path }) => path.endsWith(':objectID')),
 ];
 
-export async function answerCall(call: SearchCall, host: ProtocolHost): Promise<SearchAnswer> {
+export async function handleCall(call: SearchCall, host: ProtocolHost): Promise<SearchResponse> {
   try {
     const found = findRoute(routes, call);
     return { status: 200, body: await found.route.answer(found.call, host) };

@@ -8,6 +8,7 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { readBody } from './test-index.fixtures.ts';
 
 const records = searchRecords(40).map((record) => ({
   ...record,
@@ -35,7 +36,7 @@ async function openSearch() {
     ...Array.from({ length: 2 }, () => viewed(FIRST, THIRD)),
   ]);
   const { ports } = createMemoryCatalogue(records);
-  const search = await createMemorySearch({ ports: { ...ports, recommendations } as typeof ports });
+  const search = await createMemorySearch({ ports: Object.assign(ports, { recommendations }) });
   await search.ready();
   return async (request: object, requests?: readonly object[]) =>
     search.handle({
@@ -44,39 +45,45 @@ async function openSearch() {
     });
 }
 
-const hitsOf = (body: unknown) =>
-  (body as { results: { hits: { objectID: string; _score: number }[] }[] }).results[0]?.hits;
+type Body = { readonly results: readonly { readonly hits: readonly Hit[] }[] };
+type Hit = { readonly objectID: string; readonly _score: number };
+
+const hitsOf = (body: unknown) => readBody<Body>({ body }).results[0]?.hits;
 const idsOf = (body: unknown) => hitsOf(body)?.map(({ objectID }) => objectID);
 
 test('related products are records of the index, the best first, with a score', async () => {
-  const ask = await openSearch();
-  const { status, body } = await ask({ model: 'related-products', objectID: FIRST, threshold: 0 });
+  const recommend = await openSearch();
+  const { status, body } = await recommend({
+    model: 'related-products',
+    objectID: FIRST,
+    threshold: 0,
+  });
   expect(status).toBe(200);
   expect(idsOf(body)?.slice(0, 2)).toEqual([SECOND, THIRD]);
   expect(hitsOf(body)?.[0]).toMatchObject({ _score: 100, productKey: SECOND });
 });
 
 test('filters of the query leave others out, and at most so many are sent', async () => {
-  const ask = await openSearch();
+  const recommend = await openSearch();
   const queryParameters = { filters: `NOT objectID:${SECOND}` };
   const request = { model: 'related-products', objectID: FIRST, maxRecommendations: 1 };
-  expect(idsOf((await ask({ ...request, queryParameters })).body)).toEqual([THIRD]);
+  expect(idsOf((await recommend({ ...request, queryParameters })).body)).toEqual([THIRD]);
 });
 
 test('trending items and those that look similar', async () => {
-  const ask = await openSearch();
-  expect(idsOf((await ask({ model: 'trending-items' })).body)?.[0]).toBe(FIRST);
-  const alike = idsOf((await ask({ model: 'looking-similar', objectID: FIRST })).body);
+  const recommend = await openSearch();
+  expect(idsOf((await recommend({ model: 'trending-items' })).body)?.[0]).toBe(FIRST);
+  const alike = idsOf((await recommend({ model: 'looking-similar', objectID: FIRST })).body);
   expect(alike).toContain(THIRD);
   expect(alike).not.toContain(FIRST);
 });
 
 test('more than five requests in a call are refused', async () => {
-  const ask = await openSearch();
+  const recommend = await openSearch();
   const request = { indexName: 'aldermoor-en-GB', model: 'trending-items' };
   const statusOf = async (length: number) =>
     (
-      await ask(
+      await recommend(
         {},
         Array.from({ length }, () => request),
       )

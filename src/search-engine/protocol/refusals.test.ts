@@ -1,7 +1,7 @@
 /** Tests of error responses of the search protocol: status and message. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
-import type { Search, SearchAnswer } from '#features/search/search.port.ts';
+import type { Search, SearchResponse } from '#features/search/search.port.ts';
 import {
   createMemoryCatalogue,
   createMemorySearch,
@@ -14,7 +14,7 @@ beforeAll(async () => {
   search = await createMemorySearch(createMemoryCatalogue(searchRecords(300, 5, 12)));
 });
 
-function post(path: string, body: unknown): Promise<SearchAnswer> {
+function post(path: string, body: unknown): Promise<SearchResponse> {
   return search.handle({ method: 'POST', path, body });
 }
 
@@ -61,8 +61,8 @@ describe('refusals name what is wrong', () => {
     [{ clickAnalytics: 'perhaps' }, /^clickAnalytics/],
   ];
   test.each(table)('%j', async (params, message) => {
-    const answer = await post(`/1/indexes/${INDEX}/query`, params);
-    expect(answer).toMatchObject({
+    const result = await post(`/1/indexes/${INDEX}/query`, params);
+    expect(result).toMatchObject({
       status: 400,
       body: { status: 400, message: expect.stringMatching(message) },
     });
@@ -109,7 +109,7 @@ describe('refusals name what is wrong', () => {
 test('a call that would search an index too often is refused, one that repeats the same query is not', async () => {
   const prices = (from: number) => [Array.from({ length: 150 }, (_, at) => `price>${from + at}`)];
   const large = createMemorySearch(createMemoryCatalogue(searchRecords(6000, 2)));
-  const ask = async (from: (at: number) => number) => {
+  const sendMany = async (from: (at: number) => number) => {
     const requests = Array.from({ length: 10 }, (_, at) => ({
       indexName: INDEX,
       hitsPerPage: 0,
@@ -121,8 +121,8 @@ test('a call that would search an index too often is refused, one that repeats t
       body: { requests },
     });
   };
-  expect((await ask(() => 1)).status).toBe(200);
-  expect(await ask((at) => at * 150)).toMatchObject({
+  expect((await sendMany(() => 1)).status).toBe(200);
+  expect(await sendMany((at) => at * 150)).toMatchObject({
     status: 400,
     body: { message: expect.stringMatching(/different conditions/) },
   });

@@ -1,7 +1,7 @@
 /** A test index of five products, queried through the search protocol. */
 import { RecordIndex } from '../engine/index/record-index.ts';
 import type { NamedIndex } from './parameters/build-query.ts';
-import { answerCall } from './protocol.ts';
+import { handleCall } from './protocol.ts';
 
 export const index = new RecordIndex({
   locale: 'en-GB',
@@ -64,9 +64,14 @@ export async function sendQuery(body: object, named: Partial<NamedIndex> = {}): 
     findIndex: async () => ({ name: 'shop', index, sort: 'relevance', ...named }),
     onEvents() {},
   };
-  const answer = await answerCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-  return answer.body as Answer;
+  const result = await handleCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
+  if (result.status !== 200) throw new Error(JSON.stringify(result.body));
+  return readBody(result);
+}
+
+/** Body of a response as a client receives it, through JSON. */
+export function readBody<T>({ body }: { readonly body: unknown }): T {
+  return JSON.parse(JSON.stringify(body));
 }
 
 export const ids = async (body: object, named: Partial<NamedIndex> = {}) =>

@@ -1,7 +1,7 @@
 /** Tests of A/B test assignment: stable per shopper, in the given shares, none without a token. */
 import { describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
-import { answerQuery } from '../protocol/response/answer-query.ts';
+import { respondToQuery } from '../protocol/response/respond-to-query.ts';
 import { createShopIndex } from '../shop-indexes/shop-index.ts';
 import { chooseVariant, parseAbTest } from './ab-test.ts';
 
@@ -42,20 +42,20 @@ describe('an answer', () => {
     ) ?? '';
 
   test('has its test and variant, and follows its parameters', () => {
-    expect(answerQuery(named, { userToken: tokenOf(1) })).toMatchObject({
+    expect(respondToQuery(named, { userToken: tokenOf(1) })).toMatchObject({
       abTestID: 7,
       abTestVariantID: 1,
       hitsPerPage: 20,
       nbHits: 50,
     });
-    const second = answerQuery(named, { userToken: tokenOf(2) });
+    const second = respondToQuery(named, { userToken: tokenOf(2) });
     expect(second).toMatchObject({ abTestID: 7, abTestVariantID: 2, hitsPerPage: 3 });
     expect(second.nbHits).toBeLessThan(50);
   });
 
   test('is in no test without a token, or where the request wants none', () => {
     for (const parameters of [{}, { userToken: tokenOf(2), enableABTest: false }])
-      expect(answerQuery(named, parameters)).not.toHaveProperty('abTestID');
+      expect(respondToQuery(named, parameters)).not.toHaveProperty('abTestID');
   });
 });
 

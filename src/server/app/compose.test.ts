@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { silentLog } from '#kit/log.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 import { createComposer } from './compose.server.ts';
 import { readRegistry } from './registry.node.server.ts';
 import type { Registry } from './registry.server.ts';
 
 const { fascias, locales, portFolders } = await readRegistry();
-const [fascia] = fascias as [Fascia];
+const fascia = expectDefined(fascias[0]);
 const deps = { dataDir: '', log: silentLog, database: async () => null };
 const sample = {
   providers: { videos: { name: 'sample' } },

@@ -1,8 +1,8 @@
 /** Creates the endpoints of the HTTP server from the ports. */
 import { join, resolve } from 'node:path';
 import {
-  answerMerchantFeed,
   type FeedSource,
+  respondWithMerchantFeed,
 } from '#catalogue-import/export/merchant-feed.server.ts';
 import { handleExportRequest } from '#catalogue-import/http/export-http.server.ts';
 import { handleImportRequest } from '#catalogue-import/http/import-http.server.ts';
@@ -13,7 +13,7 @@ import { handleContentRequest } from '#features/content/edit/content-http.server
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
 import { handleQuestionRequest } from '#features/questions/moderation/questions-http.server.ts';
 import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
-import { answerSitemap } from '#features/sitemap/sitemap.server.ts';
+import { respondWithSitemap } from '#features/sitemap/sitemap.server.ts';
 import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { AppServices } from '../app/app-services.server.ts';
@@ -22,13 +22,13 @@ import type { Environment } from '../app/environment.server.ts';
 import type { Site } from '../app/shop.server.ts';
 import type { FasciaLanguage } from '../http/address.server.ts';
 import { createAssetHandler } from '../http/assets.server.ts';
-import { answerFavicon, answerRobots } from '../http/fixed-files.server.ts';
+import { respondWithFavicon, respondWithRobots } from '../http/fixed-files.server.ts';
 import type { Readiness } from '../monitoring/readiness.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { describeFeed } from './feeds.server.ts';
 import { handleSearchRequest } from './search-http.ts';
 import { describeSitemap } from './sitemaps.server.ts';
-import { answerStoredEmails } from './stored-emails.server.ts';
+import { respondWithStoredEmails } from './stored-emails.server.ts';
 
 type EndpointDeps = {
   readonly log: Log;
@@ -53,15 +53,15 @@ export function createEndpoints(
     ready: readiness.serve,
     writable: readiness.write,
     asset: createAssetHandler(resolve('build/client/assets')),
-    favicon: answerFavicon,
-    robots: answerRobots,
-    sitemap: (site, path) => answerSitemap(describeSitemap(site), path, sitemapGate),
+    favicon: respondWithFavicon,
+    robots: respondWithRobots,
+    sitemap: (site, path) => respondWithSitemap(describeSitemap(site), path, sitemapGate),
     picture: (request, { fascia, ports: { pictures } }) =>
       handlePictureRequest(request, { pictures, cacheDir, fascia: fascia.code, log }),
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
-    storedEmails: (site, id) => answerStoredEmails(site.ports.mailer, id),
+    storedEmails: (site, id) => respondWithStoredEmails(site.ports.mailer, id),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
-    merchantFeed: (site, language) => answerMerchantFeed(feedOf(site, language), feedGate),
+    merchantFeed: (site, language) => respondWithMerchantFeed(feedOf(site, language), feedGate),
     grantMembership: (request, { fascia, ports: { accounts } }) =>
       handleGrantRequest(request, {
         key: environment.ordersKey,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createTestPorts } from '#test/create-test-shop.ts';
 import { handleSearchRequest } from './search-http.ts';
 
-async function ask(hits: string, accepted: string | null) {
+async function sendQuery(hits: string, accepted: string | null) {
   const { search } = createTestPorts({
     search: {
       ...{ applicationId: 'app', searchKey: 'key' },
@@ -32,12 +32,12 @@ test.each([
   [null, null, asIs],
 ])('as %s where %j is accepted', async (encoding, accepted, read) => {
   const hits = 'tee '.repeat(2000);
-  const answer = await ask(hits, accepted);
-  expect(answer.encoding).toBe(encoding);
-  expect(JSON.parse(new TextDecoder().decode(await read(answer.bytes)))).toEqual({ hits });
-  if (encoding !== null) expect(answer.bytes.byteLength).toBeLessThan(hits.length / 5);
+  const result = await sendQuery(hits, accepted);
+  expect(result.encoding).toBe(encoding);
+  expect(JSON.parse(new TextDecoder().decode(await read(result.bytes)))).toEqual({ hits });
+  if (encoding !== null) expect(result.bytes.byteLength).toBeLessThan(hits.length / 5);
 });
 
 test('a short answer is sent as it is', async () => {
-  expect((await ask('tee', 'gzip, br')).encoding).toBeNull();
+  expect((await sendQuery('tee', 'gzip, br')).encoding).toBeNull();
 });

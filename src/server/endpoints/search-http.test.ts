@@ -44,9 +44,9 @@ describe('the search endpoint', () => {
     { ...HEADERS, 'x-algolia-api-key': 'wrong' },
     { ...HEADERS, 'x-algolia-application-id': 'wrong' },
   ])('refuses other credentials: %j', async (headers) => {
-    const answer = await send(QUERIES, { headers, body: BODY });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toEqual({
+    const response = await send(QUERIES, { headers, body: BODY });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
       status: 403,
       message: 'Invalid Application-ID or API key',
     });
@@ -99,22 +99,23 @@ describe('the search endpoint', () => {
     ['no body', { headers: HEADERS }, 400],
   ];
   test.each(refused)('refuses %s', async (_what, init, status) => {
-    const answer = await send(QUERIES, init);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ status, message: expect.any(String) });
+    const response = await send(QUERIES, init);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ status, message: expect.any(String) });
   });
 
   test('takes more, and other methods, with the admin key', async () => {
     const handle = vi.fn(async () => ({ status: 200, body: {} }));
     const guarded: Search = { ...search, adminKey: 'a secret', handle };
     const headers = { ...HEADERS, 'x-algolia-api-key': 'a secret' };
-    const ask = (init: RequestInit) =>
+    const sendRequest = (init: RequestInit) =>
       handleSearchRequest(
         new Request('http://shop/search/1/indexes/own/1?createIfNotExists=false', init),
         guarded,
       );
     expect(
-      (await ask({ method: 'PUT', headers, body: `{"text":"${'x'.repeat(600_000)}"}` })).status,
+      (await sendRequest({ method: 'PUT', headers, body: `{"text":"${'x'.repeat(600_000)}"}` }))
+        .status,
     ).toBe(200);
     expect(handle).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -123,8 +124,8 @@ describe('the search endpoint', () => {
         mayWrite: true,
       }),
     );
-    expect((await ask({ method: 'DELETE', headers })).status).toBe(200);
-    await ask({ method: 'DELETE', headers: HEADERS });
+    expect((await sendRequest({ method: 'DELETE', headers })).status).toBe(200);
+    await sendRequest({ method: 'DELETE', headers: HEADERS });
     expect(handle).toHaveBeenLastCalledWith(expect.objectContaining({ mayWrite: false }));
     expect(
       (
@@ -140,9 +141,9 @@ describe('the search endpoint', () => {
   });
 
   test('answers a preflight', async () => {
-    const answer = await send(QUERIES, { method: 'OPTIONS' });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-headers')).toContain('x-algolia-api-key');
+    const response = await send(QUERIES, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toContain('x-algolia-api-key');
   });
 
   test('serves the official client under a path of the host', async () => {
@@ -151,11 +152,11 @@ describe('the search endpoint', () => {
       requester: {
         async send({ url, method, headers, data }) {
           const body = typeof data === 'string' ? data : null;
-          const answer = await handleSearchRequest(
+          const response = await handleSearchRequest(
             new Request(url, { method, headers, body }),
             search,
           );
-          return { status: answer.status, content: await answer.text(), isTimedOut: false };
+          return { status: response.status, content: await response.text(), isTimedOut: false };
         },
       },
     });

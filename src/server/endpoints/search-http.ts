@@ -48,7 +48,7 @@ export async function handleSearchRequest(
   try {
     const url = new URL(request.url);
     const mayWrite = authenticate(request, url, search) === 'admin';
-    const method = METHODS.find((one) => one === request.method);
+    const method = METHODS.find((candidate) => candidate === request.method);
     if (!method)
       throw new Problem(405, 'search.method', `Method ${request.method} is not supported`);
     const body =
@@ -58,8 +58,8 @@ export async function handleSearchRequest(
     const path = url.pathname.startsWith(`${mount}/`)
       ? url.pathname.slice(mount.length)
       : url.pathname;
-    const answer = await search.handle({ method, path: `${path}${url.search}`, body, mayWrite });
-    return await json(request, answer.status, answer.body);
+    const response = await search.handle({ method, path: `${path}${url.search}`, body, mayWrite });
+    return await json(request, response.status, response.body);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return await json(request, error.status, { message: error.message, status: error.status });

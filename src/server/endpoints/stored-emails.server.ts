@@ -5,7 +5,7 @@ import { writeContentPolicy } from '../http/security.server.ts';
 
 const STYLE = `<style>body{font:16px/1.5 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}</style>`;
 
-export async function answerStoredEmails(
+export async function respondWithStoredEmails(
   mailer: Mailer,
   id: string | undefined,
 ): Promise<Response> {

@@ -10,7 +10,7 @@ const logos = import.meta.glob<string>('../../fascias/*/favicon.svg', {
 /**
  * The fascia's icon, as SVG: browsers accept it under this name, since the content type decides.
  */
-export function answerFavicon({ fascia }: Site): Response {
+export function respondWithFavicon({ fascia }: Site): Response {
   const mark = logos[`../../fascias/${fascia.code}/favicon.svg`];
   if (!mark) return new Response(null, { status: 204 });
   return new Response(mark, {
@@ -23,7 +23,10 @@ const CLOSED_PAGES = ['/basket', '/checkout', '/cookies', '/wishlist', '/account
 const CLOSED = ['/_api/', '/search/1/'];
 
 /** Disallows crawling of pages of a single shopper and of APIs. */
-export function answerRobots({ languages, origin }: Pick<Site, 'languages' | 'origin'>): Response {
+export function respondWithRobots({
+  languages,
+  origin,
+}: Pick<Site, 'languages' | 'origin'>): Response {
   const closed = [
     ...languages.flatMap(({ prefix }) => CLOSED_PAGES.map((path) => `${prefix}${path}`)),
     ...CLOSED,

@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { testLanguage } from '#test/create-test-http-app.ts';
-import { answerRobots } from './fixed-files.server.ts';
+import { respondWithRobots } from './fixed-files.server.ts';
 
 test('robots keep out of private pages in every language and are led to the sitemap', async () => {
   const languages = ['', '/fr'].map((prefix) => ({ ...testLanguage, prefix }));
-  const text = await answerRobots({ languages, origin: 'https://shop.test' }).text();
+  const text = await respondWithRobots({ languages, origin: 'https://shop.test' }).text();
   for (const line of [
     'Disallow: /basket',
     'Disallow: /fr/basket',

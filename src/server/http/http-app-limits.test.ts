@@ -49,22 +49,22 @@ async function sendBatch(bytes: number): Promise<Response> {
 
 describe('a body', () => {
   test('of a search client that writes may have 3 MB', async () => {
-    const answer = await sendBatch(3 * MB);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ objectIDs: { length: 63 } });
+    const response = await sendBatch(3 * MB);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ objectIDs: { length: 63 } });
   });
 
   test('beyond 20 MB is refused as the protocol refuses', async () => {
-    const answer = await sendBatch(21 * MB);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toEqual({ message: expect.any(String), status: 413 });
+    const response = await sendBatch(21 * MB);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ message: expect.any(String), status: 413 });
   });
 
   test('of anybody else has 1 MB', async () => {
     const post = { method: 'POST', headers: { host: 'shop.example' }, body: 'x'.repeat(MB + 1) };
-    const answer = await app.request('http://shop.example/_api/basket/addToCart', post);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ error: { code: 'request.tooLarge' } });
+    const response = await app.request('http://shop.example/_api/basket/addToCart', post);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ error: { code: 'request.tooLarge' } });
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('a body', () => {
     const headers: Record<string, string> = { host: 'shop.example', 'content-type': type };
     if (hasLength) headers['content-length'] = String(body.length);
     const path = 'http://shop.example/product/coat/write-review';
-    const answer = await app.request(path, { method: 'POST', headers, body });
-    expect(answer.status === 413).toBe(status === 413);
+    const response = await app.request(path, { method: 'POST', headers, body });
+    expect(response.status === 413).toBe(status === 413);
   });
 });

@@ -18,13 +18,13 @@ function openTestApp(
     ...{ endpoints: { storedEmails }, devTools: true, metricsKey: KEY },
     ...rest,
   });
-  const ask = (path: string, headers: Record<string, string>, connection: object) =>
+  const sendRequest = (path: string, headers: Record<string, string>, connection: object) =>
     app.request(
       `http://localhost:3000${path}`,
       { headers: { host: 'localhost:3000', ...headers } },
       connection,
     );
-  return { ask, storedEmails };
+  return { ask: sendRequest, storedEmails };
 }
 
 test.each(['/metrics', '/dev/mail', '/dev/mail/1'])(
@@ -41,7 +41,9 @@ test.each([
   ['/dev/mail', 'one'],
   ['/dev/mail/1', 'one'],
 ])('%s is 404 through a proxy on this machine, with %s trusted', async (path, trusted) => {
-  const { ask, storedEmails } = openTestApp({ trustedProxies: trusted === 'one' ? 1 : 0 });
+  const { ask: sendRequest, storedEmails } = openTestApp({
+    trustedProxies: trusted === 'one' ? 1 : 0,
+  });
   const proxied: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.9' },
     // Spoofed by the caller: the proxy passes on an address of this machine.
@@ -57,21 +59,21 @@ test.each([
     { 'x-forwarded-proto': 'https' },
   ];
   for (const headers of proxied)
-    expect((await ask(path, headers, here)).status, JSON.stringify(headers)).toBe(404);
+    expect((await sendRequest(path, headers, here)).status, JSON.stringify(headers)).toBe(404);
   expect(storedEmails).not.toHaveBeenCalled();
 });
 
 test('from another machine neither is there; metrics are with the key, through a proxy too', async () => {
-  const { ask } = openTestApp();
+  const { ask: sendRequest } = openTestApp();
   for (const path of ['/metrics', '/dev/mail'])
-    expect((await ask(path, {}, remoteRequest)).status).toBe(404);
+    expect((await sendRequest(path, {}, remoteRequest)).status).toBe(404);
   const authorization = `Bearer ${KEY}`;
   for (const headers of [{ authorization }, { authorization, 'x-forwarded-for': '203.0.113.9' }])
-    expect((await ask('/metrics', headers, remoteRequest)).status).toBe(200);
-  expect((await ask('/dev/mail', { authorization }, remoteRequest)).status).toBe(404);
-  expect((await ask('/metrics', { authorization: `Bearer ${KEY}x` }, remoteRequest)).status).toBe(
-    404,
-  );
+    expect((await sendRequest('/metrics', headers, remoteRequest)).status).toBe(200);
+  expect((await sendRequest('/dev/mail', { authorization }, remoteRequest)).status).toBe(404);
+  expect(
+    (await sendRequest('/metrics', { authorization: `Bearer ${KEY}x` }, remoteRequest)).status,
+  ).toBe(404);
 });
 
 test('without developers’ tools stored emails are nowhere', async () => {

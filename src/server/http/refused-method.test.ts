@@ -47,31 +47,33 @@ test.each([
   ['POST', 'read', 'GET, HEAD'],
   ['GET', 'write', 'POST'],
 ])('%s /_api/%s is answered by the methods that it takes', async (method, path, allow) => {
-  const answer = await callApi(method, path);
-  expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual(
-    [405, allow, 'no-store'],
-  );
-  expect(await answer.json()).toEqual({
+  const response = await callApi(method, path);
+  expect([
+    response.status,
+    response.headers.get('allow'),
+    response.headers.get('cache-control'),
+  ]).toEqual([405, allow, 'no-store']);
+  expect(await response.json()).toEqual({
     error: { code: 'request.method', message: `method: ${method} is not one of ${allow}.` },
   });
 });
 
 test('HEAD of a call that only writes is refused without a body', async () => {
-  const answer = await callApi('HEAD', 'write');
-  expect([answer.status, await answer.text()]).toEqual([400, '']);
+  const response = await callApi('HEAD', 'write');
+  expect([response.status, await response.text()]).toEqual([400, '']);
 });
 
 test('a method that nothing takes is refused in the same words, before any page', async () => {
-  const answer = refuseUnknownMethod('PUT');
-  expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  expect(await answer?.json()).toEqual({
+  const response = refuseUnknownMethod('PUT');
+  expect([response?.status, response?.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  expect(await response?.json()).toEqual({
     error: { code: 'request.method', message: 'method: PUT is not one of GET, HEAD, POST.' },
   });
 });
 
 test('a route that refuses with its own message keeps it', async () => {
-  const answer = await callApi('POST', 'refuse');
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await callApi('POST', 'refuse');
+  expect([response.status, await response.json()]).toEqual([
     400,
     { error: { code: 'x.y', message: 'z: must be there.' } },
   ]);

@@ -48,7 +48,7 @@ export function toLoginApiRequest(request: Request, site: Site): Request {
   const url = new URL(request.url);
   const prefix = LOGIN_PATH.exec(url.pathname)?.groups?.prefix;
   if (prefix === undefined || !wantsJson(request)) return request;
-  const language = site.languages.find((one) => one.prefix === prefix);
+  const language = site.languages.find((candidate) => candidate.prefix === prefix);
   url.pathname = '/_api/login';
   if (language) url.searchParams.set('locale', language.locale.tag);
   return new Request(url, request);

@@ -29,7 +29,7 @@ test('forms, pictures, scripts and iframes are allowed for this shop and named h
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).toContain("img-src 'self' data: https://media.example");
   expect(policy).toContain("connect-src 'self' https://search.example");
-  expect(policy.find((one) => one.startsWith('frame-src'))).toMatch(/ https:\/\/fit\.example$/);
+  expect(policy.find((item) => item.startsWith('frame-src'))).toMatch(/ https:\/\/fit\.example$/);
   expect(writeContentPolicy(Buffer.from('<p>'))).toContain("connect-src 'self';");
   expect(writeContentPolicy(Buffer.from('<p>'))).not.toContain('fit.example');
   expect(writeContentPolicy(Buffer.from('<p>'))).toContain("form-action 'self';");
@@ -41,7 +41,7 @@ test('a page is framed by this shop alone, or by the editors that are named as w
     const headers = new Headers({ 'content-security-policy': policy });
     setFixedHeaders(headers);
     return {
-      ancestors: policy.split('; ').find((one) => one.startsWith('frame-ancestors')),
+      ancestors: policy.split('; ').find((item) => item.startsWith('frame-ancestors')),
       old: headers.get('x-frame-options'),
     };
   };

@@ -75,7 +75,7 @@ export function consumeChanges(
     cursor ??= await changes.head(CONSUMER);
     const batch = await changes.read(cursor, BATCH, CONSUMER);
     const isVote = ({ topic }: Change) => topic === 'reviews';
-    const tags = new Set<string>(batch.changes.filter((one) => !isVote(one)).flatMap(tagsOf));
+    const tags = new Set<string>(batch.changes.filter((change) => !isVote(change)).flatMap(tagsOf));
     if (tags.size > 0) purge(tags);
     votes.add(batch.changes.filter(isVote).flatMap(tagsOf));
     cursor = batch.cursor;

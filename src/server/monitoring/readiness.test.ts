@@ -11,7 +11,7 @@ test('a server that ends makes balancers send nothing more, with a reason', asyn
   const readiness = createReadiness({ database: { rows: async () => [] }, ports });
   expect((await readiness.serve()).status).toBe(200);
   readiness.drain();
-  const answer = await readiness.serve();
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toBe('draining\n');
+  const response = await readiness.serve();
+  expect(response.status).toBe(503);
+  expect(await response.text()).toBe('draining\n');
 });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { fromBrotli, toBrotli, toQuickBrotli } from '../http/compression/compress.server.ts';
 
-export type CachedAnswer = {
+export type CachedResponse = {
   readonly status: number;
   /** Excludes content-encoding and content-length. */
   readonly headers: readonly (readonly [string, string])[];
@@ -22,12 +22,12 @@ export type CachedAnswer = {
 };
 
 /** Input of the cache: a rendered response. */
-export type Rendered = Omit<CachedAnswer, 'body' | 'brotli' | 'etag' | 'madeAt'> & {
+export type Rendered = Omit<CachedResponse, 'body' | 'brotli' | 'etag' | 'madeAt'> & {
   readonly body: Uint8Array<ArrayBuffer>;
 };
 
 export type CacheOutcome = {
-  readonly answer: CachedAnswer;
+  readonly answer: CachedResponse;
   readonly state: 'hit' | 'stale' | 'miss';
 };
 
@@ -55,26 +55,26 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
   const recompress = createRecompressor(store.peek, store.keep);
   const renewing = new Map<
     string,
-    { readonly begun: number; readonly renewal: Promise<CachedAnswer> }
+    { readonly begun: number; readonly renewal: Promise<CachedResponse> }
   >();
   /** Incremented by every purge, so that a response begun before a purge is not stored after it. */
   let purges = 0;
 
-  async function renderAnswer(render: () => Promise<Rendered>): Promise<CachedAnswer> {
+  async function renderAnswer(render: () => Promise<Rendered>): Promise<CachedResponse> {
     const rendered = await render();
     return { ...rendered, brotli: null, etag: writeEtag(rendered.body), madeAt: now() };
   }
 
-  function renew(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
+  function renew(key: string, render: () => Promise<Rendered>): Promise<CachedResponse> {
     const running = renewing.get(key);
     // A render that began before the last purge may contain old data.
     if (running?.begun === purges) return running.renewal;
     const begun = purges;
     const renewal = renderAnswer(render)
-      .then((answer) => {
-        if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG))
-          store.keep(key, answer);
-        return answer;
+      .then((response) => {
+        if (response.status === 200 && begun === purges && !response.tags.includes(INCOMPLETE_TAG))
+          store.keep(key, response);
+        return response;
       })
       .finally(() => renewing.get(key)?.renewal === renewal && renewing.delete(key));
     renewing.set(key, { begun, renewal });
@@ -112,7 +112,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
 export async function bodyOfAnswer({
   body,
   brotli,
-}: Pick<CachedAnswer, 'body' | 'brotli'>): Promise<Uint8Array<ArrayBuffer>> {
+}: Pick<CachedResponse, 'body' | 'brotli'>): Promise<Uint8Array<ArrayBuffer>> {
   if (body) return body;
   return brotli ? await fromBrotli(brotli) : new Uint8Array();
 }
@@ -122,16 +122,16 @@ function createCompressor(
   store: ReturnType<typeof createStore>,
   recompress: ReturnType<typeof createRecompressor>,
 ) {
-  const compressing = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
-  return async (key: string, answer: CachedAnswer): Promise<Uint8Array<ArrayBuffer>> => {
-    if (answer.brotli) {
-      recompress(key, answer);
-      return answer.brotli;
+  const compressing = new WeakMap<CachedResponse, Promise<Uint8Array<ArrayBuffer>>>();
+  return async (key: string, response: CachedResponse): Promise<Uint8Array<ArrayBuffer>> => {
+    if (response.brotli) {
+      recompress(key, response);
+      return response.brotli;
     }
-    const making = compressing.get(answer) ?? bodyOfAnswer(answer).then(toQuickBrotli);
-    compressing.set(answer, making);
+    const making = compressing.get(response) ?? bodyOfAnswer(response).then(toQuickBrotli);
+    compressing.set(response, making);
     const brotli = await making;
-    if (store.peek(key) === answer) store.keep(key, { ...answer, body: null, brotli });
+    if (store.peek(key) === response) store.keep(key, { ...response, body: null, brotli });
     return brotli;
   };
 }
@@ -139,18 +139,18 @@ function createCompressor(
 /** Responses by key and by tag; evicts the least recently used. */
 function createStore(maxBytes: number) {
   const index = createTagIndex();
-  const answers = new LRUCache<string, CachedAnswer>({
+  const answers = new LRUCache<string, CachedResponse>({
     maxSize: Math.max(maxBytes, 1),
-    sizeCalculation: (answer, key) =>
-      (answer.body?.length ?? 0) + (answer.brotli?.length ?? 0) + key.length + 512,
-    dispose: (answer, key) => index.remove(answer.tags, key),
+    sizeCalculation: (response, key) =>
+      (response.body?.length ?? 0) + (response.brotli?.length ?? 0) + key.length + 512,
+    dispose: (response, key) => index.remove(response.tags, key),
   });
   return {
     get: (key: string) => answers.get(key),
     peek: (key: string) => answers.peek(key),
-    keep(key: string, answer: CachedAnswer): void {
-      answers.set(key, answer);
-      index.add(answer.tags, key);
+    keep(key: string, response: CachedResponse): void {
+      answers.set(key, response);
+      index.add(response.tags, key);
     },
     purge(tags: Iterable<string>): void {
       for (const tag of tags) for (const key of index.find(tag)) answers.delete(key);
@@ -160,26 +160,26 @@ function createStore(maxBytes: number) {
   };
 }
 
-type StoreAnswer = (key: string, answer: CachedAnswer) => void;
+type StoreAnswer = (key: string, response: CachedResponse) => void;
 
 /**
  * Recompresses stored responses at best quality: one at a time, and only those that are still
  * stored.
  */
 function createRecompressor(
-  find: (key: string) => CachedAnswer | undefined,
+  find: (key: string) => CachedResponse | undefined,
   keep: StoreAnswer,
 ): StoreAnswer {
-  const recompressed = new WeakSet<CachedAnswer>();
+  const recompressed = new WeakSet<CachedResponse>();
   let queue = Promise.resolve();
-  return (key, answer) => {
-    if (recompressed.has(answer)) return;
-    recompressed.add(answer);
+  return (key, response) => {
+    if (recompressed.has(response)) return;
+    recompressed.add(response);
     queue = queue.then(async () => {
-      if (find(key) !== answer) return;
-      const better = { ...answer, brotli: await toBrotli(await bodyOfAnswer(answer), BEST) };
+      if (find(key) !== response) return;
+      const better = { ...response, brotli: await toBrotli(await bodyOfAnswer(response), BEST) };
       recompressed.add(better);
-      if (find(key) === answer) keep(key, better);
+      if (find(key) === response) keep(key, better);
     });
   };
 }

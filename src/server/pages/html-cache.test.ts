@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
   bodyOfAnswer,
-  type CachedAnswer,
+  type CachedResponse,
   createHtmlCache,
   type Rendered,
 } from './html-cache.server.ts';
@@ -22,7 +22,7 @@ function page(text: string, tags: string[] = [], status = 200): Rendered {
 
 const maxBytes = 2 ** 20;
 const decode = (body: Uint8Array) => new TextDecoder().decode(body);
-const read = async ({ answer }: { answer: CachedAnswer }) => decode(await bodyOfAnswer(answer));
+const read = async ({ answer }: { answer: CachedResponse }) => decode(await bodyOfAnswer(answer));
 /** HTML of 100 kB, which Brotli makes a tenth of. */
 const list = Array.from(
   { length: 4000 },

@@ -81,8 +81,8 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const { phoneRedirect } = outcome.answer;
     if (phoneRedirect && isPhone(page.request.headers))
       return await redirectPhone(phoneRedirect, { ...page, request }, render);
-    return await sendPage(outcome.answer, page.request, outcome.state, (answer) =>
-      cache.compress(key, answer),
+    return await sendPage(outcome.answer, page.request, outcome.state, (result) =>
+      cache.compress(key, result),
     );
   }
 

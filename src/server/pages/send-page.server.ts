@@ -1,40 +1,40 @@
 /** Sends a shared response: 304 if the client has it already, else compressed as negotiated. */
 import { chooseEncoding, type Encoding } from '../http/compression/accept-encoding.server.ts';
 import { toGzip } from '../http/compression/compress.server.ts';
-import { bodyOfAnswer, type CachedAnswer } from './html-cache.server.ts';
+import { bodyOfAnswer, type CachedResponse } from './html-cache.server.ts';
 import { DEVICE_HEADERS } from './phone-redirect.server.ts';
 
 /** Few clients accept only gzip, so it is made at the first such request. */
-const gzipped = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
+const gzipped = new WeakMap<CachedResponse, Promise<Uint8Array<ArrayBuffer>>>();
 
-type ToBrotli = (answer: CachedAnswer) => Promise<Uint8Array<ArrayBuffer>>;
+type ToBrotli = (response: CachedResponse) => Promise<Uint8Array<ArrayBuffer>>;
 
 export async function sendPage(
-  answer: CachedAnswer,
+  response: CachedResponse,
   request: Request,
   state: string,
   toBrotli: ToBrotli,
 ): Promise<Response> {
   const headers = new Headers(
-    answer.headers.map(([name, value]): [string, string] => [name, value]),
+    response.headers.map(([name, value]): [string, string] => [name, value]),
   );
   headers.set(
     'vary',
-    answer.phoneRedirect ? `accept-encoding, ${DEVICE_HEADERS}` : 'accept-encoding',
+    response.phoneRedirect ? `accept-encoding, ${DEVICE_HEADERS}` : 'accept-encoding',
   );
   headers.set('server-timing', `cache;desc=${state}`);
   if (!headers.has('cache-control'))
     headers.set('cache-control', 'public, max-age=0, must-revalidate');
-  if (answer.status === 200) headers.set('etag', answer.etag);
-  if (answer.status === 200 && isKnown(request.headers.get('if-none-match'), answer.etag))
+  if (response.status === 200) headers.set('etag', response.etag);
+  if (response.status === 200 && isKnown(request.headers.get('if-none-match'), response.etag))
     return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   if (encoding !== null) headers.set('content-encoding', encoding);
   const body =
-    hasBody(answer.status) && request.method !== 'HEAD'
-      ? await encode(answer, encoding, toBrotli)
+    hasBody(response.status) && request.method !== 'HEAD'
+      ? await encode(response, encoding, toBrotli)
       : null;
-  return new Response(body, { status: answer.status, headers });
+  return new Response(body, { status: response.status, headers });
 }
 
 export function hasBody(status: number): boolean {
@@ -48,13 +48,13 @@ function isKnown(header: string | null, etag: string): boolean {
 }
 
 async function encode(
-  answer: CachedAnswer,
+  response: CachedResponse,
   encoding: Encoding | null,
   toBrotli: ToBrotli,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'br') return await toBrotli(answer);
-  if (encoding === null) return await bodyOfAnswer(answer);
-  const made = gzipped.get(answer) ?? bodyOfAnswer(answer).then(toGzip);
-  gzipped.set(answer, made);
+  if (encoding === 'br') return await toBrotli(response);
+  if (encoding === null) return await bodyOfAnswer(response);
+  const made = gzipped.get(response) ?? bodyOfAnswer(response).then(toGzip);
+  gzipped.set(response, made);
   return await made;
 }

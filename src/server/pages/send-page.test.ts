@@ -6,7 +6,7 @@ import { sendPage } from './send-page.server.ts';
 
 const words = '<p>Knitwear for the hills.</p>'.repeat(200);
 
-async function ask(
+async function requestPage(
   headers: Record<string, string>,
   { text = words, status = 200, method = 'GET', phoneRedirect = '' } = {},
 ): Promise<Response> {
@@ -18,9 +18,9 @@ async function ask(
     tags: [],
     phoneRedirect,
   });
-  const { answer, state } = await cache.answer('/', render);
+  const { answer: response, state } = await cache.answer('/', render);
   return await sendPage(
-    answer,
+    response,
     new Request('http://localhost/', { headers, method }),
     state,
     (one) => cache.compress('/', one),
@@ -28,13 +28,13 @@ async function ask(
 }
 
 const tagOf = async (text?: string) =>
-  (await ask({}, text === undefined ? {} : { text })).headers.get('etag') ?? '';
+  (await requestPage({}, text === undefined ? {} : { text })).headers.get('etag') ?? '';
 
 test('who has the page already is sent none of it', async () => {
   const tag = await tagOf();
   for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
-    const answer = await ask({ 'if-none-match': known });
-    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([
+    const response = await requestPage({ 'if-none-match': known });
+    expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([
       304,
       '',
       tag,
@@ -45,12 +45,12 @@ test('who has the page already is sent none of it', async () => {
 test('another page has another tag; a page rendered anew to the same keeps it', async () => {
   expect(await tagOf('<p>other</p>')).not.toBe(await tagOf());
   expect(await tagOf()).toBe(await tagOf());
-  expect((await ask({ 'if-none-match': await tagOf('<p>other</p>') })).status).toBe(200);
+  expect((await requestPage({ 'if-none-match': await tagOf('<p>other</p>') })).status).toBe(200);
 });
 
 test('what is missing has no tag', async () => {
-  const answer = await ask({ 'if-none-match': '*' }, { status: 404 });
-  expect([answer.status, answer.headers.get('etag')]).toEqual([404, null]);
+  const response = await requestPage({ 'if-none-match': '*' }, { status: 404 });
+  expect([response.status, response.headers.get('etag')]).toEqual([404, null]);
 });
 
 test.each([
@@ -58,16 +58,16 @@ test.each([
   ['gzip', (body: Buffer) => gunzipSync(body)],
   [null, (body: Buffer) => body],
 ])('as %s it is the same page', async (encoding, decode) => {
-  const answer = await ask(
+  const response = await requestPage(
     encoding === null ? { 'accept-encoding': 'br;q=0' } : { 'accept-encoding': encoding },
   );
-  expect(answer.headers.get('content-encoding')).toBe(encoding);
-  expect(decode(Buffer.from(await answer.arrayBuffer())).toString()).toBe(words);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe(words);
 });
 
 test('HEAD has the headers alone', async () => {
-  const answer = await ask({}, { method: 'HEAD' });
-  expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([
+  const response = await requestPage({}, { method: 'HEAD' });
+  expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([
     200,
     '',
     await tagOf(),
@@ -75,7 +75,7 @@ test('HEAD has the headers alone', async () => {
 });
 
 test('a page of which phones are redirected varies with the device', async () => {
-  const led = await ask({}, { phoneRedirect: '/m/sale' });
+  const led = await requestPage({}, { phoneRedirect: '/m/sale' });
   expect(led.headers.get('vary')).toBe('accept-encoding, sec-ch-ua-mobile, user-agent');
-  expect((await ask({})).headers.get('vary')).toBe('accept-encoding');
+  expect((await requestPage({})).headers.get('vary')).toBe('accept-encoding');
 });

@@ -1,5 +1,5 @@
 /** Announcement above the header: free delivery and returns. */
-import { formatShortMoney } from '#i18n/short-money.ts';
+import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 

@@ -45,7 +45,7 @@ async function linkIn(
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const mail = pick((await listMails()).filter((one) => one.to === to));
+      const mail = pick((await listMails()).filter((candidate) => candidate.to === to));
       link = mail && /https?:\S+token=\S+/.exec(mail.text)?.[0];
       return link;
     })

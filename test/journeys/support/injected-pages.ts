@@ -23,7 +23,7 @@ export async function listInjectedPages(): Promise<unknown[][]> {
   for (const example of await readExamples()) {
     const inWords = replaceEachText(example, (index) => joined[index % joined.length] ?? '');
     const alone = inWords.map((_section, position) =>
-      INJECTIONS.slice(0, 60).map((one) => replaceText(example, position, one)),
+      INJECTIONS.slice(0, 60).map((injection) => replaceText(example, position, injection)),
     );
     for (const [position, section] of inWords.entries()) {
       const shown = fits(section) ? section : alone[position]?.find(fits);

@@ -11,7 +11,7 @@ export type ShopUnderTest = {
 
 const PORT = process.env.JOURNEY_PORT;
 
-export const shops: readonly ShopUnderTest[] = [
+export const shops: readonly [ShopUnderTest, ShopUnderTest, ShopUnderTest] = [
   {
     name: 'Aldermoor',
     base: `http://localhost:${PORT}`,

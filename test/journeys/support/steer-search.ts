@@ -17,16 +17,16 @@ export async function hideProduct(
 ): Promise<() => Promise<void>> {
   const name = `journey-${context}`;
   const adminKey = (await readFile(ADMIN_KEY, 'utf8')).trim();
-  const ask = async (method: string, body?: object) => {
+  const sendRule = async (method: string, body?: object) => {
     const headers = { 'x-algolia-application-id': 'PARADE', 'x-algolia-api-key': adminKey };
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const answer = await fetch(`${base}/search/1/indexes/${index}/rules/${name}`, init);
-    expect(answer.status, await answer.text()).toBe(200);
+    const response = await fetch(`${base}/search/1/indexes/${index}/rules/${name}`, init);
+    expect(response.status, await response.text()).toBe(200);
   };
-  await ask('PUT', {
+  await sendRule('PUT', {
     objectID: name,
     conditions: [{ context }],
     consequence: { hide: [{ objectID }] },
   });
-  return async () => await ask('DELETE');
+  return async () => await sendRule('DELETE');
 }

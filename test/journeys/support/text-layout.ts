@@ -17,7 +17,7 @@ const SLACK = 4;
  * Fails for each word of up to 12 letters that is broken across lines, and for text that overlaps
  * other text or an icon.
  */
-export async function expectWordsWhole(page: Page, within = 'body'): Promise<void> {
+export async function expectUnbrokenWords(page: Page, within = 'body'): Promise<void> {
   const { words, pieces } = await page.locator(within).first().evaluate(measureText, SLACK);
   const faults = [...listBroken(words), ...listOverlaps(pieces)];
   expect(faults, `${page.url()}, ${page.viewportSize()?.width} px`).toEqual([]);

@@ -217,9 +217,9 @@ export async function runBasketModel([database]: Databases, size: Size): Promise
       await database.rows(expireAll);
       await run.baskets.cleanUp();
       await stockProducts(database, [run.key(0), run.key(1)], 5);
-      for (const one of sequence) {
+      for (const item of sequence) {
         steps += 1;
-        await run.do(one);
+        await run.do(item);
       }
       await run.compare();
     },

@@ -49,7 +49,7 @@ export function startChild(
     says: (beginning) =>
       new Promise((resolve, reject) => {
         const check = () => {
-          const line = lines().find((one) => one.startsWith(beginning));
+          const line = lines().find((item) => item.startsWith(beginning));
           if (line !== undefined) resolve(line);
         };
         listeners.add(check);

@@ -76,14 +76,15 @@ type Writer = ReturnType<typeof createWriter>;
 
 /** Writes until the disk is full, and once more; returns the slowest refusal in ms. */
 async function writeUntilFull({ attempt }: Writer): Promise<number> {
-  let answer = await attempt();
-  for (let tries = 0; answer.error === null && tries < 50_000; tries += 1) answer = await attempt();
+  let response = await attempt();
+  for (let tries = 0; response.error === null && tries < 50_000; tries += 1)
+    response = await attempt();
   expectPromise(
-    isProblem(answer.error) && answer.error.status === 503,
-    `a full disk is a 503, not ${answer.error}`,
+    isProblem(response.error) && response.error.status === 503,
+    `a full disk is a 503, not ${response.error}`,
   );
   const second = await attempt();
-  return Math.round(Math.max(answer.ms, second.ms));
+  return Math.round(Math.max(response.ms, second.ms));
 }
 
 /** Writes until a row is acknowledged again; returns the time in ms. */

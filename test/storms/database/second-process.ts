@@ -17,8 +17,8 @@ export async function expectSecondRefused(
 ): Promise<string> {
   const secret = await loadSecret(database, 'storm');
   const second = startChild('test/storms/database/child-open.ts', [dataDir]);
-  const answer = await second.says('refused');
-  const waited = Number(/after (\d+) ms/.exec(answer)?.[1]);
+  const response = await second.says('refused');
+  const waited = Number(/after (\d+) ms/.exec(response)?.[1]);
   expectPromise((await second.exit) === 1, 'the second process ends with 1');
   // Tests share the machine, so that times are checked only in the full storm.
   expectPromise(
@@ -26,8 +26,8 @@ export async function expectSecondRefused(
     `refused within ${LIMIT_MS} ms, not ${waited}`,
   );
   expectPromise(
-    answer.includes('DATABASE_URL') && answer.includes(dataDir),
-    `the message names DATABASE_URL and the folder: ${answer}`,
+    response.includes('DATABASE_URL') && response.includes(dataDir),
+    `the message names DATABASE_URL and the folder: ${response}`,
   );
   const third = await openDatabase({ dataDir, log: silentLog }).catch((error: unknown) => error);
   expectPromise(third instanceof FolderInUse, 'the same process is refused too');

@@ -2,31 +2,31 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
-type Answer = (answer: ServerResponse) => void;
+type Answer = (result: ServerResponse) => void;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-function writeEndlessly(answer: ServerResponse): void {
-  while (answer.write(CHUNK));
-  answer.once('drain', () => writeEndlessly(answer));
+function writeEndlessly(result: ServerResponse): void {
+  while (result.write(CHUNK));
+  result.once('drain', () => writeEndlessly(result));
 }
 const CHUNK = Buffer.alloc(65_536, ' ');
 
 /** In addition, `gone` refuses connections. */
 export const httpFaults = {
   silent: () => {},
-  dripping: (answer) => {
-    answer.writeHead(200, JSON_TYPE);
-    const drips = setInterval(() => answer.write(' '), 50);
-    answer.once('close', () => clearInterval(drips));
+  dripping: (result) => {
+    result.writeHead(200, JSON_TYPE);
+    const drips = setInterval(() => result.write(' '), 50);
+    result.once('close', () => clearInterval(drips));
   },
-  endless: (answer) => writeEndlessly(answer.writeHead(200, JSON_TYPE)),
-  'hanging up': (answer) => answer.destroy(),
-  broken: (answer) => answer.writeHead(500).end('no'),
-  'moved in a circle': (answer) => answer.writeHead(302, { location: '/' }).end(),
-  'not JSON': (answer) => answer.writeHead(200, JSON_TYPE).end('<!doctype html><p>Welcome'),
-  'of another shape': (answer) =>
-    answer.writeHead(200, JSON_TYPE).end('{"posts":{"0":"none","__proto__":{"x":1}}}'),
+  endless: (result) => writeEndlessly(result.writeHead(200, JSON_TYPE)),
+  'hanging up': (result) => result.destroy(),
+  broken: (result) => result.writeHead(500).end('no'),
+  'moved in a circle': (result) => result.writeHead(302, { location: '/' }).end(),
+  'not JSON': (result) => result.writeHead(200, JSON_TYPE).end('<!doctype html><p>Welcome'),
+  'of another shape': (result) =>
+    result.writeHead(200, JSON_TYPE).end('{"posts":{"0":"none","__proto__":{"x":1}}}'),
 } satisfies Record<string, Answer>;
 
 export type HttpFault = keyof typeof httpFaults | 'gone';
@@ -39,8 +39,8 @@ export type FaultyHttp = {
 };
 
 export async function startFaultyHttp(): Promise<FaultyHttp> {
-  let answer: Answer = httpFaults.broken;
-  const server = createServer((_, response) => answer(response));
+  let result: Answer = httpFaults.broken;
+  const server = createServer((_, response) => result(response));
   await listen(server, 0);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -55,7 +55,7 @@ export async function startFaultyHttp(): Promise<FaultyHttp> {
       server.closeAllConnections();
       if (fault === 'gone') return await close();
       if (!server.listening) await listen(server, port);
-      answer =
+      result =
         typeof fault === 'string'
           ? httpFaults[fault]
           : (response) => response.writeHead(200, JSON_TYPE).end(fault.body);

@@ -67,14 +67,14 @@ function converse(socket: Socket, talk: Talk, taken: string[]): void {
   let mail: string[] | null = null;
   const reply = (line: string) => {
     if (socket.destroyed) return;
-    const answer = talk(line, mail !== null);
+    const response = talk(line, mail !== null);
     if (mail !== null && line === '.') {
       taken.push(mail.join('\n'));
       mail = null;
     } else if (mail !== null) mail.push(line);
-    else if (answer?.startsWith('354')) mail = [];
-    if (answer === null) socket.destroy();
-    else if (answer !== '') socket.write(`${answer}\r\n`);
+    else if (response?.startsWith('354')) mail = [];
+    if (response === null) socket.destroy();
+    else if (response !== '') socket.write(`${response}\r\n`);
   };
   reply('');
   socket.setEncoding('utf8').on('data', (text: string) => {

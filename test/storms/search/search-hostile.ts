@@ -1,7 +1,7 @@
 /** Storm: hostile search requests stay within a CPU limit and do not grow the memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
+import { createRandom, itemAt, searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import {
   createMemoryCatalogue,
@@ -30,7 +30,7 @@ export async function runSearchHostile(
   const search = await createMemorySearch(catalogue, { onEvents: () => {} });
   await search.ready();
   const random = createRandom(products);
-  const pick: Pick = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
+  const pick: Pick = (list) => itemAt(list, random());
   const { requests } = sizes[size];
   const statuses: number[] = [];
   const dearest = { ms: 0, whole: 0, what: '' };
@@ -103,22 +103,22 @@ async function send(
     'x-algolia-api-key': search.searchKey,
     ...Object(init.headers),
   };
-  const answer = await handleSearchRequest(
+  const response = await handleSearchRequest(
     new Request(`http://shop/search${path}`, { ...init, headers }),
     search,
   );
-  const body: unknown = await answer.json();
+  const body: unknown = await response.json();
   const sent = `${what} ${String(init.body).slice(0, 200)}`;
   expectPromise(
-    answer.status < 500 && (answer.status === 200 || answer.status >= 400),
-    `${sent} is answered or refused, not ${answer.status}`,
+    response.status < 500 && (response.status === 200 || response.status >= 400),
+    `${sent} is answered or refused, not ${response.status}`,
   );
-  expectPromise(!isBroken || answer.status >= 400, `${sent} is refused, not ${answer.status}`);
+  expectPromise(!isBroken || response.status >= 400, `${sent} is refused, not ${response.status}`);
   expectPromise(
-    answer.status === 200 || Object(body).status === answer.status,
+    response.status === 200 || Object(body).status === response.status,
     `${sent} is refused in the words of the protocol`,
   );
-  return answer.status;
+  return response.status;
 }
 
 /** Megabytes in use after garbage collection, including buffers outside of the heap. */

@@ -56,7 +56,7 @@ class Prober {
   ): Promise<{ answer: string; ms: number }> {
     this.#networks += 1;
     const start = performance.now();
-    const response = await this.#browser.ask(`${this.#base}${path}`, {
+    const response = await this.#browser.fetch(`${this.#base}${path}`, {
       method: 'POST',
       body: new URLSearchParams({ csrf: this.#csrf, username, ...fields }),
       headers: {
@@ -84,7 +84,11 @@ async function compare(
   kind: AttackKind,
   size: Size,
 ): Promise<{ known: number; unknown: number; apart: number }> {
-  const times = { known: [] as number[], unknown: [] as number[], apart: [] as number[] };
+  const times: Record<'known' | 'unknown' | 'apart', number[]> = {
+    known: [],
+    unknown: [],
+    apart: [],
+  };
   for (let round = 0; round < tries[size]; round += 1) {
     for (let person = 0; person < people[size]; person += 1) {
       const isKnownFirst = (person + round) % 2 === 0;

@@ -44,13 +44,13 @@ async function edit(base: string, editor: number): Promise<number> {
     basedOn: '1',
     intent: 'publish',
   };
-  const answer = await fetch(`${base}/dev/preview.data?path=${pathOf(editor)}`, {
+  const response = await fetch(`${base}/dev/preview.data?path=${pathOf(editor)}`, {
     method: 'POST',
     body: new URLSearchParams(form),
   });
   expectPromise(
-    answer.status === 200,
-    `editor ${editor} may publish: ${answer.status} ${(await answer.text()).slice(0, 200)}`,
+    response.status === 200,
+    `editor ${editor} may publish: ${response.status} ${(await response.text()).slice(0, 200)}`,
   );
   while (!(await readPage(base, editor)).includes(wordsOf(editor))) {
     await setTimeout(RELOAD_MS);

@@ -45,9 +45,9 @@ async function setQuantity(
 async function editOnce(base: string, cookie: string, seen: Cart): Promise<number> {
   let cart = seen;
   for (let refused = 0; refused < PATIENCE; refused += 1) {
-    const answer = await setQuantity(base, cookie, cart);
-    if (answer.status === 200) return refused;
-    cart = answer.cart;
+    const result = await setQuantity(base, cookie, cart);
+    if (result.status === 200) return refused;
+    cart = result.cart;
   }
   throw new Error('Broken promise: an edit with the fresh basket comes through in the end');
 }

@@ -1,5 +1,5 @@
 /** Storm: malformed requests cause no 5xx, crash or memory growth; oversized bodies get 413. */
-import { createRandom } from '#features/search/search.fixtures.ts';
+import { createRandom, itemAt } from '#features/search/search.fixtures.ts';
 import { countEach, expectPromise, type Size, stockProducts } from '../storm.ts';
 import type { ServerStorm } from './server-place.ts';
 
@@ -188,7 +188,7 @@ class Malice {
   constructor(base: string) {
     const random = createRandom(100);
     this.base = base;
-    this.#pick = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
+    this.#pick = (list) => itemAt(list, random());
   }
 
   async send(index: number): Promise<void> {
@@ -204,9 +204,9 @@ class Malice {
   }
 
   async #ask(path: string, init: RequestInit): Promise<number> {
-    const answer = await fetch(this.base + path, { ...init, redirect: 'manual' });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(this.base + path, { ...init, redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status;
   }
 
   /** Repeats a request once: it may reuse a connection closed because of an oversized body. */

@@ -1,6 +1,6 @@
 /** Storm: unusual requests to every route cause no 5xx, and HTML errors keep the shop's layout. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { createRandom } from '#features/search/search.fixtures.ts';
+import { createRandom, itemAt } from '#features/search/search.fixtures.ts';
 import routes from '../../../src/routes.ts';
 import { countEach, expectPromise, type Size, stockProducts } from '../storm.ts';
 import type { ServerStorm } from './server-place.ts';
@@ -169,22 +169,22 @@ async function send(
 async function mustAnswerNamed(base: string): Promise<void> {
   for (const [path, init, status] of NAMED) {
     const what = `${init.method ?? 'GET'} ${path}`;
-    const answer = await send(base, path, init);
-    const text = await answer.text();
+    const response = await send(base, path, init);
+    const text = await response.text();
     expectPromise(
-      answer.status === status,
-      `${what} is answered by ${status}, not ${answer.status}: ${text.slice(0, 200)}`,
+      response.status === status,
+      `${what} is answered by ${status}, not ${response.status}: ${text.slice(0, 200)}`,
     );
-    if (status === 405 && !answer.headers.get('content-type')?.startsWith('text/html'))
+    if (status === 405 && !response.headers.get('content-type')?.startsWith('text/html'))
       expectPromise(
-        text.includes('"request.method"') && answer.headers.has('allow'),
+        text.includes('"request.method"') && response.headers.has('allow'),
         `${what} is told which methods there are: ${text}`,
       );
     expectPromise(
-      !/public/.test(answer.headers.get('cache-control') ?? ''),
+      !/public/.test(response.headers.get('cache-control') ?? ''),
       `${what} is not for shared caches`,
     );
-    if (answer.headers.get('content-type')?.startsWith('text/html'))
+    if (response.headers.get('content-type')?.startsWith('text/html'))
       expectPromise(text.includes('data-fascia="'), `${what} is refused inside its shop`);
   }
 }
@@ -194,13 +194,13 @@ export const serverOddRequests: ServerStorm = {
   async run([{ base }], size) {
     await mustAnswerNamed(base);
     const random = createRandom(22);
-    const pick: Pick = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
+    const pick: Pick = (list) => itemAt(list, random());
     const statuses: number[] = [];
     const sendOne = async () => {
       const { path, init } = makeRequest(pick);
-      const { status } = await send(base, path, init).then(async (answer) => {
-        await answer.arrayBuffer();
-        return answer;
+      const { status } = await send(base, path, init).then(async (response) => {
+        await response.arrayBuffer();
+        return response;
       });
       expectPromise(
         status < 500,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { expectPromise, type Size, stockProducts } from '../storm.ts';
-import { type Answer, readBasketCount, sendAdd } from './server.ts';
+import { type ParsedResponse, readBasketCount, sendAdd } from './server.ts';
 import type { ServerStorm } from './server-place.ts';
 
 const guests: Record<Size, number> = { small: 3, full: 200 };
@@ -24,13 +24,17 @@ async function sendAgainAndAgain(
 ): Promise<string | null> {
   let cookie = known;
   const send = async (): Promise<void> => {
-    const answer: Answer = await sendAdd(line.pickServer(), { sku: SKU, cookie, ...click });
+    const response: ParsedResponse = await sendAdd(line.pickServer(), {
+      sku: SKU,
+      cookie,
+      ...click,
+    });
     expectPromise(
-      answer.status === 200,
-      `every retry is answered by 200, not ${answer.status}: ${JSON.stringify(answer.body)}`,
+      response.status === 200,
+      `every retry is answered by 200, not ${response.status}: ${JSON.stringify(response.body)}`,
     );
-    expectPromise(cookie === null || answer.cookie === cookie, 'a retry opens the same basket');
-    if (!line.isLost()) cookie ??= answer.cookie;
+    expectPromise(cookie === null || response.cookie === cookie, 'a retry opens the same basket');
+    if (!line.isLost()) cookie ??= response.cookie;
   };
   await Promise.all([send(), send()]);
   for (let again = 2; again < SENDS; again += 1) await send();

@@ -19,7 +19,7 @@ const WISHLIST_KEY = {
 
 async function shopAsGuest(base: string): Promise<{ guest: Browser; csrf: string }> {
   const guest = new Browser();
-  await guest.ask(`${base}/_api/basket/addToCart`, {
+  await guest.fetch(`${base}/_api/basket/addToCart`, {
     method: 'POST',
     body: new URLSearchParams({ data: JSON.stringify([{ sku: `${KEY}-S`, quantity: 2 }]) }),
   });
@@ -28,7 +28,7 @@ async function shopAsGuest(base: string): Promise<{ guest: Browser; csrf: string
     body: JSON.stringify(WISHLIST_KEY),
     headers: { 'content-type': 'application/json' },
   };
-  await guest.ask(`${base}/_api/wishlist/pending`, wishlistKey);
+  await guest.fetch(`${base}/_api/wishlist/pending`, wishlistKey);
   return { guest, csrf: await guest.fetchToken(base) };
 }
 
@@ -41,7 +41,7 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
   const { guest, csrf } = await shopAsGuest(baseOf(0));
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, index) =>
-      guest.ask(`${baseOf(index)}/login`, {
+      guest.fetch(`${baseOf(index)}/login`, {
         method: 'POST',
         body: new URLSearchParams({ csrf, username, password: PASSWORD }),
       }),
@@ -53,9 +53,9 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
     entered > 0 && entered + throttled === AT_ONCE,
     `they sign in or are told to wait, not ${JSON.stringify(counts)}`,
   );
-  const shopper = await (await guest.ask(`${baseOf(1)}/_api/shopper`)).json();
   const expected = { status: 'customer', basketCount: 2, wishlistKeys: [`${KEY}~moss`] };
-  const { status, basketCount, wishlistKeys } = shopper as typeof expected;
+  const shopper: typeof expected = await (await guest.fetch(`${baseOf(1)}/_api/shopper`)).json();
+  const { status, basketCount, wishlistKeys } = shopper;
   const found = JSON.stringify({ status, basketCount, wishlistKeys });
   expectPromise(
     found === JSON.stringify(expected),

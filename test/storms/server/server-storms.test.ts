@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { makeDataDir } from '../../databases/databases.ts';
 import { postgresUrl } from '../../databases/engines.ts';
-import { type OwnPostgres, startOwnPostgres } from '../../databases/postgres.ts';
+import { type SeparatePostgres, startSeparatePostgres } from '../../databases/postgres.ts';
 import { describeFailures, prepareFailures } from '../../world/failures.contract.ts';
 import { cutBehindBalancer, cutDatabase, stockBeforeOutage } from '../database-away.ts';
 import { type LineProxy, startProxy } from '../faults/proxy.ts';
@@ -80,9 +80,9 @@ describe.skipIf(!built)('embedded', () => {
     expect(await hosted.storm.run(open.servers, 'small')).toContain('page served');
   });
   test('an idle connection stays open for longer than a balancer keeps one', async () => {
-    const answer = await fetch(`${open.servers[0].base}/healthz`);
+    const response = await fetch(`${open.servers[0].base}/healthz`);
     expect(
-      Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1]),
+      Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1]),
     ).toBeGreaterThan(60);
   });
   test('a second server on the same folder is refused', { timeout: TIME_MS }, async () => {
@@ -96,13 +96,13 @@ describe.skipIf(!built)('embedded', () => {
 });
 
 describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
-  let own: OwnPostgres | null = null;
+  let own: SeparatePostgres | null = null;
   let proxy: LineProxy;
   let open: OpenServers;
 
   // Starts a PostgreSQL that may be crashed, where possible.
   beforeAll(async () => {
-    const started = await startOwnPostgres();
+    const started = await startSeparatePostgres();
     own = 'crash' in started ? started : null;
     const serverUrl = own?.url ?? postgresUrl;
     proxy = await startProxy(serverUrl);

@@ -47,7 +47,7 @@ export async function startServer(location: ServerDatabase): Promise<Server> {
   return { base: `http://127.0.0.1:${port}`, child };
 }
 
-export type Answer = {
+export type ParsedResponse = {
   readonly status: number;
   readonly cookie: string | null;
   readonly body: unknown;
@@ -65,7 +65,7 @@ export type Add = {
 export async function sendAdd(
   base: string,
   { sku, quantity = 1, cookie, key, seed }: Add,
-): Promise<Answer> {
+): Promise<ParsedResponse> {
   const response = await fetch(`${base}/_api/basket/addToCart`, {
     method: 'POST',
     headers: {

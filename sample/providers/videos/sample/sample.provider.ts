@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
-import { writeWhole } from '#kit/write-whole.server.ts';
+import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 import { createVideos, videoTypeOf } from '#providers/videos/embedded/videos.provider.ts';
 import { drawFilm, parseFilm } from '../../../drawings/film/draw-film.ts';
 import { readFilm } from '../../../studio/films.ts';
@@ -48,7 +48,7 @@ export function createSampleVideos(folder: string): Videos {
 }
 
 async function keep(file: string, body: Uint8Array): Promise<Uint8Array> {
-  await writeWhole(file, body);
+  await writeFileAtomically(file, body);
   return body;
 }
 

@@ -3,6 +3,7 @@
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
+import { formatDate } from '#i18n/formats/format-date.ts';
 import { useShop } from '#request/shop-public.tsx';
 import type { Story } from './card-fields.ts';
 
@@ -53,9 +54,7 @@ function StoryDate({ date }: { date: string }) {
   const { locale } = useShop();
   return (
     <time dateTime={date} {...usePageLanguage()} className="whitespace-nowrap">
-      {new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(date),
-      )}
+      {formatDate(date, locale.tag)}
     </time>
   );
 }

@@ -4,7 +4,7 @@ import { ContentLink } from '#features/content/links/content-links.tsx';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';
-import { formatShortMoney } from '#i18n/short-money.ts';
+import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { useShop } from '#request/shop-public.tsx';
 import { formatRemaining } from '../usp.ts';
 import type { UspItem } from '../usp-banner.content.ts';

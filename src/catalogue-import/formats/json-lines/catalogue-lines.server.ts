@@ -161,7 +161,9 @@ export const productLine = productFields.superRefine((product, context) => {
   if (gap) context.addIssue({ code: 'custom', ...gap });
   const { facts, variants } = product;
   const { preSelectedSkus = [] } = facts;
-  const colours = preSelectedSkus.map((sku) => variants.find((one) => one.sku === sku)?.colour);
+  const colours = preSelectedSkus.map(
+    (sku) => variants.find((candidate) => candidate.sku === sku)?.colour,
+  );
   const unknown = colours.indexOf(undefined);
   const reason =
     unknown >= 0

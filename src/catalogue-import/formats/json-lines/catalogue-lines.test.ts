@@ -167,7 +167,7 @@ test.each([
 ])('facts that cannot be meant are refused: %o', async (facts, reason) => {
   const variants = [sampleVariant('MABCDEFGH1'), sampleVariant('MABCDEFGH2', { size: 'S' })];
   const { issues } = await importLines(head, { ...product, variants, facts });
-  expect(issues.map((one) => one.reason)).toEqual([reason]);
+  expect(issues.map((issue) => issue.reason)).toEqual([reason]);
 });
 
 test.each([
@@ -219,7 +219,7 @@ test('a film without a poster is refused', async () => {
     ...product,
     colours: [{ ...sampleColour('moss'), videos: [film] }],
   });
-  expect(issues.map((one) => one.reason)).toEqual([
+  expect(issues.map((issue) => issue.reason)).toEqual([
     'colours.0.videos.0.poster: Invalid input: expected object, received undefined',
   ]);
 });

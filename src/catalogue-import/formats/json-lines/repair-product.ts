@@ -15,7 +15,7 @@ type Repaired<T> = { readonly record: T; readonly warnings: readonly RowNote[] }
 export function repairProduct(product: ProductRecord): Repaired<ProductRecord> {
   const colours = product.colours.map(repairColour);
   const variants = product.variants.map(repairVariant);
-  const warnings = [...colours, ...variants].flatMap((one) => one.warnings);
+  const warnings = [...colours, ...variants].flatMap((item) => item.warnings);
   if (warnings.length === 0) return { record: product, warnings };
   return {
     record: {

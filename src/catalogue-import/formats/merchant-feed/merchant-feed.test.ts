@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductRecord, VariantRecord } from '#features/catalogue/catalogue-records.ts';
-import { drawPlainPicture, writeOwnFeed } from '#test/fixtures/own-feed.ts';
+import { drawPlainPicture, writeCompleteFeed } from '#test/fixtures/complete-feed.ts';
 import {
   createMemoryShop,
   type ImportOutcome,
@@ -18,7 +18,7 @@ let first: ImportOutcome;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-feed-'));
-  file = await writeOwnFeed(folder);
+  file = await writeCompleteFeed(folder);
   first = await runImport(shop, file, { dataDir: folder });
 });
 

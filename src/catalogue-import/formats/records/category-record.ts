@@ -52,7 +52,7 @@ export function parseCategory(fields: RecordFields, line: number): CategoryRow |
     };
   const order = Number(textOf(fields, 'orderhint', 'position') || Number.NaN);
   const names = [textOf(fields, 'externalid', 'id'), textOf(fields, 'key'), slug].filter(
-    (one) => one !== '',
+    (item) => item !== '',
   );
   return {
     line,

@@ -68,7 +68,7 @@ export function stockKind(options: StockOptions, shorten: Shorten): RecordKind<S
     async save(writes, changes) {
       const { counts, unknown, raised } = await writes.saveStock(changes);
       const unknownSkus = new Set(unknown);
-      const reserved = new Map(raised.map((one) => [one.sku, one.reserved]));
+      const reserved = new Map(raised.map((item) => [item.sku, item.reserved]));
       return {
         counts,
         refuse: ({ sku }) =>

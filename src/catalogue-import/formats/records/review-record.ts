@@ -132,7 +132,9 @@ function readDate(text: string): string | RowNote {
 /** Optional columns of a table; a value that is none of these is left out. */
 function readDetails(fields: RecordFields): Partial<ReviewRecord> {
   const language = /^([a-z]{2,3})(?=$|[-_])/i.exec(textOf(fields, ...REVIEW_NAMES.language))?.[1];
-  const fit = FITS.find((one) => one === textOf(fields, ...REVIEW_NAMES.fit).toLowerCase());
+  const fit = FITS.find(
+    (candidate) => candidate === textOf(fields, ...REVIEW_NAMES.fit).toLowerCase(),
+  );
   const response = htmlToText(textOf(fields, ...REVIEW_NAMES.response)).slice(0, MAX_BODY);
   const clientName = htmlToLine(textOf(fields, ...REVIEW_NAMES.responseName)).slice(0, MAX_LINE);
   const helpfulCount = readCount(textOf(fields, ...REVIEW_NAMES.helpful));

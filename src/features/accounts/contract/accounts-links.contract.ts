@@ -5,7 +5,7 @@ import { type AccountSteps, requestOriginOf } from './accounts-steps.contract.ts
 export function describeLinks(steps: AccountSteps): void {
   test('a link signs in once, even when two use it at the same moment', async () => {
     const { email } = await steps.register();
-    const mail = await steps.accounts.askForLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(requestOriginOf(), {
       email,
       purpose: 'signIn',
       carry: null,
@@ -18,7 +18,7 @@ export function describeLinks(steps: AccountSteps): void {
 
   test('a link for one purpose does not serve another', async () => {
     const { email } = await steps.register();
-    const mail = await steps.accounts.askForLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(requestOriginOf(), {
       email,
       purpose: 'signIn',
       carry: null,
@@ -31,7 +31,7 @@ export function describeLinks(steps: AccountSteps): void {
 
   test('nobody is written to who has no account', async () => {
     expect(
-      await steps.accounts.askForLink(requestOriginOf(), {
+      await steps.accounts.requestLink(requestOriginOf(), {
         email: 'nobody@example.com',
         purpose: 'reset',
         carry: null,
@@ -41,12 +41,12 @@ export function describeLinks(steps: AccountSteps): void {
 
   test('a reset sets the password, ends every session, and spends the other links', async () => {
     const { email, token } = await steps.register();
-    const link = await steps.accounts.askForLink(requestOriginOf(), {
+    const link = await steps.accounts.requestLink(requestOriginOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
-    const mail = await steps.accounts.askForLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(requestOriginOf(), {
       email,
       purpose: 'reset',
       carry: null,
@@ -70,7 +70,7 @@ export function describeLinks(steps: AccountSteps): void {
   test('one address is sent at most four letters in ten minutes', async () => {
     const { email } = await steps.register();
     const requestLink = () =>
-      steps.accounts.askForLink(requestOriginOf(), { email, purpose: 'signIn', carry: null });
+      steps.accounts.requestLink(requestOriginOf(), { email, purpose: 'signIn', carry: null });
     const mails = [
       await requestLink(),
       await requestLink(),

@@ -37,7 +37,7 @@ export function describeSettings(steps: AccountSteps): void {
       steps.accounts.changePassword(requestOriginOf(token), customer.id, wrong),
     ).rejects.toMatchObject({ status: 401 });
     const other = await steps.signIn(email);
-    const link = await steps.accounts.askForLink(requestOriginOf(), {
+    const link = await steps.accounts.requestLink(requestOriginOf(), {
       email,
       purpose: 'signIn',
       carry: null,
@@ -60,7 +60,7 @@ export function describeSettings(steps: AccountSteps): void {
   test('a new e-mail address is valid once its link was used, and the old one is notified', async () => {
     const { email, customer } = await steps.register();
     const request = { password: PASSWORD, email: `new-${email}` };
-    const mail = await steps.accounts.askForEmailChange(requestOriginOf(), customer.id, request);
+    const mail = await steps.accounts.requestEmailChange(requestOriginOf(), customer.id, request);
     expect(mail).toMatchObject({ kind: 'email', to: `new-${email}` });
     await expect(steps.signIn(email)).resolves.toBeDefined();
     expect(
@@ -75,11 +75,11 @@ export function describeSettings(steps: AccountSteps): void {
 
   test('an address that was taken meanwhile is not taken over', async () => {
     const [ada, eve] = [await steps.register(), await steps.register()];
-    const mail = await steps.accounts.askForEmailChange(requestOriginOf(), eve.customer.id, {
+    const mail = await steps.accounts.requestEmailChange(requestOriginOf(), eve.customer.id, {
       password: PASSWORD,
       email: `x-${ada.email}`,
     });
-    const rival = await steps.accounts.askForEmailChange(requestOriginOf(), ada.customer.id, {
+    const rival = await steps.accounts.requestEmailChange(requestOriginOf(), ada.customer.id, {
       password: PASSWORD,
       email: `x-${ada.email}`,
     });

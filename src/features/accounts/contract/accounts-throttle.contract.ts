@@ -13,7 +13,7 @@ export function describeThrottle(steps: AccountSteps): void {
     for (let tries = 0; tries < 5; tries += 1) await refuse(origin, email);
     const refusal = { status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } };
     await expect(steps.signIn(email, PASSWORD, origin)).rejects.toMatchObject(refusal);
-    const mail = await steps.accounts.askForLink(origin, {
+    const mail = await steps.accounts.requestLink(origin, {
       email,
       purpose: 'signIn',
       carry: null,
@@ -39,7 +39,7 @@ export function describeThrottle(steps: AccountSteps): void {
       Array.from({ length: 20 }, () => steps.signIn(email, 'wrong one', origin)),
     );
     const refused = results.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason.status as number] : [],
+      result.status === 'rejected' ? [Number(result.reason.status)] : [],
     );
     expect(refused.filter((status) => status === 401)).toHaveLength(5);
     expect(refused.filter((status) => status === 429)).toHaveLength(15);

@@ -122,13 +122,13 @@ function describeOwnAddress(steps: AccountSteps): void {
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     for (const purpose of ['signIn', 'reset'] as const)
       expect(
-        await steps.accounts.askForLink(requestOriginOf(), { email, purpose, carry: null }),
+        await steps.accounts.requestLink(requestOriginOf(), { email, purpose, carry: null }),
       ).toBeNull();
   });
 
   test('a link names whom it was mailed to, for its own purpose alone', async () => {
     const { email } = await steps.register();
-    const mail = await steps.accounts.askForLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(requestOriginOf(), {
       email,
       purpose: 'reset',
       carry: null,
@@ -141,7 +141,7 @@ function describeOwnAddress(steps: AccountSteps): void {
 
   test('a new address is confirmed by the customer who requested it, never by another receiver of the email', async () => {
     const [eve, ada] = [await steps.register(), await steps.register()];
-    const mail = await steps.accounts.askForEmailChange(requestOriginOf(), eve.customer.id, {
+    const mail = await steps.accounts.requestEmailChange(requestOriginOf(), eve.customer.id, {
       password: PASSWORD,
       email: `y-${ada.email}`,
     });
@@ -155,7 +155,7 @@ function describeOwnAddress(steps: AccountSteps): void {
 function describeRunningOut(steps: AccountSteps): void {
   test('sessions and links expire, and the clean-up job deletes them', async () => {
     const { email, token } = await steps.register();
-    const mail = await steps.accounts.askForLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(requestOriginOf(), {
       email,
       purpose: 'signIn',
       carry: null,

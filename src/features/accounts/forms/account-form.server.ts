@@ -16,16 +16,16 @@ const MAX_KEPT = 12_000;
  * Returns the result of `answer`, or the refusal with its 4xx status for the page to render.
  * `kept`: fields whose values the form gets back.
  */
-export async function answerForm<T>(
+export async function handleForm<T>(
   shop: PrivateShop,
   request: Request,
-  answer: (fields: AccountFields) => Promise<T>,
+  response: (fields: AccountFields) => Promise<T>,
   kept: readonly string[] = KEPT,
 ) {
   const fields = await readFields(request);
   try {
     checkFormToken(shop, fields.csrf);
-    return await answer(fields);
+    return await response(fields);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return respondRefused(describeRefusal(error, fields, kept), error.status);

@@ -39,12 +39,12 @@ async function send(path: string, fields: Record<string, string>, accept = 'text
   cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
   const { csrf } = z.object({ csrf: z.string() }).parse(await response.json());
   const body = new URLSearchParams({ csrf, ...fields });
-  const answer = await world.send(
+  const result = await world.send(
     new Request(`http://${HOST}${path}`, { method: 'POST', headers: headers(), body }),
   );
   return {
-    status: answer.status,
-    body: refusedSchema.parse(await answer.json()),
+    status: result.status,
+    body: refusedSchema.parse(await result.json()),
   };
 }
 

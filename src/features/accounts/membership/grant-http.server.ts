@@ -5,7 +5,7 @@ import type { Fascia } from '#kit/define-fascia.ts';
 import { parseInput } from '#kit/parse-input.ts';
 import { Problem, refuseField } from '#kit/problem.ts';
 import { zoneOf } from '#kit/shop-day.ts';
-import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';
+import { hasKey, respondToCommand } from '#request/command-caller.server.ts';
 import type { Accounts } from '../accounts.port.ts';
 import { isEmail } from '../accounts.ts';
 
@@ -46,7 +46,7 @@ export async function handleGrantRequest(
   request: Request,
   { key, fascia, accounts, now }: GrantRequestDeps,
 ): Promise<Response> {
-  return await answerOrRefuse(async () => {
+  return await respondToCommand(async () => {
     if (key === null || !hasKey(request, [key]))
       throw new Problem(401, 'membership.key', 'authorization: the key for orders is needed');
     const {

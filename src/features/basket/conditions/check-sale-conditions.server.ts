@@ -19,9 +19,9 @@ export async function checkSaleConditions(
 ): Promise<readonly AddItem[]> {
   const skus = items.map(({ sku }) => sku);
   const conditions = new Map(
-    (await shop.ports.catalogue.findSaleConditions(scopeOf(shop), skus)).map((one) => [
-      one.sku,
-      one,
+    (await shop.ports.catalogue.findSaleConditions(scopeOf(shop), skus)).map((condition) => [
+      condition.sku,
+      condition,
     ]),
   );
   return await Promise.all(

@@ -57,11 +57,11 @@ async function post(shop: PrivateShop, items: readonly object[]): Promise<Respon
 describe('CUST-1: POST /_api/basket/addToCart', () => {
   test('adds what is made for the shopper with its words', async () => {
     const { shop, added } = openShop();
-    const answer = await post(shop, [
+    const response = await post(shop, [
       { sku: 'PLAIN' },
       { sku: 'RING', customFields: { line1: 'Ada', evil: 'x' } },
     ]);
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(added).toEqual([
       { sku: 'PLAIN', quantity: 1 },
       { sku: 'RING', quantity: 1, customFields: { line1: 'Ada' } },
@@ -87,9 +87,11 @@ describe('CUST-1: POST /_api/basket/addToCart', () => {
     ],
   ])('refuses a product %s, and adds nothing', async (_, item, code) => {
     const { shop, added } = openShop();
-    const answer = await post(shop, [{ sku: 'PLAIN' }, item]);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { code, field: 'items[1].customFields' } });
+    const response = await post(shop, [{ sku: 'PLAIN' }, item]);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { code, field: 'items[1].customFields' },
+    });
     expect(added).toEqual([]);
   });
 
@@ -103,9 +105,9 @@ describe('CUST-1: POST /_api/basket/addToCart', () => {
 describe('PDP-14: the membership', () => {
   test('is refused to guests', async () => {
     const { shop, added } = openShop();
-    const answer = await post(shop, [{ sku: 'UNLIMITED' }]);
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ error: { code: 'account.signInFirst' } });
+    const response = await post(shop, [{ sku: 'UNLIMITED' }]);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { code: 'account.signInFirst' } });
     expect(added).toEqual([]);
   });
 

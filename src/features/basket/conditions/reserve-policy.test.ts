@@ -32,11 +32,11 @@ async function add(network: string, quantity: number): Promise<Cart> {
     'content-type': 'application/json',
   };
   const body = JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]);
-  const answer = await world.send(
+  const response = await world.send(
     new Request(`http://${HOST}/_api/basket/addToCart`, { method: 'POST', headers, body }),
   );
-  expect(answer.status).toBe(200);
-  return cartSchema.parse(await answer.json());
+  expect(response.status).toBe(200);
+  return cartSchema.parse(await response.json());
 }
 
 test('forty guests of one network keep 120 units from others, which is reported without naming them', async () => {
@@ -63,9 +63,9 @@ const countLimited = () =>
   listEventCounts().find(({ event }) => event === 'reservation_limited')?.count ?? 0;
 
 test('a quantity beyond the limits is reported like an add', async () => {
-  const { ask } = openBrowser(world, '10.6.4');
-  const answer = await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' });
-  const cart = cartSchema.parse(await answer.json());
+  const { fetch: ask } = openBrowser(world, '10.6.4');
+  const response = await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' });
+  const cart = cartSchema.parse(await response.json());
   const before = countLimited();
   const change = { lineId: cart.lines[0]?.id ?? '', quantity: '40', version: String(cart.version) };
   expect(await (await ask('/_api/basket/lines', change)).json()).toMatchObject({
@@ -79,9 +79,9 @@ test('a guest’s basket that joins a customer’s reserves no more than the lim
   const add = (quantity: number) => ({ data: JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]) });
   const customer = openBrowser(world, '10.6.5');
   await customer.signIn('joins@example.com');
-  await customer.ask('/_api/basket/addToCart', add(1));
+  await customer.fetch('/_api/basket/addToCart', add(1));
   const guest = openBrowser(world, '10.6.5');
-  await guest.ask('/_api/basket/addToCart', add(60));
+  await guest.fetch('/_api/basket/addToCart', add(60));
   const before = countLimited();
   await guest.signIn('joins@example.com');
   const { basket } = await guest.read('/basket', basketPageSchema);

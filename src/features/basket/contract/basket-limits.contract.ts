@@ -172,13 +172,13 @@ export function describeReserving(steps: BasketSteps): void {
   test('what was only checked is reserved as the checkout begins, once for the last unit', async () => {
     await steps.stocked('tilled', 3);
     const [first, second] = [steps.someone(), steps.someone()];
-    for (const one of [first, second])
-      await steps.add(one, [{ sku: 'tilled-0', quantity: 2 }], { reserveMinutes: 0 });
+    for (const item of [first, second])
+      await steps.add(item, [{ sku: 'tilled-0', quantity: 2 }], { reserveMinutes: 0 });
     const results = await Promise.allSettled(
-      [first, second].map((one) => steps.world().baskets.reserve(one, policy)),
+      [first, second].map((item) => steps.world().baskets.reserve(item, policy)),
     );
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(results.find((one) => one.status === 'rejected')).toMatchObject({
+    expect(results.find((result) => result.status === 'rejected')).toMatchObject({
       reason: { status: 409, code: 'basket.notEnough' },
     });
     const winner = results[0]?.status === 'fulfilled' ? first : second;

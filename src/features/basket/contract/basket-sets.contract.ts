@@ -24,7 +24,9 @@ export function describeSets(steps: BasketSteps): void {
           ),
         ),
       );
-      const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+      const refusals = outcomes.flatMap((outcome) =>
+        outcome.status === 'rejected' ? [outcome.reason] : [],
+      );
       expect(refusals).toHaveLength(BUYERS - 1);
       for (const refusal of refusals)
         expect(isProblem(refusal) && refusal.code).toBe('basket.outOfStock');

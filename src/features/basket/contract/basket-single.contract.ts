@@ -53,8 +53,8 @@ export function describeMemberships(steps: BasketSteps): void {
       steps.add(shopper, [{ sku: `${key}-${index % 2}`, quantity: 1 }]),
     );
     const answers = await Promise.allSettled(adds);
-    const refused = answers.flatMap((answer) =>
-      answer.status === 'rejected' ? [answer.reason] : [],
+    const refused = answers.flatMap((response) =>
+      response.status === 'rejected' ? [response.reason] : [],
     );
     expect(refused).toMatchObject(Array.from({ length: 7 }, () => onlyOne('items[0].sku')));
     const basket = await steps.world().baskets.find(shopper);

@@ -53,7 +53,7 @@ export class BasketSteps {
 
   async lineOf(scope: BasketScope, sku: string): Promise<{ basket: Basket; line: BasketLine }> {
     const basket = await this.world().baskets.find(scope);
-    const line = basket?.lines.find((one) => one.sku === sku);
+    const line = basket?.lines.find((candidate) => candidate.sku === sku);
     if (!basket || !line) throw new Error(`no line for ${sku}`);
     return { basket, line };
   }

@@ -27,8 +27,8 @@ export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps)
         onChange={(event) => onChoose(Number(event.target.value))}
         className="h-11 rounded-control border border-control bg-paper px-3"
       >
-        {Array.from({ length: max }, (_, index) => index + 1).map((one) => (
-          <option key={one}>{one}</option>
+        {Array.from({ length: max }, (_, index) => index + 1).map((item) => (
+          <option key={item}>{item}</option>
         ))}
       </select>
     </label>

@@ -63,9 +63,11 @@ function findScope(
   scopes: readonly CatalogueScope[],
   { fascia, locale }: ContentScope,
 ): CatalogueScope {
-  const scope = scopes.find((one) => one.fascia === fascia && one.locale === locale);
+  const scope = scopes.find(
+    (candidate) => candidate.fascia === fascia && candidate.locale === locale,
+  );
   if (scope) return scope;
-  const isFascia = scopes.some((one) => one.fascia === fascia);
+  const isFascia = scopes.some((candidate) => candidate.fascia === fascia);
   const [field, words] = isFascia
     ? ['locale', `${fascia} is not available in ${locale}`]
     : ['fascia', `there is no fascia ${fascia}`];

@@ -18,7 +18,7 @@ export async function handleContentRequest(
   try {
     checkCaller(request, commandAuth);
     return Response.json(
-      { answer: await answer(await readCall(request), contentAdmin) },
+      { answer: await respond(await readCall(request), contentAdmin) },
       { headers: { 'cache-control': 'no-store' } },
     );
   } catch (error) {
@@ -58,7 +58,7 @@ async function readCall(request: Request): Promise<ContentCall> {
   );
 }
 
-function answer(call: ContentCall, contentAdmin: ContentAdmin): Promise<unknown> {
+function respond(call: ContentCall, contentAdmin: ContentAdmin): Promise<unknown> {
   switch (call.call) {
     case 'listPages':
       return contentAdmin.listPages();

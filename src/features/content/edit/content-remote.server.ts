@@ -140,7 +140,7 @@ async function listUnknown(
       ),
     );
   }
-  const all = (kind: keyof ReferencedNames) => found.flatMap((one) => one[kind]);
+  const all = (kind: keyof ReferencedNames) => found.flatMap((item) => item[kind]);
   return {
     productKeys: all('productKeys'),
     productSlugs: all('productSlugs'),

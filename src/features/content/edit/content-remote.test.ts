@@ -106,9 +106,9 @@ onEveryDatabase(({ name, open }) =>
 );
 
 async function serveContentAdmin(
-  answer: (request: Request) => Promise<Response>,
+  response: (request: Request) => Promise<Response>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' });
+  const server = serve({ fetch: response, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const port = portOf(server);
   return {

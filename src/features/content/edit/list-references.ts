@@ -57,9 +57,9 @@ function readProducts({ path, key, value }: ContentLocation): ContentReference[]
         : [];
   const readKey = (name: string) =>
     key === 'productSku' ? splitProductSku(name).productKey : (name.split('#')[0] ?? '');
-  return keys.flatMap((one) =>
-    typeof one === 'string' && one !== ''
-      ? [{ path, kind: 'productKeys' as const, name: readKey(one) }]
+  return keys.flatMap((item) =>
+    typeof item === 'string' && item !== ''
+      ? [{ path, kind: 'productKeys' as const, name: readKey(item) }]
       : [],
   );
 }

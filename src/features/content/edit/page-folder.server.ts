@@ -44,8 +44,8 @@ export async function readPageFolder(folder: string): Promise<PageFolder> {
     throw new Problem(422, 'content.folder', `${folder}: more than ${MAX_FILES} pages.`);
   const read = await pLimit(AT_ONCE).map(files, (file) => readPageFile(folder, file));
   return {
-    files: read.flatMap((one) => ('name' in one ? [one] : [])),
-    issues: read.flatMap((one) => ('issues' in one ? one.issues : [])),
+    files: read.flatMap((item) => ('name' in item ? [item] : [])),
+    issues: read.flatMap((item) => ('issues' in item ? item.issues : [])),
   };
 }
 

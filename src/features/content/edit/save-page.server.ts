@@ -137,5 +137,5 @@ export function listStarted(versions: readonly PageVersion[], now: Date): PageVe
   const startOf = ({ publishAt }: PageVersion) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY;
   return versions
     .filter((version) => startOf(version) <= now.getTime())
-    .toSorted((one, other) => startOf(other) - startOf(one) || other.version - one.version);
+    .toSorted((item, other) => startOf(other) - startOf(item) || other.version - item.version);
 }

@@ -5,7 +5,7 @@ import { type LinkShop, modifyUrl } from './modify-url.ts';
 
 /** Returns a copy; unmarked links are unchanged. */
 export function modifyLinks(content: unknown, page: string, shop: LinkShop): unknown {
-  if (Array.isArray(content)) return content.map((one) => modifyLinks(one, page, shop));
+  if (Array.isArray(content)) return content.map((item) => modifyLinks(item, page, shop));
   if (typeof content !== 'object' || content === null) return content;
   const copy = Object.fromEntries(
     Object.entries(content).map(([key, value]) => [key, modifyLinks(value, page, shop)]),

@@ -1,6 +1,6 @@
 /** Iframe of an embedded page, behind a consent prompt. */
 import { useState } from 'react';
-import { knownConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
+import { currentConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
 import { useText } from '#i18n/text.tsx';
 import { usePageLanguage } from '../content-language.ts';
 import { ConsentedIframe, takeFocus } from './consented-iframe.tsx';
@@ -52,7 +52,7 @@ export function EmbeddedIframe({
           type="button"
           onClick={() => {
             setAllowed(true);
-            saveConsent({ ...knownConsent(), embeds: true });
+            saveConsent({ ...currentConsent(), embeds: true });
           }}
           className="min-h-11 rounded-control border border-current px-6 font-medium"
         >

@@ -52,14 +52,14 @@ function toText(html: string): string {
 
 function stringsOf(value: unknown): string[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return values.filter((one) => typeof one === 'string');
+  return values.filter((candidate) => typeof candidate === 'string');
 }
 
 /** Keeps the first `MAX_LETTERS` characters of all texts together. */
 function keepFirst(list: readonly string[]): readonly string[] {
   let room = MAX_LETTERS;
-  return list.flatMap((one) => {
-    const shortened = one.slice(0, room);
+  return list.flatMap((item) => {
+    const shortened = item.slice(0, room);
     room -= shortened.length;
     return shortened === '' ? [] : [shortened];
   });

@@ -1,7 +1,8 @@
 /** Days on which a basket arrives, by service. */
+
+import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { formatArrival } from '../format-delivery.ts';
 import type { BasketDeliveryView } from './basket-delivery.ts';
 
 export function ArrivalList({ services }: Pick<BasketDeliveryView, 'services'>) {
@@ -13,8 +14,8 @@ export function ArrivalList({ services }: Pick<BasketDeliveryView, 'services'>) 
       {services.map(({ service, from, to, until }) => (
         <li key={service}>
           {from === to
-            ? text(`basket.arrivesOn.${service}`, { day: formatArrival(to, tag), until })
-            : text(`basket.arrivesBy.${service}`, { day: formatArrival(to, tag), until })}
+            ? text(`basket.arrivesOn.${service}`, { day: formatWeekdayDate(to, tag), until })
+            : text(`basket.arrivesBy.${service}`, { day: formatWeekdayDate(to, tag), until })}
         </li>
       ))}
     </ul>

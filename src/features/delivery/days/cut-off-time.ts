@@ -5,21 +5,18 @@ const LATE_TIME = '23:59:59';
 const LATE_TIME_SATURDAY = '21:00:00';
 const SATURDAY = 6;
 
-/** Brands whose orders are packed until midnight, as brand slugs. */
-const LATE_BRANDS: ReadonlySet<string> = new Set([
-  'dorothy-perkins',
-  'nastygal',
-  'oasis',
-  'principles',
-  'wallis',
-  'warehouse',
-]);
-
 export type CutOffProduct = { readonly sku: string; readonly brandSlug: string };
 
-/** `weekday`: 0 for Sunday to 6 for Saturday. A SKU prefix decides before the brand. */
-export function findCutOffTime({ sku, brandSlug }: CutOffProduct, weekday: number): string {
+/**
+ * A SKU prefix decides before the brand. `lateBrands`: slugs of the brands whose orders are packed
+ * until midnight. `weekday`: 0 for Sunday to 6 for Saturday.
+ */
+export function findCutOffTime(
+  { sku, brandSlug }: CutOffProduct,
+  lateBrands: readonly string[],
+  weekday: number,
+): string {
   if (sku.startsWith('YDD')) return DEFAULT_TIME;
-  if (!sku.startsWith('XDD') && !LATE_BRANDS.has(brandSlug)) return DEFAULT_TIME;
+  if (!sku.startsWith('XDD') && !lateBrands.includes(brandSlug)) return DEFAULT_TIME;
   return weekday === SATURDAY ? LATE_TIME_SATURDAY : LATE_TIME;
 }

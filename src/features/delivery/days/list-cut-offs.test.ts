@@ -9,8 +9,9 @@ import { findCutOffTime } from './cut-off-time.ts';
 import type { DeliveryCalendar } from './delivery-calendar.ts';
 import { type CutOffRules, listCutOffs } from './list-cut-offs.ts';
 
+const lateBrands = ['dorothy-perkins', 'nastygal', 'wallis'];
 const express = (zone: string, calendar: DeliveryCalendar): CutOffRules => ({
-  ...{ zone, dispatch: calendar, arrival: calendar, transit: [1, 1] },
+  ...{ zone, lateBrands, dispatch: calendar, arrival: calendar, transit: [1, 1] },
 });
 const london = express('Europe/London', gb);
 const coat = { sku: 'AB1', brandSlug: 'coast' };
@@ -31,8 +32,8 @@ describe('DEL-2: cut-off times', () => {
     ['SKU XDD', 'XDD12', 'aldermoor', '23:59:59', '21:00:00'],
     ['SKU YDD of a late brand', 'YDD12', 'wallis', '23:00:00', '23:00:00'],
   ])('%s', (_, sku, brandSlug, monday, saturday) => {
-    expect(findCutOffTime({ sku, brandSlug }, 1)).toBe(monday);
-    expect(findCutOffTime({ sku, brandSlug }, 6)).toBe(saturday);
+    expect(findCutOffTime({ sku, brandSlug }, lateBrands, 1)).toBe(monday);
+    expect(findCutOffTime({ sku, brandSlug }, lateBrands, 6)).toBe(saturday);
   });
 });
 
@@ -92,8 +93,12 @@ function listAllSlowly(product: typeof coat, rules: CutOffRules, days: number): 
   return dates.slice(0, days).flatMap((date, index) => {
     if (!isOpen(rules.dispatch, date)) return [];
     const day = date.toISOString().slice(0, 10);
-    const until = searchLocalTime(format, day, findCutOffTime(product, date.getUTCDay()));
-    const arrivals = dates.slice(index + 1).filter((one) => isOpen(rules.arrival, one));
+    const until = searchLocalTime(
+      format,
+      day,
+      findCutOffTime(product, rules.lateBrands, date.getUTCDay()),
+    );
+    const arrivals = dates.slice(index + 1).filter((candidate) => isOpen(rules.arrival, candidate));
     const [from, to] = rules.transit.map((n) => arrivals[n - 1]?.toISOString().slice(0, 10) ?? '');
     return [{ until, from: from ?? '', to: to ?? '' }];
   });

@@ -7,6 +7,8 @@ import { type DeliveryCalendar, isDeliveryDay } from './delivery-calendar.ts';
 export type CutOffRules = {
   /** IANA time zone of the warehouse. */
   readonly zone: string;
+  /** Slugs of the brands whose orders are packed until midnight. */
+  readonly lateBrands: readonly string[];
   /** Days on which the warehouse sends parcels. */
   readonly dispatch: DeliveryCalendar;
   /** Days on which they arrive. */
@@ -23,7 +25,8 @@ const MAX_DAYS = 31;
  *
  * @example
  * // On Tuesday 2026-12-01 at noon in London, express: until 23:00, arrives on Wednesday.
- * const rules = { zone: 'Europe/London', dispatch: gb, arrival: gb, transit: [1, 1] };
+ * const calendars = { dispatch: gb, arrival: gb };
+ * const rules = { zone: 'Europe/London', lateBrands: [], ...calendars, transit: [1, 1] };
  * listCutOffs({ sku: 'AB1', brandSlug: 'coast' }, rules, now, 1);
  */
 export function listCutOffs(
@@ -47,7 +50,8 @@ export function listCutOffs(
 
 /** Null where an arrival lies beyond the known days. */
 function findCutOffOfDay(product: CutOffProduct, rules: CutOffRules, day: string): CutOff | null {
-  const until = findLocalTime(rules.zone, day, findCutOffTime(product, weekdayOf(day))).getTime();
+  const time = findCutOffTime(product, rules.lateBrands, weekdayOf(day));
+  const until = findLocalTime(rules.zone, day, time).getTime();
   const [fewest, most] = rules.transit;
   const from = addDeliveryDays(rules.arrival, day, fewest);
   const to = addDeliveryDays(rules.arrival, day, most);

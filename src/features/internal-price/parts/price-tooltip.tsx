@@ -13,8 +13,11 @@ export function PriceTooltip({ productId, sku }: InternalPriceProps) {
   const text = useText('internal-price');
   const { locale } = useShop();
   const [isOpen, setOpen] = useState(false);
-  const answer = useInternalPrice(productId, locale.tag, isOpen);
-  const variant = answer === 'failed' ? undefined : answer?.variants.find((one) => one.sku === sku);
+  const response = useInternalPrice(productId, locale.tag, isOpen);
+  const variant =
+    response === 'failed'
+      ? undefined
+      : response?.variants.find((candidate) => candidate.sku === sku);
   const close = () => setOpen(false);
   return (
     <span className="md:relative" onPointerLeave={close}>
@@ -38,7 +41,7 @@ export function PriceTooltip({ productId, sku }: InternalPriceProps) {
           className="absolute start-0 z-20 pt-2 max-md:w-full md:top-full"
         >
           <span className="block w-64 max-w-full rounded-control border border-control bg-paper p-4 text-sm">
-            {answer === 'failed' && text('internalPrice.failed')}
+            {response === 'failed' && text('internalPrice.failed')}
             {variant && <Steps steps={listPriceSteps(variant)} />}
           </span>
         </span>

@@ -1,16 +1,16 @@
 /** Loads a product's price breakdown on demand. */
 import { useEffect, useState } from 'react';
 import { links } from '#links';
-import type { InternalPriceAnswer } from '../internal-price.ts';
+import type { InternalPriceResponse } from '../internal-price.ts';
 
-type Fetched = { readonly of: string; readonly answer: InternalPriceAnswer | 'failed' };
+type Fetched = { readonly of: string; readonly answer: InternalPriceResponse | 'failed' };
 
 /** Null until loaded. A failed request is repeated when the tooltip opens again. */
 export function useInternalPrice(
   productId: string,
   locale: string,
   isWanted: boolean,
-): InternalPriceAnswer | 'failed' | null {
+): InternalPriceResponse | 'failed' | null {
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const address = links.api.internalPrice(productId, locale);
   const isKnown = fetched?.of === address && fetched.answer !== 'failed';
@@ -21,7 +21,7 @@ export function useInternalPrice(
       .then(async (response) =>
         setFetched({
           of: address,
-          answer: response.ok ? ((await response.json()) as InternalPriceAnswer) : 'failed',
+          answer: response.ok ? ((await response.json()) as InternalPriceResponse) : 'failed',
         }),
       )
       .catch(() => aborted.signal.aborted || setFetched({ of: address, answer: 'failed' }));

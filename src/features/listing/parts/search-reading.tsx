@@ -47,7 +47,7 @@ export function SearchReading({ state, rewrite }: SearchReadingProps) {
         >
           {unwanted.map((word) => {
             const name = text('listing.without', { word: word.slice(1) });
-            const left = words.filter((one) => one !== word).join(' ');
+            const left = words.filter((candidate) => candidate !== word).join(' ');
             return (
               <li key={word}>
                 <Chip

@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, object>> = {
 };
 
 /** Response of an index without results, but with rules. */
-function answer({ requests }: z.infer<typeof requestsSchema>) {
+function respond({ requests }: z.infer<typeof requestsSchema>) {
   const nothing = {
     hits: [],
     nbHits: 0,
@@ -60,7 +60,7 @@ describe('FIND-3: in a browser a search', () => {
   let index: Server;
   beforeAll(async () => {
     index = createServer(async (request, response) => {
-      response.end(JSON.stringify(answer(JSON.parse(await text(request)))));
+      response.end(JSON.stringify(respond(JSON.parse(await text(request)))));
     });
     await new Promise<void>((listening) => index.listen(0, '127.0.0.1', listening));
     const url = `127.0.0.1:${portOf(index)}`;
@@ -91,7 +91,7 @@ describe('FIND-3: in a browser a search', () => {
     trail: [],
     categoryLinks: [],
   };
-  function ask(choices: string, width: number) {
+  function requestListing(choices: string, width: number) {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
     }));
@@ -121,7 +121,7 @@ describe('FIND-3: in a browser a search', () => {
     ['that leads to its own page stays', 'q=coats', 768, null],
     ['that leads phones to its own page stays', 'q=coats', 390, null],
   ])('%s', async (_, choices, width, page) => {
-    expect(await ask(choices, width)).toBe(page);
+    expect(await requestListing(choices, width)).toBe(page);
   });
 });
 
@@ -134,7 +134,7 @@ describe('FIND-3: on the server a search', () => {
     ports: {
       catalogue: { listCategories: async () => [] },
       search: {
-        handle: async ({ body }) => ({ status: 200, body: answer(requestsSchema.parse(body)) }),
+        handle: async ({ body }) => ({ status: 200, body: respond(requestsSchema.parse(body)) }),
       },
     },
   });

@@ -1,7 +1,7 @@
 /** Folder of files with a size limit, from which the oldest are deleted; writes are atomic. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '#kit/write-whole.server.ts';
+import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 
 export type BoundedFolder = {
   /** Sharded by the first two characters, to keep folders small. */
@@ -39,7 +39,7 @@ export function createBoundedFolder(root: string, maxBytes: number): BoundedFold
   const write = async (name: string, body: Uint8Array) => {
     measured ??= measure();
     await measured;
-    await writeWhole(pathOf(name), body);
+    await writeFileAtomically(pathOf(name), body);
     total += body.byteLength;
     if (total <= maxBytes) return;
     sweeping ??= cleanUp();

@@ -1,8 +1,8 @@
 /** HTTP endpoint through which the questions command uses a running shop. */
 import { z } from 'zod';
 import {
-  answerModerationCall,
   findCall,
+  handleModerationCall,
   idField,
   listQuery,
   publishCall,
@@ -31,7 +31,7 @@ export function handleQuestionRequest(
   commandAuth: CommandAuth,
   moderation: QuestionModeration,
 ): Promise<Response> {
-  return answerModerationCall(request, commandAuth, callSchema, (call) => answer(call, moderation));
+  return handleModerationCall(request, commandAuth, callSchema, (call) => answer(call, moderation));
 }
 
 function answer(call: QuestionCall, moderation: QuestionModeration): Promise<unknown> {

@@ -14,18 +14,18 @@ import {
 import { readBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import { languageOf } from '#features/reviews/reviews.server.ts';
-import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { QuestionFormView } from './question-form-view.ts';
 import { ANSWER_LIMITS, QUESTION_LIMITS } from './question-problem.ts';
 
-const byCaller = createBrake({ attempts: 30, seconds: 600 });
+const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
 /** One network may have any number of addresses. */
-const byNetwork = createBrake({ attempts: 120, seconds: 3_600 });
-const byProduct = createBrake({ attempts: 100, seconds: 3_600 });
-const byAddress = createBrake({ attempts: 5, seconds: 3_600 });
-const byOrder = createBrake({ attempts: 20, seconds: 3_600 });
+const byNetwork = createRateLimiter({ attempts: 120, seconds: 3_600 });
+const byProduct = createRateLimiter({ attempts: 100, seconds: 3_600 });
+const byAddress = createRateLimiter({ attempts: 5, seconds: 3_600 });
+const byOrder = createRateLimiter({ attempts: 20, seconds: 3_600 });
 
 const TOO_MANY = {
   code: 'reviewForm.tooMany',

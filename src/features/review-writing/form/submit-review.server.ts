@@ -6,7 +6,11 @@ import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import { languageOf } from '#features/reviews/reviews.server.ts';
 import { createBoundedLimit } from '#kit/limits/bounded-limit.server.ts';
-import { checkBrake, countAttempt, createBrake } from '#kit/limits/brake.server.ts';
+import {
+  checkRateLimit,
+  countAttempt,
+  createRateLimiter,
+} from '#kit/limits/rate-limiter.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { readPhotos, signPhoto } from '../photos/read-photos.server.ts';
@@ -16,9 +20,9 @@ import { reviewerOf } from './load-review-form.server.ts';
 import { type ReviewFields, readReviewForm } from './read-review-form.server.ts';
 import type { ReviewRefusal } from './review-refusal.ts';
 
-const byCaller = createBrake({ attempts: 30, seconds: 600 });
-const byProduct = createBrake({ attempts: 300, seconds: 3_600 });
-const byAddress = createBrake({ attempts: 5, seconds: 3_600 });
+const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
+const byProduct = createRateLimiter({ attempts: 300, seconds: 3_600 });
+const byAddress = createRateLimiter({ attempts: 5, seconds: 3_600 });
 
 const TOO_MANY = {
   code: 'reviewForm.tooMany',
@@ -55,7 +59,7 @@ export async function submitReview(
     countAttempt(byCaller, { caller: shop.visitor.caller, now: shop.now }, TOO_MANY);
     form = await readingLimit(readBody);
     checkFormToken(shop, form.get('csrf'));
-    checkBrake(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
+    checkRateLimit(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
     const read = await readPhotos(shop, form);
     photos = read.ids;
     const fields = readFields(shop, product, form, read.problem);

@@ -1,6 +1,7 @@
 /** Photos of reviews: position and camera are gone, and bad pictures are refused. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { expectElement } from '#test/expect-defined.ts';
 import { decodePhoto } from './decode-photo.server.ts';
 
 const plain = (width: number, height: number) =>
@@ -74,7 +75,7 @@ describe('a picture is refused in words', () => {
   } as const;
   test.each(Object.entries(cases))('%s', async (_name, make) => {
     const [body, status, fault] = await make();
-    await expect(decodePhoto(body as Uint8Array)).rejects.toMatchObject({
+    await expect(decodePhoto(expectElement(body, Uint8Array))).rejects.toMatchObject({
       ...{ name: 'Problem', status, code: `reviewForm.${String(fault)}` },
       details: { field: 'photos' },
     });

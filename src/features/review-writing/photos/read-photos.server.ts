@@ -1,5 +1,5 @@
 /** Photos of a posted review: new files, and those that an earlier answer of the form has kept. */
-import { checkBrake, createBrake } from '#kit/limits/brake.server.ts';
+import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -7,7 +7,7 @@ import { MAX_PHOTOS } from '../written-review.ts';
 import { decodePhoto } from './decode-photo.server.ts';
 
 /** Begun megabytes of stored photos. */
-const megabytes = createBrake({ attempts: 60, seconds: 3_600 });
+const megabytes = createRateLimiter({ attempts: 60, seconds: 3_600 });
 
 /** A stored photo that the form sends back; the signature proves that it came from here. */
 export type KeptPhoto = { readonly id: string; readonly token: string };
@@ -34,7 +34,7 @@ export async function readPhotos(
   let problem: Problem | null = null;
   for (const file of chosen) {
     try {
-      checkBrake(
+      checkRateLimit(
         megabytes,
         { caller: shop.visitor.caller, now: shop.now },
         { code: 'reviewForm.tooMany', message: 'photos: too many of this caller', field: 'photos' },

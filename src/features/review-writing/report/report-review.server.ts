@@ -1,11 +1,11 @@
 /** Takes a reader's report of a review: one of each customer, or of each address of guests. */
 import { isModerationReason } from '#features/review-moderation/moderation.ts';
 import { identifyReader } from '#features/reviews/review-person.server.ts';
-import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
-const reports = createBrake({ attempts: 20, seconds: 600 });
+const reports = createRateLimiter({ attempts: 20, seconds: 600 });
 
 /**
  * `fields`: `review`, and `reason` of the closed list.

@@ -1,12 +1,12 @@
 /** Takes a reader's vote on a review: one for each customer, or for each address of guests. */
-import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { refuseField } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { identifyReader } from '../review-person.server.ts';
 import type { VoteCounts } from '../reviews.ts';
 
 /** Votes of one caller. */
-const votes = createBrake({ attempts: 60, seconds: 600 });
+const votes = createRateLimiter({ attempts: 60, seconds: 600 });
 
 /**
  * `fields`: `review`, and `helpful` as `true` or `false`.

@@ -8,7 +8,7 @@ import type { SearchClient } from './search-client.ts';
  * and reading the JSON of each answer took a tenth of a listing's CPU time.
  */
 export function createInProcessClient(search: Search): SearchClient {
-  async function answer<T>(given: SearchMethodParams | LegacySearchMethodProps): Promise<T> {
+  async function respond<T>(given: SearchMethodParams | LegacySearchMethodProps): Promise<T> {
     const { status, body } = await search.handle({
       method: 'POST',
       path: '/1/indexes/*/queries',
@@ -17,7 +17,7 @@ export function createInProcessClient(search: Search): SearchClient {
     if (status !== 200) throw toApiError(status, body);
     return body as T;
   }
-  return { search: answer, searchForHits: answer };
+  return { search: respond, searchForHits: respond };
 }
 
 /** A request in the older form, with its parameters in an object of their own, in today's form. */

@@ -16,10 +16,10 @@ export const loader = sharedApi(async (shop, { request }) => {
     accept: 'readWrite',
   } as const;
   const hosts = config.hosts.length > 0 ? config.hosts : [own];
-  const answer: BrowserSearchConfig = {
+  const response: BrowserSearchConfig = {
     ...config,
     hosts,
     promotions: await loadCardPromotions(shop),
   };
-  return Response.json(answer, { headers: { 'cache-control': 'public, max-age=300' } });
+  return Response.json(response, { headers: { 'cache-control': 'public, max-age=300' } });
 });

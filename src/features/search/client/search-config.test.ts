@@ -33,8 +33,8 @@ const promotions: PromotionRules = {
 async function askConfig(search: Search, rules: PromotionRules = promotions) {
   const shop = createTestShop({ fascia: { promotions: rules }, ports: { search } });
   const request = new Request('http://shop.example/_api/search/config');
-  const answer = expectElement(await loader(routeArgs(shop, request)), Response);
-  return configSchema.parse(await answer.json());
+  const response = expectElement(await loader(routeArgs(shop, request)), Response);
+  return configSchema.parse(await response.json());
 }
 
 const configSchema = z.object({

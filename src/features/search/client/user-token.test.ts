@@ -17,7 +17,7 @@ const requestsSchema = z.object({ requests: z.array(z.record(z.string(), z.unkno
 
 /** User token and consent flag of each query sent. */
 async function sentRequests(
-  ask: (client: SearchClient) => Promise<unknown>,
+  sendQuery: (client: SearchClient) => Promise<unknown>,
 ): Promise<readonly unknown[]> {
   const searches: unknown[] = [];
   const client = createInProcessClient({
@@ -35,7 +35,7 @@ async function sentRequests(
       return { status: 200, body: { results: requests.map(() => NOTHING) } };
     },
   });
-  await ask(client);
+  await sendQuery(client);
   return searches;
 }
 
@@ -59,9 +59,9 @@ test.each([
     (client: SearchClient, userToken?: string) =>
       querySuggestions(client, config, 'dress', userToken),
   ],
-] as const)('a %s', async (_, ask) => {
-  expect(await sentRequests((client) => ask(client, 'anonymous-a1'))).toEqual([
+] as const)('a %s', async (_, sendQuery) => {
+  expect(await sentRequests((client) => sendQuery(client, 'anonymous-a1'))).toEqual([
     ['anonymous-a1', true],
   ]);
-  expect(await sentRequests((client) => ask(client))).toEqual([[undefined, undefined]]);
+  expect(await sentRequests((client) => sendQuery(client))).toEqual([[undefined, undefined]]);
 });

@@ -13,7 +13,7 @@ export type ReadQuery = {
 };
 
 /** Values of the catalogue; only these are recognised as sizes and departments. */
-export type KnownValues = {
+export type FilterValues = {
   readonly sizes: readonly string[];
   readonly departments: readonly string[];
 };
@@ -28,7 +28,7 @@ const END = String.raw`(?![\p{L}\p{N}])`;
 const LETTER_SIZES = 'xxs|xs|xl|xxl|xxxl|[2-5]xl';
 
 /** null where the query contains none of these. */
-export function readQuery(text: string, localeTag: string, known: KnownValues): ReadQuery | null {
+export function readQuery(text: string, localeTag: string, known: FilterValues): ReadQuery | null {
   const phrases = phrasesOf(localeTag);
   const reading = new QueryReader(toAsciiDigits(text));
   const price = readPrice(reading, phrases);
@@ -105,8 +105,10 @@ function escapePattern(text: string): string {
 /** Known sizes of this spelling; a waist alone matches every leg length of jeans. */
 export function findSizes(written: string, known: readonly string[]): readonly string[] {
   const size = written.toLowerCase();
-  const same = known.filter((one) => one.toLowerCase() === size);
-  return same.length > 0 ? same : known.filter((one) => one.toLowerCase().startsWith(`w${size} l`));
+  const same = known.filter((item) => item.toLowerCase() === size);
+  return same.length > 0
+    ? same
+    : known.filter((item) => item.toLowerCase().startsWith(`w${size} l`));
 }
 
 /** The part of a query that has not been extracted yet. */

@@ -27,8 +27,9 @@ beforeAll(async () => {
 const has = (record: SearchRecord, colours: readonly string[], sizes: readonly string[]) =>
   record.isOnStock &&
   record.colourVariants.some(
-    (one) =>
-      colours.includes(one.colourFacet) && one.sizesInStock.some((size) => sizes.includes(size)),
+    (variant) =>
+      colours.includes(variant.colourFacet) &&
+      variant.sizesInStock.some((size) => sizes.includes(size)),
   );
 
 const random = createRandom(11);

@@ -6,7 +6,7 @@ import type { ListingPage } from '../listing.ts';
 import type { SearchRecord } from '../search.ts';
 
 function facet(page: ListingPage, key: string) {
-  return page.facets.find((one) => one.key === key);
+  return page.facets.find((candidate) => candidate.key === key);
 }
 
 describe('the facets of a listing', () => {
@@ -97,12 +97,14 @@ describe('colour and size', () => {
   const {
     colourFacet: [family = ''],
     sizes,
-  } = expectDefined(RECORDS.find((one) => one.colourFacet.length > 2 && one.sizes.length > 3));
+  } = expectDefined(
+    RECORDS.find((candidate) => candidate.colourFacet.length > 2 && candidate.sizes.length > 3),
+  );
   const size = sizes[1] ?? '';
   const has = (record: SearchRecord, colour: string, expected: string) =>
     record.isOnStock &&
     record.colourVariants.some(
-      (one) => one.colourFacet === colour && one.sizesInStock.includes(expected),
+      (variant) => variant.colourFacet === colour && variant.sizesInStock.includes(expected),
     );
 
   test('are found together: the colour is in stock in the size', async () => {
@@ -132,7 +134,7 @@ describe('colour and size', () => {
     const colour = [family, 'blue'];
     const page = await list({ refinements: { colour, size: sizes.slice(0, 2) } });
     const found = (record: SearchRecord) =>
-      colour.some((one) => sizes.slice(0, 2).some((other) => has(record, one, other)));
+      colour.some((item) => sizes.slice(0, 2).some((other) => has(record, item, other)));
     expect(page.total).toBe(count(found));
     expect(
       facet(page, 'colour')

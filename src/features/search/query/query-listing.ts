@@ -91,7 +91,7 @@ async function countShared(
   );
   const answers = (await Promise.all(calls)).flatMap(({ results }) => results);
   return Object.fromEntries(
-    shared.map((one, index) => [sharedKey(one), answers[index]?.nbHits ?? 0]),
+    shared.map((item, index) => [sharedKey(item), answers[index]?.nbHits ?? 0]),
   );
 }
 

@@ -18,6 +18,6 @@ test.each([
   ['nothing left', { queryAfterRemoval: '<em>purple</em>' }, null],
   ['the words as typed', { query: 'dress' }, null],
   ['something else', { rewrite: 'dress' }, null],
-])('%s', (_what, answer, rewrite) => {
-  expect(readQueryRewrite(answer)).toEqual(rewrite);
+])('%s', (_what, response, rewrite) => {
+  expect(readQueryRewrite(response)).toEqual(rewrite);
 });

@@ -10,15 +10,15 @@ export type QueryRewrite = {
  * The embedded engine sends `rewrite`; hosted Algolia sends `queryAfterRemoval`, which marks the
  * removed words: `<em>purple</em> dress`.
  */
-export function readQueryRewrite(answer: object): QueryRewrite | null {
-  const own: unknown = Reflect.get(answer, 'rewrite');
+export function readQueryRewrite(response: object): QueryRewrite | null {
+  const own: unknown = Reflect.get(response, 'rewrite');
   if (typeof own === 'object' && own !== null) {
     const query: unknown = Reflect.get(own, 'query');
     const isAddition =
       Reflect.get(own, 'reason') === 'fewerWords' && Number(Reflect.get(own, 'withAllWords')) > 0;
     return typeof query === 'string' && query !== '' ? { query, isAddition } : null;
   }
-  const marked: unknown = Reflect.get(answer, 'queryAfterRemoval');
+  const marked: unknown = Reflect.get(response, 'queryAfterRemoval');
   if (typeof marked !== 'string') return null;
   const query = marked
     .replace(/<em>.*?<\/em>/gs, ' ')

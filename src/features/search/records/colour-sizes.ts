@@ -51,7 +51,7 @@ export function listShared(
     ...(colour.length > 1 ? pairUp('size', colour, pairs) : []),
     ...(size.length > 1 ? pairUp('colour', size, pairs) : []),
   ];
-  return paired.filter((one) => one.pairs.length > 1);
+  return paired.filter((item) => item.pairs.length > 1);
 }
 
 /** Key of a facet value, unique across both facets. */
@@ -73,9 +73,9 @@ export function countInPairs(
   const { colour: colours = [], size: sizes = [] } = state.refinements;
   const count = (own: Paired['key'], others: readonly string[]) =>
     Object.fromEntries(
-      pairUp(own, others, pairs).map((one) => [
-        one.value,
-        shared[sharedKey(one)] ?? Math.max(...one.pairs.map((pair) => pairs[pair] ?? 0)),
+      pairUp(own, others, pairs).map((item) => [
+        item.value,
+        shared[sharedKey(item)] ?? Math.max(...item.pairs.map((pair) => pairs[pair] ?? 0)),
       ]),
     );
   if (key === 'size') return colours.length > 0 ? count('size', colours) : null;

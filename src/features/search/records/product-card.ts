@@ -106,9 +106,9 @@ function markedIn(
 ): ReadonlySet<string> {
   const values: unknown = Object(marked)[attribute];
   const hit = Array.isArray(values)
-    ? values.filter((one) => Object(one).matchLevel !== 'none')
+    ? values.filter((value) => Object(value).matchLevel !== 'none')
     : [];
-  return new Set(hit.map((one) => String(Object(one).value).replaceAll(/<\/?em>/g, '')));
+  return new Set(hit.map((item) => String(Object(item).value).replaceAll(/<\/?em>/g, '')));
 }
 
 function toCardColour(

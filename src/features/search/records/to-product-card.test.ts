@@ -21,7 +21,7 @@ describe('a card', () => {
 
   test('shows the colour that was filtered by first, and no more swatches than fit', () => {
     const card = toProductCard(record, { colour: ['white'] });
-    expect(card.colours.map((one) => one.colour)).toEqual([
+    expect(card.colours.map((colour) => colour.colour)).toEqual([
       'white',
       'red',
       'blue',
@@ -34,8 +34,8 @@ describe('a card', () => {
   });
 
   test('shows first what is in stock in the size that was filtered by, and leads to it', () => {
-    const some = colours.map((one, index) => ({
-      ...one,
+    const some = colours.map((colour, index) => ({
+      ...colour,
       sizesInStock: index === 2 ? ['12'] : ['14'],
     }));
     const [green, red] = toProductCard(
@@ -51,8 +51,8 @@ describe('a card', () => {
   });
 
   test('CARD-6: carries the prices of the colour and size that it is shown for', () => {
-    const priced = colours.map((one, index) => ({
-      ...one,
+    const priced = colours.map((colour, index) => ({
+      ...colour,
       ...{ price: 1000 * (index + 1), maxPrice: 1500 * (index + 1), wasPrice: null },
       ...{ discountPercentage: 0, isDiscountEqual: true, sizesInStock: ['12', '14'] },
       sizePrices: { '12': [1000 * (index + 1), null], '14': [1500 * (index + 1), 2000] } as const,

@@ -8,8 +8,8 @@ export function parseProof(entry: unknown, productKey: string): readonly ProofMe
   const { productIds, messages } = (entry ?? {}) as Record<string, unknown>;
   if (!Array.isArray(productIds) || !productIds.includes(productKey)) return [];
   if (!Array.isArray(messages)) return [];
-  return messages.slice(0, MAX_MESSAGES).flatMap((one: unknown) => {
-    const { code, message } = (one ?? {}) as Record<string, unknown>;
+  return messages.slice(0, MAX_MESSAGES).flatMap((item: unknown) => {
+    const { code, message } = (item ?? {}) as Record<string, unknown>;
     const isShown = typeof message === 'string' && message !== '' && message.length <= MAX_LENGTH;
     return isShown && isProofCode(code) ? [{ code, message }] : [];
   });

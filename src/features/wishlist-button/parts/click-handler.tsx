@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   changeShopper,
-  knownShopper,
+  currentShopper,
   notifyOtherTabs,
   refreshShopper,
   whileWishlistIsSent,
@@ -53,22 +53,22 @@ function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
   async function toggle(): Promise<void> {
     if (!navigator.onLine) return report(text('wishlistButton.offline'));
     const { status } =
-      knownShopper().status === 'unknown' ? await refreshShopper() : knownShopper();
+      currentShopper().status === 'unknown' ? await refreshShopper() : currentShopper();
     if (status !== 'customer') return await askGuest();
-    const wasSaved = knownShopper().wishlistKeys.includes(wishlistKey);
+    const wasSaved = currentShopper().wishlistKeys.includes(wishlistKey);
     showInWishlist(wishlistKey, !wasSaved);
     line.current = line.current.then(() => whileWishlistIsSent(() => finish(wasSaved)));
   }
 
   async function finish(wasSaved: boolean): Promise<void> {
-    const answer = await send(item, wasSaved ? 'remove' : 'add');
-    if (answer === 'done') return notifyOtherTabs();
+    const result = await send(item, wasSaved ? 'remove' : 'add');
+    if (result === 'done') return notifyOtherTabs();
     showInWishlist(wishlistKey, wasSaved);
-    if (answer === 'guest') {
+    if (result === 'guest') {
       void refreshShopper();
       return await askGuest();
     }
-    report('words' in answer ? answer.words : text(answer.message));
+    report('words' in result ? result.words : text(result.message));
   }
 
   function report(words: string): void {
@@ -111,7 +111,7 @@ function useEachClick(clicks: number, onEachClick: () => void): void {
  * added.
  */
 function takeLossText(text: Text, wishlistKey: string): string | null {
-  const { status, wishlistKeys } = knownShopper();
+  const { status, wishlistKeys } = currentShopper();
   if (status !== 'customer' || wishlistKeys.includes(wishlistKey)) return null;
   return text(
     wishlistKeys.length < MAX_WISHLIST_ITEMS
@@ -121,7 +121,7 @@ function takeLossText(text: Text, wishlistKey: string): string | null {
 }
 
 function showInWishlist(wishlistKey: string, isSaved: boolean): void {
-  const others = knownShopper().wishlistKeys.filter((one) => one !== wishlistKey);
+  const others = currentShopper().wishlistKeys.filter((key) => key !== wishlistKey);
   changeShopper({ wishlistKeys: isSaved ? [wishlistKey, ...others] : others });
 }
 

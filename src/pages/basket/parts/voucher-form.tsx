@@ -1,5 +1,5 @@
 /** Voucher of the basket: the field for a code, or its discount and a button to remove it. */
-import { MAX_VOUCHER_CODE, type VoucherAnswer } from '#features/vouchers/vouchers.ts';
+import { MAX_VOUCHER_CODE, type VoucherResult } from '#features/vouchers/vouchers.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
@@ -8,7 +8,7 @@ import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
 export type VoucherFormProps = {
-  readonly voucher: (VoucherAnswer & { readonly code: string }) | null;
+  readonly voucher: (VoucherResult & { readonly code: string }) | null;
   readonly money: (centAmount: number) => string;
   /** Code that was just refused; `isWait` when there were too many attempts. */
   readonly refused: { readonly code: string; readonly isWait: boolean } | null;

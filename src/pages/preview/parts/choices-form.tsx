@@ -74,14 +74,16 @@ function OptionForm({
 }: ChoicesFormProps) {
   return (
     <form method="get" className="grid grid-cols-2 gap-3">
-      <Select label="Page" name="path" value={path} options={paths.map((one) => [one, one])} />
+      <Select label="Page" name="path" value={path} options={paths.map((item) => [item, item])} />
       <Select
         label="Version"
         name="version"
         value={String(version ?? '')}
         options={[
           ['', 'The newest'],
-          ...versions.map((one) => [String(one.version), `${one.version}, ${one.state}`] as const),
+          ...versions.map(
+            (item) => [String(item.version), `${item.version}, ${item.state}`] as const,
+          ),
         ]}
       />
       <Select
@@ -121,8 +123,8 @@ function WidthSelect({ width, onWidth }: Pick<ChoicesFormProps, 'width' | 'onWid
           onChange={({ currentTarget }) => onWidth(Number(currentTarget.value))}
           className={FIELD}
         >
-          {WIDTHS.map((one) => (
-            <option key={one} value={one}>{`${one} px`}</option>
+          {WIDTHS.map((item) => (
+            <option key={item} value={item}>{`${item} px`}</option>
           ))}
         </select>
       )}

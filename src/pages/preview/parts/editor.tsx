@@ -8,7 +8,7 @@ import type { PreviewedPage } from './page-preview.tsx';
 import { readBadgesText, readPageText } from './read-page-text.ts';
 
 /** `basedOn`: version that the next save must follow. `warnings`: faults that may be intended. */
-export type Answer = {
+export type SaveResult = {
   readonly version?: number;
   readonly isPublished?: boolean;
   readonly basedOn: number;
@@ -25,12 +25,12 @@ type EditorProps = {
 const BUTTON = 'min-h-11 rounded-control border border-control px-4 hover:border-ink';
 
 export function Editor({ json, basedOn, onShow }: EditorProps) {
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<SaveResult>();
   const id = useId();
   const text = useText('content-faults');
   // Version that was loaded, so that a save by another editor in between is not overwritten.
   const [firstVersion] = useState(basedOn);
-  const answer = fetcher.data;
+  const response = fetcher.data;
   const [unreadable, setUnreadable] = useState<Fault | null>(null);
   const [written, setWritten] = useState({ page: json, badges: '' });
   const show = (next: typeof written) => {
@@ -39,8 +39,8 @@ export function Editor({ json, basedOn, onShow }: EditorProps) {
     setUnreadable('fault' in read ? read.fault : 'fault' in tried ? tried.fault : null);
     if (!('fault' in read || 'fault' in tried)) onShow({ sections: read.page.sections, ...tried });
   };
-  const faults = unreadable === null ? (answer?.faults ?? []) : [formatFault(unreadable, text)];
-  const warnings = unreadable === null ? (answer?.warnings ?? []) : [];
+  const faults = unreadable === null ? (response?.faults ?? []) : [formatFault(unreadable, text)];
+  const warnings = unreadable === null ? (response?.warnings ?? []) : [];
   return (
     <fetcher.Form method="post" className="flex min-h-96 grow flex-col gap-2">
       <label htmlFor={id}>The page as JSON</label>
@@ -53,7 +53,7 @@ export function Editor({ json, basedOn, onShow }: EditorProps) {
         className="grow border border-control bg-paper p-2 font-mono text-xs"
       />
       <BadgesField onWrite={(badges) => show({ ...written, badges })} />
-      <input type="hidden" name="basedOn" value={answer?.basedOn ?? firstVersion} />
+      <input type="hidden" name="basedOn" value={response?.basedOn ?? firstVersion} />
       <div className="flex flex-wrap gap-2">
         {(['check', 'draft', 'publish'] as const).map((intent) => (
           <button key={intent} type="submit" name="intent" value={intent} className={BUTTON}>
@@ -67,10 +67,12 @@ export function Editor({ json, basedOn, onShow }: EditorProps) {
             <li key={fault}>{fault}</li>
           ),
         )}
-        {answer?.version !== undefined && (
-          <li>{`Version ${answer.version} is ${answer.isPublished ? 'published' : 'kept as a draft'}.`}</li>
+        {response?.version !== undefined && (
+          <li>{`Version ${response.version} is ${response.isPublished ? 'published' : 'kept as a draft'}.`}</li>
         )}
-        {answer && faults.length === 0 && answer.version === undefined && <li>All of it fits.</li>}
+        {response && faults.length === 0 && response.version === undefined && (
+          <li>All of it fits.</li>
+        )}
       </ul>
     </fetcher.Form>
   );

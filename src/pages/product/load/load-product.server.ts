@@ -18,9 +18,9 @@ import { findMaterialNotes } from '../materials.ts';
 import type { PageContent } from '../page-content.ts';
 import { pageRules } from '../page-rules.ts';
 import { toProductView } from '../product-view.ts';
-import { loadCompanions } from './load-companions.server.ts';
 import { loadEditorial } from './load-editorial.server.ts';
 import { loadQuestionsSection } from './load-questions-section.server.tsx';
+import { loadRelatedProducts } from './load-related-products.server.ts';
 
 /**
  * @throws Problem 404; a redirect from a former slug, and from the membership path of another
@@ -35,13 +35,13 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   );
   if (url.pathname.includes('/premier/') && !product.isPremier)
     throw redirect(links.product({ slug }), 301);
-  const [customisation, editorial, guide, reviews, companions, questions, delivery] =
+  const [customisation, editorial, guide, reviews, related, questions, delivery] =
     await Promise.all([
       findCustomisation(shop, product.customisationGroupName),
       loadEditorial(shop, args, product),
       findSizeGuide(shop, product),
       product.isPremier ? null : loadFirstReviews(shop, product),
-      loadCompanions(shop, product),
+      loadRelatedProducts(shop, product),
       product.isPremier ? [] : loadQuestionsSection(shop, args, product),
       product.isPremier ? null : loadDeliveryView(shop, product),
     ]);
@@ -59,7 +59,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     sections: [...questions, ...editorial],
     reviews,
     delivery,
-    companions,
+    related,
     fitNote: reviews && describeFitNote(shop, reviews),
   };
 }

@@ -74,10 +74,10 @@ export function breadcrumbData({ breadcrumbs, name }: ProductView) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: names.map((one, index) => ({
+    itemListElement: names.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: one,
+      name: item,
     })),
   };
 }

@@ -2,7 +2,7 @@
 
 import { findSeller } from '#features/catalogue/seller.ts';
 import { ShareButton } from '#features/share/share-button.tsx';
-import { formatShortMoney } from '#i18n/short-money.ts';
+import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { type MessageId, useLazyText, useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';

@@ -31,8 +31,8 @@ export const DeliveryServices = createIsland(
     'DeliveryServices',
   ),
 );
-export const Companions = createIsland(
-  hydrateOnInteraction(() => import('./companions.tsx'), 'Companions'),
+export const RelatedProducts = createIsland(
+  hydrateOnInteraction(() => import('./related-products.tsx'), 'RelatedProducts'),
 );
 export const Editorial = createIsland(
   hydrateOnInteraction(() => import('./editorial.tsx'), 'Editorial'),

@@ -9,9 +9,9 @@ import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import {
-  checkOwnPassword,
   checkPassword,
   findByEmail,
+  reauthenticate,
   rename,
   savePassword,
   withoutHash,
@@ -20,13 +20,13 @@ import { enqueueEmail } from './enqueue-email.ts';
 import { createPasswords } from './hash-password.ts';
 import { addHistoryEntry, listHistory } from './history.ts';
 import {
-  askForEmailChange,
-  askForLink,
   confirmEmail,
   createAccount,
   findLink,
   openLink,
   passwordChanged,
+  requestEmailChange,
+  requestLink,
   resetPassword,
   signUp,
 } from './links.ts';
@@ -50,7 +50,7 @@ export function createAccounts(
     findSession: (fascia, token) => findSession(database, fascia, token),
     signIn: (origin, request) => signIn(context, origin, request),
     signUp: (origin, request) => signUp(context, origin, request),
-    askForLink: (origin, request) => askForLink(context, origin, request),
+    requestLink: (origin, request) => requestLink(context, origin, request),
     findLink: (request) => findLink(database, request),
     createAccount: (origin, request) => createAccount(context, origin, request),
     openLink: (origin, request) => openLink(database, origin, request),
@@ -62,8 +62,8 @@ export function createAccounts(
     rename: (customerId, name) => rename(database, customerId, name),
     changePassword: (origin, customerId, request) =>
       changePassword(context, origin, customerId, request),
-    askForEmailChange: (origin, customerId, request) =>
-      askForEmailChange(context, origin, customerId, request),
+    requestEmailChange: (origin, customerId, request) =>
+      requestEmailChange(context, origin, customerId, request),
     confirmEmail: (origin, customerId, token) => confirmEmail(context, origin, customerId, token),
     grantMembership: (grant) => grantMembership(database, grant),
     listHistory: (customerId) => listHistory(database, customerId),
@@ -93,7 +93,7 @@ async function changePassword(
   customerId: string,
   { password, newPassword }: { password: string; newPassword: string },
 ) {
-  const customer = withoutHash(await checkOwnPassword(context, origin, customerId, password));
+  const customer = withoutHash(await reauthenticate(context, origin, customerId, password));
   const passwordHash = await context.passwords.hash(newPassword);
   return await context.database.transaction(async (connection) => {
     await savePassword(connection, customerId, passwordHash);
@@ -116,7 +116,7 @@ async function remove(
   password: string,
   person: ReviewPerson,
 ): Promise<void> {
-  await checkOwnPassword(context, origin, customerId, password);
+  await reauthenticate(context, origin, customerId, password);
   await context.database.transaction(async (connection) => {
     await deleteReviewsOf(connection, person);
     await deleteQuestionsOf(connection, person);

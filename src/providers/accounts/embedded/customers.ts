@@ -76,7 +76,7 @@ export async function checkPassword(
 }
 
 /** Re-authentication of a signed-in customer. */
-export async function checkOwnPassword(
+export async function reauthenticate(
   context: AccountsContext,
   origin: RequestOrigin,
   id: string,

@@ -35,7 +35,7 @@ onEveryDatabase(({ name, open }) =>
       const links = async () => (await database.rows(countLinks))[0]?.count;
       const before = await links();
       const request = { email, purpose: 'signIn', carry: null } as const;
-      await expect(accounts.askForLink(requestOriginOf(), request)).rejects.toThrow('no jobs');
+      await expect(accounts.requestLink(requestOriginOf(), request)).rejects.toThrow('no jobs');
       const password = { password: PASSWORD, newPassword: 'another quiet door' };
       await expect(
         accounts.changePassword(requestOriginOf(token), customer.id, password),
@@ -49,15 +49,16 @@ onEveryDatabase(({ name, open }) =>
       const { jobs, accounts, steps, close } = await start();
       const { email } = await steps.register();
       const before = jobs.list('accountEmail').length;
-      const ask = (to: string) =>
-        accounts.askForLink(requestOriginOf(), { email: to, purpose: 'signIn', carry: null });
-      await ask(email);
-      await ask(newAddress('Unknown'));
+      const requestLinkFor = (to: string) =>
+        accounts.requestLink(requestOriginOf(), { email: to, purpose: 'signIn', carry: null });
+      await requestLinkFor(email);
+      await requestLinkFor(newAddress('Unknown'));
       const [known, unknown] = jobs.list('accountEmail').slice(before);
       expect(known).toMatchObject({ fascia: 'aldermoor', locale: 'en-GB', mail: { to: email } });
       expect(unknown).toEqual({ fascia: 'aldermoor', locale: 'en-GB', mail: null });
       let requestCount = 2;
-      for (let mail = await ask(email); mail !== null; requestCount += 1) mail = await ask(email);
+      for (let mail = await requestLinkFor(email); mail !== null; requestCount += 1)
+        mail = await requestLinkFor(email);
       expect(jobs.list('accountEmail')).toHaveLength(before + requestCount + 1);
       await close();
     });

@@ -23,10 +23,10 @@ import {
 import { Problem } from '#kit/problem.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import {
-  checkOwnPassword,
   findByEmail,
   findById,
   forgetLinks,
+  reauthenticate,
   savePassword,
   withoutHash,
 } from './customers.ts';
@@ -130,10 +130,10 @@ function alreadyRegistered({ email, firstName }: Customer): AccountEmail {
 }
 
 /** As `signUp`: a job is enqueued whether or not there is an email to send. */
-export async function askForLink(
+export async function requestLink(
   context: AccountsContext,
   origin: RequestOrigin,
-  { email, purpose, carry }: Parameters<Accounts['askForLink']>[1],
+  { email, purpose, carry }: Parameters<Accounts['requestLink']>[1],
 ): Promise<AccountEmail | null> {
   const { database } = context;
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
@@ -244,14 +244,14 @@ export function passwordChanged({ email, firstName }: Customer): AccountEmail {
   return { kind: 'passwordChanged', to: email, firstName, token: null };
 }
 
-export async function askForEmailChange(
+export async function requestEmailChange(
   context: AccountsContext,
   origin: RequestOrigin,
   id: string,
   { password, email }: { password: string; email: string },
 ): Promise<AccountEmail | null> {
   const { database } = context;
-  const customer = await checkOwnPassword(context, origin, id, password);
+  const customer = await reauthenticate(context, origin, id, password);
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const taken = await findByEmail(database, email);
   return await database.transaction(async (connection) => {

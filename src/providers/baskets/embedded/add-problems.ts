@@ -24,15 +24,15 @@ export function checkItems({ items, reserveMinutes }: AddRequest): void {
 }
 
 /** null for a verdict that accepts the request. */
-export function toProblem(answer: Verdict, request: AddRequest): Problem | null {
-  switch (answer.verdict) {
+export function toProblem(response: Verdict, request: AddRequest): Problem | null {
+  switch (response.verdict) {
     case 'keyReused':
       return new Problem(422, 'basket.keyReused', 'The idempotency key was used for other items', {
         field: 'Idempotency-Key',
       });
     case 'second':
       return new Problem(409, 'membership.onlyOne', 'A basket holds one membership', {
-        field: `items[${answer.second_at ?? 0}].sku`,
+        field: `items[${response.second_at ?? 0}].sku`,
       });
     case 'full':
       return new Problem(409, 'basket.full', `A basket has at most ${MAX_LINES} lines`, {
@@ -40,7 +40,7 @@ export function toProblem(answer: Verdict, request: AddRequest): Problem | null 
         available: 0,
       });
     case 'refused':
-      return toRefusal(answer, request);
+      return toRefusal(response, request);
     default:
       return null;
   }

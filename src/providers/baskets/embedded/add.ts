@@ -56,8 +56,8 @@ async function runAdd(
 ): Promise<Verdict> {
   const values = readValues(scope, request);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const [answer] = await database.rows(addStatement, values);
-    if (answer && answer.verdict !== 'again') return answer;
+    const [response] = await database.rows(addStatement, values);
+    if (response && response.verdict !== 'again') return response;
   }
   throw new Problem(503, 'basket.busy', 'Too many requests for one basket at once', {
     retryAfter: 1,
@@ -70,18 +70,22 @@ export async function add(
   request: AddRequest,
 ): Promise<AddResult> {
   checkItems(request);
-  const answer = await runAdd(database, scope, request).catch((error: unknown) => {
+  const response = await runAdd(database, scope, request).catch((error: unknown) => {
     if (error instanceof DatabaseFailure && error.constraint === 'basket_line_quantity') {
       throw lineLimitReached();
     }
     throw error;
   });
-  const problem = toProblem(answer, request);
+  const problem = toProblem(response, request);
   if (problem) throw problem;
   const basket = await findBasket(database, scope);
   if (!basket)
     throw new Problem(503, 'basket.gone', 'The basket went away while it was read', {
       retryAfter: 1,
     });
-  return { basket, addedLineIds: answer.line_ids ?? [], isReservationLimited: answer.is_limited };
+  return {
+    basket,
+    addedLineIds: response.line_ids ?? [],
+    isReservationLimited: response.is_limited,
+  };
 }

@@ -39,7 +39,7 @@ export class MemoryBasketStore {
 
   find({ fascia, token }: Pick<BasketScope, 'fascia' | 'token'>): StoredBasket | undefined {
     const basket = [...this.#baskets.values()].find(
-      (one) => one.fascia === fascia && one.token === token,
+      (candidate) => candidate.fascia === fascia && candidate.token === token,
     );
     return basket && this.#withoutRemovedVariants(basket);
   }

@@ -61,8 +61,8 @@ function setQuantity(
   reservations.set(id, units, reserveMinutes, limits?.network);
   const kept =
     quantity === 0
-      ? lines.filter((one) => one !== line)
-      : lines.map((one) => (one === line ? { ...line, quantity } : one));
+      ? lines.filter((candidate) => candidate !== line)
+      : lines.map((item) => (item === line ? { ...line, quantity } : item));
   store.save({ ...stored, lines: kept, version: version + 1 });
   const basket = store.view(store.find(scope), scope);
   if (!basket) throw unknownLine();
@@ -122,7 +122,7 @@ function mergeLines(
   store.save({
     ...customer,
     version: customer.version + 1,
-    lines: [...own, ...moved].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    lines: [...own, ...moved].toSorted((item, other) => (item.id < other.id ? -1 : 1)),
   });
   return { adjusted, joined, isReservationLimited };
 }

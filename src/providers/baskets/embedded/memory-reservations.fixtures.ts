@@ -22,18 +22,18 @@ export class MemoryReservations {
   }
 
   find(basketId: string, sku: string): Reservation | undefined {
-    return this.#all.find((one) => one.basketId === basketId && one.sku === sku);
+    return this.#all.find((item) => item.basketId === basketId && item.sku === sku);
   }
 
   /** Units that the baskets have reserved, expired or not. */
   count(basketIds: readonly string[], sku: string): number {
-    return sum(this.#all.filter((one) => one.sku === sku && basketIds.includes(one.basketId)));
+    return sum(this.#all.filter((item) => item.sku === sku && basketIds.includes(item.basketId)));
   }
 
   /** Units that the baskets have reserved and that have not expired. */
   countCurrent(basketIds: readonly string[], sku: string): number {
     return sum(
-      this.#current().filter((one) => one.sku === sku && basketIds.includes(one.basketId)),
+      this.#current().filter((item) => item.sku === sku && basketIds.includes(item.basketId)),
     );
   }
 
@@ -41,14 +41,14 @@ export class MemoryReservations {
   free(sku: string): number {
     const variants = [...this.#products.values()].flatMap((product) => product.variants);
     const onHand = variants.find((variant) => variant.sku === sku)?.stock ?? 0;
-    return Math.max(onHand - sum(this.#all.filter((one) => one.sku === sku)), 0);
+    return Math.max(onHand - sum(this.#all.filter((item) => item.sku === sku)), 0);
   }
 
   /** Frees expired reservations of the sku, except those of the basket. */
   freeExpired(sku: string, exceptBasketId?: string): void {
     const now = Date.now();
     this.#all = this.#all.filter(
-      (one) => one.sku !== sku || one.expiresAt > now || one.basketId === exceptBasketId,
+      (item) => item.sku !== sku || item.expiresAt > now || item.basketId === exceptBasketId,
     );
   }
 
@@ -72,7 +72,7 @@ export class MemoryReservations {
   /** Never shortens a reservation; one of 0 units is removed. */
   set(basketId: string, { sku, quantity }: Units, minutes: number, network?: string | null): void {
     const known = this.find(basketId, sku);
-    this.#all = this.#all.filter((one) => one !== known);
+    this.#all = this.#all.filter((item) => item !== known);
     if (quantity === 0) return;
     const expiresAt = Math.max(known?.expiresAt ?? 0, Date.now() + minutes * 60_000);
     const reservation = { basketId, sku, quantity, expiresAt };
@@ -82,13 +82,13 @@ export class MemoryReservations {
   /** An add extends all reservations of its basket. */
   extend(basketId: string, minutes: number): void {
     const [now, expiresAt] = [Date.now(), Date.now() + minutes * 60_000];
-    this.#all = this.#all.map((one) =>
-      one.basketId === basketId && one.expiresAt > now ? { ...one, expiresAt } : one,
+    this.#all = this.#all.map((item) =>
+      item.basketId === basketId && item.expiresAt > now ? { ...item, expiresAt } : item,
     );
   }
 
   expireAll(): void {
-    this.#all = this.#all.map((one) => ({ ...one, expiresAt: 0 }));
+    this.#all = this.#all.map((item) => ({ ...item, expiresAt: 0 }));
   }
 
   #current(): readonly Reservation[] {

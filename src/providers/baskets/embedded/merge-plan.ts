@@ -51,7 +51,7 @@ export function planMerge(
   const joined: JoinedLine[] = [];
   for (const line of lines.filter(({ is_guest }) => is_guest)) {
     const twin = own.find(
-      (one) => one.variant_id === line.variant_id && one.custom_hash === line.custom_hash,
+      (item) => item.variant_id === line.variant_id && item.custom_hash === line.custom_hash,
     );
     const total = totals.get(line.variant_id) ?? 0;
     const inStock = Math.max((stock.get(line.variant_id) ?? 0) - total, 0);

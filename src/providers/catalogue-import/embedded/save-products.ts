@@ -37,10 +37,10 @@ async function saveBatch(
   products: readonly ProductRecord[],
   { mayRelease }: SaveOptions,
 ): Promise<SaveCounts> {
-  const locked = await connection.rows(sql.lockKept, [
+  const locked = await connection.rows(sql.lockExisting, [
     products.map(({ productKey }) => productKey),
   ]);
-  const keptByKey = new Map(locked.map((one) => [one.product_key, one]));
+  const keptByKey = new Map(locked.map((item) => [item.product_key, item]));
   await connection.rows(sql.lockStock, [locked.map(({ id }) => id)]);
   const moved = mayRelease ? await releaseKeys(connection, products, mayRelease) : [];
   await checkBatch(connection, products);
@@ -139,5 +139,5 @@ async function publishCategories(
 function isSameSet(a: readonly string[], b: readonly string[]): boolean {
   const left = new Set(a);
   const right = new Set(b);
-  return left.size === right.size && a.every((one) => right.has(one));
+  return left.size === right.size && a.every((item) => right.has(item));
 }

@@ -85,8 +85,8 @@ export async function saveQuestions(
   const products = await connection.rows(findProducts, [names, sourceKeys]);
   // A productKey takes precedence over another product's slug.
   const byName = new Map([
-    ...products.map((one) => [one.slug, one.id] as const),
-    ...products.map((one) => [one.product_key, one.id] as const),
+    ...products.map((item) => [item.slug, item.id] as const),
+    ...products.map((item) => [item.product_key, item.id] as const),
   ]);
   const known = questions.filter(({ product }) => byName.has(product));
   const knownKeys = known.map(({ sourceKey }) => sourceKey);

@@ -79,8 +79,8 @@ export async function saveReviews(
   const former = await connection.rows(findFormerOwners, [sourceKeys]);
   // A productKey takes precedence over another product's slug.
   const byName = new Map([
-    ...owners.map((one) => [one.slug, one] as const),
-    ...owners.map((one) => [one.product_key, one] as const),
+    ...owners.map((item) => [item.slug, item] as const),
+    ...owners.map((item) => [item.product_key, item] as const),
   ]);
   const known = reviews.flatMap((review) => {
     const owner = byName.get(review.product);

@@ -26,7 +26,7 @@ onEveryDatabase(({ name, open }) =>
     const take = (token: string, sku: string, quantity: number) =>
       baskets.add(shopper(token), { items: [{ sku, quantity }], reserveMinutes: 30 });
     const stockOf = async (key: string) =>
-      (await catalogueImport.readProducts('', 10)).find((one) => one.productKey === key)
+      (await catalogueImport.readProducts('', 10)).find((product) => product.productKey === key)
         ?.variants[0]?.stock;
 
     test('a count below it is set to it and reported; nobody else can buy', async () => {

@@ -75,7 +75,7 @@ export async function saveStock(
 ): Promise<StockOutcome> {
   const skus = changes.map(({ sku }) => sku);
   const owners = await connection.rows(findOwners, [skus]);
-  const bySku = new Map(owners.map((one) => [one.sku, one]));
+  const bySku = new Map(owners.map((owner) => [owner.sku, owner]));
   await connection.rows(lockProducts, [[...new Set(owners.map(({ product_id }) => product_id))]]);
   await connection.rows(lockStock, [skus]);
   const counted = await connection.rows(setStock, [

@@ -10,7 +10,7 @@ export type StoredProduct = {
   categories: string[];
 };
 
-export const lockKept = defineStatement<StoredProduct>(
+export const lockExisting = defineStatement<StoredProduct>(
   'import.lockKept',
   `select p.id, p.product_key, p.status, p.record_hash,
      array(select f.fascia from product_fascia f where f.product_id = p.id order by 1) as fascias,

@@ -124,9 +124,9 @@ function listCategories(state: CatalogueState, scope: CatalogueScope) {
       ...(picture && { picture: localisePicture(picture, scope.locale) }),
     }))
     .toSorted(
-      (one, other) =>
-        one.depth - other.depth ||
-        one.position - other.position ||
-        (one.slug < other.slug ? -1 : 1),
+      (item, other) =>
+        item.depth - other.depth ||
+        item.position - other.position ||
+        (item.slug < other.slug ? -1 : 1),
     );
 }

@@ -1,5 +1,5 @@
 /** The checkout contract on the embedded provider. */
 import { describeCheckout } from '#features/checkout/checkout.contract.ts';
-import { createShownCheckout } from './checkout.provider.ts';
+import { createPlaceholderCheckout } from './checkout.provider.ts';
 
-describeCheckout('the shop itself', async () => createShownCheckout());
+describeCheckout('the shop itself', async () => createPlaceholderCheckout());

@@ -2,12 +2,12 @@
 import type { Checkout } from '#features/checkout/checkout.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
-export function createShownCheckout(): Checkout {
+export function createPlaceholderCheckout(): Checkout {
   return { origins: [], start: async ({ pagePath }) => ({ href: pagePath }) };
 }
 
 export const provider = defineProvider({
   port: 'checkout',
   name: 'embedded',
-  create: () => createShownCheckout(),
+  create: () => createPlaceholderCheckout(),
 });

@@ -25,7 +25,7 @@ function open(first: () => Response | Promise<Response>) {
   const clock = { now: 0 };
   const requests: URL[] = [];
   const hub = { answer: first, requests };
-  const ask = vi.fn(async (url: URL | RequestInfo, init?: RequestInit) => {
+  const fetchContent = vi.fn(async (url: URL | RequestInfo, init?: RequestInit) => {
     hub.requests.push(new URL(String(url)));
     const { promise: late, reject } = Promise.withResolvers<never>();
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -43,7 +43,7 @@ function open(first: () => Response | Promise<Response>) {
     log: silentLog,
     limitMs: 5,
   };
-  const content = createAmplience({ ...options, fetch: ask as typeof fetch, now: () => clock.now });
+  const content = createAmplience({ ...options, fetch: fetchContent, now: () => clock.now });
   return {
     clock,
     hub,
@@ -80,10 +80,10 @@ describe('while the hub is away', () => {
     ['what it says is no content', () => new Response('<html>')],
     ['somebody in between has no such page', () => new Response('{}', { status: 404 })],
     ['it cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('because %s, its last answer is shown, else the shop’s own page', async (_why, answer) => {
+  ])('because %s, its last answer is shown, else the shop’s own page', async (_why, response) => {
     const { hub, titleOf } = open(found(simpleBanner));
     expect(await titleOf()).toBe('Banner, coats');
-    hub.answer = answer;
+    hub.answer = response;
     expect([await titleOf(), await titleOf('pages/other')]).toEqual([
       'Banner, coats',
       'From the shop',

@@ -41,7 +41,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     log,
     keyPrefix = '',
     url,
-    fetch: ask = fetch,
+    fetch: fetchUrl = fetch,
     limitMs = LIMIT_MS,
     now = Date.now,
   } = options;
@@ -50,7 +50,7 @@ export function createAmplience(options: AmplienceOptions): Content {
 
   async function fetchPage({ fascia, locale, path }: PageQuery): Promise<ContentPage | null> {
     const item = await deliverContent(
-      { url, fetch: ask, limitMs },
+      { url, fetch: fetchUrl, limitMs },
       `${keyPrefix}${fascia}/${path}`,
       locale,
     );

@@ -74,7 +74,7 @@ const LINK = /\[([^\]]{1,200})\]\(([^)\s]{1,2000})[^)]{0,300}\)/;
  * out.
  */
 function addWords(panels: Panel[], markdown: string): void {
-  for (const paragraph of markdown.split(/\n{2,}/).map((one) => one.trim())) {
+  for (const paragraph of markdown.split(/\n{2,}/).map((item) => item.trim())) {
     if (paragraph === '' || /^(-{3,}|\*{3,})$/.test(paragraph)) continue;
     const panel = panels.at(-1) ?? addPanel(panels);
     const [whole, label = '', target] = LINK.exec(paragraph) ?? [];

@@ -24,7 +24,7 @@ const MAX_DEPTH = 60;
  */
 export function inLanguage(value: unknown, locale: string, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
-  if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale, depth + 1));
   if (!isDelivered(value)) return value;
   if (schemaOf(value).startsWith(`${CORE}localized-`))
     return inLanguage(pickLanguage(value.values, locale), locale, depth + 1);
@@ -37,7 +37,7 @@ function pickLanguage(values: unknown, locale: string): unknown {
   const spoken = (Array.isArray(values) ? values : []).filter(isDelivered);
   const [language = ''] = locale.split('-');
   const by = (start: string) =>
-    spoken.find((one) => typeof one.locale === 'string' && one.locale.startsWith(start));
+    spoken.find((item) => typeof item.locale === 'string' && item.locale.startsWith(start));
   return (by(locale) ?? by(language) ?? by('en') ?? spoken[0])?.value;
 }
 

@@ -23,8 +23,14 @@ describe('configuration of deliveries', () => {
   test.each([
     ['zone', { warehouse: { ...warehouse, zone: 'Europe/Atlantis' }, countries }],
     ['country', { warehouse: { ...warehouse, country: 'XX' }, countries }],
-    ['transit', { warehouse, countries: countries.map((one) => ({ ...one, services: [wrong] })) }],
-    ['cost', { warehouse, countries: countries.map((one) => ({ ...one, services: [negative] })) }],
+    [
+      'transit',
+      { warehouse, countries: countries.map((country) => ({ ...country, services: [wrong] })) },
+    ],
+    [
+      'cost',
+      { warehouse, countries: countries.map((country) => ({ ...country, services: [negative] })) },
+    ],
   ])('is refused with the name of the field: %s', (field, rules) => {
     expect(() => createDelivery({ rules })).toThrow(field);
   });

@@ -29,6 +29,7 @@ const service = z.object({
 const configSchema = z.object({
   rules: z
     .object({
+      lateBrands: z.array(z.string()).optional(),
       warehouse: z.object({ zone: z.string().refine(isZone, 'an IANA time zone'), country }),
       countries: z.array(
         z.object({

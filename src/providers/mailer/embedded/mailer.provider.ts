@@ -6,7 +6,7 @@ import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer, StoredEmail } from '#features/mailer/mailer.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { writeWhole } from '#kit/write-whole.server.ts';
+import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 
 const MAX_KEPT = 50;
 const FILE = /^(?<id>[\da-f-]{36})\.json$/;
@@ -21,7 +21,11 @@ export function createOutbox(folder: string): Mailer {
     async send(mail) {
       const files = await listFiles();
       const stored: StoredEmail = { at: new Date().toISOString(), ...mail };
-      await writeWhole(join(folder, `${mail.id}.json`), Buffer.from(JSON.stringify(stored)), 0o600);
+      await writeFileAtomically(
+        join(folder, `${mail.id}.json`),
+        Buffer.from(JSON.stringify(stored)),
+        0o600,
+      );
       for (const old of files.slice(0, Math.max(files.length + 1 - MAX_KEPT, 0)))
         await rm(join(folder, old), { force: true });
     },

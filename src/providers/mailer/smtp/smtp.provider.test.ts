@@ -31,7 +31,7 @@ async function startServer(refusals = 0) {
 
 function answerCommands(socket: Socket, messages: string[]): void {
   let message: string | null = null;
-  const answer = (line: string) => {
+  const response = (line: string) => {
     if (message !== null && line === '.') {
       messages.push(message);
       message = null;
@@ -47,7 +47,7 @@ function answerCommands(socket: Socket, messages: string[]): void {
   socket.on('data', (chunk) => {
     const lines = `${rest}${chunk}`.split('\r\n');
     rest = lines.pop() ?? '';
-    lines.forEach(answer);
+    lines.forEach(response);
   });
   socket.on('error', () => {});
   socket.write('220 ready\r\n');

@@ -11,11 +11,11 @@ const fallback: Pictures = {
   save: async () => 'file.0',
 };
 
-function open(answer: () => Response) {
+function open(response: () => Response) {
   const requests: string[] = [];
-  const ask = async (url: URL | RequestInfo) => {
+  const fetchPicture = async (url: URL | RequestInfo) => {
     requests.push(String(url));
-    return answer();
+    return response();
   };
   return {
     requests,
@@ -23,7 +23,7 @@ function open(answer: () => Response) {
       accounts: ['northshop'],
       host: 'media.example',
       fallback,
-      fetch: ask as typeof fetch,
+      fetch: fetchPicture,
     }),
   };
 }

@@ -4,7 +4,7 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureMaster, Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { writeWhole } from '#kit/write-whole.server.ts';
+import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 import { parseUpload } from './parse-upload.ts';
 
 /** Prefix of the ids of files. */
@@ -29,7 +29,7 @@ export function createFiles(folder: string): Pictures {
         () => true,
         () => false,
       );
-      if (!isKept) await writeWhole(path, await parseUpload(body));
+      if (!isKept) await writeFileAtomically(path, await parseUpload(body));
       return `${FILES_PREFIX}${hash}`;
     },
   };

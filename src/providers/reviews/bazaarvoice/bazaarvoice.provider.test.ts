@@ -1,8 +1,9 @@
 /** Tests of the Conversations API on a local server: requests, shapes, and bad answers. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import { providerDeps } from '#test/provider-deps.ts';
+import { portOf } from '#test/servers/port-of.ts';
 import { createBazaarvoice, provider } from './bazaarvoice.provider.ts';
 import {
   type ConversationsServer,
@@ -175,7 +176,7 @@ async function openBad(answer: (response: ServerResponse) => void) {
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   const url = `http://127.0.0.1:${port}/data/`;
   return { reviews: createBazaarvoice({ url, passkey: PASSKEY }), counts };
 }
@@ -274,7 +275,5 @@ test.each([
   [{ pictureOrigins: ['https://photos.example/path'] }, 'more than an origin'],
   [{}, 'BAZAARVOICE_PASSKEY'],
 ])('the configuration %o stops the start', (config, reason) => {
-  expect(() => provider.create({} as Parameters<typeof provider.create>[0], config)).toThrow(
-    reason,
-  );
+  expect(() => provider.create(providerDeps, config)).toThrow(reason);
 });

@@ -1,6 +1,5 @@
 /** A local server with the shapes of the Conversations API, for tests. */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import { foldText, searchWords } from '#features/reviews/reviews.ts';
 import { findFeatures } from '#features/reviews/text/feature-words.ts';
@@ -30,7 +29,8 @@ export async function openConversationsServer(): Promise<ConversationsServer> {
     response.end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/data/`,
     requests,

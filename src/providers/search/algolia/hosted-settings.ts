@@ -100,5 +100,5 @@ export function toHostedSynonyms(files: readonly WordFile[]): HostedSynonym[] {
 }
 
 function listIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -184,12 +184,12 @@ test.each([
 });
 
 test('a service that is away is an answer of 503, not an exception', async () => {
-  const answer = await askedAt('127.0.0.1:9').handle({
+  const response = await askedAt('127.0.0.1:9').handle({
     method: 'POST',
     path: '/1/indexes/*/queries',
     body: { requests: [] },
   });
-  expect(answer).toEqual({
+  expect(response).toEqual({
     status: 503,
     body: { status: 503, message: 'The hosted search does not answer' },
   });

@@ -1,6 +1,6 @@
 /** Search by a hosted Algolia application; browsers call it directly. */
 import { type Algoliasearch, algoliasearch, type SearchMethodParams } from 'algoliasearch';
-import type { Search, SearchAnswer, SearchCall } from '#features/search/search.port.ts';
+import type { Search, SearchCall, SearchResponse } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
 import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
@@ -24,14 +24,14 @@ export function createHostedSearch(config: HostedConfig, log: Log): Search {
   return {
     ...{ applicationId, searchKey, adminKey: null },
     ...{ hosts: hostsOf(config), eventsUrl: eventsUrlOf(config) },
-    handle: (call) => answer(call, client, log),
+    handle: (call) => respond(call, client, log),
     ready: async () => {},
     // The service indexes products only; editorial texts are indexed in this process.
     indexTexts,
   };
 }
 
-async function answer(call: SearchCall, client: Algoliasearch, log: Log): Promise<SearchAnswer> {
+async function respond(call: SearchCall, client: Algoliasearch, log: Log): Promise<SearchResponse> {
   try {
     return { status: 200, body: await forwardCall(call, client) };
   } catch (error) {

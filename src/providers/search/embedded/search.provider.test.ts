@@ -22,9 +22,9 @@ async function hits(
   body: Record<string, unknown>,
   index = INDEX,
 ): Promise<string[]> {
-  const answer = await search.handle({ method: 'POST', path: `/1/indexes/${index}/query`, body });
+  const response = await search.handle({ method: 'POST', path: `/1/indexes/${index}/query`, body });
   const found = z.object({ hits: z.array(z.object({ objectID: z.string() })) });
-  return found.parse(answer.body).hits.map((hit) => hit.objectID);
+  return found.parse(response.body).hits.map((hit) => hit.objectID);
 }
 
 describe('following the catalogue', () => {
@@ -32,16 +32,16 @@ describe('following the catalogue', () => {
     const catalogue = createMemoryCatalogue(searchRecords(50));
     const search = await createMemorySearch(catalogue);
     await search.ready();
-    const [first, second] = searchRecords(2, 99) as [SearchRecord, SearchRecord];
+    const [first, second] = searchRecords(2, 99);
     catalogue.save({
-      ...first,
+      ...expectDefined(first),
       objectID: 'NEW-1',
       productKey: 'NEW-1',
       name: 'Zebra kimono',
       price: 1,
     });
     catalogue.save({
-      ...second,
+      ...expectDefined(second),
       objectID: 'P0000003',
       productKey: 'P0000003',
       name: 'Peacock sarong',
@@ -59,7 +59,7 @@ describe('following the catalogue', () => {
     const catalogue = createMemoryCatalogue(searchRecords(10));
     const search = await createMemorySearch(catalogue);
     await search.ready();
-    const [record] = searchRecords(1, 7) as [SearchRecord];
+    const record = expectDefined(searchRecords(1, 7)[0]);
     catalogue.save({ ...record, objectID: 'LATE', name: 'Zebra kimono' });
     await vi.waitUntil(async () => (await hits(search, { query: 'zebra' })).length === 1, {
       timeout: 1000,

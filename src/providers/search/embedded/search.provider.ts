@@ -17,7 +17,7 @@ import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
 import { createEventStore } from '#search-engine/personalisation/event-store.ts';
 import { createProfiles } from '#search-engine/personalisation/profiles.ts';
 import { isObject } from '#search-engine/protocol/parameters/parameter.ts';
-import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { handleCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { ConfigurationFiles } from '#search-engine/shop-indexes/configuration-files.ts';
 import { IndexUpdater } from '#search-engine/shop-indexes/index-updater.ts';
 import { type SearchScope, ShopIndexes } from '#search-engine/shop-indexes/shop-indexes.ts';
@@ -88,7 +88,7 @@ export const provider = defineProvider({
       searchKey: typeof config.searchKey === 'string' ? config.searchKey : 'public-search-only',
       adminKey: database && (await loadAdminKey(database, dataDir)),
       hosts: [],
-      handle: (call) => answerCall(call, host),
+      handle: (call) => handleCall(call, host),
       ready: () => shops.ready(),
       indexTexts,
     } satisfies Search;

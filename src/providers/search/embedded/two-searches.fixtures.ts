@@ -8,6 +8,8 @@ import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.
 /** Name of a catalogue index. */
 export const SHOP = 'aldermoor-en-GB';
 
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
 export function clientOf(search: Search, mayWrite = true): Algoliasearch {
   return algoliasearch(search.applicationId, 'any', {
     hosts: [{ url: 'in-process', accept: 'readWrite', protocol: 'https' }],
@@ -15,13 +17,17 @@ export function clientOf(search: Search, mayWrite = true): Algoliasearch {
       async send({ method, url, data }) {
         const { pathname, search: behind } = new URL(url);
         const body: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;
-        const answer = await search.handle({
-          method: method as 'GET',
+        const response = await search.handle({
+          method: METHODS.find((name) => name === method) ?? 'GET',
           path: `${pathname}${behind}`,
           body,
           mayWrite,
         });
-        return { status: answer.status, content: JSON.stringify(answer.body), isTimedOut: false };
+        return {
+          status: response.status,
+          content: JSON.stringify(response.body),
+          isTimedOut: false,
+        };
       },
     },
   });

@@ -1,8 +1,8 @@
 /** Tests of the hosted service, against a server on this machine. */
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { silentLog } from '#kit/log.ts';
+import { providerDeps } from '#test/provider-deps.ts';
+import { portOf } from '#test/servers/port-of.ts';
 import { createHostedSocialProof, provider } from './hosted.provider.ts';
 
 const query = { fascia: 'aldermoor', locale: 'fr-FR', productKey: 'COAT-1', now: new Date(0) };
@@ -16,7 +16,7 @@ afterEach(() => {
 async function openWith(listener: RequestListener, limitMs?: number) {
   server = createServer(listener);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return createHostedSocialProof(`http://127.0.0.1:${port}/messages?key=a`, limitMs);
 }
 
@@ -85,10 +85,9 @@ test('PROOF-1: a service that does not answer is given up', async () => {
 });
 
 test('the address is https, or on this machine; nothing is counted for the service', async () => {
-  const deps = { dataDir: '', log: silentLog } as Parameters<typeof provider.create>[0];
-  await expect(async () => provider.create(deps, { url: 'http://proof.example' })).rejects.toThrow(
-    'https',
-  );
-  const proof = await provider.create(deps, { url: 'https://proof.example' });
+  await expect(async () =>
+    provider.create(providerDeps, { url: 'http://proof.example' }),
+  ).rejects.toThrow('https');
+  const proof = await provider.create(providerDeps, { url: 'https://proof.example' });
   expect(proof.countsHere).toBe(false);
 });

@@ -27,7 +27,9 @@ function keep(sections: readonly unknown[] | null): Content {
 
 describeSocial('a page of posts', async (posts) =>
   createSocial(
-    keep(posts.map((one) => ({ _meta: { schema: 'https://parade.example/social/post' }, ...one }))),
+    keep(
+      posts.map((item) => ({ _meta: { schema: 'https://parade.example/social/post' }, ...item })),
+    ),
   ),
 );
 

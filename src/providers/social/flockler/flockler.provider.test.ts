@@ -15,12 +15,12 @@ const post = {
   ctaLink: { url: 'https://shop.example/coat', title: 'See the coat' },
 };
 
-function openWith(answer: (url: URL) => Response) {
+function openWith(response: (url: URL) => Response) {
   const requests: { url: URL; headers: Headers }[] = [];
-  const ask: typeof fetch = async (input, init) => {
+  const fetchPosts: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
     requests.push({ url, headers: new Headers(init?.headers) });
-    return answer(url);
+    return response(url);
   };
   return {
     requests,
@@ -28,14 +28,14 @@ function openWith(answer: (url: URL) => Response) {
       url: 'https://social.example/v1/posts',
       key: 'secret',
       pictureOrigins: ['https://media.example'],
-      fetch: ask,
+      fetch: fetchPosts,
     }),
   };
 }
 
 /** Answer of a service that has these posts, newest first. */
 function answerFrom(posts: readonly SocialPost[], { searchParams }: URL): Response {
-  const channel = CHANNELS.find((one) => one === searchParams.get('channel')) ?? null;
+  const channel = CHANNELS.find((candidate) => candidate === searchParams.get('channel')) ?? null;
   const tags = searchParams.get('tags')?.split(',') ?? [];
   return Response.json({
     posts: filterPosts(posts, { channel, tags }),
@@ -84,6 +84,6 @@ test.each([
   () => new Response('not JSON'),
   () => Response.json({ other: [] }),
   answerWithoutEnd,
-])('an invalid answer is an error, which the caller logs', async (answer) => {
-  await expect(openWith(answer).social.listPosts(query)).rejects.toThrow();
+])('an invalid answer is an error, which the caller logs', async (response) => {
+  await expect(openWith(response).social.listPosts(query)).rejects.toThrow();
 });

@@ -15,17 +15,17 @@ const { body: MP4 } = sampleMp4;
 const fallback = createMemoryVideos({ 'film.abc/webm_720p': sampleWebm });
 const id = encodeAmplienceId({ account: 'northshop', name: 'Coats walking', kind: 'video' }) ?? '';
 
-function open(answer: (address: string) => Response) {
+function open(response: (address: string) => Response) {
   const requests: string[] = [];
-  const ask: typeof fetch = async (input) => {
+  const fetchVideo: typeof fetch = async (input) => {
     requests.push(String(input));
-    return answer(String(input));
+    return response(String(input));
   };
   const videos = createAmplienceVideos({
     accounts: ['northshop'],
     host: 'media.example',
     fallback,
-    fetch: ask,
+    fetch: fetchVideo,
   });
   return { requests, videos };
 }

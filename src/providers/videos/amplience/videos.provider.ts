@@ -24,7 +24,7 @@ export type AmplienceVideos = AmplienceAccount & {
 
 export function createAmplienceVideos({
   fallback,
-  fetch: ask = fetch,
+  fetch: fetchUrl = fetch,
   ...account
 }: AmplienceVideos): Videos {
   const cache = new LRUCache<string, VideoFile>({
@@ -35,7 +35,7 @@ export function createAmplienceVideos({
 
   async function load(address: string): Promise<VideoFile | null> {
     const body = await fetchBytes(address, {
-      fetch: ask,
+      fetch: fetchUrl,
       service: 'media service',
       limitMs: LIMIT_MS,
       maxBytes: MAX_BYTES,

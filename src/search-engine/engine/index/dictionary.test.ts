@@ -90,7 +90,7 @@ describe('typos', () => {
         );
         if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
           cost = Math.min(cost, at(i - 2, j - 2) + 1);
-        (d[i] as number[])[j] = cost;
+        d[i]?.splice(j, 1, cost);
       }
     return at(a.length, b.length);
   }

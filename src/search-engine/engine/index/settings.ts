@@ -38,7 +38,7 @@ export function valuesAt(record: unknown, path: string): unknown[] {
 }
 
 function collect(value: unknown, path: readonly string[], depth: number, into: unknown[]): void {
-  if (Array.isArray(value)) for (const one of value) collect(one, path, depth, into);
+  if (Array.isArray(value)) for (const item of value) collect(item, path, depth, into);
   else if (depth === path.length) {
     if (value !== null && value !== undefined) into.push(value);
   } else if (typeof value === 'object' && value !== null) {

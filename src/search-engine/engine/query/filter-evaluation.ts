@@ -60,7 +60,9 @@ const MANY_VALUES = 8;
 export function areValuesOfOneAttribute(conditions: readonly Filter[]): boolean {
   const [first] = conditions;
   if (first?.kind !== 'value' || conditions.length < MANY_VALUES) return false;
-  return conditions.every((one) => one.kind === 'value' && one.attribute === first.attribute);
+  return conditions.every(
+    (condition) => condition.kind === 'value' && condition.attribute === first.attribute,
+  );
 }
 
 function findMatchingValues(conditions: readonly Filter[], source: FilterSource): Bits | undefined {
@@ -70,7 +72,9 @@ function findMatchingValues(conditions: readonly Filter[], source: FilterSource)
       ? source.column(first.attribute)
       : undefined;
   if (first?.kind !== 'value' || !column) return undefined;
-  const values = conditions.flatMap((one) => (one.kind === 'value' ? [one.value] : []));
+  const values = conditions.flatMap((condition) =>
+    condition.kind === 'value' ? [condition.value] : [],
+  );
   return source.sets.cache(JSON.stringify(['any', first.attribute, ...values]), () => {
     const ordinals = new Set(values.flatMap((value) => ordinalsOf(column, first.attribute, value)));
     return column.select((ordinal) => ordinals.has(ordinal), source.sets.fresh());

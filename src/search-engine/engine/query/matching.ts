@@ -152,11 +152,11 @@ export class Matching {
     const { dictionary, fieldSum, work } = this.#source;
     const [term = '', ...others] = terms;
     if (others.length === 0) this.#prose(term, weight, index);
-    const [first, ...rest] = terms.map((one) => dictionary.get(one));
+    const [first, ...rest] = terms.map((item) => dictionary.get(item));
     if (!first || rest.some((postings) => postings === undefined)) return;
     work.spend(first.length * (1 + 4 * rest.length));
-    for (const one of terms)
-      this.#cacheTerm({ term: one, postings: first, typos: 0, whole: true }, one.length, index);
+    for (const item of terms)
+      this.#cacheTerm({ term: item, postings: first, typos: 0, whole: true }, item.length, index);
     for (let i = 0; i < first.length; i++) {
       const slot = first.slots[i] as number;
       const fieldMask = first.fieldMasks[i] as number;

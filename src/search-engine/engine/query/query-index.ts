@@ -44,22 +44,22 @@ const READS_PER_FOLD = 60;
 
 export type Pin = { readonly objectID: string; readonly position: number };
 
-export type FacetAnswer = {
+export type FacetResult = {
   readonly attribute: string;
   readonly values: readonly FacetCount[];
   readonly stats?: FacetStats;
 };
 
-export type IndexAnswer = {
+export type IndexResult = {
   readonly total: number;
   readonly records: readonly IndexedRecord[];
-  readonly facets: readonly FacetAnswer[];
+  readonly facets: readonly FacetResult[];
   readonly match: TextMatch | null;
   /** By position in `records`; empty without boosts. */
   readonly boosted: readonly number[];
 };
 
-export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
+export function queryIndex(index: RecordIndex, query: IndexQuery): IndexResult {
   index.settle();
   const { boosts: asked = [], perGroup = 0, sort, offset, length, work = UNCOUNTED } = query;
   const filtered = index.select(query.filter);
@@ -166,7 +166,7 @@ function countFacet(
   attribute: string,
   query: IndexQuery,
   slots: Uint32Array | null,
-): FacetAnswer | undefined {
+): FacetResult | undefined {
   const column = index.column(attribute);
   if (!column) return undefined;
   const looked =

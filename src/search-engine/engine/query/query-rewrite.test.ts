@@ -4,9 +4,9 @@ import type { RecordIndex } from '../index/record-index.ts';
 import { find, indexOf, queryText } from './text-search.fixtures.ts';
 
 describe('what else is meant', () => {
-  const ask = (index: RecordIndex, text: string, enoughHits = 0) => {
-    const answer = queryText(index, { text, prefix: true, typos: 'min', enoughHits });
-    return { ids: answer.records.map((record) => record.objectID), rewrite: answer.match?.rewrite };
+  const search = (index: RecordIndex, text: string, enoughHits = 0) => {
+    const result = queryText(index, { text, prefix: true, typos: 'min', enoughHits });
+    return { ids: result.records.map((record) => record.objectID), rewrite: result.match?.rewrite };
   };
 
   test('synonyms find each other, also those of several words', () => {
@@ -20,10 +20,10 @@ describe('what else is meant', () => {
         oneWay: { seat: ['settee'] },
       },
     ]);
-    expect(ask(index, 'velvet sofa').ids).toEqual(['Velvet settee']);
-    expect(ask(index, 'bathrobes').ids).toEqual(['Dressing gown']);
-    expect(ask(index, 'seat').ids).toEqual(['Velvet settee']);
-    expect(ask(index, 'settee').rewrite).toBeNull();
+    expect(search(index, 'velvet sofa').ids).toEqual(['Velvet settee']);
+    expect(search(index, 'bathrobes').ids).toEqual(['Dressing gown']);
+    expect(search(index, 'seat').ids).toEqual(['Velvet settee']);
+    expect(search(index, 'settee').rewrite).toBeNull();
   });
 
   test('a compound that nobody sells finds what it ends with, first of the kind that it begins with', () => {
@@ -31,7 +31,7 @@ describe('what else is meant', () => {
       'Handtasche, Leder',
       'Nylontasche',
     ]);
-    expect(ask(indexOf(['Kleid aus Leinen'], 'de-DE'), 'Sommerkleider').rewrite?.query).toBe(
+    expect(search(indexOf(['Kleid aus Leinen'], 'de-DE'), 'Sommerkleider').rewrite?.query).toBe(
       'kleider',
     );
   });
@@ -49,8 +49,8 @@ describe('what else is meant', () => {
   test('words without meaning are left out, unless there is nothing else', () => {
     const index = indexOf(['Red dress', 'The The']);
     index.setWords([{ stopWords: ['the', 'for'] }]);
-    expect(ask(index, 'the red dress for').ids).toEqual(['Red dress']);
-    expect(ask(index, 'the').ids).toEqual(['The The']);
+    expect(search(index, 'the red dress for').ids).toEqual(['Red dress']);
+    expect(search(index, 'the').ids).toEqual(['The The']);
   });
 
   test.each([
@@ -72,29 +72,29 @@ describe('what else is meant', () => {
 
   test('where all words find nothing, fewer are taken, and the answer reports it', () => {
     const index = indexOf(['Red dress', 'Blue dress', 'Silver ring']);
-    expect(ask(index, 'purple dress', 1)).toEqual({
+    expect(search(index, 'purple dress', 1)).toEqual({
       ids: ['Red dress', 'Blue dress'],
       rewrite: { query: 'dress', reason: 'fewerWords', withAllWords: 0, left: ['purple'] },
     });
-    expect(ask(index, 'purple dress').ids).toEqual([]);
+    expect(search(index, 'purple dress').ids).toEqual([]);
   });
 
   test('records with every word come before records with most of them', () => {
     const index = indexOf(['Green silk scarf', 'Silk scarf', 'Scarf green', 'Spoon']);
-    const { ids, rewrite } = ask(index, 'green silk scarf', 10);
+    const { ids, rewrite } = search(index, 'green silk scarf', 10);
     expect(ids[0]).toBe('Green silk scarf');
     expect(ids).not.toContain('Spoon');
     expect(rewrite).toMatchObject({ reason: 'fewerWords', withAllWords: 1 });
   });
 
   test('the first letter is rarely the wrong one', () => {
-    expect(ask(indexOf(['Milk jug']), 'silk', 1).ids).toEqual([]);
-    expect(ask(indexOf(['Milk jug']), 'imlk', 1).ids).toEqual(['Milk jug']);
-    expect(ask(indexOf(['Sunglasses case']), 'zunglasses', 1).ids).toEqual(['Sunglasses case']);
+    expect(search(indexOf(['Milk jug']), 'silk', 1).ids).toEqual([]);
+    expect(search(indexOf(['Milk jug']), 'imlk', 1).ids).toEqual(['Milk jug']);
+    expect(search(indexOf(['Sunglasses case']), 'zunglasses', 1).ids).toEqual(['Sunglasses case']);
   });
 
   test('a corrected word is returned', () => {
-    expect(ask(indexOf(['Mini skirt']), 'muni skirt', 1).rewrite).toEqual({
+    expect(search(indexOf(['Mini skirt']), 'muni skirt', 1).rewrite).toEqual({
       ...{ query: 'mini skirt', reason: 'spelling', withAllWords: 1, left: [] },
     });
   });

@@ -2,7 +2,7 @@
 import { RecordIndex } from '../index/record-index.ts';
 import { EVERYTHING } from './filter.ts';
 import type { TextQuery, TypoTolerance } from './match-text.ts';
-import { type IndexAnswer, queryIndex } from './query-index.ts';
+import { type IndexResult, queryIndex } from './query-index.ts';
 
 /** Creates an index in which popularity falls in the order of the names. */
 export function indexOf(names: readonly string[], locale = 'en-GB'): RecordIndex {
@@ -20,7 +20,7 @@ export function indexOf(names: readonly string[], locale = 'en-GB'): RecordIndex
   return index;
 }
 
-export function queryText(index: RecordIndex, text: TextQuery): IndexAnswer {
+export function queryText(index: RecordIndex, text: TextQuery): IndexResult {
   return queryIndex(index, {
     text,
     filter: EVERYTHING,

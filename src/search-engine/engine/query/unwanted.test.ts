@@ -34,24 +34,24 @@ const records = [
   },
 ];
 
-async function ask(query: string, advancedSyntax = true): Promise<string[]> {
+async function searchFor(query: string, advancedSyntax = true): Promise<string[]> {
   const search = await createMemorySearch(createMemoryCatalogue(records));
   const body = { query, advancedSyntax, removeWordsIfNoResults: 'none' };
-  const answer = await search.handle({
+  const result = await search.handle({
     method: 'POST',
     path: '/1/indexes/aldermoor-en-GB/query',
     body,
   });
-  const found = z.object({ hits: z.array(z.object({ name: z.string() })) }).parse(answer.body);
+  const found = z.object({ hits: z.array(z.object({ name: z.string() })) }).parse(result.body);
   return found.hits.map(({ name }) => name).sort();
 }
 
 test('that are in a name, colour or category, not in a long text', async () => {
-  expect(await ask('dress -red')).toEqual(['Blue dress', 'Long-sleeve dress']);
-  expect(await ask('dress -sleeves')).toEqual(['Blue dress', 'Red dress']);
-  expect(await ask('-red -blue')).toEqual([]);
+  expect(await searchFor('dress -red')).toEqual(['Blue dress', 'Long-sleeve dress']);
+  expect(await searchFor('dress -sleeves')).toEqual(['Blue dress', 'Red dress']);
+  expect(await searchFor('-red -blue')).toEqual([]);
 });
 
 test('only where a request sets it', async () => {
-  expect(await ask('dress -blue', false)).toContain('Blue dress');
+  expect(await searchFor('dress -blue', false)).toContain('Blue dress');
 });

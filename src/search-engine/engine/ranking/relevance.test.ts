@@ -34,9 +34,9 @@ function indexOf(
   return index;
 }
 
-function ask(index: RecordIndex, text: string, enoughHits = 0) {
+function search(index: RecordIndex, text: string, enoughHits = 0) {
   const query = { text, prefix: true, typos: 'min', enoughHits } as const;
-  const answer = queryIndex(index, {
+  const result = queryIndex(index, {
     ...{
       text: query,
       filter: EVERYTHING,
@@ -47,7 +47,7 @@ function ask(index: RecordIndex, text: string, enoughHits = 0) {
       valuesPerFacet: 10,
     },
   });
-  return { ids: answer.records.map((record) => record.objectID), rewrite: answer.match?.rewrite };
+  return { ids: result.records.map((record) => record.objectID), rewrite: result.match?.rewrite };
 }
 
 describe('long texts', () => {
@@ -58,11 +58,11 @@ describe('long texts', () => {
   ]);
 
   test('are found, after those that have it in their name, the description before the details', () => {
-    expect(ask(index, 'litre').ids).toEqual(['Litre jug', 'Alpha kettle', 'Beta pan']);
+    expect(search(index, 'litre').ids).toEqual(['Litre jug', 'Alpha kettle', 'Beta pan']);
   });
 
   test('are found by whole words only, in their singular', () => {
-    expect(['litres', 'minute', 'minu', 'boyls'].map((word) => ask(index, word).ids)).toEqual([
+    expect(['litres', 'minute', 'minu', 'boyls'].map((word) => search(index, word).ids)).toEqual([
       ['Litre jug', 'Alpha kettle', 'Beta pan'],
       ['Alpha kettle'],
       [],
@@ -73,7 +73,7 @@ describe('long texts', () => {
   test('go with their record', () => {
     const changed = indexOf([{ name: 'Lamp', description: 'It shines.' }, { name: 'Sofa' }]);
     changed.upsert([{ objectID: 'Lamp', name: 'Lamp', description: 'It glows.' }]);
-    expect([ask(changed, 'shines').ids, ask(changed, 'glows').ids]).toEqual([[], ['Lamp']]);
+    expect([search(changed, 'shines').ids, search(changed, 'glows').ids]).toEqual([[], ['Lamp']]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the order', () => {
       { name: 'Linen dress bag' },
       { name: 'Linen dress midi', categoryNames: ['Dresses'] },
     ];
-    expect(ask(indexOf(products), 'dress').ids).toEqual(['Linen dress midi', 'Linen dress bag']);
+    expect(search(indexOf(products), 'dress').ids).toEqual(['Linen dress midi', 'Linen dress bag']);
   });
 
   test('a colour comes before a brand of the same name', () => {
@@ -91,7 +91,7 @@ describe('the order', () => {
       { name: 'Midi skirt', brand: 'Coral', colours: ['Black'] },
       { name: 'Maxi skirt', brand: 'Oasis', colours: ['Coral'] },
     ];
-    expect(ask(indexOf(products), 'coral skirt').ids).toEqual(['Maxi skirt', 'Midi skirt']);
+    expect(search(indexOf(products), 'coral skirt').ids).toEqual(['Maxi skirt', 'Midi skirt']);
   });
 
   test('a colour of two words comes before its words in two colours', () => {
@@ -99,7 +99,10 @@ describe('the order', () => {
       { name: 'Plain dress', colours: ['Rose', 'Gold'] },
       { name: 'Short dress', colours: ['Rose gold', 'Black'] },
     ];
-    expect(ask(indexOf(products), 'rose gold dress').ids).toEqual(['Short dress', 'Plain dress']);
+    expect(search(indexOf(products), 'rose gold dress').ids).toEqual([
+      'Short dress',
+      'Plain dress',
+    ]);
   });
 
   test('the requested thing comes before its accessories', () => {
@@ -108,8 +111,8 @@ describe('the order', () => {
       { name: 'Camera Epsilon two' },
       { name: 'Case for camera' },
     ];
-    expect(ask(indexOf(products), 'camera').ids[0]).toBe('Camera Epsilon two');
-    expect(ask(indexOf(products), 'camera case').ids[0]).toBe('Camera case Delta');
+    expect(search(indexOf(products), 'camera').ids[0]).toBe('Camera Epsilon two');
+    expect(search(indexOf(products), 'camera case').ids[0]).toBe('Camera case Delta');
   });
 
   test.each([
@@ -120,16 +123,16 @@ describe('the order', () => {
     '%s: "%s" finds what belongs to it after it, where that is named first',
     (locale, query, accessory, thing) => {
       const index = indexOf([{ name: accessory }, { name: thing }], {}, locale);
-      expect(ask(index, query).ids).toEqual([thing, accessory]);
-      expect(ask(index, accessory).ids[0]).toBe(accessory);
+      expect(search(index, query).ids).toEqual([thing, accessory]);
+      expect(search(index, accessory).ids[0]).toBe(accessory);
     },
   );
 
   test('a begun word brings nothing where enough records have it whole', () => {
     const dresses = Array.from({ length: 10 }, (_, at) => ({ name: `Dress ${at}` }));
     const gown = { name: 'Dressing gown' };
-    expect(ask(indexOf([...dresses, gown]), 'dress').ids).not.toContain('Dressing gown');
-    expect(ask(indexOf([...dresses.slice(1), gown]), 'dress').ids).toContain('Dressing gown');
+    expect(search(indexOf([...dresses, gown]), 'dress').ids).not.toContain('Dressing gown');
+    expect(search(indexOf([...dresses.slice(1), gown]), 'dress').ids).toContain('Dressing gown');
   });
 });
 
@@ -138,9 +141,9 @@ test('a record with less than half of the words, and none that names a kind, is 
     { name: 'Blue vase', categoryNames: ['Vases'] },
     { name: 'Red midi dress', categoryNames: ['Dresses'] },
   ];
-  expect(ask(indexOf(products), 'blue moon rocket', 10)).toEqual({ ids: [], rewrite: null });
-  expect(ask(indexOf(products), 'blue rocket', 10).ids).toEqual(['Blue vase']);
-  expect(ask(indexOf(products), 'moon rocket dress', 10).ids).toEqual(['Red midi dress']);
+  expect(search(indexOf(products), 'blue moon rocket', 10)).toEqual({ ids: [], rewrite: null });
+  expect(search(indexOf(products), 'blue rocket', 10).ids).toEqual(['Blue vase']);
+  expect(search(indexOf(products), 'moon rocket dress', 10).ids).toEqual(['Red midi dress']);
 });
 
 test('a name with a word without meaning in it is found first by who writes it whole', () => {
@@ -151,7 +154,7 @@ test('a name with a word without meaning in it is found first by who writes it w
     ],
     { stopWords: ['à'] },
   );
-  expect(ask(index, 'sac à main').ids).toEqual(['Bourse', 'Cabas']);
+  expect(search(index, 'sac à main').ids).toEqual(['Bourse', 'Cabas']);
 });
 
 describe('correction', () => {
@@ -159,19 +162,19 @@ describe('correction', () => {
     const index = indexOf([{ name: 'Stoneware bowls' }, { name: 'Blue vase' }], {
       knownWords: ['boot', 'blouse'],
     });
-    expect([ask(index, 'boots').ids, ask(index, 'blouse').ids, ask(index, 'bowlz').ids]).toEqual([
-      [],
-      [],
-      ['Stoneware bowls'],
-    ]);
+    expect([
+      search(index, 'boots').ids,
+      search(index, 'blouse').ids,
+      search(index, 'bowlz').ids,
+    ]).toEqual([[], [], ['Stoneware bowls']]);
   });
 
   test('a rare word of the index is also taken for one that is fifty times as frequent', () => {
     const shirts = Array.from({ length: 60 }, (_, at) => ({ name: `Kurtis model ${at}` }));
     const index = indexOf([{ name: 'Kuris lamp' }, ...shirts]);
-    expect(ask(index, 'kuris').ids).toHaveLength(50);
-    expect(ask(index, 'kuris').ids[0]).toBe('Kuris lamp');
-    expect(ask(index, 'lamp').ids).toEqual(['Kuris lamp']);
+    expect(search(index, 'kuris').ids).toHaveLength(50);
+    expect(search(index, 'kuris').ids[0]).toBe('Kuris lamp');
+    expect(search(index, 'lamp').ids).toEqual(['Kuris lamp']);
   });
 });
 
@@ -182,9 +185,9 @@ test('where too little has every word, what follows is still of the requested ki
     { name: 'Purple scarf', categoryNames: ['Scarves'] },
     { name: 'Blue dress', categoryNames: ['Dresses'] },
   ];
-  expect(ask(indexOf(products), 'purple dress', 10)).toMatchObject({
+  expect(search(indexOf(products), 'purple dress', 10)).toMatchObject({
     ids: expect.arrayContaining(['Red midi dress', 'Blue dress']),
     rewrite: { query: 'dress', left: ['purple'] },
   });
-  expect(ask(indexOf(products), 'purple dress', 10).ids).toHaveLength(2);
+  expect(search(indexOf(products), 'purple dress', 10).ids).toHaveLength(2);
 });

@@ -54,7 +54,7 @@ export function highlightText(
 export function highlightValue(value: unknown, mark: (text: string) => Highlighted): unknown {
   if (typeof value === 'string' || typeof value === 'number') return mark(String(value));
   if (Array.isArray(value))
-    return value.map((one) => highlightValue(one, mark)).filter((one) => one !== undefined);
+    return value.map((item) => highlightValue(item, mark)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value).map(
     ([key, one]) => [key, highlightValue(one, mark)] as const,

@@ -15,11 +15,11 @@ beforeAll(async () => {
   search = await createMemorySearch(createMemoryCatalogue(searchRecords(2000)));
 });
 
-const ask = (requests: readonly object[]) =>
+const sendQueries = (requests: readonly object[]) =>
   search.handle({
     method: 'POST',
     path: '/1/indexes/*/queries',
-    body: { requests: requests.map((one) => ({ indexName: INDEX, ...one })) },
+    body: { requests: requests.map((request) => ({ indexName: INDEX, ...request })) },
   });
 
 test('a page with every facet counted and chosen is answered', async () => {
@@ -31,7 +31,7 @@ test('a page with every facet counted and chosen is answered', async () => {
   }));
   expect(
     (
-      await ask([
+      await sendQueries([
         { query: 'wool dress', facets: ['*'], hitsPerPage: 48, attributesToHighlight: ['*'] },
         ...others,
       ])
@@ -46,11 +46,11 @@ test('marking every text of thousands of hits is refused, the second time as the
     attributesToHighlight: ['*'],
   }));
   for (const time of ['first', 'second'])
-    expect(await ask(greedy), time).toEqual({
+    expect(await sendQueries(greedy), time).toEqual({
       status: 400,
       body: { status: 400, message: expect.stringContaining('more work') },
     });
-  expect((await ask(greedy.slice(0, 1))).status).toBe(200);
+  expect((await sendQueries(greedy.slice(0, 1))).status).toBe(200);
 });
 
 test('facet searches and texts of a call are counted together', async () => {
@@ -61,8 +61,8 @@ test('facet searches and texts of a call are counted together', async () => {
     query: `wool ${n} c`,
   }));
   const answers = [
-    await ask(typed.slice(0, 4)),
-    await ask([
+    await sendQueries(typed.slice(0, 4)),
+    await sendQueries([
       ...typed.slice(0, 16),
       ...Array.from({ length: 16 }, () => ({ query: 'c', hitsPerPage: 300 })),
     ]),

@@ -61,7 +61,7 @@ export class Cost implements Work {
       case 'all':
       case 'any':
         if (areValuesOfOneAttribute(filter.of)) this.#seen.add(JSON.stringify(filter.of));
-        else for (const one of filter.of) this.#add(one);
+        else for (const item of filter.of) this.#add(item);
         break;
       default:
         this.#seen.add(conditionKey(filter));

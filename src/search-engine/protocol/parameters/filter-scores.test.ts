@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { RecordIndex } from '../../engine/index/record-index.ts';
 import { prepareRules, ruleShape } from '../../rules/rule.ts';
-import { answerCall } from '../protocol.ts';
+import { handleCall } from '../protocol.ts';
 import type { NamedIndex } from './build-query.ts';
 
 const index = new RecordIndex({
@@ -46,20 +46,20 @@ index.upsert([
   { objectID: 'd', name: 'Linen dress', brand: 'acme', size: ['12'], price: 5, popularity: 20 },
 ]);
 
-async function ask(body: object, named: Partial<NamedIndex> = {}) {
+async function search(body: object, named: Partial<NamedIndex> = {}) {
   const host = {
     findIndex: async () => ({ name: 'shop', index, sort: 'relevance', ...named }),
     onEvents() {},
   };
-  return answerCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
+  return handleCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
 }
 
 async function hitsOf(body: object, named: Partial<NamedIndex> = {}) {
-  const answer = await ask(body, named);
-  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
+  const result = await search(body, named);
+  expect(result, JSON.stringify(result.body)).toMatchObject({ status: 200 });
   const rankingInfo = z.object({ filters: z.number() }).optional();
   const hit = z.object({ objectID: z.string(), _rankingInfo: rankingInfo });
-  return z.object({ hits: z.array(hit) }).parse(answer.body).hits;
+  return z.object({ hits: z.array(hit) }).parse(result.body).hits;
 }
 
 const ids = async (body: object, named: Partial<NamedIndex> = {}) =>
@@ -115,7 +115,7 @@ test('a rule may score, and a sort by a number takes no notice', async () => {
 
 test('a mark that is no score is refused by name', async () => {
   for (const filters of ['brand:Oasis<score=>', 'brand:Oasis<points=3>'])
-    expect(await ask({ filters })).toMatchObject({
+    expect(await search({ filters })).toMatchObject({
       status: 400,
       body: { message: expect.stringMatching(/^filters /) },
     });

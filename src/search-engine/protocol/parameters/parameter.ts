@@ -70,7 +70,7 @@ export function readChoice<T extends string>(
   const value = from[field] ?? choices[0];
   // Some options are true and false, which clients may send as booleans.
   const choice = choices.find(
-    (one) => one === (typeof value === 'boolean' ? String(value) : value),
+    (candidate) => candidate === (typeof value === 'boolean' ? String(value) : value),
   );
   if (choice === undefined) throw refuse(field, `must be one of ${choices.join(', ')}`);
   return choice;

@@ -39,7 +39,7 @@ export function toBoosts(groups: FilterGroups, isSummed: boolean): readonly Boos
     (group): Boost =>
       group.map(({ filter, score }) => ({ filter, score: score ?? STANDARD_SCORE })),
   );
-  return (isSummed ? boosts.flatMap((boost) => boost.map((one): Boost => [one])) : boosts).slice(
+  return (isSummed ? boosts.flatMap((boost) => boost.map((item): Boost => [item])) : boosts).slice(
     0,
     MAX_BOOSTS,
   );

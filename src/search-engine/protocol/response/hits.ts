@@ -2,7 +2,7 @@
 import type { RecordIndex } from '../../engine/index/record-index.ts';
 import type { IndexedRecord } from '../../engine/index/settings.ts';
 import type { TextMatch } from '../../engine/query/match-text.ts';
-import type { IndexAnswer } from '../../engine/query/query-index.ts';
+import type { IndexResult } from '../../engine/query/query-index.ts';
 import type { Work } from '../../engine/query/work.ts';
 import { type Highlighted, highlightText, highlightValue } from '../../engine/text/highlight.ts';
 import type { NamedIndex } from '../parameters/build-query.ts';
@@ -18,7 +18,7 @@ const READS_PER_HIT = 100;
 
 export function toHits(
   { index, unseen = [] }: NamedIndex,
-  answer: IndexAnswer,
+  result: IndexResult,
   parameters: QueryParameters,
   work: Work,
 ): unknown[] {
@@ -27,17 +27,17 @@ export function toHits(
   const highlight = parameters.highlight ?? index.settings.searchableAttributes;
   const marked = highlight.includes('*') ? null : toPathTree(highlight);
   const perHit = READS_PER_HIT + READS_PER_NAME * (parameters.retrieve.length + highlight.length);
-  return answer.records.map((record, position) => {
-    work.spend(perHit + (parameters.rankingInfo ? (answer.match?.slots.length ?? 0) / 8 : 0));
+  return result.records.map((record, position) => {
+    work.spend(perHit + (parameters.rankingInfo ? (result.match?.slots.length ?? 0) / 8 : 0));
     const hit = select(record, shown);
     const explained = parameters.rankingInfo
-      ? { _rankingInfo: rankingInfo(index, record, answer.match, answer.boosted[position] ?? 0) }
+      ? { _rankingInfo: rankingInfo(index, record, result.match, result.boosted[position] ?? 0) }
       : {};
     if (highlight.length === 0) return parameters.rankingInfo ? { ...hit, ...explained } : hit;
     const { objectID: _id, ...own } = select(record, seen);
     const _highlightResult = highlightValue(marked ? keepPaths(own, marked) : own, (text) => {
       work.spend(READS_PER_TEXT + READS_PER_LETTER * text.length);
-      return mark(text, answer.match, index, parameters);
+      return mark(text, result.match, index, parameters);
     });
     return { ...hit, ...explained, _highlightResult };
   });
@@ -106,7 +106,7 @@ function addPath(tree: PathTree, [head = '', ...rest]: readonly string[]): void 
 function keepPaths(value: unknown, tree: PathTree | null): unknown {
   if (tree === null) return value;
   if (Array.isArray(value))
-    return value.map((one) => keepPaths(one, tree)).filter((one) => one !== undefined);
+    return value.map((item) => keepPaths(item, tree)).filter((item) => item !== undefined);
   if (!isObject(value)) return undefined;
   const entries = [...tree].map(([name, below]) => [
     name,
@@ -116,7 +116,7 @@ function keepPaths(value: unknown, tree: PathTree | null): unknown {
 }
 
 function dropPaths(value: unknown, tree: PathTree): unknown {
-  if (Array.isArray(value)) return value.map((one) => dropPaths(one, tree));
+  if (Array.isArray(value)) return value.map((item) => dropPaths(item, tree));
   if (!isObject(value)) return value;
   const entries = Object.entries(value).filter(([name]) => tree.get(name) !== null);
   return Object.fromEntries(entries.map(([name, one]) => [name, dropBelow(one, tree.get(name))]));

@@ -1,7 +1,7 @@
 /** Tests of ranking info: the number of matched words, including joined ones. */
 import { expect, test } from 'vitest';
 import { RecordIndex } from '../../engine/index/record-index.ts';
-import { answerCall } from '../protocol.ts';
+import { handleCall } from '../protocol.ts';
 
 const index = new RecordIndex({
   locale: 'en-GB',
@@ -41,8 +41,8 @@ test.each([
       onEvents() {},
     };
     const body = { query, getRankingInfo: true, filters: `objectID:${objectID}` };
-    const answer = await answerCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
-    expect(answer).toMatchObject({
+    const result = await handleCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
+    expect(result).toMatchObject({
       status: 200,
       body: { hits: [{ objectID, _rankingInfo: { words, nbExactWords } }] },
     });

@@ -58,7 +58,7 @@ function findTerms(
   };
   for (const [rank, attribute] of settings.searchableAttributes.entries()) {
     let position = 0;
-    for (const value of valuesAt(record, attribute).filter((one) => typeof one !== 'object')) {
+    for (const value of valuesAt(record, attribute).filter((item) => typeof item !== 'object')) {
       const first = rank * ATTRIBUTE + position;
       for (const { raw, stem } of folding.words(String(value)))
         take(match?.terms.get(raw) ?? match?.terms.get(stem), rank * ATTRIBUTE + position++);

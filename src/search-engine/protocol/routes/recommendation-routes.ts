@@ -9,7 +9,7 @@ import {
   readText,
   refuse,
 } from '../parameters/parameter.ts';
-import { answerQuery } from '../response/answer-query.ts';
+import { respondToQuery } from '../response/respond-to-query.ts';
 import type { Route } from './routes.ts';
 
 const MODELS = [
@@ -99,20 +99,20 @@ function answerWith(
       : [];
   const filters = typeof given.filters === 'string' && given.filters !== '' ? [given.filters] : [];
   const all = [...filters, ...facet, own].map((part) => `(${part})`).join(' AND ');
-  const answer = answerQuery(named, {
+  const result = respondToQuery(named, {
     ...given,
     // Nothing has an empty id: without recommendations, nothing is found.
     filters: scores.size === 0 ? 'objectID:""' : all,
     hitsPerPage: Math.max(1, scores.size),
     page: 0,
   });
-  const hits = (Array.isArray(answer.hits) ? answer.hits : [])
+  const hits = (Array.isArray(result.hits) ? result.hits : [])
     .flatMap((hit: unknown) => (isObject(hit) ? [hit] : []))
     .map((hit) => ({ ...hit, _score: Math.round(100 * (scores.get(String(hit.objectID)) ?? 0)) }))
-    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .toSorted((item, other) => rankOf(item) - rankOf(other))
     .slice(0, most);
   function rankOf(hit: Parameters): number {
     return [...scores.keys()].indexOf(String(hit.objectID));
   }
-  return { ...answer, hits, nbHits: hits.length, nbPages: 1, hitsPerPage: most };
+  return { ...result, hits, nbHits: hits.length, nbPages: 1, hitsPerPage: most };
 }

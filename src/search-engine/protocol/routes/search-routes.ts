@@ -13,8 +13,8 @@ import {
   refuse,
 } from '../parameters/parameter.ts';
 import type { ProtocolHost } from '../protocol.ts';
-import { answerFacetQuery, answerQuery } from '../response/answer-query.ts';
 import { retrieve } from '../response/hits.ts';
+import { respondToFacetQuery, respondToQuery } from '../response/respond-to-query.ts';
 import { parseEvents } from './events.ts';
 import { queryOf, type Route } from './routes.ts';
 
@@ -49,7 +49,7 @@ export const searchRoutes: readonly Route<Host>[] = [
     path: '/1/indexes/:index/query',
     needs: 'search',
     answer: async ({ at, body }, host) =>
-      answerQuery(
+      respondToQuery(
         await personal(await indexOf(at.index, host), queryOf(body), host),
         queryOf(body),
       ),
@@ -59,7 +59,7 @@ export const searchRoutes: readonly Route<Host>[] = [
     path: '/1/indexes/:index',
     needs: 'search',
     answer: async ({ at, search }, host) =>
-      answerQuery(await indexOf(at.index, host), Object.fromEntries(search)),
+      respondToQuery(await indexOf(at.index, host), Object.fromEntries(search)),
   },
   {
     method: 'POST',
@@ -97,7 +97,7 @@ async function answerQueries(body: unknown, host: Host): Promise<unknown> {
     const result: Record<string, unknown> =
       request.type === 'facet'
         ? facetAnswer(index, facetName(request), request, cost)
-        : answerQuery(personalIndex, effectiveRequest, cost);
+        : respondToQuery(personalIndex, effectiveRequest, cost);
     results.push(isEnough ? { ...result, processed: false } : result);
     isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
   }
@@ -166,7 +166,7 @@ function facetAnswer(
   request: Parameters,
   cost?: Cost,
 ): Record<string, unknown> {
-  return answerFacetQuery(index, attribute, flattenParameters(request), cost);
+  return respondToFacetQuery(index, attribute, flattenParameters(request), cost);
 }
 
 async function saveEvents(body: unknown, host: Host): Promise<unknown> {

@@ -42,9 +42,9 @@ const record = (call: Call): Parameters => ({
 export function admin(
   method: Route<Writing>['method'],
   path: string,
-  answer: Route<Writing>['answer'],
+  result: Route<Writing>['answer'],
 ): Route<Writing> {
-  return { method, path, needs: 'admin', answer };
+  return { method, path, needs: 'admin', answer: result };
 }
 
 export const writeRoutes: readonly Route<Writing>[] = [
@@ -111,8 +111,8 @@ async function runOne(
   { at }: Call,
   host: Writing,
 ): Promise<Parameters> {
-  const answer = await run(at.index, [operation], host, moment);
-  return 'id' in operation ? { ...answer, objectID: operation.id } : answer;
+  const result = await run(at.index, [operation], host, moment);
+  return 'id' in operation ? { ...result, objectID: operation.id } : result;
 }
 
 function nameIn(request: unknown): string {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { restoreForwarded } from './forwarded.server.ts';
 
-const ask = (headers: Record<string, string>, trustedProxies: number) => {
+const readClient = (headers: Record<string, string>, trustedProxies: number) => {
   const request = new Request('http://shop.test/login?redirect=/account', {
     headers: { host: 'shop.test', ...headers },
   });
@@ -36,7 +36,7 @@ test.each([
   ['an invalid scheme', { 'x-forwarded-proto': 'javascript' }, 1, 'http://shop.test'],
   ['an invalid host', { 'x-forwarded-host': 'a b' }, 1, 'http://shop.test'],
 ])('the address behind: %s', (_, headers: Record<string, string>, trustedProxies, origin) => {
-  expect(ask(headers, trustedProxies)).toEqual({
+  expect(readClient(headers, trustedProxies)).toEqual({
     url: `${origin}/login?redirect=/account`,
     host: new URL(origin).host,
   });

@@ -1,11 +1,11 @@
 /** REV-3, REV-5: one review with its facts, photos and responses. */
 
+import { formatDate } from '#i18n/formats/format-date.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { FIT_TEXTS, type Review } from '../../reviews.ts';
-import { formatReviewDay } from '../../text/format-review-day.ts';
 import { LIST_LIMIT, RESPONSE_LIMIT } from '../../text/shorten-text.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
 import { LongText } from './long-text.tsx';
@@ -32,7 +32,7 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
     <article className="review" id={isRepeated ? undefined : `review-${review.id}`}>
       <div className="review-head">
         <Stars rating={rating} />
-        <time dateTime={review.submittedAt}>{formatReviewDay(review.submittedAt, locale.tag)}</time>
+        <time dateTime={review.submittedAt}>{formatDate(review.submittedAt, locale.tag)}</time>
       </div>
       {title !== null && (
         <h3 className="review-title" lang={language ?? undefined} dir="auto">

@@ -7,10 +7,13 @@ import {
 } from '#features/influencer/load-influencer.server.ts';
 import { loadSimilarProducts } from '#features/recommendations/load-similar.server.ts';
 import type { Shop } from '#request/shop.ts';
-import type { CompanionsProps } from '../companions.ts';
+import type { RelatedProductsProps } from '../related-products.ts';
 
 /** Each part is empty where it fails. A membership has none. */
-export async function loadCompanions(shop: Shop, product: Product): Promise<CompanionsProps> {
+export async function loadRelatedProducts(
+  shop: Shop,
+  product: Product,
+): Promise<RelatedProductsProps> {
   const { productKey } = product;
   if (product.isPremier) return { bundles: [], picks: null, edit: null, similar: [] };
   const [bundles, picks, edit, similar] = await Promise.all([

@@ -2,8 +2,8 @@
 import type { FacetCount } from '../../engine/index/facet-column.ts';
 import type { RecordIndex } from '../../engine/index/record-index.ts';
 import {
-  type FacetAnswer,
-  type IndexAnswer,
+  type FacetResult,
+  type IndexResult,
   queryFacet,
   queryIndex,
 } from '../../engine/query/query-index.ts';
@@ -17,7 +17,7 @@ import { mark, toHits } from './hits.ts';
 const MAX_FACET_HITS = 100;
 const MAX_FACET_QUERY = 128;
 
-export function answerQuery(
+export function respondToQuery(
   named: NamedIndex,
   request: Parameters,
   cost = new Cost(),
@@ -27,21 +27,21 @@ export function answerQuery(
   const build = buildQuery(named, request);
   const { parameters, given } = build;
   cost.check(build.query, index.size);
-  const answer = queryIndex(index, {
+  const result = queryIndex(index, {
     ...build.query,
     facets: requestedFacets(parameters.facets, index),
     work: cost,
   });
   const response = {
-    hits: toHits(named, answer, parameters, cost),
-    ...pageFields(answer, build, index),
-    ...facetFields(answer.facets),
+    hits: toHits(named, result, parameters, cost),
+    ...pageFields(result, build, index),
+    ...facetFields(result.facets),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustiveFacetsCount: true,
     exhaustive: { nbHits: true, typo: true, facetsCount: true },
     query: typeof given.query === 'string' ? given.query : parameters.query,
-    ...rewriteFields(answer, parameters),
+    ...rewriteFields(result, parameters),
     params: encodeParameters(given),
     index: name,
     ...ruleFields(build, defaults),
@@ -53,7 +53,7 @@ export function answerQuery(
   return Object.fromEntries(Object.entries(response).filter(([field]) => fields.includes(field)));
 }
 
-export function answerFacetQuery(
+export function respondToFacetQuery(
   named: NamedIndex,
   attribute: string,
   request: Parameters,
@@ -86,7 +86,7 @@ export function answerFacetQuery(
 
 /** Pagination fields: by page, or by offset and length where the request has either. */
 function pageFields(
-  { total }: IndexAnswer,
+  { total }: IndexResult,
   { given, parameters }: QueryBuild,
   index: RecordIndex,
 ): Record<string, unknown> {
@@ -113,7 +113,7 @@ function requestedFacets(names: readonly string[], index: RecordIndex): readonly
  * Fields for "No results for …, showing …": `rewrite` is an extension of this project, the others
  * are standard.
  */
-function rewriteFields({ match }: IndexAnswer, { tags }: QueryParameters): Record<string, unknown> {
+function rewriteFields({ match }: IndexResult, { tags }: QueryParameters): Record<string, unknown> {
   if (!match?.rewrite) return {};
   const { query, left, reason } = match.rewrite;
   const marked = match.words
@@ -152,7 +152,7 @@ function ruleFields(
  * Numeric facets are in both objects: clients read a range only for attributes that also have
  * values.
  */
-function facetFields(answers: readonly FacetAnswer[]): Record<string, unknown> {
+function facetFields(answers: readonly FacetResult[]): Record<string, unknown> {
   if (answers.length === 0) return {};
   const facets: Record<string, Record<string, number>> = {};
   const stats: Record<string, unknown> = {};

@@ -3,9 +3,9 @@ import { BundleBox } from '#features/bundles/bundle-box.tsx';
 import { InfluencerSection } from '#features/influencer/influencer-section.tsx';
 import { TalentCarousel } from '#features/influencer/talent-carousel.tsx';
 import { SimilarProducts } from '#features/recommendations/similar-products.tsx';
-import type { CompanionsProps } from '../companions.ts';
+import type { RelatedProductsProps } from '../related-products.ts';
 
-export function Companions({ bundles, picks, edit, similar }: CompanionsProps) {
+export function RelatedProducts({ bundles, picks, edit, similar }: RelatedProductsProps) {
   return (
     <>
       {bundles.map((bundle) => (

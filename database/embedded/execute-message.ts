@@ -9,7 +9,7 @@ const STARTUP = 0;
 /**
  * Streams the answer: `execProtocolRaw` also parses each row and keeps it until the engine closes.
  */
-export async function answerMessage(engine: PGlite, message: Uint8Array): Promise<Uint8Array> {
+export async function executeMessage(engine: PGlite, message: Uint8Array): Promise<Uint8Array> {
   if (message[0] === STARTUP) return engine.execProtocolRaw(message);
   const pieces: Uint8Array[] = [];
   await engine.execProtocolRawStream(message, {

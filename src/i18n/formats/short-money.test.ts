@@ -1,8 +1,8 @@
 /** Tests that short amounts equal those of `Intl.NumberFormat`. */
 import { expect, test } from 'vitest';
-import type { CurrencyCode } from './money.ts';
-import { describeNumberFormat } from './number-format.server.ts';
-import { registerNumberFormat } from './number-format.ts';
+import type { CurrencyCode } from '../money.ts';
+import { describeNumberFormat } from '../number-format.server.ts';
+import { registerNumberFormat } from '../number-format.ts';
 import { formatShortMoney } from './short-money.ts';
 
 const say = (tag: string, currencyCode: CurrencyCode) =>

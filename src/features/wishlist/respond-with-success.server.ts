@@ -1,7 +1,7 @@
 /** JSON responses of wishlist calls: `success`, and an `error` text when it is false. */
 import { isProblem } from '#kit/problem.ts';
 
-export async function answerSuccess(work: () => Promise<void>): Promise<Response> {
+export async function respondWithSuccess(work: () => Promise<void>): Promise<Response> {
   try {
     await work();
     return Response.json({ success: true });

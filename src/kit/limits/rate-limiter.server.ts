@@ -4,7 +4,7 @@
  */
 import { Problem } from '../problem.ts';
 
-export type Brake = {
+export type RateLimiter = {
   /** Seconds to wait; 0 while there are attempts left. */
   readonly secondsToWait: (caller: string, now: Date) => number;
   /** Counts an attempt. The returned function takes it out of the count again. */
@@ -14,13 +14,13 @@ export type Brake = {
 /** Callers to keep at most; beyond it the oldest are dropped. */
 const MAX_CALLERS = 10_000;
 
-export function createBrake({
+export function createRateLimiter({
   attempts,
   seconds,
 }: {
   readonly attempts: number;
   readonly seconds: number;
-}): Brake {
+}): RateLimiter {
   const windows = new Map<string, { count: number; readonly end: number }>();
   const find = (caller: string, now: Date) => {
     const window = windows.get(caller);
@@ -51,29 +51,29 @@ export function createBrake({
 }
 
 /** Error of a caller who has to wait. */
-export type BrakeFault = {
+export type RateLimitError = {
   readonly code: string;
   readonly message: string;
   readonly field?: string;
 };
 
 /** Without counting. @throws Problem 429 with the seconds to wait, and `field` where it is given. */
-export function checkBrake(
-  brake: Brake,
+export function checkRateLimit(
+  limiter: RateLimiter,
   { caller, now }: { readonly caller: string; readonly now: Date },
-  { code, message, field }: BrakeFault,
+  { code, message, field }: RateLimitError,
 ): void {
-  const retryAfter = brake.secondsToWait(caller, now);
+  const retryAfter = limiter.secondsToWait(caller, now);
   if (retryAfter > 0)
     throw new Problem(429, code, message, { retryAfter, ...(field !== undefined && { field }) });
 }
 
 /** Counts an attempt, unless the caller has to wait. @throws Problem 429, as `checkBrake`. */
 export function countAttempt(
-  brake: Brake,
+  limiter: RateLimiter,
   attempt: { readonly caller: string; readonly now: Date },
-  fault: BrakeFault,
+  fault: RateLimitError,
 ): void {
-  checkBrake(brake, attempt, fault);
-  brake.count(attempt.caller, attempt.now);
+  checkRateLimit(limiter, attempt, fault);
+  limiter.count(attempt.caller, attempt.now);
 }

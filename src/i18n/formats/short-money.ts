@@ -1,6 +1,6 @@
 /** Formats amounts within a sentence: `£40`, `£39.99`. */
-import { formatMoney, type Money, toMajor } from './money.ts';
-import { findNumberFormat, formatCountWith } from './number-format.ts';
+import { formatMoney, type Money, toMajor } from '../money.ts';
+import { findNumberFormat, formatCountWith } from '../number-format.ts';
 
 /** Leaves out the decimals of whole amounts; in columns and on cards `formatMoney` keeps them. */
 export function formatShortMoney(money: Money, locale: string): string {

@@ -17,7 +17,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import { addMembership } from './add-membership.server.ts';
 import { moveSavedLine } from './saved-line.server.ts';
 
-export type Entered = {
+export type SignInResponse = {
   readonly user: { readonly status: 'customer'; readonly firstName: string };
   readonly cart: Basket | null;
   readonly adjusted: readonly AdjustedLine[];
@@ -35,11 +35,11 @@ export type Entered = {
  * Sets the session first. A basket that cannot be merged now is merged by a later request, as its
  * cookie stays.
  */
-export async function enter(
+export async function completeSignIn(
   shop: PrivateShop,
   entry: SignInResult,
   requested: string | null = null,
-): Promise<Entered> {
+): Promise<SignInResponse> {
   const { customer, token } = entry;
   const carried = parseLinkState(entry.carry);
   shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
@@ -68,7 +68,7 @@ export async function enter(
  * else `destination`.
  */
 export function findNextLink(
-  { adjusted, wishlistRefusal, flash }: Entered,
+  { adjusted, wishlistRefusal, flash }: SignInResponse,
   destination: string | null,
 ): string {
   if (adjusted.length > 0 || flash !== undefined) return links.basket({ flash });

@@ -3,7 +3,7 @@ import type { Bundle } from '#features/bundles/bundle.ts';
 import type { InfluencerPicks, TalentEdit } from '#features/influencer/influencer.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 
-export type CompanionsProps = {
+export type RelatedProductsProps = {
   readonly bundles: readonly Bundle[];
   readonly picks: InfluencerPicks | null;
   readonly edit: TalentEdit | null;

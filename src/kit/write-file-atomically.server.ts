@@ -7,7 +7,11 @@ import { dirname } from 'node:path';
  * Writes to a temporary file and renames it, so that a reader or a crash never sees half a file.
  * Creates missing folders.
  */
-export async function writeWhole(path: string, body: Uint8Array, mode?: number): Promise<void> {
+export async function writeFileAtomically(
+  path: string,
+  body: Uint8Array,
+  mode?: number,
+): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.part`;
   try {

@@ -1,0 +1,35 @@
+/** Parts that the pages of emailed links share: their state, their metadata, "check your inbox". */
+import { useText } from '#i18n/text.tsx';
+import { useRefusal } from './account-fields.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { type FormRefusal, refusalOfLink } from './account-problem.ts';
+
+/** Neither indexed, nor sent as the referrer to another site: the address contains a token. */
+export const linkPageMeta = () => [
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'same-origin' },
+];
+
+type LinkFormResult = { readonly isSent: true } | { readonly refusal: FormRefusal } | undefined;
+
+/** State of a page that requests a link, and that the link opens. `result`: its action data. */
+export function useLinkForm<L extends object>(link: L | 'spent' | null, result: LinkFormResult) {
+  const refusal = refusalOfLink(link, result && 'refusal' in result ? result.refusal : null);
+  return {
+    ...useRefusal(refusal),
+    refusal,
+    /** The email is on its way. */
+    isSent: result !== undefined && 'isSent' in result,
+    /** The usable link that opened the page; null where the form requests one. */
+    mailed: link === null || link === 'spent' ? null : link,
+  };
+}
+
+export function CheckInbox() {
+  const text = useText('account');
+  return (
+    <AccountLayout title={text('account.checkInbox')}>
+      {text('account.checkInboxHint')}
+    </AccountLayout>
+  );
+}

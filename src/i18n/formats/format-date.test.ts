@@ -1,0 +1,19 @@
+/** Tests of dates as text. */
+import { expect, test } from 'vitest';
+import { formatDate, formatWeekdayDate } from './format-date.ts';
+
+test('a date is that of UTC, in the language and with Western digits', () => {
+  const late = '2026-05-03T23:30:00.000Z';
+  expect(['en-GB', 'de-DE', 'en-GB'].map((tag) => formatDate(late, tag))).toEqual([
+    '3 May 2026',
+    '3. Mai 2026',
+    '3 May 2026',
+  ]);
+  expect(formatDate(late, 'ar-AE')).toMatch(/3.*2026/);
+});
+
+test('the first day of a month has its ordinal in French, other days have none', () => {
+  expect(formatDate('2026-05-01', 'fr-FR')).toBe('1er mai 2026');
+  expect(formatWeekdayDate('2026-12-01', 'fr-FR')).toBe('mardi 1er décembre');
+  expect(formatWeekdayDate('2026-12-11', 'fr-FR')).toBe('vendredi 11 décembre');
+});

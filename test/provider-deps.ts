@@ -1,0 +1,10 @@
+/** Dependencies of a provider that uses no other service of the app. */
+import type { ProviderDeps } from '#kit/define-provider.ts';
+import { silentLog } from '#kit/log.ts';
+
+const refuse = () => Promise.reject(new Error('A test of this provider passes no services.'));
+
+export const providerDeps: ProviderDeps = {
+  ...{ dataDir: '', log: silentLog },
+  ...{ database: refuse, port: refuse, defaultPort: refuse },
+};
