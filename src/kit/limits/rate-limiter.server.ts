@@ -68,7 +68,7 @@ export function checkRateLimit(
     throw new Problem(429, code, message, { retryAfter, ...(field !== undefined && { field }) });
 }
 
-/** Counts an attempt, unless the caller has to wait. @throws Problem 429, as `checkBrake`. */
+/** Counts an attempt, unless the caller has to wait. @throws Problem 429, as `checkRateLimit`. */
 export function countAttempt(
   limiter: RateLimiter,
   attempt: { readonly caller: string; readonly now: Date },

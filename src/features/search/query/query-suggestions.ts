@@ -52,7 +52,7 @@ type HitsAnswer = {
   readonly queryID?: string;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
-type FacetAnswer = {
+type FacetResult = {
   readonly facetHits: readonly { readonly value: string; readonly count: number }[];
 };
 
@@ -73,7 +73,7 @@ export async function querySuggestions(
       },
       { indexName: index, type: 'facet', facet: 'brand', facetQuery: query, maxFacetHits: BRANDS },
     ]);
-    const [found, brands] = results as unknown as [HitsAnswer, FacetAnswer];
+    const [found, brands] = results as unknown as [HitsAnswer, FacetResult];
     return {
       products: found.hits
         .slice(0, PRODUCTS)
