@@ -5,6 +5,8 @@ import { compareColours, compareShapes, DESCRIPTOR_BYTES } from './picture-descr
 export const NEAR_COLOUR = 0.5;
 /** Weight of the shape beside the colour. */
 const SHAPE_WEIGHT = 0.25;
+/** Colour distance that a nearer category makes up for, where no colour is near. */
+const KIN_WEIGHT = 0.1;
 /** Near colours after which others are not wanted. */
 const ENOUGH = 200;
 
@@ -28,8 +30,9 @@ export type AlikeColour = Pick<ColourName, 'productKey' | 'colour'>;
 
 /**
  * Orders near colours first, of the same category, of those beside it, then of others; then far
- * colours in the same order. Another category in this colour is more alike than this category in
- * any other. A colour that is in several lists is ranked once.
+ * colours by their distance, for which the category counts a little. Another category in this
+ * colour is more alike than this category in any other. A colour that is in several lists is ranked
+ * once.
  */
 export function rankAlike(
   own: ColourName & { readonly descriptor: Uint8Array },
@@ -47,14 +50,23 @@ export function rankAlike(
       const distance = colourDistance + SHAPE_WEIGHT * shapeDistance;
       group.set(`${name.productKey} ${name.colour}`, { name, kin: kinOf(own, name), distance });
     }
-  return [...sortRanked(near), ...(near.size >= ENOUGH ? [] : sortRanked(far))];
+  const byKin = sortRanked(near, (one, other) => one.kin - other.kin || compare(one, other, 0));
+  if (near.size >= ENOUGH) return byKin;
+  return [...byKin, ...sortRanked(far, (one, other) => compare(one, other, KIN_WEIGHT))];
 }
 
 type Ranked = { readonly name: ColourName; readonly kin: number; readonly distance: number };
 
-function sortRanked(ranked: ReadonlyMap<string, Ranked>): AlikeColour[] {
+function compare(one: Ranked, other: Ranked, kinWeight: number): number {
+  return one.distance - other.distance + kinWeight * (one.kin - other.kin);
+}
+
+function sortRanked(
+  ranked: ReadonlyMap<string, Ranked>,
+  order: (one: Ranked, other: Ranked) => number,
+): AlikeColour[] {
   return [...ranked.values()]
-    .sort((one, other) => one.kin - other.kin || one.distance - other.distance)
+    .sort(order)
     .map(({ name: { productKey, colour } }) => ({ productKey, colour }));
 }
 

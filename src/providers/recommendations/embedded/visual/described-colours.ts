@@ -6,7 +6,7 @@ import { DESCRIPTOR_BYTES } from '#features/recommendations/visual/picture-descr
 import type { DescribedColours } from '#features/recommendations/visual/rank-alike.ts';
 
 /** Colours of the most popular products of a category, and of a department, that are compared. */
-const MAX_COLOURS = 4_000;
+export const MAX_COLOURS = 4_000;
 /** Colours in memory, about 200 bytes each. */
 const MAX_KEPT = 40_000;
 const KEPT_MS = 60_000;

@@ -5,7 +5,7 @@ import type { AlikeProduct } from '#features/recommendations/recommendations.por
 import { type AlikeColour, rankAlike } from '#features/recommendations/visual/rank-alike.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { readRecords } from '../read-records.ts';
-import { type DescribedCategories, readOwnColour } from './described-colours.ts';
+import { type DescribedCategories, MAX_COLOURS, readOwnColour } from './described-colours.ts';
 
 /** Records that are read at once, and read at most. */
 const READ = 50;
@@ -35,10 +35,9 @@ export async function findVisuallyAlike(
   const own = await readOwnColour(database, productKey, colour);
   if (!own) return [];
   const { department, category } = own;
-  const lists = [
-    ...(category === null ? [] : [await described.read(department, category)]),
-    await described.read(department, null),
-  ];
+  const all = await described.read(department, null);
+  const isPart = all.names.length >= MAX_COLOURS && category !== null;
+  const lists = isPart ? [await described.read(department, category), all] : [all];
   const ranked = rankAlike(own, lists);
   return await pickSold(await openSearch(), scope, ranked, limit);
 }

@@ -1,0 +1,56 @@
+/** Tests of the order of products that look alike. */
+import { expect, test } from 'vitest';
+import { DESCRIPTOR_BYTES } from './picture-descriptor.ts';
+import { type ColourName, type DescribedColours, rankAlike } from './rank-alike.ts';
+
+/** A subject of two tones, of which the second has this share. */
+function describe(share: number): Uint8Array {
+  const descriptor = new Uint8Array(DESCRIPTOR_BYTES);
+  descriptor[0] = Math.round(255 * Math.sqrt(1 - share));
+  descriptor[1] = Math.round(255 * Math.sqrt(share));
+  return descriptor;
+}
+
+const kin = {
+  same: { category: 'dresses', parent: 'womens' },
+  beside: { category: 'skirts', parent: 'womens' },
+  other: { category: 'bags', parent: 'accessories' },
+} as const;
+
+const named = (productKey: string, of: keyof typeof kin): ColourName => {
+  return { productKey, colour: 'any', ...kin[of] };
+};
+
+function listOf(
+  ...products: readonly (readonly [key: string, of: keyof typeof kin, share: number])[]
+): DescribedColours {
+  return {
+    names: products.map(([key, of]) => named(key, of)),
+    descriptors: Uint8Array.from(products.flatMap(([, , share]) => [...describe(share)])),
+  };
+}
+
+const own = { ...named('own', 'same'), descriptor: describe(0) };
+const rank = (...lists: readonly DescribedColours[]) =>
+  rankAlike(own, lists).map(({ productKey }) => productKey);
+
+test('REC-2: near colours are ordered by category, then by colour', () => {
+  const list = listOf(
+    ['bag', 'other', 0],
+    ['skirt', 'beside', 0.05],
+    ['dress', 'same', 0.2],
+    ['closer', 'same', 0.1],
+  );
+  expect(rank(list)).toEqual(['closer', 'dress', 'skirt', 'bag']);
+});
+
+test('REC-2: far colours are ordered by colour, and follow the near ones', () => {
+  const list = listOf(['dress', 'same', 0.9], ['bag', 'other', 0.5], ['near', 'other', 0.1]);
+  expect(rank(list)).toEqual(['near', 'bag', 'dress']);
+  expect(rank(listOf(['bag', 'other', 0.5], ['dress', 'same', 0.52]))).toEqual(['dress', 'bag']);
+});
+
+test('REC-2: a colour of two lists is ranked once, and the product itself never', () => {
+  const list = listOf(['own', 'same', 0], ['dress', 'same', 0]);
+  expect(rank(list, list)).toEqual(['dress']);
+});
