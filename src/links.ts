@@ -126,6 +126,13 @@ export const links = {
   /** Questions that a verified buyer may answer, or the form for one of them. */
   answerQuestion: (query: { slug: string; buyer: string; question?: string; sent?: '1' }) =>
     productPage('answer-question', query),
+  /** Form for an email when a sold-out variant is back; `colour` and `size` choose it. */
+  stockAlert: (query: { slug: string; colour?: string; size?: string; sent?: 'mail' | 'now' }) =>
+    productPage('stock-alert', query),
+  /** The emailed link of a guest's stock alert. */
+  confirmStockAlert: (query: { token?: string | undefined; done?: 'stopped' } = {}) =>
+    withQuery('/confirm-stock-alert', query),
+  stockAlerts: (query: { done?: 'stopped' } = {}) => withQuery('/account/stock-alerts', query),
   ownReviews: (query: { done?: 'deleted' | 'question-deleted' } = {}) =>
     withQuery('/account/reviews', query),
   /** The emailed link of a guest's review or question. */

@@ -19,6 +19,7 @@ import type { Search } from '#features/search/search.port.ts';
 import { createMemoryShortLinks } from '#features/share/memory-short-links.fixtures.ts';
 import { createMemorySocial } from '#features/social/memory-social.fixtures.ts';
 import { createMemorySocialProof } from '#features/social-proof/memory-social-proof.fixtures.ts';
+import { createMemoryStockAlerts } from '#features/stock-alerts/memory-stock-alerts.fixtures.ts';
 import { createMemoryVideos } from '#features/videos/memory-videos.fixtures.ts';
 import { createMemoryVouchers } from '#features/vouchers/memory-vouchers.fixtures.ts';
 import { createMemoryWishlists } from '#features/wishlist/memory-wishlists.fixtures.ts';
@@ -126,6 +127,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     content: { ...content, ...given.content },
     contentEditing: { ...editing, ...given.contentEditing },
     shortLinks: { ...createMemoryShortLinks(), ...given.shortLinks },
+    stockAlerts: { ...createMemoryStockAlerts(), ...given.stockAlerts },
     socialProof: { ...createMemorySocialProof(), ...given.socialProof },
     social: { ...createMemorySocial(), ...given.social },
     videos: { ...createMemoryVideos(), ...given.videos },

@@ -91,6 +91,30 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 410,
     customer: 410,
   },
+  // The product is in stock.
+  'GET /product/:slug/stock-alert': { at: '/product/slug-of-ABC12345/stock-alert', ...shared },
+  'POST /product/:slug/stock-alert': {
+    at: '/product/slug-of-ABC12345/stock-alert',
+    fields: { sku: SKU },
+    hasToken: true,
+    // Guests state an address as well.
+    guest: 400,
+    customer: 409,
+  },
+  'GET /confirm-stock-alert': shared,
+  'POST /confirm-stock-alert': {
+    fields: { token: 'none', intent: 'confirm' },
+    hasToken: true,
+    guest: 410,
+    customer: 410,
+  },
+  'GET /account/stock-alerts': privatePage,
+  'POST /account/stock-alerts': {
+    fields: { alert: 'none' },
+    hasToken: true,
+    guest: 303,
+    customer: 404,
+  },
   'GET /confirm-review': shared,
   'POST /confirm-review': {
     fields: { token: 'none', intent: 'confirm' },

@@ -11,8 +11,8 @@ import { test } from './support/watched-page.ts';
 
 /** Paths with personal content or the time of day, which are never cached. */
 const PRIVATE = [
-  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question)|dev|preview)(\/|$)/,
-  /^product\/[^/]+\/(share|(write|report)-review|(ask|answer)-question)$/,
+  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question|stock-alert)|dev|preview)(\/|$)/,
+  /^product\/[^/]+\/(share|stock-alert|(write|report)-review|(ask|answer)-question)$/,
   /^_api\/(delivery|url-shorten|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
 ];
 

@@ -59,6 +59,7 @@ export const messages = {
   'account.basket': 'Basket ({count, plural, =0 {empty} one {# item} other {# items}})',
   'account.wishlist': 'Wishlist ({count, plural, =0 {empty} one {# item} other {# items}})',
   'account.reviews': 'Your reviews',
+  'account.stockAlerts': 'Stock alerts',
   'account.details': 'Your name',
   'account.save': 'Save',
   'account.currentEmail': 'Your mails go to {email}.',

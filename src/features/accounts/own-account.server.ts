@@ -136,15 +136,16 @@ export async function exportAccount(
   shop: PrivateShop,
   customer: SignedIn,
 ): Promise<Record<string, unknown>> {
-  const { accounts, wishlists, reviewWriting, questions } = shop.ports;
+  const { accounts, wishlists, reviewWriting, questions, stockAlerts } = shop.ports;
   const person = identifyPerson(shop, customer.id, normaliseEmail(customer.email));
-  const [sessions, history, wishlist, baskets, written, asked] = await Promise.all([
+  const [sessions, history, wishlist, baskets, written, asked, alerts] = await Promise.all([
     accounts.listDevices(customer.id),
     accounts.listHistory(customer.id),
     wishlists.list(customer.id),
     loadAllBaskets(shop, customer.id),
     reviewWriting.exportData(person),
     questions.exportQuestions(person),
+    stockAlerts.listAlerts(customer.id),
   ]);
   return {
     customer,
@@ -152,6 +153,7 @@ export async function exportAccount(
     history,
     ...written,
     ...asked,
+    stockAlerts: alerts.map(({ item, requestedAt }) => ({ ...item, requestedAt })),
     wishlist: wishlist.map(({ since, ...item }) => ({
       ...item,
       addedAt: new Date(Number(since) / 1000).toISOString(),

@@ -14,6 +14,7 @@ import { AddField } from './parts/add-field.tsx';
 import { CustomisationIsland } from './parts/customisation-island.tsx';
 import { QuantityIsland } from './parts/quantity-island.tsx';
 import { SizeGuideLink } from './parts/size-guide-link.tsx';
+import { StockAlertLink } from './parts/stock-alert-link.tsx';
 import { StockNote } from './parts/stock-note.tsx';
 import { useBuyForm } from './parts/use-buy-form.ts';
 import { findStockMessage } from './stock-message.ts';
@@ -80,6 +81,7 @@ export function BuyForm({
         {...{ productKey, isAllOut: !hasStock }}
         message={findStockMessage(selection, rules.lowStockQuantity, hasStock)}
       />
+      <StockAlertLink slug={slug} selection={selection} />
       {customisation && (
         <CustomisationIsland
           group={customisation}

@@ -14,6 +14,7 @@ export const quickPolicies: JobPolicies = {
   accountEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   reviewEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   questionEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
+  stockAlertEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
 };
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
@@ -35,6 +36,7 @@ export function recordJobs(fail: (name: string) => boolean = () => false) {
     },
     reviewEmail: async () => {},
     questionEmail: async () => {},
+    stockAlertEmail: async () => {},
   };
   return { handlers, ids, names };
 }

@@ -18,6 +18,7 @@ export const jobPolicies: JobPolicies = {
   accountEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
   reviewEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
   questionEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
+  stockAlertEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
 };
 
 /** Kinds of `policies`. */

@@ -131,6 +131,9 @@ function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
       <Link className={buttonClass} to={links.ownReviews()}>
         {text('account.reviews')}
       </Link>
+      <Link className={buttonClass} to={links.stockAlerts()}>
+        {text('account.stockAlerts')}
+      </Link>
       <form method="post" action={`${prefix}${links.account()}`}>
         <Hidden fields={{ csrf, intent: 'signOut' }} />
         <button type="submit" className={buttonClass}>

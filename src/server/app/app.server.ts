@@ -12,6 +12,7 @@ import { consumeChanges } from '../jobs/consume-changes.server.ts';
 import { followScheduledPublishing } from '../jobs/follow-scheduled-publishing.server.ts';
 import { refreshReviews } from '../jobs/refresh-reviews.server.ts';
 import { runJobs } from '../jobs/run-jobs.server.ts';
+import { sendStockAlerts } from '../jobs/send-stock-alerts.server.ts';
 import { observeChangeLag } from '../monitoring/change-lag.server.ts';
 import { observeJobs } from '../monitoring/job-counts.server.ts';
 import { createMetrics } from '../monitoring/metrics.server.ts';
@@ -63,6 +64,9 @@ export async function createApp({
   const cleanUpTimer = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
   cleanUpTimer.unref();
   let stopRefresh = async () => {};
+  const sending = new AbortController();
+  const { stockAlerts } = services.ports;
+  void sendStockAlerts({ stockAlerts, now: () => new Date(), log }, sending.signal);
   const readiness = createReadiness(services);
   const app = createHttpApp({
     registry: services.registry,
@@ -92,6 +96,7 @@ export async function createApp({
     },
     async close() {
       await stopRefresh();
+      sending.abort();
       stopInvalidation();
       clearInterval(cleanUpTimer);
       await stopJobs();
@@ -140,14 +145,15 @@ function startInvalidation(
 
 /** Each by itself: one that fails keeps no other from deleting what has expired. */
 async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
-  const { baskets, accounts, socialProof, shortLinks, reviewWriting, questions } = ports;
+  const { baskets, accounts, reviewWriting, questions, ...others } = ports;
+  const { socialProof, shortLinks, stockAlerts } = others;
   const now = new Date();
   const tasks = [
     baskets.cleanUp().then(({ freed }) => {
       if (freed > 0) log.debug({ freed }, 'Expired reservations were freed.');
     }),
     ...[accounts, reviewWriting, questions].map((port) => port.cleanUp()),
-    ...[socialProof, shortLinks].map((port) => port.cleanUp(now)),
+    ...[socialProof, shortLinks, stockAlerts].map((port) => port.cleanUp(now)),
   ];
   for (const result of await Promise.allSettled(tasks))
     if (result.status === 'rejected')

@@ -3,6 +3,7 @@ import { type EmailShop, sendEmail } from '#features/accounts/emails/emails.serv
 import type { Job, JobHandlers } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { sendConfirmationEmail } from '#features/review-writing/emails/confirmation-email.server.ts';
+import { sendStockAlertEmail } from '#features/stock-alerts/emails/stock-alert-email.server.ts';
 import type { Site } from '../app/shop.server.ts';
 
 type Sites = ReadonlyMap<string, Site>;
@@ -13,13 +14,14 @@ export async function runJobs(sites: Sites): Promise<() => Promise<void>> {
     accountEmail: (job) => withSite(sites, job, sendEmail),
     reviewEmail: (job) => withSite(sites, job, sendConfirmationEmail('review')),
     questionEmail: (job) => withSite(sites, job, sendConfirmationEmail('question')),
+    stockAlertEmail: (job) => withSite(sites, job, sendStockAlertEmail),
   };
   const queues = new Set([...sites.values()].map(({ ports }) => ports.jobs));
   const stops = await Promise.all([...queues].map((jobs) => jobs.work(handlers)));
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
-type EmailKind = 'accountEmail' | 'reviewEmail' | 'questionEmail';
+type EmailKind = 'accountEmail' | 'reviewEmail' | 'questionEmail' | 'stockAlertEmail';
 
 /** An email in a language that the fascia no longer has is written in its first one. */
 async function withSite<K extends EmailKind>(

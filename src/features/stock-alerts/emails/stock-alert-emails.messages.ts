@@ -1,0 +1,21 @@
+/** Messages of the emails of stock alerts; pages do not load them. */
+export const namespace = 'stock-alert-emails';
+
+export const messages = {
+  'email.alertConfirm.subject': 'Confirm your alert for {name}',
+  'email.alertConfirm.text':
+    'You would like to know when {item} is back in stock. Please confirm that this is your address.',
+  'email.alertConfirm.action': 'Confirm alert',
+  'email.alertConfirm.lifetime':
+    'You can confirm with this link for {days, plural, one {# day} other {# days}}. Keep this e-mail: the same link stops the alert.',
+  'email.alertConfirm.ignore': 'If this was not you, you can ignore this e-mail.',
+  'email.alertBack.subject': '{name} is back in stock',
+  'email.alertBack.text':
+    '{item} is back in stock. It is not reserved for you, and others may have asked for it too.',
+  'email.alertBack.action': 'View {name}',
+  'email.alertBack.once': 'You asked for this e-mail. The alert has ended with it.',
+} as const;
+
+declare module '#i18n/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

@@ -1,0 +1,41 @@
+/** Emails of stock alerts: their words, links and age. */
+import { expect, test } from 'vitest';
+import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { sendStockAlertEmail, writeStockAlertEmail } from './emails/stock-alert-email.server.ts';
+import { createSampleItem } from './stock-alerts.contract.ts';
+
+const shop = createTestShop({ origin: 'https://shop.example' });
+const payload = {
+  ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
+  ...{ item: createSampleItem('coat-M'), token: null, kind: 'back' },
+} as const;
+
+test('the news names colour and size, and leads to the product in that colour', () => {
+  const { subject, text } = writeStockAlertEmail(shop, payload);
+  expect(subject).toBe('Wool coat is back in stock');
+  expect(text).toContain('Wool coat (Moss, M) is back in stock.');
+  expect(text).toContain('https://shop.example/product/wool-coat?colour=moss');
+});
+
+test('the confirmation has its link, and the name of a product is no markup', () => {
+  const item = { ...payload.item, name: '<b>Coat</b>' };
+  const { text, html } = writeStockAlertEmail(shop, {
+    ...{ ...payload, item },
+    ...{ kind: 'confirm', token: 'secret' },
+  });
+  expect(text).toContain('https://shop.example/confirm-stock-alert?token=secret');
+  expect(html).toContain('&lt;b&gt;Coat&lt;/b&gt;');
+  expect(html).not.toContain('<b>');
+});
+
+test('old news is not sent', async () => {
+  const mailer = createMemoryMailer();
+  const createdAt = new Date('2026-11-20T10:00:00Z');
+  const send = (now: string) =>
+    sendStockAlertEmail({ id: 'job', payload, createdAt }, shop, mailer, new Date(now));
+  await send('2026-11-22T10:00:00Z');
+  expect(await mailer.listStored()).toEqual([]);
+  await send('2026-11-21T10:00:00Z');
+  expect(await mailer.listStored()).toMatchObject([{ to: 'ada@example.com' }]);
+});

@@ -1,0 +1,62 @@
+/** Stock alerts: one email when a sold-out size is back. Types and periods. */
+import {
+  MISC_COLOUR,
+  ONE_SIZE,
+  type Product,
+  type Variant,
+} from '#features/catalogue/catalogue.ts';
+
+/** Days within which a guest confirms an alert. */
+export const CONFIRMATION_DAYS = 7;
+/** Days after which a waiting alert ends. */
+export const ALERT_DAYS = 180;
+/** Days for which an alert is kept after its email. */
+export const SENT_DAYS = 30;
+/** Waiting alerts of one customer or address. */
+export const MAX_ALERTS = 50;
+/** Hours for which the unit that an email announces is not announced to the next person. */
+export const UNIT_HOURS = 24;
+
+/** The sold-out variant, with its names in the language of the request. */
+export type AlertItem = {
+  readonly sku: string;
+  readonly productKey: string;
+  readonly slug: string;
+  readonly name: string;
+  /** Key of the colour. */
+  readonly colour: string;
+  /** Names of colour and size, such as `Moss, M`; null where the product has only one. */
+  readonly option: string | null;
+};
+
+export type StockAlert = {
+  readonly id: string;
+  readonly item: AlertItem;
+  /** `unconfirmed`: a guest has not used the emailed link yet. */
+  readonly status: 'unconfirmed' | 'waiting' | 'sent';
+  /** ISO 8601. */
+  readonly requestedAt: string;
+};
+
+type AlertProduct = Pick<Product, 'productKey' | 'slug' | 'name' | 'colours'>;
+
+export function createAlertItem(
+  { productKey, slug, name, colours }: AlertProduct,
+  { sku, colour, size }: Pick<Variant, 'sku' | 'colour' | 'size'>,
+): AlertItem {
+  const label = colours.find(({ key }) => key === colour)?.label ?? colour;
+  const names = [colour === MISC_COLOUR ? [] : label, size === ONE_SIZE ? [] : size].flat();
+  return {
+    sku,
+    productKey,
+    slug,
+    name,
+    colour,
+    option: names.length > 0 ? names.join(', ') : null,
+  };
+}
+
+/** Name of the product with its colour and size: `Wool coat (Moss, M)`. */
+export function formatAlertItem({ name, option }: Pick<AlertItem, 'name' | 'option'>): string {
+  return option === null ? name : `${name} (${option})`;
+}

@@ -1,0 +1,172 @@
+/** Contract tests that every provider of stock alerts passes. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ALERT_DAYS, type AlertItem, MAX_ALERTS, SENT_DAYS, UNIT_HOURS } from './stock-alert.ts';
+import type { StockAlertEmail, StockAlerts } from './stock-alerts.port.ts';
+
+export type StockAlertsWorld = {
+  readonly alerts: StockAlerts;
+  /** SKUs of variants, at least two, which are sold out. */
+  readonly skus: readonly string[];
+  readonly setUnits: (sku: string, units: number) => Promise<void>;
+  /** Id and address of a new customer. */
+  readonly addCustomer: () => Promise<{ readonly id: string; readonly email: string }>;
+  /** Emails so far, oldest first. */
+  readonly listEmails: () => Promise<readonly StockAlertEmail[]>;
+  readonly close: () => Promise<void>;
+};
+
+const site = { fascia: 'aldermoor', locale: 'fr-FR' };
+const soon = () => new Date(Date.now() + 1_000);
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+export function createSampleItem(sku: string): AlertItem {
+  const product = { productKey: 'coat', slug: 'wool-coat', name: 'Wool coat' };
+  return { ...product, sku, colour: 'moss', option: 'Moss, M' };
+}
+
+export function describeStockAlerts(name: string, open: () => Promise<StockAlertsWorld>): void {
+  describe(`stock alerts of ${name}`, { timeout: 60_000 }, () => {
+    let world: StockAlertsWorld;
+    beforeEach(async () => {
+      world = await open();
+    });
+    afterEach(() => world.close());
+    const itemOf = (number: number) => createSampleItem(world.skus[number] ?? '');
+    const backTo = async () =>
+      (await world.listEmails()).filter(({ kind }) => kind === 'back').map(({ to }) => to);
+    const lastToken = async () => (await world.listEmails()).at(-1)?.token ?? '';
+
+    test('a guest confirms an alert and is emailed once when the item is back', async () => {
+      const { alerts, setUnits } = world;
+      const item = itemOf(0);
+      const guest = { email: 'ada@example.com' };
+      expect(await alerts.requestAlert(item, guest, site)).toBe('confirm');
+      const [email] = await world.listEmails();
+      expect(email).toMatchObject({ ...site, kind: 'confirm', to: guest.email, item });
+      await setUnits(item.sku, 3);
+      expect(await alerts.sendDue(soon())).toBe(0);
+      const token = email?.token ?? '';
+      expect(await alerts.findAlertByToken(token)).toMatchObject({ item, status: 'unconfirmed' });
+      expect(await alerts.confirmAlert(token)).toMatchObject({ status: 'waiting' });
+      expect(await alerts.confirmAlert(token)).toMatchObject({ status: 'waiting' });
+      expect(await alerts.sendDue(soon())).toBe(1);
+      expect(await alerts.sendDue(soon())).toBe(0);
+      expect((await world.listEmails()).at(-1)).toMatchObject({ ...site, kind: 'back', item });
+      expect(await backTo()).toEqual([guest.email]);
+    });
+
+    test('a customer needs no confirmation, and is emailed at the address of the account', async () => {
+      const { alerts, setUnits } = world;
+      const { id, email } = await world.addCustomer();
+      expect(await alerts.requestAlert(itemOf(0), { customerId: id }, site)).toBe('waiting');
+      expect(await alerts.listAlerts(id)).toMatchObject([{ item: itemOf(0), status: 'waiting' }]);
+      await setUnits(itemOf(0).sku, 1);
+      await alerts.sendDue(soon());
+      expect(await backTo()).toEqual([email]);
+      expect(await alerts.listAlerts(id)).toEqual([]);
+    });
+
+    test('five units for fifty people: the first five are emailed, a day later five more', async () => {
+      const { alerts, setUnits } = world;
+      const people: string[] = [];
+      for (let n = 0; n < 50; n += 1) {
+        const { id, email } = await world.addCustomer();
+        people.push(email);
+        await alerts.requestAlert(itemOf(0), { customerId: id }, site);
+      }
+      await setUnits(itemOf(0).sku, 5);
+      const now = soon();
+      const sent = await Promise.all([alerts.sendDue(now), alerts.sendDue(now)]);
+      expect(sent.reduce((sum, count) => sum + count)).toBe(5);
+      expect((await backTo()).toSorted()).toEqual(people.slice(0, 5).toSorted());
+      expect(await alerts.sendDue(inHours(UNIT_HOURS - 1))).toBe(0);
+      expect(await alerts.sendDue(inHours(UNIT_HOURS + 1))).toBe(5);
+      expect((await backTo()).toSorted()).toEqual(people.slice(0, 10).toSorted());
+    });
+
+    test('an alert for another item that is still sold out waits', async () => {
+      const { alerts, setUnits } = world;
+      const { id } = await world.addCustomer();
+      for (const number of [0, 1])
+        await alerts.requestAlert(itemOf(number), { customerId: id }, site);
+      await setUnits(itemOf(1).sku, 1);
+      expect(await alerts.sendDue(soon())).toBe(1);
+      expect(await alerts.listAlerts(id)).toMatchObject([{ item: { sku: itemOf(0).sku } }]);
+    });
+
+    test('asking twice is one alert, which keeps its place', async () => {
+      const { alerts, setUnits } = world;
+      const [first, second] = [await world.addCustomer(), await world.addCustomer()];
+      for (const { id } of [first, second, first])
+        await alerts.requestAlert(itemOf(0), { customerId: id }, site);
+      expect(await alerts.listAlerts(first.id)).toHaveLength(1);
+      await setUnits(itemOf(0).sku, 1);
+      await alerts.sendDue(soon());
+      expect(await backTo()).toEqual([first.email]);
+    });
+
+    test('a guest who asks again gets a new link, and the first one ends', async () => {
+      const { alerts } = world;
+      const guest = { email: 'ada@example.com' };
+      await alerts.requestAlert(itemOf(0), guest, site);
+      const first = await lastToken();
+      await alerts.requestAlert(itemOf(0), guest, site);
+      expect(await alerts.findAlertByToken(first)).toBeNull();
+      await expect(alerts.confirmAlert(first)).rejects.toMatchObject({ status: 410 });
+      expect(await alerts.confirmAlert(await lastToken())).toMatchObject({ status: 'waiting' });
+    });
+
+    test('an alert is ended by its link, or by the customer who has it', async () => {
+      const { alerts, setUnits } = world;
+      const [owner, stranger] = [await world.addCustomer(), await world.addCustomer()];
+      await alerts.requestAlert(itemOf(0), { customerId: owner.id }, site);
+      const [alert] = await alerts.listAlerts(owner.id);
+      const alertId = alert?.id ?? '';
+      const missing = { status: 404, details: { field: 'alert' } };
+      await expect(alerts.removeAlert({ alertId, customerId: stranger.id })).rejects.toMatchObject(
+        missing,
+      );
+      await alerts.removeAlert({ alertId, customerId: owner.id });
+      await alerts.requestAlert(itemOf(0), { email: 'ada@example.com' }, site);
+      const token = await lastToken();
+      await alerts.confirmAlert(token);
+      await alerts.removeAlert({ token });
+      for (const gone of [{ token }, { alertId, customerId: owner.id }, { token: 'none' }])
+        await expect(alerts.removeAlert(gone)).rejects.toMatchObject(missing);
+      await setUnits(itemOf(0).sku, 1);
+      expect(await alerts.sendDue(soon())).toBe(0);
+    });
+
+    test(`a person has at most ${MAX_ALERTS} alerts`, async () => {
+      const { alerts } = world;
+      const { id: customerId } = await world.addCustomer();
+      const request = (sku: string) =>
+        alerts.requestAlert(createSampleItem(sku), { customerId }, site);
+      for (let n = 0; n < MAX_ALERTS; n += 1) await request(`other-${n}`);
+      await expect(request('one-more')).rejects.toMatchObject({
+        status: 409,
+        details: { field: 'sku' },
+      });
+      await expect(request('other-3')).resolves.toBe('waiting');
+      expect(await alerts.listAlerts(customerId)).toHaveLength(MAX_ALERTS);
+    });
+
+    test('what waits too long, or was sent long ago, is deleted', async () => {
+      const { alerts, setUnits } = world;
+      const { id: customerId } = await world.addCustomer();
+      await alerts.requestAlert(itemOf(0), { customerId }, site);
+      await alerts.cleanUp(inHours(24 * (ALERT_DAYS - 1)));
+      expect(await alerts.listAlerts(customerId)).toHaveLength(1);
+      await alerts.cleanUp(inHours(24 * (ALERT_DAYS + 1)));
+      expect(await alerts.listAlerts(customerId)).toEqual([]);
+      await alerts.requestAlert(itemOf(0), { email: 'ada@example.com' }, site);
+      const token = await lastToken();
+      await alerts.confirmAlert(token);
+      await setUnits(itemOf(0).sku, 1);
+      await alerts.sendDue(soon());
+      expect(await alerts.findAlertByToken(token)).toMatchObject({ status: 'sent' });
+      await alerts.cleanUp(inHours(24 * (SENT_DAYS + 1)));
+      expect(await alerts.findAlertByToken(token)).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,86 @@
+/** Takes requests for stock alerts, which guests confirm by email. */
+import { normaliseEmail } from '#features/accounts/accounts.ts';
+import {
+  type AccountFields,
+  readAccountForm,
+  readEmail,
+} from '#features/accounts/forms/account-request.server.ts';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import type { Product, Variant } from '#features/catalogue/catalogue.ts';
+import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { createAlertItem } from './stock-alert.ts';
+
+const byCaller = createBrake({ attempts: 30, seconds: 600 });
+/** One network may have any number of addresses. */
+const byNetwork = createBrake({ attempts: 120, seconds: 3_600 });
+const byAddress = createBrake({ attempts: 5, seconds: 3_600 });
+
+const TOO_MANY = { code: 'stockAlert.tooMany', message: 'Too many alerts; wait before the next' };
+
+/** Fields that a refused form gets back. */
+export const KEPT_OF_ALERT = ['sku', 'email'];
+
+/** `colour` and `size` choose what is selected at first. */
+export function loadAlertForm(
+  shop: PrivateShop,
+  product: Product,
+  { colour, size }: { readonly colour: string | null; readonly size: string | null },
+) {
+  const soldOut = product.variants.filter(({ isOnStock }) => !isOnStock);
+  const ofColour = soldOut.filter((one) => one.colour === colour);
+  const chosen = ofColour.find((one) => one.size === size) ?? ofColour[0] ?? soldOut[0];
+  const { slug, name, colours } = product;
+  const picture = (colours.find(({ key }) => key === chosen?.colour) ?? colours[0])?.pictures[0];
+  return {
+    product: { slug, name, picture: picture ?? null },
+    options: soldOut.map((variant) => ({
+      sku: variant.sku,
+      label: createAlertItem(product, variant).option ?? name,
+    })),
+    chosen: chosen?.sku ?? null,
+    csrf: issueFormToken(shop),
+    customerEmail: shop.customer?.email ?? null,
+  };
+}
+
+export type AlertFormView = ReturnType<typeof loadAlertForm>;
+
+/**
+ * `mail`: a guest has to use the emailed link first.
+ * @throws Problem 400 with every fault, 409 for a variant in stock and beyond the limit, 429 with
+ *   the seconds to wait.
+ */
+export async function requestStockAlert(
+  shop: PrivateShop,
+  product: Product,
+  posted: AccountFields,
+): Promise<'mail' | 'now'> {
+  const { customer, fascia, locale, now, visitor } = shop;
+  countAttempt(byCaller, { caller: visitor.caller, now }, TOO_MANY);
+  const { sku: variant, email } = readAccountForm<{ sku: Variant; email: string | null }>({
+    sku: () => readVariant(product, posted.sku),
+    email: () => (customer === null ? normaliseEmail(readEmail(posted, 'email')) : null),
+  });
+  if (variant.isOnStock)
+    throw new Problem(409, 'stockAlert.inStock', 'sku: is in stock', { field: 'sku' });
+  if (email !== null) {
+    countAttempt(byNetwork, { caller: visitor.network, now }, TOO_MANY);
+    countAttempt(byAddress, { caller: email, now }, TOO_MANY);
+  }
+  const recipient = email === null ? { customerId: customer?.id ?? '' } : { email };
+  const outcome = await shop.ports.stockAlerts.requestAlert(
+    createAlertItem(product, variant),
+    recipient,
+    { fascia: fascia.code, locale: locale.tag },
+  );
+  return outcome === 'confirm' ? 'mail' : 'now';
+}
+
+function readVariant({ variants }: Product, sku: unknown): Variant {
+  const variant = variants.find((one) => one.sku === sku);
+  if (!variant)
+    throw new Problem(400, 'stockAlert.choose', 'sku: a variant of the product', { field: 'sku' });
+  return variant;
+}

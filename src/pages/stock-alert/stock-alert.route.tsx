@@ -1,0 +1,170 @@
+/** Page on which a shopper asks for an email when a sold-out size is back. */
+import { redirect } from 'react-router';
+import { MAX_EMAIL } from '#features/accounts/accounts.ts';
+import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
+import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { Picture } from '#features/pictures/picture.tsx';
+import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
+import {
+  type AlertFormView,
+  KEPT_OF_ALERT,
+  loadAlertForm,
+  requestStockAlert,
+} from '#features/stock-alerts/stock-alerts.server.ts';
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link, writeHref } from '#request/link.tsx';
+import { privateRoute } from '#request/route.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { useShopPrefix } from '#request/shop-public.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/stock-alert.route.ts';
+
+const findProduct = async (shop: PrivateShop, slug = '') =>
+  redirectMovedProduct(await loadProductBySlug(shop, slug), (moved) =>
+    links.stockAlert({ slug: moved }),
+  ).product;
+
+export const loader = privateRoute(async (shop, { params, request }) => {
+  const { searchParams } = new URL(request.url);
+  const sent = searchParams.get('sent');
+  const chosen = { colour: searchParams.get('colour'), size: searchParams.get('size') };
+  return {
+    view: loadAlertForm(shop, await findProduct(shop, params.slug), chosen),
+    sent: sent === 'mail' || sent === 'now' ? sent : null,
+  } as const;
+});
+
+export const action = privateRoute(async (shop, { params, request }) => {
+  const product = await findProduct(shop, params.slug);
+  return await answerForm(
+    shop,
+    request,
+    async (fields) => {
+      const sent = await requestStockAlert(shop, product, fields);
+      return redirect(links.stockAlert({ slug: product.slug, sent }), 303);
+    },
+    KEPT_OF_ALERT,
+  );
+});
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function StockAlertPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('stock-alerts');
+  const { view, sent } = loaderData;
+  const { slug, name } = view.product;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  return (
+    <AccountLayout title={text('stockAlert.title')} problem={findProblem(text, refusal)}>
+      <Subject {...view.product} />
+      {sent !== null && refusal === null ? (
+        <p role="status">{text(sent === 'mail' ? 'stockAlert.sentMail' : 'stockAlert.sentNow')}</p>
+      ) : view.options.length === 0 ? (
+        <p>{text('stockAlert.none', { name })}</p>
+      ) : (
+        <AlertForm view={view} refusal={refusal} />
+      )}
+      <p>
+        <Link to={links.product({ slug })} className="underline underline-offset-4">
+          {text('stockAlert.backTo', { name })}
+        </Link>
+      </p>
+    </AccountLayout>
+  );
+}
+
+/** Error text of the form as a whole; those of fields stand beside them. */
+function findProblem(text: ReturnType<typeof useText>, refusal: FormRefusal | null) {
+  const isOfField = refusal?.faults.some(({ field }) => KEPT_OF_ALERT.includes(field));
+  return refusal === null || isOfField ? undefined : formatStockAlertProblem(text, refusal);
+}
+
+function Subject({ name, picture }: AlertFormView['product']) {
+  return (
+    <div className="grid grid-cols-[5rem_1fr] items-center gap-4">
+      {picture && <Picture picture={picture} sizes="80px" widths={[80, 160, 320]} />}
+      <p className="min-w-0 wrap-anywhere">{name}</p>
+    </div>
+  );
+}
+
+type AlertFormProps = { readonly view: AlertFormView; readonly refusal: FormRefusal | null };
+
+function AlertForm({ view, refusal }: AlertFormProps) {
+  const text = useText('account');
+  const prefix = useShopPrefix();
+  const { csrf, customerEmail, product } = view;
+  const path = links.stockAlert({ slug: product.slug });
+  const findError = (name: string) => {
+    const fault = refusal?.faults.find(({ field }) => field === name);
+    return fault && formatStockAlertProblem(text, fault);
+  };
+  return (
+    <form method="post" noValidate action={writeHref(prefix, path)} className="grid gap-5">
+      <Hidden fields={{ csrf }} />
+      <p>{text('stockAlert.intro')}</p>
+      <OptionField
+        options={view.options}
+        chosen={refusal?.formValues.sku ?? view.chosen}
+        error={findError('sku')}
+      />
+      {customerEmail === null ? (
+        <Field
+          label={text('account.email')}
+          hint={text('stockAlert.emailHint')}
+          error={findError('email')}
+          defaultValue={refusal?.formValues.email}
+          maxLength={MAX_EMAIL}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+      ) : (
+        <p className="wrap-anywhere">{text('stockAlert.toYou', { email: customerEmail })}</p>
+      )}
+      <Submit>{text('stockAlert.submit')}</Submit>
+    </form>
+  );
+}
+
+type OptionFieldProps = Pick<AlertFormView, 'options'> & {
+  readonly chosen: string | null;
+  readonly error: string | undefined;
+};
+
+function OptionField({ options, chosen, error }: OptionFieldProps) {
+  const text = useText();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="alert-sku" className="text-sm font-medium">
+        {text('stockAlert.option')}
+      </label>
+      <select
+        id="alert-sku"
+        name="sku"
+        defaultValue={chosen ?? undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : 'alert-sku-error'}
+        className="h-12 w-full min-w-0 rounded-control border border-control bg-paper px-3"
+      >
+        {options.map(({ sku, label }) => (
+          <option key={sku} value={sku}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {error !== undefined && (
+        <p id="alert-sku-error" className="text-sm text-sale">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Account page: the customer's stock alerts, each with a button that ends it. */
+import { redirect } from 'react-router';
+import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
+import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { privateRoute } from '#request/route.server.ts';
+import { useShopPrefix } from '#request/shop-public.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/stock-alerts.route.ts';
+
+export const loader = privateRoute(async (shop, { request }) => {
+  const { id } = requireCustomer(shop, links.stockAlerts());
+  return {
+    csrf: issueFormToken(shop),
+    alerts: await shop.ports.stockAlerts.listAlerts(id),
+    isStopped: new URL(request.url).searchParams.get('done') === 'stopped',
+  };
+});
+
+export const action = privateRoute((shop, { request }) => {
+  const { id: customerId } = requireCustomer(shop, links.stockAlerts());
+  return answerForm(shop, request, async ({ alert }) => {
+    const alertId = typeof alert === 'string' ? alert : '';
+    await shop.ports.stockAlerts.removeAlert({ alertId, customerId });
+    return redirect(links.stockAlerts({ done: 'stopped' }), 303);
+  });
+});
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function StockAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('stock-alerts');
+  useText('account');
+  const prefix = useShopPrefix();
+  const { alerts, csrf, isStopped } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  return (
+    <AccountLayout
+      title={text('stockAlert.yours')}
+      problem={refusal === null ? undefined : formatStockAlertProblem(text, refusal)}
+    >
+      {isStopped && refusal === null && <p role="status">{text('stockAlert.stopped')}</p>}
+      {alerts.length === 0 && <p>{text('stockAlert.yoursNone')}</p>}
+      <ul className="grid gap-6">
+        {alerts.map(({ id, item }) => (
+          <li key={id} className="grid gap-3">
+            <Link
+              to={links.product({ slug: item.slug, colour: item.colour })}
+              className="underline underline-offset-4"
+            >
+              {formatAlertItem(item)}
+            </Link>
+            <form method="post" action={`${prefix}${links.stockAlerts()}`}>
+              <Hidden fields={{ csrf, alert: id }} />
+              <Submit isQuiet>{text('stockAlert.stop')}</Submit>
+            </form>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={links.account()} className="underline underline-offset-4">
+          {text('account.title')}
+        </Link>
+      </p>
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,105 @@
+/** SQL of stock alerts. */
+import { isoTime } from '#database/iso-time.ts';
+import { defineStatement } from '#database/statement.ts';
+import {
+  ALERT_DAYS,
+  CONFIRMATION_DAYS,
+  SENT_DAYS,
+  type StockAlert,
+  UNIT_HOURS,
+} from '#features/stock-alerts/stock-alert.ts';
+import type { StockAlertEmail } from '#features/stock-alerts/stock-alerts.port.ts';
+
+const COLUMNS = `a.id, a.item, a.status, ${isoTime('a.requested_at')} as "requestedAt"`;
+
+const VALID = `(a.status <> 'unconfirmed'
+  or a.requested_at > now() - interval '${CONFIRMATION_DAYS} days')`;
+
+/** Serialises the requests of one recipient, so that the count below is exact. */
+export const lockRecipient = defineStatement<never>(
+  'stockAlert.lockRecipient',
+  `select from (select pg_advisory_xact_lock(hashtextextended('stock alert ' || $1, 0))) as locked`,
+);
+
+export const countOwn = defineStatement<{ readonly count: number }>(
+  'stockAlert.countOwn',
+  `select count(*)::int as count from stock_alert
+   where (customer_id = $1::uuid or email = $2) and status <> 'sent'
+     and not (fascia = $3 and sku = $4)`,
+);
+
+/** $1 id, $2 fascia, $3 locale, $4 SKU, $5 item, $6 customer, $7 address, $8 token hash. */
+const VALUES = `(id, fascia, locale, sku, item, customer_id, email, token_hash, status, confirmed_at)
+   values ($1::uuid, $2, $3, $4, $5::jsonb, $6::uuid, $7::text, $8,`;
+
+export const saveOfCustomer = defineStatement<never>(
+  'stockAlert.saveOfCustomer',
+  `insert into stock_alert ${VALUES} 'waiting', clock_timestamp())
+   on conflict (customer_id, fascia, sku) where customer_id is not null and status <> 'sent'
+   do update set locale = excluded.locale, item = excluded.item`,
+);
+
+/** A confirmed alert keeps its place. */
+export const saveOfGuest = defineStatement<never>(
+  'stockAlert.saveOfGuest',
+  `insert into stock_alert ${VALUES} 'unconfirmed', null)
+   on conflict (email, fascia, sku) where email is not null and status <> 'sent'
+   do update set locale = excluded.locale, item = excluded.item,
+     token_hash = excluded.token_hash, requested_at = clock_timestamp()`,
+);
+
+export const findByToken = defineStatement<StockAlert>(
+  'stockAlert.byToken',
+  `select ${COLUMNS} from stock_alert a where a.token_hash = $1 and ${VALID}`,
+);
+
+export const confirmByToken = defineStatement<never>(
+  'stockAlert.confirm',
+  `update stock_alert a set status = 'waiting', confirmed_at = clock_timestamp()
+   where a.token_hash = $1 and a.status = 'unconfirmed' and ${VALID}`,
+);
+
+export const listOfCustomer = defineStatement<StockAlert>(
+  'stockAlert.list',
+  `select ${COLUMNS} from stock_alert a where a.customer_id = $1 and a.status = 'waiting'
+   order by a.requested_at desc, a.id`,
+);
+
+/** $1 hash of a token; or $2 id and $3 customer. */
+export const remove = defineStatement<{ readonly id: string }>(
+  'stockAlert.remove',
+  `delete from stock_alert where token_hash = $1 or (id = $2::uuid and customer_id = $3::uuid)
+   returning id`,
+);
+
+/**
+ * $1 now. A variant's free units, less those announced lately, go to the first of its queue. Of two
+ * processes at once, the second finds the rows of the first as sent, and changes none.
+ */
+export const claimDue = defineStatement<Omit<StockAlertEmail, 'kind' | 'token'>>(
+  'stockAlert.claimDue',
+  `with free as (
+     select v.sku, s.on_hand - s.reserved - (
+       select count(*) from stock_alert r where r.sku = v.sku and r.status = 'sent'
+         and r.sent_at > $1::timestamptz - interval '${UNIT_HOURS} hours') as units
+     from (select distinct sku from stock_alert where status = 'waiting') w
+     join variant v on v.sku = w.sku join stock s on s.variant_id = v.id
+     where s.on_hand > s.reserved),
+   queue as (
+     select a.id, row_number() over (partition by a.sku order by a.confirmed_at, a.id) as place,
+       free.units
+     from stock_alert a join free on free.sku = a.sku where a.status = 'waiting'),
+   due as (select id from queue where place <= units limit 500)
+   update stock_alert a set status = 'sent', sent_at = $1::timestamptz
+   from due, stock_alert own left join customer c on c.id = own.customer_id
+   where a.id = due.id and own.id = a.id and a.status = 'waiting'
+   returning a.fascia, a.locale, a.item, coalesce(c.email, a.email) as "to"`,
+);
+
+export const deleteOld = defineStatement<never>(
+  'stockAlert.deleteOld',
+  `delete from stock_alert where id in (select id from stock_alert where
+     (status = 'unconfirmed' and requested_at < $1::timestamptz - interval '${CONFIRMATION_DAYS} days')
+     or (status = 'waiting' and requested_at < $1::timestamptz - interval '${ALERT_DAYS} days')
+     or (status = 'sent' and sent_at < $1::timestamptz - interval '${SENT_DAYS} days') limit 1000)`,
+);

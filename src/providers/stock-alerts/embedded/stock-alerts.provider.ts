@@ -1,0 +1,99 @@
+/** Stock alerts in the app's database; their emails are jobs of the same transaction. */
+import { randomBytes } from 'node:crypto';
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { createUuid, isUuid } from '#database/keys/uuid.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import { MAX_ALERTS } from '#features/stock-alerts/stock-alert.ts';
+import {
+  limitReached,
+  linkSpent,
+  unknownAlert,
+} from '#features/stock-alerts/stock-alert-problem.ts';
+import type { AlertRecipient, StockAlerts } from '#features/stock-alerts/stock-alerts.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import {
+  claimDue,
+  confirmByToken,
+  countOwn,
+  deleteOld,
+  findByToken,
+  listOfCustomer,
+  lockRecipient,
+  remove,
+  saveOfCustomer,
+  saveOfGuest,
+} from './stock-alert-statements.ts';
+
+export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
+  const findAlert = async (token: string) => {
+    const [found] = await database.rows(findByToken, [hashToken(token)]);
+    return found ?? null;
+  };
+  return {
+    requestAlert: (...request) =>
+      database.transaction((transaction) => saveAlert(transaction, jobs, request)),
+    findAlertByToken: findAlert,
+    async confirmAlert(token) {
+      await database.rows(confirmByToken, [hashToken(token)]);
+      const alert = await findAlert(token);
+      if (!alert) throw linkSpent();
+      return alert;
+    },
+    listAlerts: (customerId) => database.rows(listOfCustomer, [customerId]),
+    async removeAlert(owner) {
+      const isByToken = 'token' in owner;
+      if (!isByToken && !isUuid(owner.alertId)) throw unknownAlert();
+      const [removed] = await database.rows(
+        remove,
+        isByToken ? [hashToken(owner.token), null, null] : [null, owner.alertId, owner.customerId],
+      );
+      if (!removed) throw unknownAlert();
+    },
+    sendDue: (now) =>
+      database.transaction(async (transaction) => {
+        const due = await transaction.rows(claimDue, [now.toISOString()]);
+        for (const email of due)
+          await jobs.enqueue(
+            'stockAlertEmail',
+            { ...email, kind: 'back', token: null },
+            { transaction },
+          );
+        return due.length;
+      }),
+    cleanUp: async (now) => void (await database.rows(deleteOld, [now.toISOString()])),
+  };
+}
+
+async function saveAlert(
+  transaction: Connection,
+  jobs: Jobs,
+  [item, recipient, { fascia, locale }]: Parameters<StockAlerts['requestAlert']>,
+): Promise<'confirm' | 'waiting'> {
+  const { customerId, email } = columnsOf(recipient);
+  await transaction.rows(lockRecipient, [customerId ?? email]);
+  const [own] = await transaction.rows(countOwn, [customerId, email, fascia, item.sku]);
+  if ((own?.count ?? 0) >= MAX_ALERTS) throw limitReached();
+  const token = email === null ? null : randomBytes(32).toString('base64url');
+  const row = [createUuid(), fascia, locale, item.sku, JSON.stringify(item), customerId, email];
+  const save = email === null ? saveOfCustomer : saveOfGuest;
+  await transaction.rows(save, [...row, token === null ? null : hashToken(token)]);
+  if (email === null || token === null) return 'waiting';
+  const job = { kind: 'confirm', to: email, fascia, locale, item, token } as const;
+  await jobs.enqueue('stockAlertEmail', job, { transaction });
+  return 'confirm';
+}
+
+function columnsOf(recipient: AlertRecipient) {
+  return 'email' in recipient
+    ? { customerId: null, email: recipient.email }
+    : { customerId: recipient.customerId, email: null };
+}
+
+export const provider = defineProvider({
+  port: 'stockAlerts',
+  name: 'embedded',
+  create: async (deps) =>
+    createStockAlerts((await deps.database()) as Database, await deps.port('jobs')),
+});

@@ -1,0 +1,24 @@
+/** Stock alerts are sent at intervals, also after a run that failed. */
+import { expect, test, vi } from 'vitest';
+import { createMemoryStockAlerts } from '#features/stock-alerts/memory-stock-alerts.fixtures.ts';
+import { createSampleItem } from '#features/stock-alerts/stock-alerts.contract.ts';
+import { silentLog } from '#kit/log.ts';
+import { sendStockAlerts } from './send-stock-alerts.server.ts';
+
+test('an item that is back is announced, also after the database was away', async () => {
+  const alerts = createMemoryStockAlerts();
+  const site = { fascia: 'aldermoor', locale: 'en-GB' };
+  await alerts.requestAlert(createSampleItem('coat-M'), { customerId: 'ada' }, site);
+  alerts.setUnits('coat-M', 1);
+  const sendDue = vi.fn(alerts.sendDue).mockRejectedValueOnce(new Error('connection lost'));
+  const stop = new AbortController();
+  const running = sendStockAlerts(
+    { stockAlerts: { sendDue }, now: () => new Date(), log: silentLog },
+    stop.signal,
+    1,
+  );
+  await expect.poll(() => alerts.emails).toMatchObject([{ kind: 'back', to: 'ada@example.com' }]);
+  stop.abort();
+  await running;
+  expect(alerts.emails).toHaveLength(1);
+});

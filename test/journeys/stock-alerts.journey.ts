@@ -1,0 +1,74 @@
+/** Journeys of stock alerts: guests confirm by email, customers keep them in the account. */
+import { expect, type Page } from '@playwright/test';
+import { waitForLink } from './support/captured-emails.ts';
+import { shops } from './support/shops.ts';
+import { newAddress, signUp } from './support/sign-up.ts';
+import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
+
+const [aldermoor, nightjar] = shops.map(({ base }) => base);
+const tee = '/product/ottoline-grey-fitted-organic-cotton-t-shirt';
+
+async function openForm(page: Page, address: string): Promise<void> {
+  await openHydrated(page, address);
+  await page.getByRole('link', { name: 'Sold out? E-mail me when it is back' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'E-mail me when it is back', level: 1 }),
+  ).toBeVisible();
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'E-mail me' }).click();
+
+test('a guest asks for a sold-out size, is corrected, confirms by email and stops the alert', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await openForm(page, `${aldermoor}${tee}`);
+  await expect(page.getByLabel('Sold out in')).toContainText('XS');
+  await expectAccessible(page);
+  await expectNoWider(page);
+  await page.getByLabel('E-mail address').fill('nobody@');
+  await submit(page);
+  await expect(page.getByText('Please enter an e-mail address')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail address').fill(email);
+  await submit(page);
+  await expect(page.getByText('One step is left')).toBeVisible();
+  await page.goto(await waitForLink(email, /Confirm your alert/));
+  await page.getByRole('button', { name: 'Confirm alert' }).click();
+  await expect(page.getByText('We e-mail you when it is back in stock.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop this alert' }).click();
+  await expect(page.getByText('The alert has ended.')).toBeVisible();
+});
+
+test('a customer has the alert in the account, and stops it there', async ({ page }) => {
+  await page.goto(`${aldermoor}/sign-up`);
+  await signUp(page, newAddress(), aldermoor);
+  await openForm(page, `${aldermoor}${tee}`);
+  await submit(page);
+  await expect(page.getByText('We will e-mail you when it is back in stock.')).toBeVisible();
+  await page.goto(`${aldermoor}/account`);
+  await page.getByRole('link', { name: 'Stock alerts' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop this alert' }).click();
+  await expect(page.getByText('No alerts.')).toBeVisible();
+});
+
+test('without script, in Arabic, at 320 px', async ({ browser }) => {
+  const context = await browser.newContext({
+    ...{ javaScriptEnabled: false, viewport: { width: 320, height: 700 } },
+  });
+  const page = await context.newPage();
+  const email = newAddress();
+  await page.goto(`${nightjar}/ar${tee}`);
+  await page.getByRole('link', { name: 'نفد؟ راسلني عند توفّره' }).click();
+  await expectNoWider(page);
+  await page.getByLabel('البريد الإلكتروني').fill(email);
+  await page.getByRole('button', { name: 'راسلني' }).click();
+  await expect(page.getByText('بقيت خطوة واحدة')).toBeVisible();
+  await page.goto(await waitForLink(email, /أكّد تنبيهك/));
+  await page.getByRole('button', { name: 'تأكيد التنبيه' }).click();
+  await expect(page.getByText('سنراسلك عند عودته إلى المخزون.')).toBeVisible();
+  await context.close();
+});
