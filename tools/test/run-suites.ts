@@ -22,7 +22,7 @@ import {
 } from './name-failures.ts';
 
 /** Time limit per suite, so that none can hang the run. */
-const SUITE_LIMIT_MS = 25 * 60_000;
+const SUITE_LIMIT_MS = 40 * 60_000;
 
 const reports = mkdtempSync(join(tmpdir(), 'parade-reports-'));
 const postgres = await startThrowAwayPostgres();
