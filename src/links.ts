@@ -129,15 +129,14 @@ export const links = {
   /** Form for an email when a sold-out variant is back; `colour` and `size` choose it. */
   stockAlert: (query: { slug: string; colour?: string; size?: string; sent?: 'mail' | 'now' }) =>
     productPage('stock-alert', query),
-  /** The emailed link of a guest's stock alert. */
-  confirmStockAlert: (query: { token?: string | undefined; done?: 'stopped' } = {}) =>
-    withQuery('/confirm-stock-alert', query),
   stockAlerts: (query: { done?: 'stopped' } = {}) => withQuery('/account/stock-alerts', query),
   ownReviews: (query: { done?: 'deleted' | 'question-deleted' } = {}) =>
     withQuery('/account/reviews', query),
-  /** The emailed link of a guest's review or question. */
-  confirmWritten: (kind: 'review' | 'question', query: { token?: string; done?: 'deleted' }) =>
-    withQuery(`/confirm-${kind}`, query),
+  /** The emailed link of a guest's review, question or stock alert. */
+  confirm: (
+    kind: 'review' | 'question' | 'stock-alert',
+    query: { token?: string; done?: 'deleted' } = {},
+  ) => withQuery(`/confirm-${kind}`, query),
   /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>
     withQuery(`/premier/${segment(slug)}`, { add: add && '1' }),

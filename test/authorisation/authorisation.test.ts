@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { expectDefined } from '#test/expect-defined.ts';
 import { HOST, openWorld, PASSWORD, requestOriginOf, type World } from './open-world.ts';
 import { listRoutes } from './route-pages.ts';
-import { type Row, table } from './table.ts';
+import type { Row } from './row.ts';
+import { table } from './table.ts';
 
 let world: World;
 let networks = 0;

@@ -1,22 +1,9 @@
 /** Expected status of each method of each route, for guests and customers. */
 import { SKU } from './open-world.ts';
 
-export type Row = {
-  /** Concrete path of the request, for patterns with parameters or a required query. */
-  readonly at?: string;
-  /** Form fields; `#` is replaced by the number of the request. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** JSON body, as an alternative to a form. */
-  readonly json?: unknown;
-  /** The form requires a token. */
-  readonly hasToken?: true;
-  readonly guest: number;
-  readonly customer: number;
-};
+import { privateCall, privatePage, type Row, shared } from './row.ts';
+import { shopperTextTable } from './shopper-text-table.ts';
 
-const shared = { guest: 200, customer: 200 };
-const privatePage = { guest: 303, customer: 200 };
-const privateCall = { guest: 401, customer: 200 };
 const item = {
   productKey: 'ABC12345',
   colourSelected: 'moss',
@@ -25,6 +12,7 @@ const item = {
 };
 
 export const table: Readonly<Record<string, Row>> = {
+  ...shopperTextTable,
   'GET /': shared,
   'GET /categories/:slug': { at: '/categories/none', guest: 404, customer: 404 },
   'GET /categories/:slug/facet/collection/:brand': {
@@ -40,99 +28,6 @@ export const table: Readonly<Record<string, Row>> = {
     fields: { colour: 'moss', size: 'ONE SIZE' },
     guest: 303,
     customer: 303,
-  },
-  'GET /product/:slug/write-review': { at: '/product/slug-of-ABC12345/write-review', ...shared },
-  'POST /product/:slug/write-review': {
-    at: '/product/slug-of-ABC12345/write-review',
-    fields: { rating: '5', body: 'A review with enough words.', username: 'A reader' },
-    hasToken: true,
-    // Guests state an address as well.
-    guest: 400,
-    customer: 303,
-  },
-  'GET /product/:slug/report-review': {
-    at: '/product/slug-of-ABC12345/report-review?review=none',
-    guest: 404,
-    customer: 404,
-  },
-  'POST /product/:slug/report-review': {
-    at: '/product/slug-of-ABC12345/report-review',
-    fields: { review: '01900000-0000-7000-8000-000000000000', reason: 'copied' },
-    hasToken: true,
-    guest: 404,
-    customer: 404,
-  },
-  'GET /product/:slug/ask-question': { at: '/product/slug-of-ABC12345/ask-question', ...shared },
-  'POST /product/:slug/ask-question': {
-    at: '/product/slug-of-ABC12345/ask-question',
-    fields: { body: 'A question with enough words?', username: 'A reader' },
-    hasToken: true,
-    // Guests state an address as well.
-    guest: 400,
-    customer: 303,
-  },
-  // Requires a buyer's link: submit-question.test.ts.
-  'GET /product/:slug/answer-question': {
-    at: '/product/slug-of-ABC12345/answer-question?buyer=none',
-    guest: 403,
-    customer: 403,
-  },
-  'POST /product/:slug/answer-question': {
-    at: '/product/slug-of-ABC12345/answer-question',
-    fields: { body: 'An answer with enough words.', username: 'A reader', buyer: 'none' },
-    hasToken: true,
-    guest: 403,
-    customer: 403,
-  },
-  'GET /confirm-question': shared,
-  'POST /confirm-question': {
-    fields: { token: 'none', intent: 'confirm' },
-    hasToken: true,
-    guest: 410,
-    customer: 410,
-  },
-  // The product is in stock.
-  'GET /product/:slug/stock-alert': { at: '/product/slug-of-ABC12345/stock-alert', ...shared },
-  'POST /product/:slug/stock-alert': {
-    at: '/product/slug-of-ABC12345/stock-alert',
-    fields: { sku: SKU },
-    hasToken: true,
-    // Guests state an address as well.
-    guest: 400,
-    customer: 409,
-  },
-  'GET /confirm-stock-alert': shared,
-  'POST /confirm-stock-alert': {
-    fields: { token: 'none', intent: 'confirm' },
-    hasToken: true,
-    guest: 410,
-    customer: 410,
-  },
-  'GET /account/stock-alerts': privatePage,
-  'POST /account/stock-alerts': {
-    fields: { alert: 'none' },
-    hasToken: true,
-    guest: 303,
-    customer: 404,
-  },
-  'GET /confirm-review': shared,
-  'POST /confirm-review': {
-    fields: { token: 'none', intent: 'confirm' },
-    hasToken: true,
-    guest: 410,
-    customer: 410,
-  },
-  'GET /account/reviews': privatePage,
-  'POST /account/reviews': {
-    fields: { review: 'none' },
-    hasToken: true,
-    guest: 303,
-    customer: 404,
-  },
-  'POST /_api/reviews/report': {
-    fields: { sku: SKU, review: '01900000-0000-7000-8000-000000000000', reason: 'copied' },
-    guest: 404,
-    customer: 404,
   },
   'GET /product/:slug/reviews': { at: '/product/slug-of-ABC12345/reviews', ...shared },
   'POST /product/:slug/reviews': {

@@ -14,7 +14,6 @@ import { AddField } from './parts/add-field.tsx';
 import { CustomisationIsland } from './parts/customisation-island.tsx';
 import { QuantityIsland } from './parts/quantity-island.tsx';
 import { SizeGuideLink } from './parts/size-guide-link.tsx';
-import { StockAlertLink } from './parts/stock-alert-link.tsx';
 import { StockNote } from './parts/stock-note.tsx';
 import { useBuyForm } from './parts/use-buy-form.ts';
 import { findStockMessage } from './stock-message.ts';
@@ -79,9 +78,13 @@ export function BuyForm({
       {advice}
       <StockNote
         {...{ productKey, isAllOut: !hasStock }}
+        alertPath={
+          selection.sizes.every((one) => one.isOnStock)
+            ? null
+            : links.stockAlert({ slug, colour: colour.key })
+        }
         message={findStockMessage(selection, rules.lowStockQuantity, hasStock)}
       />
-      <StockAlertLink slug={slug} selection={selection} />
       {customisation && (
         <CustomisationIsland
           group={customisation}

@@ -29,9 +29,9 @@ export function handleConfirmation(
     const given = typeof token === 'string' ? token.slice(0, MAX_TOKEN) : '';
     if (intent === 'delete') {
       await remove(given);
-      return redirect(links.confirmWritten(kind, { done: 'deleted' }), 303);
+      return redirect(links.confirm(kind, { done: 'deleted' }), 303);
     }
     await confirm(given);
-    return redirect(links.confirmWritten(kind, { token: given }), 303);
+    return redirect(links.confirm(kind, { token: given }), 303);
   });
 }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import {
   ALERT_DAYS,
   type AlertItem,
-  CONFIRMATION_DAYS,
   MAX_ALERTS,
   SENT_DAYS,
   type StockAlert,
+  UNCONFIRMED_DAYS,
   UNIT_HOURS,
 } from './stock-alert.ts';
 import { limitReached, linkSpent, unknownAlert } from './stock-alert-problem.ts';
@@ -25,8 +25,8 @@ type Stored = AlertSite & {
   item: AlertItem;
   status: StockAlert['status'];
   token: string | null;
-  requestedAt: number;
-  confirmedAt: number;
+  /** Milliseconds since 1970. */
+  readonly requestedAt: number;
   sentAt: number;
 };
 
@@ -36,101 +36,116 @@ export type MemoryStockAlerts = StockAlerts & {
   readonly setUnits: (sku: string, units: number) => void;
 };
 
-export function createMemoryStockAlerts(
-  emailOf: (customerId: string) => string = (id) => `${id}@example.com`,
-): MemoryStockAlerts {
-  let stored: Stored[] = [];
-  let place = 0;
-  const units = new Map<string, number>();
-  const emails: StockAlertEmail[] = [];
-  const isOf = (recipient: AlertRecipient) => (alert: Stored) =>
-    alert.status !== 'sent' && nameOf(alert.recipient) === nameOf(recipient);
-  const byToken = (token: string) => stored.find((alert) => alert.token === token) ?? null;
-  const addressOf = (recipient: AlertRecipient) =>
-    'email' in recipient ? recipient.email : emailOf(recipient.customerId);
+/** A customer's address is `{id}@example.com`. */
+export function createMemoryStockAlerts(): MemoryStockAlerts {
+  const store = new Store();
+  return {
+    emails: store.emails,
+    setUnits: (sku, count) => void store.units.set(sku, count),
+    requestAlert: async (...request) => store.request(request),
+    async findAlertByToken(token) {
+      const found = store.byToken(token);
+      return found ? toAlert(found) : null;
+    },
+    async confirmAlert(token) {
+      const found = store.byToken(token);
+      if (!found) throw linkSpent();
+      if (found.status === 'unconfirmed') {
+        found.status = 'waiting';
+        store.moveToEnd(found);
+      }
+      return toAlert(found);
+    },
+    listAlerts: async (customerId) => store.listOf({ customerId }).map(toAlert).reverse(),
+    async removeAlert(owner) {
+      const found =
+        'token' in owner
+          ? store.byToken(owner.token)
+          : store.listOf(owner).find(({ id }) => id === owner.alertId);
+      if (!found) throw unknownAlert();
+      store.keep((alert) => alert !== found);
+    },
+    sendDue: async (now) => store.sendDue(now),
+    cleanUp: async (now) => store.keep((alert) => !isOld(alert, now)),
+  };
+}
 
-  function sendDue(now: Date): number {
-    const due = [...units].flatMap(([sku, count]) => {
-      const ofSku = stored.filter(({ item }) => item.sku === sku);
-      const announced = ofSku.filter(
-        ({ status, sentAt }) => status === 'sent' && sentAt > now.getTime() - UNIT_HOURS * HOUR_MS,
-      );
+/** Alerts in the order of their queues. */
+class Store {
+  #alerts: Stored[] = [];
+  readonly units = new Map<string, number>();
+  readonly emails: StockAlertEmail[] = [];
+
+  byToken(token: string): Stored | undefined {
+    return this.#alerts.find((alert) => alert.token === token);
+  }
+
+  /** Alerts of a recipient that have not been sent. */
+  listOf(recipient: AlertRecipient): Stored[] {
+    return this.#alerts.filter(
+      (alert) => alert.status !== 'sent' && addressOf(alert.recipient) === addressOf(recipient),
+    );
+  }
+
+  keep(isKept: (alert: Stored) => boolean): void {
+    this.#alerts = this.#alerts.filter(isKept);
+  }
+
+  moveToEnd(alert: Stored): void {
+    this.#alerts = [...this.#alerts.filter((other) => other !== alert), alert];
+  }
+
+  request([item, recipient, site]: Parameters<StockAlerts['requestAlert']>) {
+    const isGuest = 'email' in recipient;
+    const isSame = (alert: Stored) => alert.fascia === site.fascia && alert.item.sku === item.sku;
+    const ofRecipient = this.listOf(recipient);
+    if (ofRecipient.filter((alert) => !isSame(alert)).length >= MAX_ALERTS) throw limitReached();
+    const before = ofRecipient.find(isSame);
+    const status = isGuest ? ('unconfirmed' as const) : ('waiting' as const);
+    const alert: Stored = before ?? {
+      ...{ ...site, id: randomUUID(), recipient, item, status },
+      ...{ token: null, requestedAt: Date.now(), sentAt: 0 },
+    };
+    if (!before) this.#alerts.push(alert);
+    Object.assign(alert, { ...site, item, token: isGuest ? randomUUID() : null });
+    if (isGuest) this.#email(alert, 'confirm', alert.token);
+    return isGuest ? 'confirm' : 'waiting';
+  }
+
+  sendDue(now: Date): number {
+    const since = now.getTime() - UNIT_HOURS * HOUR_MS;
+    const due = [...this.units].flatMap(([sku, count]) => {
+      const ofSku = this.#alerts.filter(({ item }) => item.sku === sku);
+      const announced = ofSku.filter(({ status, sentAt }) => status === 'sent' && sentAt > since);
       const queue = ofSku.filter(({ status }) => status === 'waiting');
-      queue.sort((a, b) => a.confirmedAt - b.confirmedAt);
       return queue.slice(0, Math.max(count - announced.length, 0));
     });
     for (const alert of due) {
       alert.status = 'sent';
       alert.sentAt = now.getTime();
-      emails.push({ ...emailFor(alert), kind: 'back', token: null });
+      this.#email(alert, 'back', null);
     }
     return due.length;
   }
 
-  const emailFor = ({ fascia, locale, item, recipient }: Stored) => ({
-    ...{ fascia, locale, item, to: addressOf(recipient) },
-  });
-
-  return {
-    emails,
-    setUnits: (sku, count) => void units.set(sku, count),
-    async requestAlert(item, recipient, site) {
-      const own = stored.filter(isOf(recipient));
-      const isSame = (alert: Stored) => alert.fascia === site.fascia && alert.item.sku === item.sku;
-      if (own.filter((alert) => !isSame(alert)).length >= MAX_ALERTS) throw limitReached();
-      const isGuest = 'email' in recipient;
-      const before = own.find(isSame);
-      const alert: Stored = before ?? {
-        ...{ ...site, id: randomUUID(), recipient, item, token: null, sentAt: 0 },
-        ...{ status: isGuest ? 'unconfirmed' : 'waiting', requestedAt: Date.now() },
-        confirmedAt: isGuest ? 0 : ++place,
-      };
-      if (!before) stored.push(alert);
-      Object.assign(alert, { ...site, item, token: isGuest ? randomUUID() : null });
-      if (isGuest) emails.push({ ...emailFor(alert), kind: 'confirm', token: alert.token });
-      return isGuest ? 'confirm' : 'waiting';
-    },
-    async findAlertByToken(token) {
-      const found = byToken(token);
-      return found && toAlert(found);
-    },
-    async confirmAlert(token) {
-      const found = byToken(token);
-      if (!found) throw linkSpent();
-      if (found.status === 'unconfirmed') {
-        found.status = 'waiting';
-        found.confirmedAt = ++place;
-      }
-      return toAlert(found);
-    },
-    listAlerts: async (customerId) => stored.filter(isOf({ customerId })).map(toAlert).reverse(),
-    async removeAlert(owner) {
-      const found = stored.find((alert) =>
-        'token' in owner
-          ? alert.token === owner.token
-          : alert.id === owner.alertId && nameOf(alert.recipient) === owner.customerId,
-      );
-      if (!found) throw unknownAlert();
-      stored = stored.filter((alert) => alert !== found);
-    },
-    sendDue: async (now) => sendDue(now),
-    async cleanUp(now) {
-      stored = stored.filter((alert) => !isOld(alert, now));
-    },
-  };
+  #email(
+    { fascia, locale, item, recipient }: Stored,
+    kind: StockAlertEmail['kind'],
+    token: string | null,
+  ) {
+    this.emails.push({ fascia, locale, item, to: addressOf(recipient), kind, token });
+  }
 }
+
+const addressOf = (recipient: AlertRecipient) =>
+  'email' in recipient ? recipient.email : `${recipient.customerId}@example.com`;
+
+const DAYS = { unconfirmed: UNCONFIRMED_DAYS, waiting: ALERT_DAYS, sent: SENT_DAYS };
 
 function isOld({ status, requestedAt, sentAt }: Stored, now: Date): boolean {
-  const [since, days] = {
-    unconfirmed: [requestedAt, CONFIRMATION_DAYS] as const,
-    waiting: [requestedAt, ALERT_DAYS] as const,
-    sent: [sentAt, SENT_DAYS] as const,
-  }[status];
-  return since < now.getTime() - days * 24 * HOUR_MS;
+  const since = status === 'sent' ? sentAt : requestedAt;
+  return since < now.getTime() - DAYS[status] * 24 * HOUR_MS;
 }
-
-const nameOf = (recipient: AlertRecipient) =>
-  'email' in recipient ? recipient.email : recipient.customerId;
 
 function toAlert({ id, item, status, requestedAt }: Stored): StockAlert {
   return { id, item, status, requestedAt: new Date(requestedAt).toISOString() };

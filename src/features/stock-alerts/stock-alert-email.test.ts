@@ -4,12 +4,13 @@ import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { sendStockAlertEmail, writeStockAlertEmail } from './emails/stock-alert-email.server.ts';
 import { createSampleItem } from './stock-alerts.contract.ts';
+import type { StockAlertEmail } from './stock-alerts.port.ts';
 
 const shop = createTestShop({ origin: 'https://shop.example' });
-const payload = {
+const payload: StockAlertEmail = {
   ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
   ...{ item: createSampleItem('coat-M'), token: null, kind: 'back' },
-} as const;
+};
 
 test('the news names colour and size, and leads to the product in that colour', () => {
   const { subject, text } = writeStockAlertEmail(shop, payload);

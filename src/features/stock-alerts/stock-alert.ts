@@ -1,5 +1,6 @@
 /** Stock alerts: one email when a sold-out size is back. Types and periods. */
 import {
+  type CataloguePicture,
   MISC_COLOUR,
   ONE_SIZE,
   type Product,
@@ -7,7 +8,7 @@ import {
 } from '#features/catalogue/catalogue.ts';
 
 /** Days within which a guest confirms an alert. */
-export const CONFIRMATION_DAYS = 7;
+export const UNCONFIRMED_DAYS = 7;
 /** Days after which a waiting alert ends. */
 export const ALERT_DAYS = 180;
 /** Days for which an alert is kept after its email. */
@@ -16,6 +17,9 @@ export const SENT_DAYS = 30;
 export const MAX_ALERTS = 50;
 /** Hours for which the unit that an email announces is not announced to the next person. */
 export const UNIT_HOURS = 24;
+
+/** Fields of the form, whose values a refused form gets back. */
+export const ALERT_FIELDS: readonly string[] = ['sku', 'email'];
 
 /** The sold-out variant, with its names in the language of the request. */
 export type AlertItem = {
@@ -36,6 +40,18 @@ export type StockAlert = {
   readonly status: 'unconfirmed' | 'waiting' | 'sent';
   /** ISO 8601. */
   readonly requestedAt: string;
+};
+
+/** Content of the page with the form. */
+export type AlertFormView = {
+  readonly product: Pick<Product, 'slug' | 'name'> & { readonly picture: CataloguePicture | null };
+  /** Sold-out variants of the product. */
+  readonly options: readonly { readonly sku: string; readonly label: string }[];
+  /** SKU that is selected at first; null where nothing is sold out. */
+  readonly chosen: string | null;
+  readonly csrf: string;
+  /** null for guests, who state an address. */
+  readonly customerEmail: string | null;
 };
 
 type AlertProduct = Pick<Product, 'productKey' | 'slug' | 'name' | 'colours'>;

@@ -43,7 +43,8 @@ export interface StockAlerts {
   listAlerts(customerId: string): Promise<readonly StockAlert[]>;
   /**
    * Ends an alert.
-   * @throws Problem 404 `stockAlert.unknown` with the field `alert` where the owner has no such one.
+   * @throws Problem 404 `stockAlert.unknown` with the field `alert`, where the owner has no such
+   *   alert.
    */
   removeAlert(
     owner: { readonly token: string } | { readonly alertId: string; readonly customerId: string },

@@ -10,7 +10,7 @@ import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { createAlertItem } from './stock-alert.ts';
+import { type AlertFormView, createAlertItem } from './stock-alert.ts';
 
 const byCaller = createBrake({ attempts: 30, seconds: 600 });
 /** One network may have any number of addresses. */
@@ -19,15 +19,12 @@ const byAddress = createBrake({ attempts: 5, seconds: 3_600 });
 
 const TOO_MANY = { code: 'stockAlert.tooMany', message: 'Too many alerts; wait before the next' };
 
-/** Fields that a refused form gets back. */
-export const KEPT_OF_ALERT = ['sku', 'email'];
-
 /** `colour` and `size` choose what is selected at first. */
 export function loadAlertForm(
   shop: PrivateShop,
   product: Product,
   { colour, size }: { readonly colour: string | null; readonly size: string | null },
-) {
+): AlertFormView {
   const soldOut = product.variants.filter(({ isOnStock }) => !isOnStock);
   const ofColour = soldOut.filter((one) => one.colour === colour);
   const chosen = ofColour.find((one) => one.size === size) ?? ofColour[0] ?? soldOut[0];
@@ -44,8 +41,6 @@ export function loadAlertForm(
     customerEmail: shop.customer?.email ?? null,
   };
 }
-
-export type AlertFormView = ReturnType<typeof loadAlertForm>;
 
 /**
  * `mail`: a guest has to use the emailed link first.

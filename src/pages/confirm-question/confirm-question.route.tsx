@@ -47,7 +47,7 @@ export default function ConfirmQuestionPage({ loaderData, actionData }: Route.Co
       status={question?.status ?? null}
       isDeleted={isDeleted}
       problem={problem && formatQuestionProblem(text, problem)}
-      form={{ csrf, token, action: `${prefix}${links.confirmWritten('question', { token })}` }}
+      form={{ csrf, token, action: `${prefix}${links.confirm('question', { token })}` }}
       labels={{
         deleted: text('questionForm.deleted'),
         sent: text('questionForm.sentNow'),

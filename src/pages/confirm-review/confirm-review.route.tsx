@@ -47,7 +47,7 @@ export default function ConfirmReviewPage({ loaderData, actionData }: Route.Comp
       status={review?.status ?? null}
       isDeleted={isDeleted}
       problem={problem && formatReviewProblem(text, problem)}
-      form={{ csrf, token, action: `${prefix}${links.confirmWritten('review', { token })}` }}
+      form={{ csrf, token, action: `${prefix}${links.confirm('review', { token })}` }}
       labels={{
         deleted: text('reviewForm.deleted'),
         sent: text('reviewForm.sentNow'),

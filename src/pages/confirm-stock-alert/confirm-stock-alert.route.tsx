@@ -21,7 +21,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   const token = (searchParams.get('token') ?? '').slice(0, MAX_TOKEN);
   return {
     ...{ csrf: issueFormToken(shop), token },
-    isStopped: searchParams.get('done') === 'stopped',
+    isStopped: searchParams.get('done') === 'deleted',
     alert: token === '' ? null : await shop.ports.stockAlerts.findAlertByToken(token),
   };
 });
@@ -31,10 +31,10 @@ export const action = privateRoute((shop, { request }) =>
     const token = typeof fields.token === 'string' ? fields.token.slice(0, MAX_TOKEN) : '';
     if (fields.intent === 'stop') {
       await shop.ports.stockAlerts.removeAlert({ token });
-      return redirect(links.confirmStockAlert({ done: 'stopped' }), 303);
+      return redirect(links.confirm('stock-alert', { done: 'deleted' }), 303);
     }
     await shop.ports.stockAlerts.confirmAlert(token);
-    return redirect(links.confirmStockAlert({ token }), 303);
+    return redirect(links.confirm('stock-alert', { token }), 303);
   }),
 );
 
@@ -98,7 +98,7 @@ type IntentFormProps = AlertStateProps['form'] & {
 function IntentForm({ csrf, token, intent, label }: IntentFormProps) {
   const prefix = useShopPrefix();
   return (
-    <form method="post" action={`${prefix}${links.confirmStockAlert()}`} className="grid">
+    <form method="post" action={`${prefix}${links.confirm('stock-alert')}`} className="grid">
       <Hidden fields={{ csrf, token, intent }} />
       <Submit isQuiet={intent === 'stop'}>{label}</Submit>
     </form>

@@ -7,13 +7,9 @@ import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { Picture } from '#features/pictures/picture.tsx';
+import { ALERT_FIELDS, type AlertFormView } from '#features/stock-alerts/stock-alert.ts';
 import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
-import {
-  type AlertFormView,
-  KEPT_OF_ALERT,
-  loadAlertForm,
-  requestStockAlert,
-} from '#features/stock-alerts/stock-alerts.server.ts';
+import { loadAlertForm, requestStockAlert } from '#features/stock-alerts/stock-alerts.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
@@ -49,7 +45,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
       const sent = await requestStockAlert(shop, product, fields);
       return redirect(links.stockAlert({ slug: product.slug, sent }), 303);
     },
-    KEPT_OF_ALERT,
+    ALERT_FIELDS,
   );
 });
 
@@ -81,7 +77,7 @@ export default function StockAlertPage({ loaderData, actionData }: Route.Compone
 
 /** Error text of the form as a whole; those of fields stand beside them. */
 function findProblem(text: ReturnType<typeof useText>, refusal: FormRefusal | null) {
-  const isOfField = refusal?.faults.some(({ field }) => KEPT_OF_ALERT.includes(field));
+  const isOfField = refusal?.faults.some(({ field }) => ALERT_FIELDS.includes(field));
   return refusal === null || isOfField ? undefined : formatStockAlertProblem(text, refusal);
 }
 

@@ -127,7 +127,12 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
         await untilSent(1);
         await vi.waitFor(
           async () =>
-            expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }, {}, {}]),
+            expect(await server.jobs.count()).toMatchObject([
+              { waiting: 0, running: 0 },
+              {},
+              {},
+              {},
+            ]),
           PATIENCE,
         );
         await stop();
@@ -144,7 +149,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       await smtp.be('well');
       await vi.waitFor(
         async () =>
-          expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }, {}, {}]),
+          expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }, {}, {}, {}]),
         PATIENCE,
       );
       await stop();

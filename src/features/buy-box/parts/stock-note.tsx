@@ -1,16 +1,22 @@
-/** Message for low stock, out of stock and a sold-out colour; also dispatches analytics events. */
+/**
+ * Message for low stock, out of stock and a sold-out colour, and the link to a stock alert; also
+ * dispatches analytics events.
+ */
 import { useEffect } from 'react';
 import { dispatchValidation } from '#features/product-events/product-events.browser.ts';
 import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import type { StockMessage } from '../stock-message.ts';
 
 export type StockNoteProps = {
   readonly message: StockMessage | null;
   readonly productKey: string;
   readonly isAllOut: boolean;
+  /** Form for an email when a sold-out size is back; null where every size is in stock. */
+  readonly alertPath: string | null;
 };
 
-export function StockNote({ message, productKey, isAllOut }: StockNoteProps) {
+export function StockNote({ message, productKey, isAllOut, alertPath }: StockNoteProps) {
   const text = useText();
   const low = message?.id === 'pdp.lowStock' ? message : null;
   const { amount, sku } = low ?? {};
@@ -22,8 +28,15 @@ export function StockNote({ message, productKey, isAllOut }: StockNoteProps) {
       dispatchValidation({ kind: 'lowStock', productKey, sku, amount });
   }, [amount, sku, productKey]);
   return (
-    <p role="status" className="text-sm text-sale empty:hidden">
-      {message && (low ? text('pdp.lowStock', { amount: low.amount }) : text(message.id))}
-    </p>
+    <>
+      <p role="status" className="text-sm text-sale empty:hidden">
+        {message && (low ? text('pdp.lowStock', { amount: low.amount }) : text(message.id))}
+      </p>
+      {alertPath !== null && (
+        <Link to={alertPath} className="text-sm underline underline-offset-4">
+          {text('buy.stockAlert')}
+        </Link>
+      )}
+    </>
   );
 }

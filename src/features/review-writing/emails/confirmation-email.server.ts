@@ -33,7 +33,7 @@ export function writeConfirmationEmail(
   { username, productName, token }: ReviewEmailJob,
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   const text = findMessages(shop.locale.tag);
-  const href = `${shop.origin}${shop.public.prefix}${links.confirmWritten(kind, { token })}`;
+  const href = `${shop.origin}${shop.public.prefix}${links.confirm(kind, { token })}`;
   const paragraphs = [
     text('email.hello', { name: username }),
     text(`email.${kind}.text`, { name: productName }),

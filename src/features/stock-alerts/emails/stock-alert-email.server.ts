@@ -4,7 +4,7 @@ import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { links } from '#links';
-import { CONFIRMATION_DAYS, formatAlertItem } from '../stock-alert.ts';
+import { formatAlertItem, UNCONFIRMED_DAYS } from '../stock-alert.ts';
 import type { StockAlertEmail } from '../stock-alerts.port.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ export async function sendStockAlertEmail(
   mailer: Mailer,
   now: Date,
 ): Promise<void> {
-  const days = payload.kind === 'confirm' ? CONFIRMATION_DAYS : NEWS_DAYS;
+  const days = payload.kind === 'confirm' ? UNCONFIRMED_DAYS : NEWS_DAYS;
   if (now.getTime() >= createdAt.getTime() + days * DAY_MS) return;
   const email = writeStockAlertEmail(shop, payload);
   await mailer.send({ id, from: shop.fascia.name, to: payload.to, ...email });
@@ -32,7 +32,7 @@ export function writeStockAlertEmail(
   const { name, slug, colour } = item;
   const path =
     kind === 'confirm'
-      ? links.confirmStockAlert({ token: token ?? undefined })
+      ? links.confirm('stock-alert', { token: token ?? '' })
       : links.product({ slug, colour });
   const href = `${shop.origin}${shop.public.prefix}${path}`;
   const key = kind === 'confirm' ? 'email.alertConfirm' : 'email.alertBack';
@@ -40,7 +40,7 @@ export function writeStockAlertEmail(
   const small =
     kind === 'confirm'
       ? [
-          text('email.alertConfirm.lifetime', { days: CONFIRMATION_DAYS }),
+          text('email.alertConfirm.lifetime', { days: UNCONFIRMED_DAYS }),
           text('email.alertConfirm.ignore'),
         ]
       : [text('email.alertBack.once')];

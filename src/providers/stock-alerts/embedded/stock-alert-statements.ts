@@ -3,9 +3,9 @@ import { isoTime } from '#database/iso-time.ts';
 import { defineStatement } from '#database/statement.ts';
 import {
   ALERT_DAYS,
-  CONFIRMATION_DAYS,
   SENT_DAYS,
   type StockAlert,
+  UNCONFIRMED_DAYS,
   UNIT_HOURS,
 } from '#features/stock-alerts/stock-alert.ts';
 import type { StockAlertEmail } from '#features/stock-alerts/stock-alerts.port.ts';
@@ -13,7 +13,7 @@ import type { StockAlertEmail } from '#features/stock-alerts/stock-alerts.port.t
 const COLUMNS = `a.id, a.item, a.status, ${isoTime('a.requested_at')} as "requestedAt"`;
 
 const VALID = `(a.status <> 'unconfirmed'
-  or a.requested_at > now() - interval '${CONFIRMATION_DAYS} days')`;
+  or a.requested_at > now() - interval '${UNCONFIRMED_DAYS} days')`;
 
 /** Serialises the requests of one recipient, so that the count below is exact. */
 export const lockRecipient = defineStatement<never>(
@@ -99,7 +99,7 @@ export const claimDue = defineStatement<Omit<StockAlertEmail, 'kind' | 'token'>>
 export const deleteOld = defineStatement<never>(
   'stockAlert.deleteOld',
   `delete from stock_alert where id in (select id from stock_alert where
-     (status = 'unconfirmed' and requested_at < $1::timestamptz - interval '${CONFIRMATION_DAYS} days')
+     (status = 'unconfirmed' and requested_at < $1::timestamptz - interval '${UNCONFIRMED_DAYS} days')
      or (status = 'waiting' and requested_at < $1::timestamptz - interval '${ALERT_DAYS} days')
      or (status = 'sent' and sent_at < $1::timestamptz - interval '${SENT_DAYS} days') limit 1000)`,
 );

@@ -1,0 +1,99 @@
+/** Routes on which shoppers write: reviews, questions, answers, stock alerts. */
+import { SKU } from './open-world.ts';
+import { privatePage, type Row, shared } from './row.ts';
+
+export const shopperTextTable: Readonly<Record<string, Row>> = {
+  'GET /product/:slug/write-review': { at: '/product/slug-of-ABC12345/write-review', ...shared },
+  'POST /product/:slug/write-review': {
+    at: '/product/slug-of-ABC12345/write-review',
+    fields: { rating: '5', body: 'A review with enough words.', username: 'A reader' },
+    hasToken: true,
+    // Guests state an address as well.
+    guest: 400,
+    customer: 303,
+  },
+  'GET /product/:slug/report-review': {
+    at: '/product/slug-of-ABC12345/report-review?review=none',
+    guest: 404,
+    customer: 404,
+  },
+  'POST /product/:slug/report-review': {
+    at: '/product/slug-of-ABC12345/report-review',
+    fields: { review: '01900000-0000-7000-8000-000000000000', reason: 'copied' },
+    hasToken: true,
+    guest: 404,
+    customer: 404,
+  },
+  'GET /product/:slug/ask-question': { at: '/product/slug-of-ABC12345/ask-question', ...shared },
+  'POST /product/:slug/ask-question': {
+    at: '/product/slug-of-ABC12345/ask-question',
+    fields: { body: 'A question with enough words?', username: 'A reader' },
+    hasToken: true,
+    // Guests state an address as well.
+    guest: 400,
+    customer: 303,
+  },
+  // Requires a buyer's link: submit-question.test.ts.
+  'GET /product/:slug/answer-question': {
+    at: '/product/slug-of-ABC12345/answer-question?buyer=none',
+    guest: 403,
+    customer: 403,
+  },
+  'POST /product/:slug/answer-question': {
+    at: '/product/slug-of-ABC12345/answer-question',
+    fields: { body: 'An answer with enough words.', username: 'A reader', buyer: 'none' },
+    hasToken: true,
+    guest: 403,
+    customer: 403,
+  },
+  'GET /confirm-question': shared,
+  'POST /confirm-question': {
+    fields: { token: 'none', intent: 'confirm' },
+    hasToken: true,
+    guest: 410,
+    customer: 410,
+  },
+  // The product is in stock.
+  'GET /product/:slug/stock-alert': { at: '/product/slug-of-ABC12345/stock-alert', ...shared },
+  'POST /product/:slug/stock-alert': {
+    at: '/product/slug-of-ABC12345/stock-alert',
+    fields: { sku: SKU },
+    hasToken: true,
+    // Guests state an address as well.
+    guest: 400,
+    customer: 409,
+  },
+  'GET /confirm-stock-alert': shared,
+  'POST /confirm-stock-alert': {
+    fields: { token: 'none', intent: 'confirm' },
+    hasToken: true,
+    guest: 410,
+    customer: 410,
+  },
+  'GET /account/stock-alerts': privatePage,
+  'POST /account/stock-alerts': {
+    fields: { alert: 'none' },
+    hasToken: true,
+    guest: 303,
+    customer: 404,
+  },
+  'GET /confirm-review': shared,
+  'POST /confirm-review': {
+    fields: { token: 'none', intent: 'confirm' },
+    hasToken: true,
+    guest: 410,
+    customer: 410,
+  },
+  'GET /account/reviews': privatePage,
+  'POST /account/reviews': {
+    fields: { review: 'none' },
+    hasToken: true,
+    guest: 303,
+    customer: 404,
+  },
+  'POST /_api/reviews/report': {
+    fields: { sku: SKU, review: '01900000-0000-7000-8000-000000000000', reason: 'copied' },
+    guest: 404,
+    customer: 404,
+  },
+};
