@@ -7,15 +7,15 @@ import {
 } from '#features/accounts/forms/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
-import { countAttempt, createBrake } from '#kit/limits/brake.server.ts';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { type AlertFormView, createAlertItem } from './stock-alert.ts';
 
-const byCaller = createBrake({ attempts: 30, seconds: 600 });
+const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
 /** One network may have any number of addresses. */
-const byNetwork = createBrake({ attempts: 120, seconds: 3_600 });
-const byAddress = createBrake({ attempts: 5, seconds: 3_600 });
+const byNetwork = createRateLimiter({ attempts: 120, seconds: 3_600 });
+const byAddress = createRateLimiter({ attempts: 5, seconds: 3_600 });
 
 const TOO_MANY = { code: 'stockAlert.tooMany', message: 'Too many alerts; wait before the next' };
 

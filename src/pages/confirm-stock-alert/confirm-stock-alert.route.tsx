@@ -1,6 +1,6 @@
 /** Page of the link in a guest's email: confirms the stock alert once, and ends it at any time. */
 import { redirect } from 'react-router';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatAlertItem, type StockAlert } from '#features/stock-alerts/stock-alert.ts';
@@ -27,7 +27,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 });
 
 export const action = privateRoute((shop, { request }) =>
-  answerForm(shop, request, async (fields) => {
+  handleForm(shop, request, async (fields) => {
     const token = typeof fields.token === 'string' ? fields.token.slice(0, MAX_TOKEN) : '';
     if (fields.intent === 'stop') {
       await shop.ports.stockAlerts.removeAlert({ token });

@@ -1,7 +1,7 @@
 /** Page on which a shopper asks for an email when a sold-out size is back. */
 import { redirect } from 'react-router';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
@@ -38,7 +38,7 @@ export const loader = privateRoute(async (shop, { params, request }) => {
 
 export const action = privateRoute(async (shop, { params, request }) => {
   const product = await findProduct(shop, params.slug);
-  return await answerForm(
+  return await handleForm(
     shop,
     request,
     async (fields) => {

@@ -1,6 +1,6 @@
 /** Account page: the customer's stock alerts, each with a button that ends it. */
 import { redirect } from 'react-router';
-import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
@@ -26,7 +26,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute((shop, { request }) => {
   const { id: customerId } = requireCustomer(shop, links.stockAlerts());
-  return answerForm(shop, request, async ({ alert }) => {
+  return handleForm(shop, request, async ({ alert }) => {
     const alertId = typeof alert === 'string' ? alert : '';
     await shop.ports.stockAlerts.removeAlert({ alertId, customerId });
     return redirect(links.stockAlerts({ done: 'stopped' }), 303);
