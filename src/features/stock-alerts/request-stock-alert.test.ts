@@ -38,7 +38,7 @@ async function problemOf(work: Promise<unknown>) {
 test('the form offers what is sold out, and selects it by colour and size', () => {
   const { shop } = openShop();
   const form = loadAlertForm(shop, product, { colour: 'ink', size: null });
-  expect(form.options.map(({ label }) => label)).toEqual(['Moss, S', 'Ink, M']);
+  expect(form.options.map(({ label }) => label)).toEqual(['Moss · S', 'Ink · M']);
   expect(form.chosen).toBe('TEE00001-ink-M');
   const other = loadAlertForm(shop, product, { colour: 'moss', size: 'L' });
   expect(other.chosen).toBe(soldOut);
@@ -65,7 +65,7 @@ test('a guest is emailed in the language of the page, with the names of colour a
   const { request, stockAlerts } = openShop({ locale: { tag: 'fr-FR' } });
   expect(await request({ sku: soldOut, email: ' Ada@Example.com ' })).toBe('mail');
   expect(stockAlerts.emails).toMatchObject([
-    { to: 'ada@example.com', locale: 'fr-FR', item: { name: 'Plain tee', option: 'Moss, S' } },
+    { to: 'ada@example.com', locale: 'fr-FR', item: { name: 'Plain tee', option: 'Moss · S' } },
   ]);
 });
 

@@ -15,7 +15,7 @@ const payload: StockAlertEmail = {
 test('the news names colour and size, and leads to the product in that colour', () => {
   const { subject, text } = writeStockAlertEmail(shop, payload);
   expect(subject).toBe('Wool coat is back in stock');
-  expect(text).toContain('Wool coat (Moss, M) is back in stock.');
+  expect(text).toContain('Wool coat (Moss · M) is back in stock.');
   expect(text).toContain('https://shop.example/product/wool-coat?colour=moss');
 });
 

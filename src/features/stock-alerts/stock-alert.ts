@@ -29,7 +29,7 @@ export type AlertItem = {
   readonly name: string;
   /** Key of the colour. */
   readonly colour: string;
-  /** Names of colour and size, such as `Moss, M`; null where the product has only one. */
+  /** Names of colour and size, such as `Moss · M`; null where the product has only one. */
   readonly option: string | null;
 };
 
@@ -68,11 +68,11 @@ export function createAlertItem(
     slug,
     name,
     colour,
-    option: names.length > 0 ? names.join(', ') : null,
+    option: names.length > 0 ? names.join(' · ') : null,
   };
 }
 
-/** Name of the product with its colour and size: `Wool coat (Moss, M)`. */
+/** Name of the product with its colour and size: `Wool coat (Moss · M)`. */
 export function formatAlertItem({ name, option }: Pick<AlertItem, 'name' | 'option'>): string {
   return option === null ? name : `${name} (${option})`;
 }

@@ -21,7 +21,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 export function createSampleItem(sku: string): AlertItem {
   const product = { productKey: 'coat', slug: 'wool-coat', name: 'Wool coat' };
-  return { ...product, sku, colour: 'moss', option: 'Moss, M' };
+  return { ...product, sku, colour: 'moss', option: 'Moss · M' };
 }
 
 export function describeStockAlerts(name: string, open: () => Promise<StockAlertsWorld>): void {
