@@ -1,11 +1,14 @@
 /** Emails of stock alerts: their words, links and age. */
 import { expect, test } from 'vitest';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
+import { readRegistry } from '#server/app/registry.node.server.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { sendStockAlertEmail, writeStockAlertEmail } from './emails/stock-alert-email.server.ts';
 import { createSampleItem } from './stock-alerts.contract.ts';
 import type { StockAlertEmail } from './stock-alerts.port.ts';
 
+// Provides the messages of every language.
+await readRegistry();
 const shop = createTestShop({ origin: 'https://shop.example' });
 const payload: StockAlertEmail = {
   ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
