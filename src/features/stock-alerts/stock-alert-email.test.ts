@@ -1,14 +1,19 @@
 /** Emails of stock alerts: their words, links and age. */
 import { expect, test } from 'vitest';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
-import { readRegistry } from '#server/app/registry.node.server.ts';
+import { provideMessages } from '#i18n/find-messages.ts';
+import { createMessageWriter } from '#i18n/message.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
+import { compileMessage } from '#tools/build/compile-message.ts';
 import { sendStockAlertEmail, writeStockAlertEmail } from './emails/stock-alert-email.server.ts';
+import { messages } from './emails/stock-alert-emails.messages.ts';
 import { createSampleItem } from './stock-alerts.contract.ts';
 import type { StockAlertEmail } from './stock-alerts.port.ts';
 
-// Provides the messages of every language.
-await readRegistry();
+const english = new Map<string, string>(Object.entries(messages));
+const write = createMessageWriter('en-GB');
+provideMessages(() => (id, values) => write(compileMessage(english.get(id) ?? id), values));
+
 const shop = createTestShop({ origin: 'https://shop.example' });
 const payload: StockAlertEmail = {
   ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
