@@ -36,9 +36,12 @@ const DEFAULTS = {
 
 /** A `Rail`, or a carousel when the editor has overridden any setting. */
 export function ProductRow({ carousel = {}, ...row }: ProductRowProps) {
-  const settings = Object.entries(carousel).filter(([, value]) => value !== undefined);
-  return settings.length > 0 ? (
-    <ProductCarousel {...row} config={{ ...DEFAULTS, ...Object.fromEntries(settings) }} />
+  // A block may pass the rest of its content along with the settings.
+  const { slidesMobile, slidesDesktop, controls, pagination, autoscroll } = carousel;
+  const settings = { slidesMobile, slidesDesktop, controls, pagination, autoscroll };
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return given.length > 0 ? (
+    <ProductCarousel {...row} config={{ ...DEFAULTS, ...Object.fromEntries(given) }} />
   ) : (
     <ProductRail {...row} />
   );

@@ -51,9 +51,10 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
         aria-label={text('wishlistButton.label', { name })}
         onClick={(event) => {
           event.preventDefault();
-          // Code that failed to load cannot be loaded offline.
-          setOffline(hasChunkLoadError && !hasClickHandler && !navigator.onLine);
-          setClicks(clicks + 1);
+          // Code that failed to load cannot be loaded offline: the press has no later effect.
+          const isLost = hasChunkLoadError && !hasClickHandler && !navigator.onLine;
+          setOffline(isLost);
+          setClicks(isLost ? 0 : clicks + 1);
         }}
         className={`grid size-11 place-items-center aria-pressed:*:fill-current ${className}`}
       >
