@@ -127,15 +127,19 @@ export const links = {
   answerQuestion: (query: { slug: string; buyer: string; question?: string; sent?: '1' }) =>
     productPage('answer-question', query),
   /** Form for an email when a sold-out variant is back; `colour` and `size` choose it. */
-  stockAlert: (query: { slug: string; colour?: string; size?: string; sent?: 'mail' | 'now' }) =>
-    productPage('stock-alert', query),
+  stockAlert: (query: {
+    slug: string;
+    colour?: string;
+    size?: string;
+    sent?: 'confirm' | 'waiting';
+  }) => productPage('stock-alert', query),
   stockAlerts: (query: { done?: 'stopped' } = {}) => withQuery('/account/stock-alerts', query),
   ownReviews: (query: { done?: 'deleted' | 'question-deleted' } = {}) =>
     withQuery('/account/reviews', query),
   /** The emailed link of a guest's review, question or stock alert. */
   confirm: (
     kind: 'review' | 'question' | 'stock-alert',
-    query: { token?: string; done?: 'deleted' } = {},
+    query: { token?: string; done?: 'deleted' | 'stopped' } = {},
   ) => withQuery(`/confirm-${kind}`, query),
   /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>

@@ -36,7 +36,9 @@ export const stockAlert = pgTable(
       .on(t.sku, t.confirmedAt, t.id)
       .where(sql`${t.status} = 'waiting'`),
     index('stock_alert_sent_idx').on(t.sku, t.sentAt).where(sql`${t.status} = 'sent'`),
-    index('stock_alert_requested_idx').on(t.requestedAt),
+    index('stock_alert_requested_idx').on(t.status, t.requestedAt),
+    index('stock_alert_sent_at_idx').on(t.sentAt),
+    index('stock_alert_owner_idx').on(t.customerId),
     check('stock_alert_status_known', sql`${t.status} in ('unconfirmed', 'waiting', 'sent')`),
     check('stock_alert_one_recipient', sql`(${t.customerId} is null) <> (${t.email} is null)`),
     check('stock_alert_sent_at', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),

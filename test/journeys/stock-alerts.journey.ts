@@ -28,7 +28,7 @@ test.describe('by email', () => {
   }) => {
     const email = newAddress();
     await openForm(page, `${aldermoor}${tee}`);
-    await expect(page.getByLabel('Sold out in')).toContainText('XS');
+    await expect(page.getByLabel('Sold-out colour or size')).toContainText('XS');
     await expectAccessible(page);
     await expectNoWider(page);
     await page.getByLabel('E-mail address').fill('nobody@');
@@ -40,10 +40,10 @@ test.describe('by email', () => {
     await expect(page.getByText('One step is left')).toBeVisible();
     await page.goto(await waitForLink(email, /Confirm your alert/));
     await page.getByRole('button', { name: 'Confirm alert' }).click();
-    await expect(page.getByText('We e-mail you when it is back in stock.')).toBeVisible();
+    await expect(page.getByText('We will e-mail you when it is back in stock.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop this alert' }).click();
-    await expect(page.getByText('The alert has ended.')).toBeVisible();
+    await expect(page.getByText('Alert stopped.')).toBeVisible();
   });
 });
 
@@ -68,10 +68,10 @@ test('without script, in Arabic, at 320 px', async ({ browser }) => {
   const page = await context.newPage();
   const email = newAddress();
   await page.goto(`${nightjar}/ar${boxyTee}`);
-  await page.getByRole('link', { name: 'نفد؟ راسلني عند توفّره' }).click();
+  await page.getByRole('link', { name: 'نفدت الكمية؟ أعلِمني عند التوفّر' }).click();
   await expectNoWider(page);
   await page.getByLabel('البريد الإلكتروني').fill(email);
-  await page.getByRole('button', { name: 'راسلني' }).click();
+  await page.getByRole('button', { name: 'أعلِمني عبر البريد الإلكتروني' }).click();
   await expect(page.getByText('بقيت خطوة واحدة')).toBeVisible();
   await page.goto(await waitForLink(email, /أكّد تنبيهك/));
   await page.getByRole('button', { name: 'تأكيد التنبيه' }).click();

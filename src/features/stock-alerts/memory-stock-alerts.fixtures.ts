@@ -7,26 +7,26 @@ import {
   SENT_DAYS,
   type StockAlert,
   UNCONFIRMED_DAYS,
-  UNIT_HOURS,
+  UNIT_NOTICE_HOURS,
 } from './stock-alert.ts';
-import { limitReached, linkSpent, unknownAlert } from './stock-alert-problem.ts';
+import { limitReached, linkExpired, unknownAlert } from './stock-alert-problem.ts';
 import type {
   AlertRecipient,
-  AlertSite,
+  AlertScope,
   StockAlertEmail,
   StockAlerts,
 } from './stock-alerts.port.ts';
 
 const HOUR_MS = 3_600_000;
 
-type Stored = AlertSite & {
+type Stored = AlertScope & {
   readonly id: string;
   readonly recipient: AlertRecipient;
   item: AlertItem;
   status: StockAlert['status'];
   token: string | null;
   /** Milliseconds since 1970. */
-  readonly requestedAt: number;
+  requestedAt: number;
   sentAt: number;
 };
 
@@ -49,7 +49,7 @@ export function createMemoryStockAlerts(): MemoryStockAlerts {
     },
     async confirmAlert(token) {
       const found = store.byToken(token);
-      if (!found) throw linkSpent();
+      if (!found) throw linkExpired();
       if (found.status === 'unconfirmed') {
         found.status = 'waiting';
         store.moveToEnd(found);
@@ -57,7 +57,7 @@ export function createMemoryStockAlerts(): MemoryStockAlerts {
       return toAlert(found);
     },
     listAlerts: async (customerId) => store.listOf({ customerId }).map(toAlert).reverse(),
-    async removeAlert(owner) {
+    async stopAlert(owner) {
       const found =
         'token' in owner
           ? store.byToken(owner.token)
@@ -65,7 +65,7 @@ export function createMemoryStockAlerts(): MemoryStockAlerts {
       if (!found) throw unknownAlert();
       store.keep((alert) => alert !== found);
     },
-    sendDue: async (now) => store.sendDue(now),
+    sendBackInStockEmails: async (now) => store.sendBackInStockEmails(now),
     cleanUp: async (now) => store.keep((alert) => !isOld(alert, now)),
   };
 }
@@ -95,25 +95,34 @@ class Store {
     this.#alerts = [...this.#alerts.filter((other) => other !== alert), alert];
   }
 
-  request([item, recipient, site]: Parameters<StockAlerts['requestAlert']>) {
+  request([item, recipient, scope]: Parameters<StockAlerts['requestAlert']>) {
     const isGuest = 'email' in recipient;
-    const isSame = (alert: Stored) => alert.fascia === site.fascia && alert.item.sku === item.sku;
+    const isSame = (alert: Stored) => alert.fascia === scope.fascia && alert.item.sku === item.sku;
     const ofRecipient = this.listOf(recipient);
-    if (ofRecipient.filter((alert) => !isSame(alert)).length >= MAX_ALERTS) throw limitReached();
+    if (
+      ofRecipient.filter((alert) => alert.status === 'waiting' && !isSame(alert)).length >=
+      MAX_ALERTS
+    )
+      throw limitReached();
     const before = ofRecipient.find(isSame);
+    if (before && isGuest && before.status === 'waiting') {
+      this.#email(before, 'alreadyWaiting', null);
+      return 'confirm';
+    }
     const status = isGuest ? ('unconfirmed' as const) : ('waiting' as const);
     const alert: Stored = before ?? {
-      ...{ ...site, id: randomUUID(), recipient, item, status },
-      ...{ token: null, requestedAt: Date.now(), sentAt: 0 },
+      ...{ ...scope, id: randomUUID(), recipient, item, status },
+      ...{ token: null, requestedAt: 0, sentAt: 0 },
     };
     if (!before) this.#alerts.push(alert);
-    Object.assign(alert, { ...site, item, token: isGuest ? randomUUID() : null });
-    if (isGuest) this.#email(alert, 'confirm', alert.token);
+    const token = isGuest ? randomUUID() : null;
+    Object.assign(alert, { ...scope, item, token, requestedAt: Date.now() });
+    if (isGuest) this.#email(alert, 'confirm', token);
     return isGuest ? 'confirm' : 'waiting';
   }
 
-  sendDue(now: Date): number {
-    const since = now.getTime() - UNIT_HOURS * HOUR_MS;
+  sendBackInStockEmails(now: Date): number {
+    const since = now.getTime() - UNIT_NOTICE_HOURS * HOUR_MS;
     const due = [...this.units].flatMap(([sku, count]) => {
       const ofSku = this.#alerts.filter(({ item }) => item.sku === sku);
       const announced = ofSku.filter(({ status, sentAt }) => status === 'sent' && sentAt > since);
@@ -123,7 +132,7 @@ class Store {
     for (const alert of due) {
       alert.status = 'sent';
       alert.sentAt = now.getTime();
-      this.#email(alert, 'back', null);
+      this.#email(alert, 'backInStock', null);
     }
     return due.length;
   }

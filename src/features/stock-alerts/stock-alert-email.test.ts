@@ -17,10 +17,10 @@ provideMessages(() => (id, values) => write(compileMessage(english.get(id) ?? id
 const shop = createTestShop({ origin: 'https://shop.example' });
 const payload: StockAlertEmail = {
   ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
-  ...{ item: createSampleItem('coat-M'), token: null, kind: 'back' },
+  ...{ item: createSampleItem('coat-M'), token: null, kind: 'backInStock' },
 };
 
-test('the news names colour and size, and leads to the product in that colour', () => {
+test('the back-in-stock email names colour and size, and leads to the product in that colour', () => {
   const { subject, text } = writeStockAlertEmail(shop, payload);
   expect(subject).toBe('Wool coat is back in stock');
   expect(text).toContain('Wool coat (Moss · M) is back in stock.');
@@ -38,7 +38,7 @@ test('the confirmation has its link, and the name of a product is no markup', ()
   expect(html).not.toContain('<b>');
 });
 
-test('old news is not sent', async () => {
+test('a back-in-stock email that is two days late is not sent', async () => {
   const mailer = createMemoryMailer();
   const createdAt = new Date('2026-11-20T10:00:00Z');
   const send = (now: string) =>

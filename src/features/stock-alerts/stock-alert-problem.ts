@@ -10,8 +10,8 @@ export function limitReached(): Problem {
   });
 }
 
-export function linkSpent(): Problem {
-  return new Problem(410, 'stockAlert.linkSpent', 'This link is unknown or has run out');
+export function linkExpired(): Problem {
+  return new Problem(410, 'stockAlert.linkExpired', 'This link is unknown or has run out');
 }
 
 export function unknownAlert(): Problem {
@@ -29,7 +29,7 @@ export function formatStockAlertProblem(
       return text('stockAlert.limitReached', { count: MAX_ALERTS });
     case 'stockAlert.choose':
     case 'stockAlert.inStock':
-    case 'stockAlert.linkSpent':
+    case 'stockAlert.linkExpired':
     case 'stockAlert.tooMany':
     case 'stockAlert.unknown':
       return text(problem.code);

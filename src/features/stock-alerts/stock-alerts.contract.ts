@@ -1,6 +1,12 @@
 /** Contract tests that every provider of stock alerts passes. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ALERT_DAYS, type AlertItem, MAX_ALERTS, SENT_DAYS, UNIT_HOURS } from './stock-alert.ts';
+import {
+  ALERT_DAYS,
+  type AlertItem,
+  MAX_ALERTS,
+  SENT_DAYS,
+  UNIT_NOTICE_HOURS,
+} from './stock-alert.ts';
 import type { StockAlertEmail, StockAlerts } from './stock-alerts.port.ts';
 
 export type StockAlertsWorld = {
@@ -33,7 +39,7 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
     afterEach(() => world.close());
     const itemOf = (number: number) => createSampleItem(world.skus[number] ?? '');
     const backTo = async () =>
-      (await world.listEmails()).filter(({ kind }) => kind === 'back').map(({ to }) => to);
+      (await world.listEmails()).filter(({ kind }) => kind === 'backInStock').map(({ to }) => to);
     const lastToken = async () => (await world.listEmails()).at(-1)?.token ?? '';
 
     test('a guest confirms an alert and is emailed once when the item is back', async () => {
@@ -44,14 +50,18 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       const [email] = await world.listEmails();
       expect(email).toMatchObject({ ...site, kind: 'confirm', to: guest.email, item });
       await setUnits(item.sku, 3);
-      expect(await alerts.sendDue(soon())).toBe(0);
+      expect(await alerts.sendBackInStockEmails(soon())).toBe(0);
       const token = email?.token ?? '';
       expect(await alerts.findAlertByToken(token)).toMatchObject({ item, status: 'unconfirmed' });
       expect(await alerts.confirmAlert(token)).toMatchObject({ status: 'waiting' });
       expect(await alerts.confirmAlert(token)).toMatchObject({ status: 'waiting' });
-      expect(await alerts.sendDue(soon())).toBe(1);
-      expect(await alerts.sendDue(soon())).toBe(0);
-      expect((await world.listEmails()).at(-1)).toMatchObject({ ...site, kind: 'back', item });
+      expect(await alerts.sendBackInStockEmails(soon())).toBe(1);
+      expect(await alerts.sendBackInStockEmails(soon())).toBe(0);
+      expect((await world.listEmails()).at(-1)).toMatchObject({
+        ...site,
+        kind: 'backInStock',
+        item,
+      });
       expect(await backTo()).toEqual([guest.email]);
     });
 
@@ -61,12 +71,12 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       expect(await alerts.requestAlert(itemOf(0), { customerId: id }, site)).toBe('waiting');
       expect(await alerts.listAlerts(id)).toMatchObject([{ item: itemOf(0), status: 'waiting' }]);
       await setUnits(itemOf(0).sku, 1);
-      await alerts.sendDue(soon());
+      await alerts.sendBackInStockEmails(soon());
       expect(await backTo()).toEqual([email]);
       expect(await alerts.listAlerts(id)).toEqual([]);
     });
 
-    test('five units for fifty people: the first five are emailed, a day later five more', async () => {
+    test('five units for fifty people: the first five are emailed, hours later five more', async () => {
       const { alerts, setUnits } = world;
       const people: string[] = [];
       for (let n = 0; n < 50; n += 1) {
@@ -76,11 +86,14 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       }
       await setUnits(itemOf(0).sku, 5);
       const now = soon();
-      const sent = await Promise.all([alerts.sendDue(now), alerts.sendDue(now)]);
+      const sent = await Promise.all([
+        alerts.sendBackInStockEmails(now),
+        alerts.sendBackInStockEmails(now),
+      ]);
       expect(sent.reduce((sum, count) => sum + count)).toBe(5);
       expect((await backTo()).toSorted()).toEqual(people.slice(0, 5).toSorted());
-      expect(await alerts.sendDue(inHours(UNIT_HOURS - 1))).toBe(0);
-      expect(await alerts.sendDue(inHours(UNIT_HOURS + 1))).toBe(5);
+      expect(await alerts.sendBackInStockEmails(inHours(UNIT_NOTICE_HOURS - 1))).toBe(0);
+      expect(await alerts.sendBackInStockEmails(inHours(UNIT_NOTICE_HOURS + 1))).toBe(5);
       expect((await backTo()).toSorted()).toEqual(people.slice(0, 10).toSorted());
     });
 
@@ -90,7 +103,7 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       for (const number of [0, 1])
         await alerts.requestAlert(itemOf(number), { customerId: id }, site);
       await setUnits(itemOf(1).sku, 1);
-      expect(await alerts.sendDue(soon())).toBe(1);
+      expect(await alerts.sendBackInStockEmails(soon())).toBe(1);
       expect(await alerts.listAlerts(id)).toMatchObject([{ item: { sku: itemOf(0).sku } }]);
     });
 
@@ -101,7 +114,7 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
         await alerts.requestAlert(itemOf(0), { customerId: id }, site);
       expect(await alerts.listAlerts(first.id)).toHaveLength(1);
       await setUnits(itemOf(0).sku, 1);
-      await alerts.sendDue(soon());
+      await alerts.sendBackInStockEmails(soon());
       expect(await backTo()).toEqual([first.email]);
     });
 
@@ -116,25 +129,38 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       expect(await alerts.confirmAlert(await lastToken())).toMatchObject({ status: 'waiting' });
     });
 
-    test('an alert is ended by its link, or by the customer who has it', async () => {
+    test('an active alert of a guest keeps its link and place, whoever requests it again', async () => {
+      const { alerts, setUnits } = world;
+      const guest = { email: 'ada@example.com' };
+      await alerts.requestAlert(itemOf(0), guest, site);
+      const token = await lastToken();
+      await alerts.confirmAlert(token);
+      expect(await alerts.requestAlert(itemOf(0), guest, site)).toBe('confirm');
+      expect((await world.listEmails()).at(-1)).toMatchObject({ kind: 'alreadyWaiting' });
+      expect(await alerts.findAlertByToken(token)).toMatchObject({ status: 'waiting' });
+      await setUnits(itemOf(0).sku, 2);
+      expect(await alerts.sendBackInStockEmails(soon())).toBe(1);
+    });
+
+    test('an alert is stopped by its link, or by the customer who has it', async () => {
       const { alerts, setUnits } = world;
       const [owner, stranger] = [await world.addCustomer(), await world.addCustomer()];
       await alerts.requestAlert(itemOf(0), { customerId: owner.id }, site);
       const [alert] = await alerts.listAlerts(owner.id);
       const alertId = alert?.id ?? '';
       const missing = { status: 404, details: { field: 'alert' } };
-      await expect(alerts.removeAlert({ alertId, customerId: stranger.id })).rejects.toMatchObject(
+      await expect(alerts.stopAlert({ alertId, customerId: stranger.id })).rejects.toMatchObject(
         missing,
       );
-      await alerts.removeAlert({ alertId, customerId: owner.id });
+      await alerts.stopAlert({ alertId, customerId: owner.id });
       await alerts.requestAlert(itemOf(0), { email: 'ada@example.com' }, site);
       const token = await lastToken();
       await alerts.confirmAlert(token);
-      await alerts.removeAlert({ token });
+      await alerts.stopAlert({ token });
       for (const gone of [{ token }, { alertId, customerId: owner.id }, { token: 'none' }])
-        await expect(alerts.removeAlert(gone)).rejects.toMatchObject(missing);
+        await expect(alerts.stopAlert(gone)).rejects.toMatchObject(missing);
       await setUnits(itemOf(0).sku, 1);
-      expect(await alerts.sendDue(soon())).toBe(0);
+      expect(await alerts.sendBackInStockEmails(soon())).toBe(0);
     });
 
     test(`a person has at most ${MAX_ALERTS} alerts`, async () => {
@@ -163,7 +189,7 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       const token = await lastToken();
       await alerts.confirmAlert(token);
       await setUnits(itemOf(0).sku, 1);
-      await alerts.sendDue(soon());
+      await alerts.sendBackInStockEmails(soon());
       expect(await alerts.findAlertByToken(token)).toMatchObject({ status: 'sent' });
       await alerts.cleanUp(inHours(24 * (SENT_DAYS + 1)));
       expect(await alerts.findAlertByToken(token)).toBeNull();

@@ -3,10 +3,11 @@ export const namespace = 'stock-alerts';
 
 export const messages = {
   'stockAlert.title': 'E-mail me when it is back',
-  'stockAlert.intro': 'We send one e-mail when it is back in stock. It does not reserve an item.',
-  'stockAlert.option': 'Sold out in',
+  'stockAlert.intro':
+    'We will send you one e-mail when it is back in stock. This does not reserve it for you. The alert ends after {days, plural, one {# day} other {# days}}.',
+  'stockAlert.option': 'Sold-out colour or size',
   'stockAlert.emailHint': 'We use the address for this alert only.',
-  'stockAlert.toYou': 'We write to {email}.',
+  'stockAlert.toYou': 'We will e-mail you at {email}.',
   'stockAlert.submit': 'E-mail me',
   'stockAlert.none': '{name} is in stock.',
   'stockAlert.sentMail':
@@ -18,17 +19,17 @@ export const messages = {
   'stockAlert.confirmAction': 'Confirm alert',
   'stockAlert.yours': 'Your stock alerts',
   'stockAlert.yoursNone':
-    'No alerts. When a size is sold out, you can ask for an e-mail on its page.',
-  'stockAlert.waiting': 'We e-mail you when it is back in stock.',
-  'stockAlert.wasSent': 'We have e-mailed you that it is back in stock.',
+    'No alerts. When a size is sold out, you can ask for an e-mail on the product page.',
+  'stockAlert.waiting': 'We will e-mail you when it is back in stock.',
+  'stockAlert.wasSent': 'We have e-mailed you to say that it is back in stock.',
   'stockAlert.stop': 'Stop this alert',
-  'stockAlert.stopped': 'The alert has ended. We will not e-mail you about it.',
-  'stockAlert.choose': 'Please choose what is sold out.',
+  'stockAlert.stopped': 'Alert stopped. We will not e-mail you about this item.',
+  'stockAlert.choose': 'Please choose a sold-out colour or size.',
   'stockAlert.inStock': 'This is in stock again.',
   'stockAlert.limitReached':
     'You have {count, plural, one {# alert} other {# alerts}}, and that is the limit. Stop one before you add another.',
-  'stockAlert.linkSpent': 'This link has run out or the alert has ended.',
-  'stockAlert.tooMany': 'That was too many requests. Please try again later.',
+  'stockAlert.linkExpired': 'This link has expired, or the alert has ended.',
+  'stockAlert.tooMany': 'Too many requests. Please try again later.',
   'stockAlert.unknown': 'This alert has already ended.',
 } as const;
 

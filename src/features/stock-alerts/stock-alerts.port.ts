@@ -5,11 +5,14 @@ import type { AlertItem, StockAlert } from './stock-alert.ts';
 export type AlertRecipient = { readonly customerId: string } | { readonly email: string };
 
 /** Site and language of the emails. */
-export type AlertSite = { readonly fascia: string; readonly locale: string };
+export type AlertScope = { readonly fascia: string; readonly locale: string };
 
-export type StockAlertEmail = AlertSite & {
-  /** `confirm`: a guest has to use the link of `token`. `back`: the variant can be bought. */
-  readonly kind: 'confirm' | 'back';
+export type StockAlertEmail = AlertScope & {
+  /**
+   * `confirm`: a guest has to use the link of `token`. `alreadyWaiting`: the guest has confirmed the
+   * same alert before. `backInStock`: the variant can be bought.
+   */
+  readonly kind: 'confirm' | 'alreadyWaiting' | 'backInStock';
   readonly to: string;
   readonly item: AlertItem;
   readonly token: string | null;
@@ -17,9 +20,10 @@ export type StockAlertEmail = AlertSite & {
 
 export interface StockAlerts {
   /**
-   * Stores an alert, or renews the one that the recipient has for this variant and fascia. A
-   * customer's waits at once (`waiting`); a guest's is confirmed by an emailed link (`confirm`),
-   * whose email is a job of the same transaction.
+   * Stores an alert, or extends the one that the recipient has for this variant and fascia. That of
+   * a customer is active at once (`waiting`). A guest confirms with an emailed link (`confirm`),
+   * also where the same alert is active already, so that nobody learns who has one. Emails are jobs
+   * of the same transaction.
    *
    * ```ts
    * await alerts.requestAlert(item, { email: 'ada@example.com' }, { fascia, locale }); // 'confirm'
@@ -30,31 +34,32 @@ export interface StockAlerts {
   requestAlert(
     item: AlertItem,
     recipient: AlertRecipient,
-    site: AlertSite,
+    site: AlertScope,
   ): Promise<'confirm' | 'waiting'>;
   /** The alert of an emailed link; null for an unknown or expired one. */
   findAlertByToken(token: string): Promise<StockAlert | null>;
   /**
    * Confirms a guest's alert once; a repeated call changes nothing.
-   * @throws Problem 410 `stockAlert.linkSpent` for an unknown or expired link.
+   * @throws Problem 410 `stockAlert.linkExpired` for an unknown or expired link.
    */
   confirmAlert(token: string): Promise<StockAlert>;
-  /** Waiting alerts of a customer, newest first. */
+  /** Active alerts of a customer, newest first. */
   listAlerts(customerId: string): Promise<readonly StockAlert[]>;
   /**
-   * Ends an alert.
+   * Stops an alert.
    * @throws Problem 404 `stockAlert.unknown` with the field `alert`, where the owner has no such
    *   alert.
    */
-  removeAlert(
+  stopAlert(
     owner: { readonly token: string } | { readonly alertId: string; readonly customerId: string },
   ): Promise<void>;
   /**
-   * Emails the first in each queue whose variant is back, at most one for each unit that is not
-   * reserved and was not announced within `UNIT_HOURS`. The emails are jobs of the same
-   * transaction. Returns their number. Safe to call in several processes at once.
+   * For each variant that can be bought again, emails those who have waited longest: one person for
+   * each unit that is neither reserved nor announced to somebody within `UNIT_NOTICE_HOURS`. The
+   * emails are jobs of the same transaction. Returns their number. Several processes may call it at
+   * once.
    */
-  sendDue(now: Date): Promise<number>;
+  sendBackInStockEmails(now: Date): Promise<number>;
   /** Deletes what was not confirmed, has waited too long or was sent long ago. */
   cleanUp(now: Date): Promise<void>;
 }

@@ -43,7 +43,7 @@ export function loadAlertForm(
 }
 
 /**
- * `mail`: a guest has to use the emailed link first.
+ * `confirm`: a guest has to use the emailed link first.
  * @throws Problem 400 with every fault, 409 for a variant in stock and beyond the limit, 429 with
  *   the seconds to wait.
  */
@@ -51,7 +51,7 @@ export async function requestStockAlert(
   shop: PrivateShop,
   product: Product,
   posted: AccountFields,
-): Promise<'mail' | 'now'> {
+): Promise<'confirm' | 'waiting'> {
   const { customer, fascia, locale, now, visitor } = shop;
   countAttempt(byCaller, { caller: visitor.caller, now }, TOO_MANY);
   const { sku: variant, email } = readAccountForm<{ sku: Variant; email: string | null }>({
@@ -65,12 +65,10 @@ export async function requestStockAlert(
     countAttempt(byAddress, { caller: email, now }, TOO_MANY);
   }
   const recipient = email === null ? { customerId: customer?.id ?? '' } : { email };
-  const outcome = await shop.ports.stockAlerts.requestAlert(
-    createAlertItem(product, variant),
-    recipient,
-    { fascia: fascia.code, locale: locale.tag },
-  );
-  return outcome === 'confirm' ? 'mail' : 'now';
+  return await shop.ports.stockAlerts.requestAlert(createAlertItem(product, variant), recipient, {
+    fascia: fascia.code,
+    locale: locale.tag,
+  });
 }
 
 function readVariant({ variants }: Product, sku: unknown): Variant {

@@ -21,7 +21,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   const token = (searchParams.get('token') ?? '').slice(0, MAX_TOKEN);
   return {
     ...{ csrf: issueFormToken(shop), token },
-    isStopped: searchParams.get('done') === 'deleted',
+    isStopped: searchParams.get('done') === 'stopped',
     alert: token === '' ? null : await shop.ports.stockAlerts.findAlertByToken(token),
   };
 });
@@ -30,8 +30,8 @@ export const action = privateRoute((shop, { request }) =>
   handleForm(shop, request, async (fields) => {
     const token = typeof fields.token === 'string' ? fields.token.slice(0, MAX_TOKEN) : '';
     if (fields.intent === 'stop') {
-      await shop.ports.stockAlerts.removeAlert({ token });
-      return redirect(links.confirm('stock-alert', { done: 'deleted' }), 303);
+      await shop.ports.stockAlerts.stopAlert({ token });
+      return redirect(links.confirm('stock-alert', { done: 'stopped' }), 303);
     }
     await shop.ports.stockAlerts.confirmAlert(token);
     return redirect(links.confirm('stock-alert', { token }), 303);
@@ -49,7 +49,7 @@ export default function ConfirmStockAlertPage({ loaderData, actionData }: Route.
   const { alert, isStopped, csrf, token } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const isUnknown = alert === null && !isStopped;
-  const problem = refusal ?? (isUnknown ? { code: 'stockAlert.linkSpent' } : null);
+  const problem = refusal ?? (isUnknown ? { code: 'stockAlert.linkExpired' } : null);
   return (
     <AccountLayout
       title={text(alert?.status === 'unconfirmed' ? 'stockAlert.confirm' : 'stockAlert.yours')}
@@ -98,7 +98,11 @@ type IntentFormProps = AlertStateProps['form'] & {
 function IntentForm({ csrf, token, intent, label }: IntentFormProps) {
   const prefix = useShopPrefix();
   return (
-    <form method="post" action={`${prefix}${links.confirm('stock-alert')}`} className="grid">
+    <form
+      method="post"
+      action={`${prefix}${links.confirm('stock-alert', { token })}`}
+      className="grid"
+    >
       <Hidden fields={{ csrf, token, intent }} />
       <Submit isQuiet={intent === 'stop'}>{label}</Submit>
     </form>

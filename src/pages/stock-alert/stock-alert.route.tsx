@@ -7,7 +7,11 @@ import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { Picture } from '#features/pictures/picture.tsx';
-import { ALERT_FIELDS, type AlertFormView } from '#features/stock-alerts/stock-alert.ts';
+import {
+  ALERT_DAYS,
+  ALERT_FIELDS,
+  type AlertFormView,
+} from '#features/stock-alerts/stock-alert.ts';
 import { formatStockAlertProblem } from '#features/stock-alerts/stock-alert-problem.ts';
 import { loadAlertForm, requestStockAlert } from '#features/stock-alerts/stock-alerts.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -32,7 +36,7 @@ export const loader = privateRoute(async (shop, { params, request }) => {
   const chosen = { colour: searchParams.get('colour'), size: searchParams.get('size') };
   return {
     view: loadAlertForm(shop, await findProduct(shop, params.slug), chosen),
-    sent: sent === 'mail' || sent === 'now' ? sent : null,
+    sent: sent === 'confirm' || sent === 'waiting' ? sent : null,
   } as const;
 });
 
@@ -60,7 +64,9 @@ export default function StockAlertPage({ loaderData, actionData }: Route.Compone
     <AccountLayout title={text('stockAlert.title')} problem={findProblem(text, refusal)}>
       <Subject {...view.product} />
       {sent !== null && refusal === null ? (
-        <p role="status">{text(sent === 'mail' ? 'stockAlert.sentMail' : 'stockAlert.sentNow')}</p>
+        <p role="status">
+          {text(sent === 'confirm' ? 'stockAlert.sentMail' : 'stockAlert.sentNow')}
+        </p>
       ) : view.options.length === 0 ? (
         <p>{text('stockAlert.none', { name })}</p>
       ) : (
@@ -104,7 +110,7 @@ function AlertForm({ view, refusal }: AlertFormProps) {
   return (
     <form method="post" noValidate action={writeHref(prefix, path)} className="grid gap-5">
       <Hidden fields={{ csrf }} />
-      <p>{text('stockAlert.intro')}</p>
+      <p>{text('stockAlert.intro', { days: ALERT_DAYS })}</p>
       <OptionField
         options={view.options}
         chosen={refusal?.formValues.sku ?? view.chosen}
@@ -137,6 +143,7 @@ type OptionFieldProps = Pick<AlertFormView, 'options'> & {
 
 function OptionField({ options, chosen, error }: OptionFieldProps) {
   const text = useText();
+  const selected = options.find(({ sku }) => sku === chosen)?.sku ?? '';
   return (
     <div className="grid gap-1.5">
       <label htmlFor="alert-sku" className="text-sm font-medium">
@@ -145,11 +152,12 @@ function OptionField({ options, chosen, error }: OptionFieldProps) {
       <select
         id="alert-sku"
         name="sku"
-        defaultValue={chosen ?? undefined}
+        defaultValue={selected}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error === undefined ? undefined : 'alert-sku-error'}
         className="h-12 w-full min-w-0 rounded-control border border-control bg-paper px-3"
       >
+        {selected === '' && <option value="">{text('stockAlert.choose')}</option>}
         {options.map(({ sku, label }) => (
           <option key={sku} value={sku}>
             {label}

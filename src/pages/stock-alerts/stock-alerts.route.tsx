@@ -28,7 +28,7 @@ export const action = privateRoute((shop, { request }) => {
   const { id: customerId } = requireCustomer(shop, links.stockAlerts());
   return handleForm(shop, request, async ({ alert }) => {
     const alertId = typeof alert === 'string' ? alert : '';
-    await shop.ports.stockAlerts.removeAlert({ alertId, customerId });
+    await shop.ports.stockAlerts.stopAlert({ alertId, customerId });
     return redirect(links.stockAlerts({ done: 'stopped' }), 303);
   });
 });

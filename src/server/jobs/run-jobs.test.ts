@@ -112,6 +112,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
         { waiting: 0, running: 0, dead: 0 },
         {},
         {},
+        {},
       ]);
     });
 

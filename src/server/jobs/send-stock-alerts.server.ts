@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { StockAlerts } from '#features/stock-alerts/stock-alerts.port.ts';
 import type { Log } from '#kit/log.ts';
 
-const EVERY_MS = 5_000;
+const EVERY_MS = 30_000;
 
 export type StockAlertDeps = {
-  readonly stockAlerts: Pick<StockAlerts, 'sendDue'>;
+  readonly stockAlerts: Pick<StockAlerts, 'sendBackInStockEmails'>;
   readonly now: () => Date;
   readonly log: Log;
 };
@@ -21,7 +21,7 @@ export async function sendStockAlerts(
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     try {
-      const count = await stockAlerts.sendDue(now());
+      const count = await stockAlerts.sendBackInStockEmails(now());
       if (count > 0) log.info({ count }, 'Stock alerts were sent.');
     } catch (error) {
       log.warn({ reason: String(error) }, 'Stock alerts wait for the next run.');

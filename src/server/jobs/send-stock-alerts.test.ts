@@ -10,14 +10,18 @@ test('an item that is back is announced, also after the database was away', asyn
   const site = { fascia: 'aldermoor', locale: 'en-GB' };
   await alerts.requestAlert(createSampleItem('coat-M'), { customerId: 'ada' }, site);
   alerts.setUnits('coat-M', 1);
-  const sendDue = vi.fn(alerts.sendDue).mockRejectedValueOnce(new Error('connection lost'));
+  const sendBackInStockEmails = vi
+    .fn(alerts.sendBackInStockEmails)
+    .mockRejectedValueOnce(new Error('connection lost'));
   const stop = new AbortController();
   const running = sendStockAlerts(
-    { stockAlerts: { sendDue }, now: () => new Date(), log: silentLog },
+    { stockAlerts: { sendBackInStockEmails }, now: () => new Date(), log: silentLog },
     stop.signal,
     1,
   );
-  await expect.poll(() => alerts.emails).toMatchObject([{ kind: 'back', to: 'ada@example.com' }]);
+  await expect
+    .poll(() => alerts.emails)
+    .toMatchObject([{ kind: 'backInStock', to: 'ada@example.com' }]);
   stop.abort();
   await running;
   expect(alerts.emails).toHaveLength(1);

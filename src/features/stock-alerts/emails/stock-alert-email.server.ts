@@ -1,4 +1,4 @@
-/** Emails of stock alerts: the link that confirms one, and the news that the item is back. */
+/** Emails of stock alerts: the link that confirms one, and the notice that the item is back. */
 import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
@@ -8,8 +8,8 @@ import { formatAlertItem, UNCONFIRMED_DAYS } from '../stock-alert.ts';
 import type { StockAlertEmail } from '../stock-alerts.port.ts';
 
 const DAY_MS = 86_400_000;
-/** Days after which news is old: while a mail server is down, an item may sell out again. */
-const NEWS_DAYS = 2;
+/** Days after which an item may be sold out again, and its email is not sent. */
+const NOTICE_DAYS = 2;
 
 /** Handler of a job: one attempt. An email that is out of date is not sent. */
 export async function sendStockAlertEmail(
@@ -18,11 +18,17 @@ export async function sendStockAlertEmail(
   mailer: Mailer,
   now: Date,
 ): Promise<void> {
-  const days = payload.kind === 'confirm' ? UNCONFIRMED_DAYS : NEWS_DAYS;
+  const days = payload.kind === 'backInStock' ? NOTICE_DAYS : UNCONFIRMED_DAYS;
   if (now.getTime() >= createdAt.getTime() + days * DAY_MS) return;
   const email = writeStockAlertEmail(shop, payload);
   await mailer.send({ id, from: shop.fascia.name, to: payload.to, ...email });
 }
+
+const KEYS = {
+  confirm: 'email.alertConfirm',
+  alreadyWaiting: 'email.alertWaiting',
+  backInStock: 'email.alertBack',
+} as const;
 
 export function writeStockAlertEmail(
   shop: EmailShop,
@@ -35,15 +41,16 @@ export function writeStockAlertEmail(
       ? links.confirm('stock-alert', { token: token ?? '' })
       : links.product({ slug, colour });
   const href = `${shop.origin}${shop.public.prefix}${path}`;
-  const key = kind === 'confirm' ? 'email.alertConfirm' : 'email.alertBack';
+  const key = KEYS[kind];
   const paragraphs = [text(`${key}.text`, { item: formatAlertItem(item) })];
-  const small =
-    kind === 'confirm'
-      ? [
-          text('email.alertConfirm.lifetime', { days: UNCONFIRMED_DAYS }),
-          text('email.alertConfirm.ignore'),
-        ]
-      : [text('email.alertBack.once')];
+  const small = {
+    confirm: () => [
+      text('email.alertConfirm.lifetime', { days: UNCONFIRMED_DAYS }),
+      text('email.alertConfirm.ignore'),
+    ],
+    alreadyWaiting: () => [text('email.alertConfirm.ignore')],
+    backInStock: () => [text('email.alertBack.once')],
+  }[kind]();
   const action = text(`${key}.action`, { name });
   return {
     subject: text(`${key}.subject`, { name }),

@@ -7,13 +7,17 @@ export const messages = {
     'You would like to know when {item} is back in stock. Please confirm that this is your address.',
   'email.alertConfirm.action': 'Confirm alert',
   'email.alertConfirm.lifetime':
-    'You can confirm with this link for {days, plural, one {# day} other {# days}}. Keep this e-mail: the same link stops the alert.',
+    'This link is valid for {days, plural, one {# day} other {# days}}. Keep this e-mail: you can use the same link later to stop the alert.',
   'email.alertConfirm.ignore': 'If this was not you, you can ignore this e-mail.',
+  'email.alertWaiting.subject': 'Your alert for {name} is active',
+  'email.alertWaiting.text':
+    'You have already asked us to e-mail you when {item} is back in stock. There is nothing more to do.',
+  'email.alertWaiting.action': 'View {name}',
   'email.alertBack.subject': '{name} is back in stock',
   'email.alertBack.text':
     '{item} is back in stock. It is not reserved for you, and others may have asked for it too.',
   'email.alertBack.action': 'View {name}',
-  'email.alertBack.once': 'You asked for this e-mail. The alert has ended with it.',
+  'email.alertBack.once': 'You asked for this e-mail. The alert is now closed.',
 } as const;
 
 declare module '#i18n/text.tsx' {

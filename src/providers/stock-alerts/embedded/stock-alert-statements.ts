@@ -6,7 +6,7 @@ import {
   SENT_DAYS,
   type StockAlert,
   UNCONFIRMED_DAYS,
-  UNIT_HOURS,
+  UNIT_NOTICE_HOURS,
 } from '#features/stock-alerts/stock-alert.ts';
 import type { StockAlertEmail } from '#features/stock-alerts/stock-alerts.port.ts';
 
@@ -24,7 +24,7 @@ export const lockRecipient = defineStatement<never>(
 export const countOwn = defineStatement<{ readonly count: number }>(
   'stockAlert.countOwn',
   `select count(*)::int as count from stock_alert
-   where (customer_id = $1::uuid or email = $2) and status <> 'sent'
+   where (customer_id = $1::uuid or email = $2) and status = 'waiting'
      and not (fascia = $3 and sku = $4)`,
 );
 
@@ -36,16 +36,19 @@ export const saveOfCustomer = defineStatement<never>(
   'stockAlert.saveOfCustomer',
   `insert into stock_alert ${VALUES} 'waiting', clock_timestamp())
    on conflict (customer_id, fascia, sku) where customer_id is not null and status <> 'sent'
-   do update set locale = excluded.locale, item = excluded.item`,
+   do update set locale = excluded.locale, item = excluded.item,
+     requested_at = clock_timestamp()`,
 );
 
-/** A confirmed alert keeps its place. */
-export const saveOfGuest = defineStatement<never>(
+/** Changes no alert that is confirmed: its link stays, whoever requests it again. */
+export const saveOfGuest = defineStatement<{ readonly id: string }>(
   'stockAlert.saveOfGuest',
   `insert into stock_alert ${VALUES} 'unconfirmed', null)
    on conflict (email, fascia, sku) where email is not null and status <> 'sent'
    do update set locale = excluded.locale, item = excluded.item,
-     token_hash = excluded.token_hash, requested_at = clock_timestamp()`,
+     token_hash = excluded.token_hash, requested_at = clock_timestamp()
+     where stock_alert.status = 'unconfirmed'
+   returning id`,
 );
 
 export const findByToken = defineStatement<StockAlert>(
@@ -73,33 +76,40 @@ export const remove = defineStatement<{ readonly id: string }>(
 );
 
 /**
- * $1 now. A variant's free units, less those announced lately, go to the first of its queue. Of two
+ * $1 now. Units that are neither reserved nor announced lately go to the first of the queue. Of two
  * processes at once, the second finds the rows of the first as sent, and changes none.
  */
-export const claimDue = defineStatement<Omit<StockAlertEmail, 'kind' | 'token'>>(
-  'stockAlert.claimDue',
+export const claimBackInStock = defineStatement<Omit<StockAlertEmail, 'kind' | 'token'>>(
+  'stockAlert.claimBackInStock',
   `with free as (
-     select v.sku, s.on_hand - s.reserved - (
+     select v.sku, v.product_id, s.on_hand - s.reserved - (
        select count(*) from stock_alert r where r.sku = v.sku and r.status = 'sent'
-         and r.sent_at > $1::timestamptz - interval '${UNIT_HOURS} hours') as units
+         and r.sent_at > $1::timestamptz - interval '${UNIT_NOTICE_HOURS} hours') as units
      from (select distinct sku from stock_alert where status = 'waiting') w
      join variant v on v.sku = w.sku join stock s on s.variant_id = v.id
+     join product p on p.id = v.product_id and p.status = 'live'
      where s.on_hand > s.reserved),
    queue as (
      select a.id, row_number() over (partition by a.sku order by a.confirmed_at, a.id) as place,
        free.units
-     from stock_alert a join free on free.sku = a.sku where a.status = 'waiting'),
+     from free join stock_alert a on a.sku = free.sku and a.status = 'waiting'
+     join product_fascia f on f.product_id = free.product_id and f.fascia = a.fascia
+     where free.units > 0),
    due as (select id from queue where place <= units limit 500)
    update stock_alert a set status = 'sent', sent_at = $1::timestamptz
-   from due, stock_alert own left join customer c on c.id = own.customer_id
-   where a.id = due.id and own.id = a.id and a.status = 'waiting'
+   from due, stock_alert same left join customer c on c.id = same.customer_id
+   where a.id = due.id and same.id = a.id and a.status = 'waiting'
    returning a.fascia, a.locale, a.item, coalesce(c.email, a.email) as "to"`,
 );
 
+const OLD = [
+  `status = 'unconfirmed' and requested_at < $1::timestamptz - interval '${UNCONFIRMED_DAYS} days'`,
+  `status = 'waiting' and requested_at < $1::timestamptz - interval '${ALERT_DAYS} days'`,
+  `status = 'sent' and sent_at < $1::timestamptz - interval '${SENT_DAYS} days'`,
+];
+
 export const deleteOld = defineStatement<never>(
   'stockAlert.deleteOld',
-  `delete from stock_alert where id in (select id from stock_alert where
-     (status = 'unconfirmed' and requested_at < $1::timestamptz - interval '${UNCONFIRMED_DAYS} days')
-     or (status = 'waiting' and requested_at < $1::timestamptz - interval '${ALERT_DAYS} days')
-     or (status = 'sent' and sent_at < $1::timestamptz - interval '${SENT_DAYS} days') limit 1000)`,
+  `delete from stock_alert where id in (
+     ${OLD.map((old) => `(select id from stock_alert where ${old} limit 1000)`).join(' union all ')})`,
 );

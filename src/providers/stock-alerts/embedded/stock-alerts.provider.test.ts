@@ -64,11 +64,26 @@ onEveryDatabase(({ name, open }) => {
       await alerts.requestAlert(createSampleItem('coat-M'), { customerId }, site);
       await world.setUnits('coat-M', 1);
       await database.execute(refuseJobs);
-      await expect(alerts.sendDue(new Date())).rejects.toThrow();
+      await expect(alerts.sendBackInStockEmails(new Date())).rejects.toThrow();
       await database.execute(acceptJobs);
       expect(await alerts.listAlerts(customerId)).toHaveLength(1);
-      expect(await alerts.sendDue(new Date())).toBe(1);
+      expect(await alerts.sendBackInStockEmails(new Date())).toBe(1);
       expect(await world.listEmails()).toHaveLength(1);
+    });
+
+    test('a product that is no longer sold, or not in the fascia, is not announced', async () => {
+      await using world = await start();
+      const { alerts, database } = world;
+      const { id: customerId } = await world.addCustomer();
+      const item = createSampleItem('coat-M');
+      await alerts.requestAlert(item, { customerId }, { fascia: 'nightjar', locale: 'en-GB' });
+      await world.setUnits('coat-M', 5);
+      expect(await alerts.sendBackInStockEmails(new Date())).toBe(0);
+      await alerts.requestAlert(item, { customerId }, { fascia: 'aldermoor', locale: 'en-GB' });
+      await database.execute("update product set status = 'archived'");
+      expect(await alerts.sendBackInStockEmails(new Date())).toBe(0);
+      await database.execute("update product set status = 'live'");
+      expect(await alerts.sendBackInStockEmails(new Date())).toBe(1);
     });
 
     test('an account that is deleted takes its alerts with it', async () => {
@@ -78,7 +93,7 @@ onEveryDatabase(({ name, open }) => {
       await world.alerts.requestAlert(createSampleItem('coat-M'), { customerId }, site);
       await world.database.execute('delete from customer');
       await world.setUnits('coat-M', 1);
-      expect(await world.alerts.sendDue(new Date())).toBe(0);
+      expect(await world.alerts.sendBackInStockEmails(new Date())).toBe(0);
     });
   });
 });

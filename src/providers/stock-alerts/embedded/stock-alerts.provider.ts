@@ -8,13 +8,13 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { MAX_ALERTS } from '#features/stock-alerts/stock-alert.ts';
 import {
   limitReached,
-  linkSpent,
+  linkExpired,
   unknownAlert,
 } from '#features/stock-alerts/stock-alert-problem.ts';
 import type { AlertRecipient, StockAlerts } from '#features/stock-alerts/stock-alerts.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import {
-  claimDue,
+  claimBackInStock,
   confirmByToken,
   countOwn,
   deleteOld,
@@ -38,11 +38,11 @@ export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
     async confirmAlert(token) {
       await database.rows(confirmByToken, [hashToken(token)]);
       const alert = await findAlert(token);
-      if (!alert) throw linkSpent();
+      if (!alert) throw linkExpired();
       return alert;
     },
     listAlerts: (customerId) => database.rows(listOfCustomer, [customerId]),
-    async removeAlert(owner) {
+    async stopAlert(owner) {
       const isByToken = 'token' in owner;
       if (!isByToken && !isUuid(owner.alertId)) throw unknownAlert();
       const [removed] = await database.rows(
@@ -51,13 +51,13 @@ export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
       );
       if (!removed) throw unknownAlert();
     },
-    sendDue: (now) =>
+    sendBackInStockEmails: (now) =>
       database.transaction(async (transaction) => {
-        const due = await transaction.rows(claimDue, [now.toISOString()]);
+        const due = await transaction.rows(claimBackInStock, [now.toISOString()]);
         for (const email of due)
           await jobs.enqueue(
             'stockAlertEmail',
-            { ...email, kind: 'back', token: null },
+            { ...email, kind: 'backInStock', token: null },
             { transaction },
           );
         return due.length;
@@ -77,10 +77,14 @@ async function saveAlert(
   if ((own?.count ?? 0) >= MAX_ALERTS) throw limitReached();
   const token = email === null ? null : randomBytes(32).toString('base64url');
   const row = [createUuid(), fascia, locale, item.sku, JSON.stringify(item), customerId, email];
-  const save = email === null ? saveOfCustomer : saveOfGuest;
-  await transaction.rows(save, [...row, token === null ? null : hashToken(token)]);
-  if (email === null || token === null) return 'waiting';
-  const job = { kind: 'confirm', to: email, fascia, locale, item, token } as const;
+  const values = [...row, token === null ? null : hashToken(token)];
+  if (email === null || token === null) {
+    await transaction.rows(saveOfCustomer, values);
+    return 'waiting';
+  }
+  const [saved] = await transaction.rows(saveOfGuest, values);
+  const kind = saved ? 'confirm' : 'alreadyWaiting';
+  const job = { kind, to: email, fascia, locale, item, token: saved ? token : null } as const;
   await jobs.enqueue('stockAlertEmail', job, { transaction });
   return 'confirm';
 }
