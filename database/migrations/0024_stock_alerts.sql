@@ -22,4 +22,6 @@ CREATE UNIQUE INDEX "stock_alert_customer_idx" ON "stock_alert" USING btree ("cu
 CREATE UNIQUE INDEX "stock_alert_email_idx" ON "stock_alert" USING btree ("email","fascia","sku") WHERE "stock_alert"."email" is not null and "stock_alert"."status" <> 'sent';--> statement-breakpoint
 CREATE INDEX "stock_alert_queue_idx" ON "stock_alert" USING btree ("sku","confirmed_at","id") WHERE "stock_alert"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "stock_alert_sent_idx" ON "stock_alert" USING btree ("sku","sent_at") WHERE "stock_alert"."status" = 'sent';--> statement-breakpoint
-CREATE INDEX "stock_alert_requested_idx" ON "stock_alert" USING btree ("requested_at");
+CREATE INDEX "stock_alert_requested_idx" ON "stock_alert" USING btree ("status","requested_at");--> statement-breakpoint
+CREATE INDEX "stock_alert_sent_at_idx" ON "stock_alert" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "stock_alert_owner_idx" ON "stock_alert" USING btree ("customer_id");

@@ -8,7 +8,10 @@ type Routed = Pick<ServerBuild, 'routes'>;
 
 const known = new WeakMap<Routed, IsPrivatePath>();
 
-/** True for paths, without language prefix, at or below a route with a private loader. */
+/**
+ * True for paths, without language prefix, at or below a route with a private loader. The router
+ * ignores case.
+ */
 export function findPrivatePages(build: Routed): IsPrivatePath {
   const found = known.get(build);
   if (found) return found;
@@ -17,7 +20,7 @@ export function findPrivatePages(build: Routed): IsPrivatePath {
       ? [toPattern(route.path)]
       : [],
   );
-  const pattern = new RegExp(`^(?:${patterns.join('|')})(?:\\.data$|/|$)`);
+  const pattern = new RegExp(`^(?:${patterns.join('|')})(?:\\.data$|/|$)`, 'i');
   const isPrivate: IsPrivatePath = (path) => patterns.length > 0 && pattern.test(path);
   known.set(build, isPrivate);
   return isPrivate;

@@ -30,6 +30,7 @@ test.each([
   '/account',
   '/account.data',
   '/account/confirm-email',
+  '/acCount/',
   '/preview/product/tee',
   '/product/tee/write-review',
   '/product/tee/write-review.data',
