@@ -1,7 +1,4 @@
-/**
- * Layout of the pages about writing reviews: one column with its own style sheet, for which a client
- * navigation waits.
- */
+/** Layout of the pages about writing reviews. A client navigation waits for its style sheet. */
 import styleSheet from './form/review-form.css?url';
 
 export type ReviewLayoutProps = {

@@ -9,8 +9,8 @@ export type AlertScope = { readonly fascia: string; readonly locale: string };
 
 export type StockAlertEmail = AlertScope & {
   /**
-   * `confirm`: a guest has to use the link of `token`. `alreadyWaiting`: the guest has confirmed the
-   * same alert before. `backInStock`: the variant can be bought.
+   * `confirm`: a guest has to use the link of `token`. `alreadyWaiting`: the guest has confirmed
+   * the same alert before. `backInStock`: the variant can be bought.
    */
   readonly kind: 'confirm' | 'alreadyWaiting' | 'backInStock';
   readonly to: string;
