@@ -29,6 +29,7 @@ import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
 import { ReservationNote } from './parts/reservation-note.tsx';
 import { Summary } from './parts/summary.tsx';
+import { setUnreachableLine } from './parts/unreachable-line.ts';
 import { useRestoredFocus } from './parts/use-restored-focus.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
@@ -58,12 +59,15 @@ export const action = privateRoute((shop, { request }) => handleBasketForm(shop,
  * A request that fails shows an error text beside the line; the router would replace the page by
  * its error boundary.
  */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  setUnreachableLine(null);
+  const lineId = String((await request.clone().formData()).get('lineId'));
   try {
     return await serverAction();
   } catch (response) {
     // A redirect of the server.
     if (response instanceof Response) throw response;
+    setUnreachableLine(lineId);
     return UNREACHABLE;
   }
 }

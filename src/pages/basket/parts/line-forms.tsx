@@ -6,7 +6,8 @@ import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
-import { type BasketRefusal, formatBasketRefusal } from './format-basket-refusal.ts';
+import { type BasketRefusal, formatBasketRefusal, UNREACHABLE } from './format-basket-refusal.ts';
+import { useIsUnreachable } from './unreachable-line.ts';
 
 /** Maximum quantity offered; a line with more has its present quantity in the list too. */
 const MAX_OFFERED = 20;
@@ -17,6 +18,8 @@ export type LineFormsProps = { readonly line: BasketLine; readonly version: numb
 export function LineForms({ line, version }: LineFormsProps) {
   const text = useText();
   const fetcher = useFetcher<BasketRefusal>();
+  const isUnreachable = useIsUnreachable(line.id);
+  const refusal = isUnreachable ? UNREACHABLE : fetcher.data;
   useEffect(() => {
     if (fetcher.state === 'loading') void shopperChanged();
   }, [fetcher.state]);
@@ -48,9 +51,9 @@ export function LineForms({ line, version }: LineFormsProps) {
           {text('basket.remove')}
         </button>
       </fetcher.Form>
-      {fetcher.data && 'refused' in fetcher.data && (
+      {refusal && 'refused' in refusal && (
         <p role="alert" className="w-full text-sm text-sale">
-          {formatBasketRefusal(text, fetcher.data)}
+          {formatBasketRefusal(text, refusal)}
         </p>
       )}
     </div>
