@@ -35,8 +35,8 @@ async function main(): Promise<void> {
       recommend({ model: 'bought-together', productKeys: Array.from({ length: 5 }, any) }),
     );
     await measure('trending', () => recommend({ model: 'trending', productKeys: [] }));
-    await measure('alike, 40, no picture measured', () =>
-      recommendations.findAlike(SCOPE, { productKey: any(), limit: 40 }),
+    await measure('similar, 40, without descriptors', () =>
+      recommendations.findVisuallySimilar(SCOPE, { productKey: any(), limit: 40 }),
     );
   } finally {
     await world.close();

@@ -1,6 +1,6 @@
 /**
  * Measures REC-2 on the sample: `npm run bench -- visually-similar [FOLDER]`. Prints times and the
- * share of products whose six alike ones have their colour; with a folder, writes contact sheets
+ * share of products whose six similar ones have their colour; with a folder, writes contact sheets
  * there: the product first, then the six, ten products to a sheet.
  */
 import { mkdir } from 'node:fs/promises';
@@ -24,9 +24,9 @@ type Shown = { readonly pictureId: string; readonly hex: string };
 const pictures = createSamplePictures(memoryPictures());
 const world = await openSampleRecommendations(pictures);
 try {
-  const measured = await timeOf(() => world.recommendations.measurePictures(100_000));
-  const { measured: count } = measured.result;
-  console.log(`${count} pictures measured, ${(measured.ms / count).toFixed(1)} ms each`);
+  const measured = await timeOf(() => world.recommendations.computeDescriptors());
+  const { computed: count } = measured.result;
+  console.log(`${count} descriptors computed, ${(measured.ms / count).toFixed(1)} ms each`);
   const random = createRandom(26);
   const rows: Shown[][] = [];
   const times: number[] = [];
@@ -38,7 +38,9 @@ try {
     const own = colours.get(colour);
     if (!own) continue;
     const query = { productKey, colour, limit: SHOWN };
-    const { result, ms } = await timeOf(() => world.recommendations.findAlike(SCOPE, query));
+    const { result, ms } = await timeOf(() =>
+      world.recommendations.findVisuallySimilar(SCOPE, query),
+    );
     times.push(ms);
     rows.push([
       own,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Session } from '#features/recommendations/counts/sessions.ts';
+import type { DescriptorCounts } from '#features/recommendations/recommendations.port.ts';
 import { runRecommendCommand } from './recommend.ts';
 
 const folders: string[] = [];
@@ -11,20 +12,15 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
 });
 
-const nothing = { measured: 0, unreadable: 0, failed: 0 };
+const nothing: DescriptorCounts = { computed: 0, unreadable: 0, failed: [] };
 
-/** `turns`: what the pictures measured turn by turn are. */
-async function run(
-  args: readonly string[],
-  lines: readonly string[] = [],
-  turns: readonly (typeof nothing)[] = [],
-) {
+/** `counts`: of the pictures whose descriptors are computed. */
+async function run(args: readonly string[], lines: readonly string[] = [], counts = nothing) {
   const cwd = await mkdtemp(join(tmpdir(), 'events-'));
   folders.push(cwd);
   await writeFile(join(cwd, 'events.jsonl'), lines.join('\n'));
   let written = '';
   const imported: Session[] = [];
-  const left = [...turns];
   const code = await runRecommendCommand({
     ...{ args, cwd },
     open: async () => ({
@@ -33,7 +29,7 @@ async function run(
           imported.push(...sessions);
           return { sessions: sessions.length, events: lines.length, unknown: 0 };
         },
-        measurePictures: async () => left.shift() ?? nothing,
+        computeDescriptors: async () => counts,
       },
       close: async () => undefined,
     }),
@@ -56,25 +52,25 @@ test('events are grouped by session, and lines that are no event are counted', a
   expect([code, written]).toEqual([0, expect.stringContaining('1 lines refused')]);
 });
 
-test('pictures are measured until there are no more', async () => {
-  const turns = [
-    { ...nothing, measured: 200 },
-    { ...nothing, measured: 5, unreadable: 2 },
-  ];
-  const { code, written } = await run(['measure-pictures'], [], turns);
+test('descriptors are computed in one run', async () => {
+  const counts = { ...nothing, computed: 205, unreadable: 2 };
+  const { code, written } = await run(['compute-descriptors'], [], counts);
   expect([code, written]).toEqual([
     0,
-    expect.stringContaining('205 pictures measured; 2 cannot be read, 0 did not arrive'),
+    '205 descriptors computed; 2 pictures cannot be read, 0 did not arrive\n',
   ]);
 });
 
-test('a source of pictures that fails ends the command with an error', async () => {
-  const turns = [{ ...nothing, measured: 3, failed: 5 }];
-  const { code, written } = await run(['measure-pictures'], [], turns);
-  expect([code, written]).toEqual([1, expect.stringContaining('5 did not arrive')]);
+test('pictures that do not arrive are named at the end, and the command ends with an error', async () => {
+  const counts = { ...nothing, computed: 300, failed: ['file.a', 'file.b'] };
+  const { code, written } = await run(['compute-descriptors'], [], counts);
+  expect([code, written]).toEqual([
+    1,
+    expect.stringContaining('2 did not arrive\n  file.a\n  file.b\n'),
+  ]);
 });
 
-test.each([[[]], [['export', 'events.jsonl']], [['import']], [['measure-pictures', 'x']]])(
+test.each([[[]], [['export', 'events.jsonl']], [['import']], [['compute-descriptors', 'x']]])(
   'with %j it says how it is used',
   async (args) => {
     const { code, written } = await run(args);

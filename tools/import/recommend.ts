@@ -1,4 +1,4 @@
-/** `npm run recommend`: counts events of another system, and measures pictures. */
+/** `npm run recommend`: counts events of another system, and computes descriptors of pictures. */
 import { resolve } from 'node:path';
 import { groupEventLines } from '#features/recommendations/counts/event-lines.ts';
 import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
@@ -7,18 +7,18 @@ import type { ProgressOutput } from '#kit/progress.server.ts';
 import { readEventLines } from './read-event-lines.ts';
 
 const USAGE = `npm run recommend -- import EVENTS
-npm run recommend -- measure-pictures
+npm run recommend -- compute-descriptors
 
   EVENTS  JSON Lines: {"session":"s1","item":"TEE1","time":"2026-11-01T12:00:00Z","kind":"view"}
           item: product key or sku; time: ISO date, or seconds or milliseconds since 1970;
           kind: view or click; buy, purchase, cart or addtocart
 
-import adds to the counts: a file that is imported twice counts twice. measure-pictures measures the
-colours and shapes of all products that are not measured yet; a running shop does it by itself, some
-pictures at a time. The shop must not run on the same data folder; with PostgreSQL it may.
+import adds to the counts: a file that is imported twice counts twice. compute-descriptors
+computes the colours and shapes of all pictures that have none yet, and ends with the ids of those
+that did not arrive; a running shop does it by itself, some pictures at a time. The shop must not run on the same data folder; with PostgreSQL it may.
 `;
 
-type RecommendationTasks = Pick<Recommendations, 'importSessions' | 'measurePictures'>;
+type RecommendationTasks = Pick<Recommendations, 'importSessions' | 'computeDescriptors'>;
 
 export type RecommendCommand = {
   readonly args: readonly string[];
@@ -38,7 +38,7 @@ export async function runRecommendCommand({
   output,
 }: RecommendCommand): Promise<number> {
   const [verb, file, ...more] = args;
-  if (verb === 'measure-pictures' && file === undefined) return await measureAll(open, output);
+  if (verb === 'compute-descriptors' && file === undefined) return await computeAll(open, output);
   if (verb !== 'import' || file === undefined || more.length > 0) {
     output.write(USAGE);
     return 1;
@@ -57,22 +57,23 @@ export async function runRecommendCommand({
   }
 }
 
-/** Pictures that are measured between two lines of progress. */
-const MEASURED_AT_ONCE = 200;
+/** Pictures between two lines of progress. */
+const PROGRESS = 200;
 
-async function measureAll(open: RecommendCommand['open'], output: ProgressOutput): Promise<number> {
+async function computeAll(open: RecommendCommand['open'], output: ProgressOutput): Promise<number> {
   const { recommendations, close } = await open();
   try {
-    for (let total = 0; ; ) {
-      const { measured, unreadable, failed } =
-        await recommendations.measurePictures(MEASURED_AT_ONCE);
-      total += measured;
-      output.write(
-        `${total} pictures measured; ${unreadable} cannot be read, ${failed} did not arrive\n`,
-      );
-      if (failed > 0) return 1;
-      if (measured + unreadable === 0) return 0;
-    }
+    const { computed, unreadable, failed } = await recommendations.computeDescriptors({
+      onPicture(counts) {
+        const done = counts.computed + counts.unreadable + counts.failed.length;
+        if (done % PROGRESS === 0) output.write(`${done} pictures\n`);
+      },
+    });
+    output.write(
+      `${computed} descriptors computed; ${unreadable} pictures cannot be read, ` +
+        `${failed.length} did not arrive\n${failed.map((id) => `  ${id}\n`).join('')}`,
+    );
+    return failed.length > 0 ? 1 : 0;
   } finally {
     await close();
   }

@@ -30,11 +30,11 @@ const app = await createApp({
 });
 await fillWhenEmpty(app.services, environment);
 
-const result = getRequestListener(app.fetch);
+const listener = getRequestListener(app.fetch);
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => {
     app.clearCache();
-    void result(request, response);
+    void listener(request, response);
   });
 });
 server.listen(environment.port, environment.host, () => {

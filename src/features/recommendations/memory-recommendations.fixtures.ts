@@ -20,7 +20,7 @@ export function createMemoryRecommendations(
   );
   const counts = new Map<string, ItemCounts>();
   const toKey = (item: string) => (byKey.has(item) ? item : bySku.get(item));
-  const alikeTo = (productKey: string) => {
+  const similarTo = (productKey: string) => {
     const department = byKey.get(productKey)?.department;
     return products.filter(
       (one) => one.productKey !== productKey && one.department === department && one.isOnStock,
@@ -34,7 +34,7 @@ export function createMemoryRecommendations(
     const trending = [...counts.values()].toSorted((one, other) => other.trend - one.trend);
     const keys = isTrending
       ? [...trending.map(({ item }) => item), ...byKey.keys()]
-      : [...ranked.map(({ item }) => item), ...context.flatMap((key) => alikeTo(key).map(keyOf))];
+      : [...ranked.map(({ item }) => item), ...context.flatMap((key) => similarTo(key).map(keyOf))];
     const departments = isTrending
       ? []
       : context.flatMap((key) => byKey.get(key)?.department ?? []);
@@ -52,16 +52,16 @@ export function createMemoryRecommendations(
         const pair = ranked.find(({ item }) => item === key)?.counts;
         const reason = pair
           ? ({ kind: 'viewed-together', sessions: pair.viewers } as const)
-          : ({ kind: isTrending ? 'trending' : 'alike' } as const);
+          : ({ kind: isTrending ? 'trending' : 'similar' } as const);
         return [{ item: product.item, reason, score: 1 / (position + 1) }];
       });
     },
-    findAlike: async (_scope, { productKey, limit }) =>
-      alikeTo(productKey)
+    findVisuallySimilar: async (_scope, { productKey, limit }) =>
+      similarTo(productKey)
         .map((one) => ({ productKey: one.productKey }))
         .slice(0, limit),
     explain: async () => [],
-    measurePictures: async () => ({ measured: 0, unreadable: 0, failed: 0 }),
+    computeDescriptors: async () => ({ computed: 0, unreadable: 0, failed: [] }),
     async importSessions(sessions, { isFirstOnly = false } = {}) {
       if (isFirstOnly && counts.size > 0) return { sessions: 0, events: 0, unknown: 0 };
       const kept = keepKnownItems(sessions, toKey);

@@ -82,11 +82,11 @@ export function describeRecommendations(
       expect(scores).toEqual(scores.toSorted((one, other) => other - one));
     });
 
-    test('REC-1: where counts are thin, products of the department that are alike follow', async () => {
+    test('REC-1: where counts are thin, products of the department that are similar follow', async () => {
       const found = await world.recommendations.recommend(scope, {
         ...{ ...base, productKeys: ['scarf'], limit: 10 },
       });
-      expect(found.map(({ reason }) => reason?.kind)).toContain('alike');
+      expect(found.map(({ reason }) => reason?.kind)).toContain('similar');
       expect(found.map(({ item }) => item.product_id)).not.toContain('tie');
     });
 
@@ -100,20 +100,28 @@ export function describeRecommendations(
       });
     });
 
-    test('REC-2: alike products are in stock and of the department', async () => {
-      const found = await world.recommendations.findAlike(scope, { productKey: 'coat', limit: 40 });
+    test('REC-2: visually similar products are in stock and of the department', async () => {
+      const found = await world.recommendations.findVisuallySimilar(scope, {
+        productKey: 'coat',
+        limit: 40,
+      });
       const keys = found.map(({ productKey }) => productKey);
       expect(keys).toContain('hat');
       expect(keys).not.toContain('tie');
       expect(keys).not.toContain('belt');
       expect(
-        await world.recommendations.findAlike(scope, { productKey: 'nothing', limit: 40 }),
+        await world.recommendations.findVisuallySimilar(scope, {
+          productKey: 'nothing',
+          limit: 40,
+        }),
       ).toEqual([]);
     });
 
-    test('REC-2: a picture is measured once', async () => {
-      await world.recommendations.measurePictures(100);
-      expect(await world.recommendations.measurePictures(100)).toMatchObject({ measured: 0 });
+    test('REC-2: a descriptor is computed once', async () => {
+      await world.recommendations.computeDescriptors({ limit: 100 });
+      expect(await world.recommendations.computeDescriptors({ limit: 100 })).toMatchObject({
+        computed: 0,
+      });
     });
 
     test('sessions for an empty shop only are not counted where there are counts', async () => {

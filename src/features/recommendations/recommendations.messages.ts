@@ -11,7 +11,7 @@ export const messages = {
   'recommendations.viewed':
     '{count, plural, one {Viewed together by # shopper} other {Viewed together by # shoppers}}',
   'recommendations.viewedFew': 'Viewed together',
-  'recommendations.alike': 'Similar in kind and colour',
+  'recommendations.similar': 'Similar in kind and colour',
   'recommendations.trending': 'Popular right now',
   'recommendations.influencer': 'Shop the look',
   'recommendations.influencerProducts': 'Products in this look',

@@ -6,7 +6,7 @@ import type { Exclusion } from './pick-varied.ts';
 import type { RecommendationItem } from './recommendation-item.ts';
 
 /**
- * `related`: viewed by the same shoppers, alike where too few viewed them. `bought-together`: in
+ * `related`: viewed by the same shoppers, similar where too few viewed them. `bought-together`: in
  * the same baskets, then related ones. `trending`: of most interest lately.
  */
 export const RECOMMENDATION_MODELS = ['related', 'bought-together', 'trending'] as const;
@@ -27,7 +27,7 @@ export type RecommendationQuery = {
 /** `sessions`: number of sessions in which it was viewed or chosen with one that is looked at. */
 export type RecommendationReason =
   | { readonly kind: 'viewed-together' | 'bought-together'; readonly sessions: number }
-  | { readonly kind: 'alike' | 'trending' };
+  | { readonly kind: 'similar' | 'trending' };
 
 export type Recommendation = {
   readonly item: RecommendationItem;
@@ -54,15 +54,26 @@ export type ImportedSessions = {
   readonly unknown: number;
 };
 
-/** `colour`: key of the colour in which it looks alike; absent where the service names none. */
-export type AlikeProduct = { readonly productKey: string; readonly colour?: string };
+/** `colour`: key of the colour in which it looks similar; absent where the service names none. */
+export type SimilarProduct = { readonly productKey: string; readonly colour?: string };
 
-export type MeasuredPictures = {
-  readonly measured: number;
-  /** Pictures that do not exist or cannot be decoded; they are not tried again. */
+export type DescriptorLimits = {
+  /** Pictures of one run; all that have no descriptor yet without it. */
+  readonly limit?: number;
+  /** Pause after each picture, so that pages have the processor. */
+  readonly pauseMs?: number;
+  /** Ends the run after the picture that is under way. */
+  readonly signal?: AbortSignal;
+  /** Called after each picture. */
+  readonly onPicture?: (counts: DescriptorCounts) => void;
+};
+
+export type DescriptorCounts = {
+  readonly computed: number;
+  /** Pictures that cannot be decoded; they are not tried again. */
   readonly unreadable: number;
-  /** Pictures whose source failed; they are tried again. */
-  readonly failed: number;
+  /** Ids of pictures that do not exist or whose source failed; the next run tries them again. */
+  readonly failed: readonly string[];
 };
 
 export interface Recommendations {
@@ -76,15 +87,15 @@ export interface Recommendations {
    */
   recommend(scope: CatalogueScope, query: RecommendationQuery): Promise<readonly Recommendation[]>;
   /**
-   * Products that look like this one in this colour, the most alike first: of its taxonomy
-   * and department, then by the colour of the picture, then by the shape. Products that share its
-   * attributes stand in where pictures are not measured. Empty for an unknown product.
+   * Products that look like this one in this colour, the most similar first: of its taxonomy
+   * and department, then by the colour of the picture, then by the shape. Where they are fewer than
+   * `limit`, products that share its attributes follow. Empty for an unknown product.
    * @throws Error when the service fails or times out.
    */
-  findAlike(
+  findVisuallySimilar(
     scope: CatalogueScope,
     query: { readonly productKey: string; readonly colour?: string; readonly limit: number },
-  ): Promise<readonly AlikeProduct[]>;
+  ): Promise<readonly SimilarProduct[]>;
   /** Candidates for related products; null where the service does not explain itself. */
   explain(scope: CatalogueScope, productKey: string): Promise<readonly ExplainedCandidate[] | null>;
   /**
@@ -96,10 +107,11 @@ export interface Recommendations {
     options?: { readonly isFirstOnly?: boolean },
   ): Promise<ImportedSessions>;
   /**
-   * Measures at most `limit` pictures of products that are not measured yet, for `findAlike`. A
-   * service that has its own pictures measures none.
+   * Computes the descriptors that `findVisuallySimilar` compares, of pictures without one. Ends
+   * when the source of pictures fails several times in a row. A service that has its own
+   * descriptors computes none.
    */
-  measurePictures(limit: number): Promise<MeasuredPictures>;
+  computeDescriptors(limits?: DescriptorLimits): Promise<DescriptorCounts>;
 }
 
 declare module '#request/shop.ts' {

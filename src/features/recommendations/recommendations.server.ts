@@ -6,16 +6,16 @@ import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import { parseRecommendationItems, type RecommendationItem } from './recommendation-item.ts';
 import type {
-  AlikeProduct,
   RecommendationQuery,
   RecommendationReason,
+  SimilarProduct,
 } from './recommendations.port.ts';
 
 const LIMIT_MS = 2_000;
 /** Sessions that a reason names at least: of fewer, one could be recognised. */
 export const MIN_NAMED_SESSIONS = 3;
-/** Products that look alike, of which the page shows those that it has room for. */
-const ALIKE = 40;
+/** Visually similar products, of which the page shows those that it has room for. */
+const SIMILAR = 40;
 
 /** `reason`: a sentence in the shop's language. */
 export type RelatedItem = RecommendationItem & { readonly reason?: string };
@@ -41,23 +41,34 @@ export async function loadRecommendations(
 }
 
 /**
- * REC-2: products that look alike, by their pictures. If the service fails, related products stand
- * in for them.
+ * REC-2: visually similar products, kept by the data cache until one of them changes. If the
+ * service fails, related products stand in for them.
  * @throws Problem 503 where both fail.
  */
 export async function loadVisuallySimilar(
   shop: Shop,
   query: { readonly productKey: string; readonly colour?: string },
-): Promise<readonly AlikeProduct[]> {
+): Promise<readonly SimilarProduct[]> {
   const { recommendations } = shop.ports;
+  const { productKey } = query;
   try {
-    return await within(shop, recommendations.findAlike(scopeOf(shop), { ...query, limit: ALIKE }));
+    return await shop.cached(
+      `recommendations.visuallySimilar:${JSON.stringify([productKey, query.colour])}`,
+      (found) => [
+        cacheTags.recommendations(productKey),
+        ...[productKey, ...found.map((one) => one.productKey)].map(cacheTags.product),
+      ],
+      () =>
+        within(
+          shop,
+          recommendations.findVisuallySimilar(scopeOf(shop), { ...query, limit: SIMILAR }),
+        ),
+    );
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const { productKey } = query;
     const related = await loadRecommendations(shop, {
       ...{ model: 'related', productKeys: [productKey], skus: [], categoriesTaxonomies: [] },
-      limit: ALIKE,
+      limit: SIMILAR,
     });
     return related.map((item) => ({ productKey: item.product_id }));
   }

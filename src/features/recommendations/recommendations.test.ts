@@ -1,5 +1,6 @@
 /** Tests of the rules of recommendations and of their calls. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { createRequestCache } from '#server/pages/request-cache.server.ts';
 import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { countPairs } from './counts/count-pairs.ts';
 import { rankCandidates } from './counts/rank-candidates.ts';
@@ -12,7 +13,7 @@ import {
 import { loader as relatedLoader } from './product-recommendations.route.ts';
 import { parseRecommendationItems, toRecommendedCard } from './recommendation-item.ts';
 import type { Recommendation, Recommendations } from './recommendations.port.ts';
-import { loader as alikeLoader } from './visually-similar.route.ts';
+import { loader as similarLoader } from './visually-similar.route.ts';
 
 const now = Date.UTC(2026, 10, 1);
 const DAY = 86_400_000;
@@ -167,9 +168,9 @@ describe('REC-1: GET /_api/search/productRecommendations', () => {
 });
 
 describe('REC-2: GET /_api/search/visuallySimilar', () => {
-  test('answers with the keys of alike products', async () => {
-    const { body } = await answer(alikeLoader, 'key=TEE1&colour=moss', {
-      findAlike: async (_scope, { productKey, colour }) => [
+  test('answers with the keys of visually similar products', async () => {
+    const { body } = await answer(similarLoader, 'key=TEE1&colour=moss', {
+      findVisuallySimilar: async (_scope, { productKey, colour }) => [
         { productKey: `${productKey}-${colour}`, colour: 'fern' },
         { productKey: 'COAT' },
       ],
@@ -178,15 +179,30 @@ describe('REC-2: GET /_api/search/visuallySimilar', () => {
       visualSimilar: [{ item_group_id: 'TEE1-moss', colour: 'fern' }, { item_group_id: 'COAT' }],
     });
   });
+  test('asks the service once until the product or one of those found changes', async () => {
+    const cache = createRequestCache();
+    const findVisuallySimilar = vi.fn(async () => [{ productKey: 'COAT' }]);
+    const shop = createTestShop({
+      cached: cache.open(),
+      ports: { recommendations: { findVisuallySimilar } },
+    });
+    const call = (query: string) =>
+      similarLoader(routeArgs(shop, new Request(`http://localhost/_api?${query}`)));
+    for (const query of ['key=TEE1', 'key=TEE1', 'key=TEE1&colour=moss']) await call(query);
+    expect(findVisuallySimilar).toHaveBeenCalledTimes(2);
+    cache.purge(['product:COAT']);
+    await call('key=TEE1');
+    expect(findVisuallySimilar).toHaveBeenCalledTimes(3);
+  });
   test('falls back to related products where the service fails', async () => {
-    const { body } = await answer(alikeLoader, 'key=TEE1', {
-      findAlike: () => Promise.reject(new Error('not JSON')),
+    const { body } = await answer(similarLoader, 'key=TEE1', {
+      findVisuallySimilar: () => Promise.reject(new Error('not JSON')),
       recommend: async () => [found],
     });
     expect(body).toEqual({ visualSimilar: [{ item_group_id: 'COAT' }] });
   });
   test('needs a key', async () => {
-    const { status, body } = await answer(alikeLoader, 'colour=moss');
+    const { status, body } = await answer(similarLoader, 'colour=moss');
     expect([status, body.error.field]).toEqual([400, 'key']);
   });
 });

@@ -5,8 +5,11 @@ import { loadVisuallySimilar } from './recommendations.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
   const query = readVisualQuery(new URL(request.url).searchParams);
-  const alike = await loadVisuallySimilar(shop, query);
+  const similar = await loadVisuallySimilar(shop, query);
   return {
-    visualSimilar: alike.map(({ productKey, ...rest }) => ({ item_group_id: productKey, ...rest })),
+    visualSimilar: similar.map(({ productKey, ...rest }) => ({
+      item_group_id: productKey,
+      ...rest,
+    })),
   };
 });

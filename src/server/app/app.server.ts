@@ -3,11 +3,13 @@
  * jobs.
  */
 import type { ServerBuild } from 'react-router';
+import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
 import { writeProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import type { Log } from '#kit/log.ts';
 import { createEndpoints } from '../endpoints/create-endpoints.server.ts';
 import { createOfficeCheck } from '../http/client-address/network.server.ts';
 import { createHttpApp } from '../http/http-app.server.ts';
+import { startDescriptors } from '../jobs/compute-descriptors.server.ts';
 import { consumeChanges } from '../jobs/consume-changes.server.ts';
 import { followScheduledPublishing } from '../jobs/follow-scheduled-publishing.server.ts';
 import { refreshReviews } from '../jobs/refresh-reviews.server.ts';
@@ -57,12 +59,13 @@ export async function createApp({
   controlKey,
 }: AppOptions): Promise<App> {
   const services = await openAppServices(registry, environment, log);
-  const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes });
+  const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes, log });
   const requestCache = createRequestCache();
   const stopJobs = await runJobs(services.sites);
   const stopInvalidation = startInvalidation(services, cache, requestCache, log);
   const cleanUpTimer = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
   cleanUpTimer.unref();
+  const stopDescriptors = startDescriptors(listRecommendations(services), services.database, log);
   let stopRefresh = async () => {};
   const sending = new AbortController();
   const { stockAlerts } = services.ports;
@@ -99,11 +102,17 @@ export async function createApp({
       sending.abort();
       stopInvalidation();
       clearInterval(cleanUpTimer);
+      await stopDescriptors();
       await stopJobs();
       await writeProductEvents(log);
       await services.close();
     },
   };
+}
+
+/** Each service once, also where several shops share it. */
+function listRecommendations({ sites }: AppServices): readonly Recommendations[] {
+  return [...new Set([...sites.values()].map(({ ports }) => ports.recommendations))];
 }
 
 /** Purges cached pages when their data changes, until the returned function is called. */

@@ -3,6 +3,8 @@
 /** Bytes of V8 on a 64-bit machine, for a header and for one reference. */
 const HEADER = 24;
 const REFERENCE = 8;
+/** V8 takes two bytes for each character of a string with such a one, else one. */
+const BEYOND_LATIN_1 = /[\u0100-\uffff]/;
 
 /**
  * In bytes. Objects that occur several times count once, strings each time; what functions hold is
@@ -14,7 +16,8 @@ export function estimateSize(value: unknown): number {
   let bytes = 0;
   while (rest.length > 0) {
     const next = rest.pop();
-    if (typeof next === 'string') bytes += HEADER + Buffer.byteLength(next);
+    if (typeof next === 'string')
+      bytes += HEADER + next.length * (BEYOND_LATIN_1.test(next) ? 2 : 1);
     else if (typeof next === 'object' && next !== null && !seen.has(next)) {
       seen.add(next);
       const parts = partsOf(next);

@@ -1,6 +1,7 @@
 /** Cache of shared responses: fresh, then stale while one request revalidates; purged by tag. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { type Log, silentLog } from '#kit/log.ts';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { fromBrotli, toBrotli, toQuickBrotli } from '../http/compression/compress.server.ts';
 
@@ -8,7 +9,7 @@ export type CachedResponse = {
   readonly status: number;
   /** Excludes content-encoding and content-length. */
   readonly headers: readonly (readonly [string, string])[];
-  /** Null where the Brotli body is stored alone; `bodyOfAnswer` reads either. */
+  /** Null where the Brotli body is stored alone; `readCachedBody` reads either. */
   readonly body: Uint8Array<ArrayBuffer> | null;
   /** Hash of the body, so that rendering the same content again keeps the ETag. */
   readonly etag: string;
@@ -27,7 +28,7 @@ export type Rendered = Omit<CachedResponse, 'body' | 'brotli' | 'etag' | 'madeAt
 };
 
 export type CacheOutcome = {
-  readonly answer: CachedResponse;
+  readonly response: CachedResponse;
   readonly state: 'hit' | 'stale' | 'miss';
 };
 
@@ -48,11 +49,15 @@ export type HtmlCacheOptions = {
   readonly maxBytes: number;
   /** In milliseconds of `performance.now()`. */
   readonly now?: () => number;
+  readonly log?: Log;
+  /** Compresses responses that are requested again. */
+  readonly compressBest?: (body: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-export function createHtmlCache({ maxBytes, now = () => performance.now() }: HtmlCacheOptions) {
+export function createHtmlCache(options: HtmlCacheOptions) {
+  const { maxBytes, now = () => performance.now() } = options;
   const store = createStore(maxBytes);
-  const recompress = createRecompressor(store.peek, store.keep);
+  const recompress = createRecompressor(store, options);
   const renewing = new Map<
     string,
     { readonly begun: number; readonly renewal: Promise<CachedResponse> }
@@ -60,7 +65,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
   /** Incremented by every purge, so that a response begun before a purge is not stored after it. */
   let purges = 0;
 
-  async function renderAnswer(render: () => Promise<Rendered>): Promise<CachedResponse> {
+  async function renderResponse(render: () => Promise<Rendered>): Promise<CachedResponse> {
     const rendered = await render();
     return { ...rendered, brotli: null, etag: writeEtag(rendered.body), madeAt: now() };
   }
@@ -70,7 +75,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
     // A render that began before the last purge may contain old data.
     if (running?.begun === purges) return running.renewal;
     const begun = purges;
-    const renewal = renderAnswer(render)
+    const renewal = renderResponse(render)
       .then((response) => {
         if (response.status === 200 && begun === purges && !response.tags.includes(INCOMPLETE_TAG))
           store.keep(key, response);
@@ -84,15 +89,15 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
   return {
     /** Revalidates once at a time for each key; a failed revalidation keeps the stale response. */
     async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
-      if (maxBytes === 0) return { answer: await renderAnswer(render), state: 'miss' };
+      if (maxBytes === 0) return { response: await renderResponse(render), state: 'miss' };
       const cached = store.get(key);
       const age = cached ? now() - cached.madeAt : 0;
-      if (cached && age < FRESH_MS) return { answer: cached, state: 'hit' };
+      if (cached && age < FRESH_MS) return { response: cached, state: 'hit' };
       if (cached && age < STALE_MS) {
         renew(key, render).catch(() => undefined);
-        return { answer: cached, state: 'stale' };
+        return { response: cached, state: 'stale' };
       }
-      return { answer: await renew(key, render), state: 'miss' };
+      return { response: await renew(key, render), state: 'miss' };
     },
     /** Brotli body: compressed quickly at first, better in the background once requested again. */
     compress: createCompressor(store, recompress),
@@ -109,7 +114,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
 }
 
 /** Few clients take no Brotli, so what is stored as Brotli is decompressed for each of them. */
-export async function bodyOfAnswer({
+export async function readCachedBody({
   body,
   brotli,
 }: Pick<CachedResponse, 'body' | 'brotli'>): Promise<Uint8Array<ArrayBuffer>> {
@@ -128,7 +133,7 @@ function createCompressor(
       recompress(key, response);
       return response.brotli;
     }
-    const making = compressing.get(response) ?? bodyOfAnswer(response).then(toQuickBrotli);
+    const making = compressing.get(response) ?? readCachedBody(response).then(toQuickBrotli);
     compressing.set(response, making);
     const brotli = await making;
     if (store.peek(key) === response) store.keep(key, { ...response, body: null, brotli });
@@ -139,48 +144,64 @@ function createCompressor(
 /** Responses by key and by tag; evicts the least recently used. */
 function createStore(maxBytes: number) {
   const index = createTagIndex();
-  const answers = new LRUCache<string, CachedResponse>({
+  const responses = new LRUCache<string, CachedResponse>({
     maxSize: Math.max(maxBytes, 1),
     sizeCalculation: (response, key) =>
       (response.body?.length ?? 0) + (response.brotli?.length ?? 0) + key.length + 512,
     dispose: (response, key) => index.remove(response.tags, key),
   });
   return {
-    get: (key: string) => answers.get(key),
-    peek: (key: string) => answers.peek(key),
+    get: (key: string) => responses.get(key),
+    peek: (key: string) => responses.peek(key),
     keep(key: string, response: CachedResponse): void {
-      answers.set(key, response);
+      responses.set(key, response);
       index.add(response.tags, key);
     },
     purge(tags: Iterable<string>): void {
-      for (const tag of tags) for (const key of index.find(tag)) answers.delete(key);
+      for (const tag of tags) for (const key of index.find(tag)) responses.delete(key);
     },
-    clear: () => answers.clear(),
-    size: () => answers.size,
+    clear: () => responses.clear(),
+    size: () => responses.size,
   };
 }
 
-type StoreAnswer = (key: string, response: CachedResponse) => void;
-
 /**
- * Recompresses stored responses at best quality: one at a time, and only those that are still
- * stored.
+ * Recompresses stored responses at best quality, one at a time. The queue holds keys, so that
+ * responses which are evicted meanwhile are dropped. A failure is logged; the response stays as it
+ * is.
  */
 function createRecompressor(
-  find: (key: string) => CachedResponse | undefined,
-  keep: StoreAnswer,
-): StoreAnswer {
+  store: ReturnType<typeof createStore>,
+  { log = silentLog, compressBest = (body) => toBrotli(body, BEST) }: HtmlCacheOptions,
+): (key: string, response: CachedResponse) => void {
   const recompressed = new WeakSet<CachedResponse>();
-  let queue = Promise.resolve();
+  const waiting = new Set<string>();
+  let isRunning = false;
+
+  async function recompress(key: string): Promise<void> {
+    const response = store.peek(key);
+    if (!response?.brotli || recompressed.has(response)) return;
+    recompressed.add(response);
+    const better = { ...response, brotli: await compressBest(await readCachedBody(response)) };
+    recompressed.add(better);
+    if (store.peek(key) === response) store.keep(key, better);
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    for (const key of waiting) {
+      waiting.delete(key);
+      await recompress(key).catch((error: unknown) =>
+        log.warn({ key, error: String(error) }, 'A page could not be compressed better.'),
+      );
+    }
+    isRunning = false;
+  }
+
   return (key, response) => {
     if (recompressed.has(response)) return;
-    recompressed.add(response);
-    queue = queue.then(async () => {
-      if (find(key) !== response) return;
-      const better = { ...response, brotli: await toBrotli(await bodyOfAnswer(response), BEST) };
-      recompressed.add(better);
-      if (find(key) === response) keep(key, better);
-    });
+    waiting.add(key);
+    if (!isRunning) void run();
   };
 }
 

@@ -5,10 +5,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
-  bodyOfAnswer,
   type CachedResponse,
   createHtmlCache,
   type Rendered,
+  readCachedBody,
 } from './html-cache.server.ts';
 
 function page(text: string, tags: string[] = [], status = 200): Rendered {
@@ -22,7 +22,8 @@ function page(text: string, tags: string[] = [], status = 200): Rendered {
 
 const maxBytes = 2 ** 20;
 const decode = (body: Uint8Array) => new TextDecoder().decode(body);
-const read = async ({ answer }: { answer: CachedResponse }) => decode(await bodyOfAnswer(answer));
+const read = async ({ response }: { response: CachedResponse }) =>
+  decode(await readCachedBody(response));
 /** HTML of 100 kB, which Brotli makes a tenth of. */
 const list = Array.from(
   { length: 4000 },
@@ -42,8 +43,8 @@ test('a second request is answered from memory', async () => {
 test('a page requested again is compressed better, and still has its tags', async () => {
   const cache = createHtmlCache({ maxBytes });
   const render = async () => page(list, ['product:1']);
-  const sent = async () => cache.compress('/', (await cache.answer('/', render)).answer);
-  expect((await cache.answer('/', render)).answer.brotli, 'nobody has asked for it').toBeNull();
+  const sent = async () => cache.compress('/', (await cache.answer('/', render)).response);
+  expect((await cache.answer('/', render)).response.brotli, 'nobody has asked for it').toBeNull();
   const [first, alike] = await Promise.all([sent(), sent()]);
   expect(alike).toBe(first);
   expect(decode(brotliDecompressSync(first))).toBe(list);
@@ -56,7 +57,7 @@ test('a page requested again is compressed better, and still has its tags', asyn
 test('a compressed page is stored as Brotli alone, and decompressed for others', async () => {
   const cache = createHtmlCache({ maxBytes: 150_000 });
   const answer = (path: string) => cache.answer(path, async () => page(list));
-  for (const path of ['/a', '/b', '/c']) await cache.compress(path, (await answer(path)).answer);
+  for (const path of ['/a', '/b', '/c']) await cache.compress(path, (await answer(path)).response);
   const again = await Promise.all(['/a', '/b', '/c'].map(answer));
   expect(again.map(({ state }) => state)).toEqual(['hit', 'hit', 'hit']);
   expect(await Promise.all(again.map(read))).toEqual([list, list, list]);
@@ -140,4 +141,29 @@ test('an answer that lacks something is sent and not kept', async () => {
   const cache = createHtmlCache({ maxBytes });
   await cache.answer('/', async () => page('without its carousel', ['incomplete']));
   expect((await cache.answer('/', async () => page('whole'))).state).toBe('miss');
+});
+
+test('a page that cannot be compressed better stays, and others still are; evicted ones are not', async () => {
+  const compressed: number[] = [];
+  const first = Promise.withResolvers<void>();
+  const cache = createHtmlCache({
+    maxBytes: 150_000,
+    async compressBest(body) {
+      compressed.push(body.length);
+      if (compressed.length > 1) return body.slice(0, 1);
+      await first.promise;
+      throw new Error('out of memory');
+    },
+  });
+  const texts = { '/a': 'a'.repeat(20), '/b': 'b'.repeat(30), '/c': 'c'.repeat(40) };
+  const send = async (path: keyof typeof texts) => {
+    const { response } = await cache.answer(path, async () => page(texts[path], [path]));
+    return await cache.compress(path, response);
+  };
+  for (const path of ['/a', '/b', '/c', '/a', '/b', '/c'] as const) await send(path);
+  cache.purge(['/b']);
+  first.resolve();
+  await expect.poll(async () => (await send('/c')).length).toBe(1);
+  expect(compressed).toEqual([20, 40]);
+  expect(decode(brotliDecompressSync(await send('/a')))).toBe(texts['/a']);
 });

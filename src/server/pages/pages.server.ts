@@ -78,11 +78,11 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       }
       return rendered;
     });
-    const { phoneRedirect } = outcome.answer;
+    const { phoneRedirect } = outcome.response;
     if (phoneRedirect && isPhone(page.request.headers))
       return await redirectPhone(phoneRedirect, { ...page, request }, render);
-    return await sendPage(outcome.answer, page.request, outcome.state, (result) =>
-      cache.compress(key, result),
+    return await sendPage(outcome.response, page.request, outcome.state, (response) =>
+      cache.compress(key, response),
     );
   }
 

@@ -38,8 +38,8 @@ export function createRequestCache({ maxBytes = MAX_BYTES } = {}): RequestCache 
     values.set(key, entry, { size: ENTRY_BYTES });
     const storeLoaded = (found: readonly string[] | null, loaded?: T) => {
       if (values.peek(key) !== entry) return;
-      const size = ENTRY_BYTES + estimateSize(loaded);
-      if (found && size <= maxBytes) values.set(key, { value, tags: found }, { size });
+      const size = found && ENTRY_BYTES + estimateSize(loaded);
+      if (size !== null && size <= maxBytes) values.set(key, { value, tags: found }, { size });
       else values.delete(key);
     };
     value.then(

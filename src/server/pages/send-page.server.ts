@@ -1,11 +1,8 @@
 /** Sends a shared response: 304 if the client has it already, else compressed as negotiated. */
 import { chooseEncoding, type Encoding } from '../http/compression/accept-encoding.server.ts';
 import { toGzip } from '../http/compression/compress.server.ts';
-import { bodyOfAnswer, type CachedResponse } from './html-cache.server.ts';
+import { type CachedResponse, readCachedBody } from './html-cache.server.ts';
 import { DEVICE_HEADERS } from './phone-redirect.server.ts';
-
-/** Few clients accept only gzip, so it is made at the first such request. */
-const gzipped = new WeakMap<CachedResponse, Promise<Uint8Array<ArrayBuffer>>>();
 
 type ToBrotli = (response: CachedResponse) => Promise<Uint8Array<ArrayBuffer>>;
 
@@ -53,8 +50,7 @@ async function encode(
   toBrotli: ToBrotli,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'br') return await toBrotli(response);
-  if (encoding === null) return await bodyOfAnswer(response);
-  const made = gzipped.get(response) ?? bodyOfAnswer(response).then(toGzip);
-  gzipped.set(response, made);
-  return await made;
+  if (encoding === null) return await readCachedBody(response);
+  // Few clients accept only gzip, so it is made for each request and takes no memory.
+  return await toGzip(await readCachedBody(response));
 }

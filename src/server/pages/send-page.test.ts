@@ -18,7 +18,7 @@ async function requestPage(
     tags: [],
     phoneRedirect,
   });
-  const { answer: response, state } = await cache.answer('/', render);
+  const { response, state } = await cache.answer('/', render);
   return await sendPage(
     response,
     new Request('http://localhost/', { headers, method }),

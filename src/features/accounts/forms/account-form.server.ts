@@ -13,19 +13,19 @@ const KEPT = ['username', 'firstName', 'lastName', 'newEmail', 'intent'];
 const MAX_KEPT = 12_000;
 
 /**
- * Returns the result of `answer`, or the refusal with its 4xx status for the page to render.
+ * Returns the result of `handle`, or the refusal with its 4xx status for the page to render.
  * `kept`: fields whose values the form gets back.
  */
 export async function handleForm<T>(
   shop: PrivateShop,
   request: Request,
-  response: (fields: AccountFields) => Promise<T>,
+  handle: (fields: AccountFields) => Promise<T>,
   kept: readonly string[] = KEPT,
 ) {
   const fields = await readFields(request);
   try {
     checkFormToken(shop, fields.csrf);
-    return await response(fields);
+    return await handle(fields);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return respondRefused(describeRefusal(error, fields, kept), error.status);

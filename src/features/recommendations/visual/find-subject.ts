@@ -3,13 +3,19 @@ import { distanceInOklab } from './oklab.ts';
 
 /** Distance in OKLab between neighbours of a background with shades. */
 const STEP = 0.03;
-/** Differences from the median of the border, of background: a shadow is darker, of its colour. */
-const SHADE = 0.18;
-const TINT = 0.03;
-/** The same for ground that the subject encloses, as below the handle of a bag. */
-const ENCLOSED_SHADE = 0.05;
-const ENCLOSED_TINT = 0.015;
-/** Part of the subject that such ground may be; beyond it the subject has the colour of the ground. */
+/**
+ * A pixel of the background differs at most so much from the median of the border. Lightness may
+ * differ more than chroma, since a shadow darkens the background and keeps its colour.
+ */
+const MAX_LIGHTNESS_DIFFERENCE = 0.18;
+const MAX_CHROMA_DIFFERENCE = 0.03;
+/** The same for background that the subject encloses, as below the handle of a bag. */
+const MAX_ENCLOSED_LIGHTNESS_DIFFERENCE = 0.05;
+const MAX_ENCLOSED_CHROMA_DIFFERENCE = 0.015;
+/**
+ * Largest part of the subject that may be enclosed background. If it is more, the subject has the
+ * colour of the background, and nothing is removed.
+ */
 const MAX_ENCLOSED = 0.6;
 /** Share of pixels below which the subject was not found: it looks like its background. */
 const MIN_SHARE = 0.03;
@@ -26,28 +32,32 @@ export function findSubject(picture: LabPicture): Uint8Array {
   const { lab, width, height } = picture;
   const border = listBorder(width, height);
   // The lower edge is left out: clothes often reach it.
-  const ground = medianOf(
+  const background = medianOf(
     lab,
     border.filter((pixel) => pixel < width * (height - 1)),
   );
-  const isLike = (pixel: number, shade: number, tint: number) => {
-    const difference = (index: number) => (lab[pixel * 3 + index] ?? 0) - (ground[index] ?? 0);
-    return Math.abs(difference(0)) < shade && Math.hypot(difference(1), difference(2)) < tint;
+  const isLike = (pixel: number, lightness: number, chroma: number) => {
+    const difference = (index: number) => (lab[pixel * 3 + index] ?? 0) - (background[index] ?? 0);
+    return Math.abs(difference(0)) < lightness && Math.hypot(difference(1), difference(2)) < chroma;
   };
-  const subject = removeOuterGround(picture, border, (pixel) => isLike(pixel, SHADE, TINT));
+  const subject = removeOuterBackground(picture, border, (pixel) =>
+    isLike(pixel, MAX_LIGHTNESS_DIFFERENCE, MAX_CHROMA_DIFFERENCE),
+  );
   const whole = countOf(subject);
   if (whole < subject.length * MIN_SHARE) return subject.fill(1);
   const parts = subject.map((value, pixel) =>
-    value === 1 && isLike(pixel, ENCLOSED_SHADE, ENCLOSED_TINT) ? 0 : value,
+    value === 1 && isLike(pixel, MAX_ENCLOSED_LIGHTNESS_DIFFERENCE, MAX_ENCLOSED_CHROMA_DIFFERENCE)
+      ? 0
+      : value,
   );
   return countOf(parts) < whole * (1 - MAX_ENCLOSED) ? subject : parts;
 }
 
-/** Grows from the border over neighbours that are ground and differ little. */
-function removeOuterGround(
+/** Grows from the border over neighbours that are background and differ little. */
+function removeOuterBackground(
   { lab, width, height }: LabPicture,
   border: readonly number[],
-  isGround: (pixel: number) => boolean,
+  isBackground: (pixel: number) => boolean,
 ): Uint8Array {
   const subject = new Uint8Array(width * height).fill(1);
   // Each pixel enters once.
@@ -59,9 +69,9 @@ function removeOuterGround(
   };
   const takeNext = (pixel: number, next: number) => {
     const isNear = subject[next] === 1 && distanceInOklab(lab, next * 3, lab, pixel * 3) < STEP;
-    if (isNear && isGround(next)) take(next);
+    if (isNear && isBackground(next)) take(next);
   };
-  for (const pixel of border) if (subject[pixel] === 1 && isGround(pixel)) take(pixel);
+  for (const pixel of border) if (subject[pixel] === 1 && isBackground(pixel)) take(pixel);
   while (read < written) {
     const pixel = queue[read++] ?? 0;
     const column = pixel % width;

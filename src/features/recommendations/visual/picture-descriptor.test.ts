@@ -1,4 +1,4 @@
-/** Tests of descriptions of pictures: colours of the subject, its shape, and their distances. */
+/** Tests of descriptors of pictures: colours of the subject, its shape, and their distances. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toOklab } from './oklab.ts';
@@ -6,9 +6,9 @@ import {
   compareColours,
   compareShapes,
   DESCRIPTOR_BYTES,
-  describePicture,
+  toDescriptor,
 } from './picture-descriptor.ts';
-import { NEAR_COLOUR } from './rank-alike.ts';
+import { NEAR_COLOUR } from './rank-similar.ts';
 
 const WIDTH = 40;
 const HEIGHT = 50;
@@ -23,23 +23,24 @@ const YELLOW: Rgb = [228, 186, 60];
 const SKIN: Rgb = [205, 160, 135];
 const MIDDLE: Part = { from: [12, 10], to: [28, 40] };
 
-/** Describes rectangles on a ground; the last of those that overlap is seen. */
-function describeParts(ground: Rgb, ...parts: readonly (Part & { readonly colour: Rgb })[]) {
+/** Computes the descriptor of rectangles on a background; the last of those that overlap is seen. */
+function computeOfParts(background: Rgb, ...parts: readonly (Part & { readonly colour: Rgb })[]) {
   const rgb = Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => {
     const [x, y] = [pixel % WIDTH, Math.floor(pixel / WIDTH)];
     const seen = parts.findLast(
       ({ from, to }) => x >= from[0] && x < to[0] && y >= from[1] && y < to[1],
     );
-    return seen?.colour ?? ground;
+    return seen?.colour ?? background;
   });
   const lab = toOklab(Uint8Array.from(rgb.flat()));
-  return describePicture({ lab, width: WIDTH, height: HEIGHT });
+  return toDescriptor({ lab, width: WIDTH, height: HEIGHT });
 }
 
-const ofColour = (colour: Rgb, ground: Rgb = WHITE) => describeParts(ground, { ...MIDDLE, colour });
+const ofColour = (colour: Rgb, background: Rgb = WHITE) =>
+  computeOfParts(background, { ...MIDDLE, colour });
 
 describe('REC-2: the colours of a picture', () => {
-  test('are those of the subject, on any plain ground', () => {
+  test('are those of the subject, on any plain background', () => {
     expect(compareColours(ofColour(NAVY, WHITE), ofColour(NAVY, GREY))).toBeLessThan(0.05);
   });
 
@@ -52,7 +53,7 @@ describe('REC-2: the colours of a picture', () => {
   });
 
   test('count the skin of a model little', () => {
-    const worn = describeParts(
+    const worn = computeOfParts(
       WHITE,
       { ...MIDDLE, colour: NAVY },
       { from: [12, 2], to: [28, 14], colour: SKIN },
@@ -61,8 +62,8 @@ describe('REC-2: the colours of a picture', () => {
     expect(compareColours(ofColour(SKIN), ofColour(NAVY))).toBeGreaterThan(1.5);
   });
 
-  test('leave out ground that the subject encloses', () => {
-    const bag = describeParts(
+  test('leave out background that the subject encloses', () => {
+    const bag = computeOfParts(
       GREY,
       { from: [8, 8], to: [32, 40], colour: NAVY },
       { from: [12, 12], to: [28, 26], colour: GREY },
@@ -77,18 +78,18 @@ describe('REC-2: the colours of a picture', () => {
 
 test('REC-2: shapes are nearer the more they cover, wherever the subject stands', () => {
   const shaped = (from: Part['from'], to: Part['to']) =>
-    describeParts(WHITE, { from, to, colour: BLUE });
+    computeOfParts(WHITE, { from, to, colour: BLUE });
   const tall = shaped([15, 5], [25, 45]);
   expect(compareShapes(tall, shaped([5, 8], [15, 48]))).toBeLessThan(0.02);
   expect(compareShapes(tall, shaped([5, 20], [35, 30]))).toBeGreaterThan(0.3);
 });
 
-test('REC-2: any picture has a description that is alike to itself only', () => {
+test('REC-2: any picture has a descriptor that is at no distance to itself only', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   const colour = fc.tuple(channel, channel, channel);
   fc.assert(
-    fc.property(colour, colour, colour, (one, other, ground) => {
-      const [first, second] = [ofColour(one, ground), ofColour(other, ground)];
+    fc.property(colour, colour, colour, (one, other, background) => {
+      const [first, second] = [ofColour(one, background), ofColour(other, background)];
       expect(first).toHaveLength(DESCRIPTOR_BYTES);
       expect([compareColours(first, first), compareShapes(first, first)]).toEqual([0, 0]);
       const distance = compareColours(first, second);

@@ -1,12 +1,12 @@
 /**
- * Describes the subject of a picture by its colours and its shape, and compares descriptions.
+ * Computes the descriptor of a picture, of its subject's colours and shape; compares descriptors.
  *
- * A description has 149 bytes: a histogram of 4 x 5 x 5 colours in OKLab, the part of each of 6 x 8
+ * A descriptor has 149 bytes: a histogram of 4 x 5 x 5 colours in OKLab, the part of each of 6 x 8
  * cells that the subject fills, and its height in proportion to its width.
  */
 import { findSubject, type LabPicture } from './find-subject.ts';
 
-/** Increase it when the same picture would be described otherwise: all are measured again. */
+/** Increase it when the same picture would get another descriptor: all are computed again. */
 export const DESCRIPTOR_VERSION = 1;
 
 /** Lowest value, step and number of the colours of an axis; a pixel counts for the nearest two. */
@@ -23,9 +23,9 @@ const SKIN_WEIGHT = 0.2;
 /** Distance from the centre, in parts of the side, at which a pixel counts 0.6. */
 const CENTRE = 0.3;
 
-export function describePicture(picture: LabPicture): Uint8Array {
+export function toDescriptor(picture: LabPicture): Uint8Array {
   const subject = findSubject(picture);
-  return Uint8Array.from([...countColours(picture, subject), ...describeShape(picture, subject)]);
+  return Uint8Array.from([...countColours(picture, subject), ...fillCells(picture, subject)]);
 }
 
 /** 0 for equal colours, to 2 for colours that have nothing in common. */
@@ -101,7 +101,7 @@ function isSkin(lightness: number, redness: number, yellowness: number): boolean
   );
 }
 
-function describeShape({ width, height }: LabPicture, subject: Uint8Array): number[] {
+function fillCells({ width, height }: LabPicture, subject: Uint8Array): number[] {
   const columns = spanOf(width, (column) => countIn(subject, width, { column }) > height / 50);
   const rows = spanOf(height, (row) => countIn(subject, width, { row }) > width / 50);
   const [across, down] = [columns.to - columns.from, rows.to - rows.from];

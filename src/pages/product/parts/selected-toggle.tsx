@@ -17,7 +17,7 @@ export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
   const editors = useEffectEvent(() => origins);
   useEffect(() => {
     if (parent === window) return;
-    const response = () =>
+    const sendInit = () =>
       postToParent(editors(), {
         parade: PREVIEW_VERSION,
         type: 'init-response',
@@ -25,11 +25,11 @@ export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
         sections: 0,
       });
     const stopHearing = listenToParent(editors(), (message) => {
-      if (message.type === 'init') response();
+      if (message.type === 'init') sendInit();
       if (message.type === 'set-data' && message.selected)
         setSelected(message.selected.includes(slug));
     });
-    response();
+    sendInit();
     return stopHearing;
   }, [slug]);
   const toggle = () => {

@@ -1,4 +1,4 @@
-/** Chooses recommendations: counts first, alike products where counts are thin, then filters. */
+/** Chooses recommendations: counts first, similar products where counts are thin, then filters. */
 import type { Database } from '#database/database.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import {
@@ -43,11 +43,11 @@ export type Sources = {
 /** Candidates that are read from the index at most, and at once: most are not left out. */
 const READ = 60;
 const READ_AT_ONCE = 16;
-const ALIKE = 40;
+const SIMILAR = 40;
 /** Trending products of all fascias, of which each sells some. */
 const TRENDING = 300;
-/** Score of the product that is most alike, in proportion to the pair that is counted most. */
-const ALIKE_SCORE = 0.3;
+/** Score of the product that is most similar, in proportion to the pair that is counted most. */
+const SIMILAR_SCORE = 0.3;
 
 type Choice = {
   readonly productKey: string;
@@ -70,7 +70,7 @@ export async function chooseProducts(
   const rules = await rulesFor(records, context, query.limit);
   const counted = await pick(records, trusted, rules);
   if (counted.length >= query.limit) return counted;
-  const filled = await fillAlike(sources, scope, context, choices);
+  const filled = await fillSimilar(sources, scope, context, choices);
   return await pick(records, filled, rules);
 }
 
@@ -83,7 +83,7 @@ export async function explainProduct(
 ): Promise<readonly ExplainedCandidate[]> {
   const context = [productKey];
   const choices = await countedChoices(sources, context, 'related');
-  const filled = (await fillAlike(sources, scope, context, choices)).slice(0, READ);
+  const filled = (await fillSimilar(sources, scope, context, choices)).slice(0, READ);
   const keys = filled.map((choice) => choice.productKey);
   const records = openRecords(await sources.openSearch(), scope);
   const rules = await rulesFor(records, context, limit);
@@ -96,8 +96,8 @@ export async function explainProduct(
   }));
 }
 
-/** Keys of alike products in stock, of the same department. */
-export async function findAlikeKeys(
+/** Keys of similar products in stock, of the same department. */
+export async function findKeysByAttributes(
   { openSearch }: Sources,
   { fascia, locale }: CatalogueScope,
   query: { readonly productKey: string; readonly colour?: string; readonly limit: number },
@@ -160,24 +160,24 @@ function isTrusted({ candidate }: Choice): boolean {
   return viewers + buyers >= MIN_SESSIONS;
 }
 
-/** Counted often, then alike and counted once, then alike, then counted once. */
-async function fillAlike(
+/** Counted often, then similar and counted once, then similar, then counted once. */
+async function fillSimilar(
   sources: Sources,
   scope: CatalogueScope,
   context: readonly string[],
   choices: readonly Choice[],
 ): Promise<Choice[]> {
   const [productKey = ''] = context;
-  const alike = await findAlikeKeys(sources, scope, { productKey, limit: ALIKE });
+  const similar = await findKeysByAttributes(sources, scope, { productKey, limit: SIMILAR });
   const thin = choices.filter((choice) => !isTrusted(choice));
   const trusted = choices.filter(isTrusted);
-  const most = Math.min(ALIKE_SCORE, trusted.at(-1)?.score ?? ALIKE_SCORE);
+  const most = Math.min(SIMILAR_SCORE, trusted.at(-1)?.score ?? SIMILAR_SCORE);
   const fill = new Map<string, Choice>();
-  const isAlike = new Set(alike);
+  const isSimilar = new Set(similar);
   for (const choice of thin)
-    if (isAlike.has(choice.productKey)) fill.set(choice.productKey, choice);
-  for (const key of alike)
-    if (!fill.has(key)) fill.set(key, { productKey: key, score: 0, reason: { kind: 'alike' } });
+    if (isSimilar.has(choice.productKey)) fill.set(choice.productKey, choice);
+  for (const key of similar)
+    if (!fill.has(key)) fill.set(key, { productKey: key, score: 0, reason: { kind: 'similar' } });
   for (const choice of thin) if (!fill.has(choice.productKey)) fill.set(choice.productKey, choice);
   const filling = [...fill.values()].map((choice, position) => ({
     ...choice,
@@ -228,7 +228,7 @@ async function findBestSellers(
   const search = await openSearch();
   const { applicationId, searchKey } = search;
   const config = { applicationId, searchKey, hosts: [], index: indexName(fascia, locale) };
-  const query = { mode: 'carousel', sort: 'best-sellers', inStock: true, limit: ALIKE } as const;
+  const query = { mode: 'carousel', sort: 'best-sellers', inStock: true, limit: SIMILAR } as const;
   return (await queryCarousel(clientOf(search), config, query)).map(({ productKey }) => productKey);
 }
 

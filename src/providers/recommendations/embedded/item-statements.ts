@@ -7,7 +7,7 @@ import {
   type PairCounts,
 } from '#features/recommendations/counts/count-pairs.ts';
 
-/** A pair of fewer sessions is chance: alike products go before it. */
+/** A pair of fewer sessions is chance: similar products go before it. */
 export const MIN_SESSIONS = 2;
 /** Neighbours whose order is worth a new page. */
 const SHOWN = 10;

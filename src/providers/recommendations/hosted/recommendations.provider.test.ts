@@ -71,10 +71,10 @@ test.each([
   ['keys', ['A', 'B']],
   ['groups', [{ item_group_id: 'A' }, { item_group_id: 'B' }]],
   ['an object of groups', { 0: { item_group_id: 'A' }, 1: { item_group_id: 'B' } }],
-])('REC-2: alike products as %s', async (_name, visualSimilar) => {
+])('REC-2: visually similar products as %s', async (_name, visualSimilar) => {
   const { recommendations } = await serve({
     '/v1/visuallySimilar': JSON.stringify({ visualSimilar }),
   });
-  const found = await recommendations.findAlike(scope, { productKey: 'TEE1', limit: 40 });
+  const found = await recommendations.findVisuallySimilar(scope, { productKey: 'TEE1', limit: 40 });
   expect(found).toEqual([{ productKey: 'A' }, { productKey: 'B' }]);
 });

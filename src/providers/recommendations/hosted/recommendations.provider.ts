@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { parseRecommendationItems } from '#features/recommendations/recommendation-item.ts';
 import type {
-  AlikeProduct,
   Recommendations,
+  SimilarProduct,
 } from '#features/recommendations/recommendations.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
@@ -25,7 +25,7 @@ const relatedSchema = z.object({
   productRecommendations: z.object({ related: z.array(z.unknown()) }),
 });
 /** A list of keys or of groups, or an object of either. */
-const alikeSchema = z.object({
+const similarSchema = z.object({
   visualSimilar: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
 });
 
@@ -65,14 +65,14 @@ export function createHostedRecommendations({
         .slice(0, limit)
         .map((item, position) => ({ item, reason: null, score: 1 / (position + 1) }));
     },
-    async findAlike(scope, { productKey, colour = '', limit }) {
+    async findVisuallySimilar(scope, { productKey, colour = '', limit }) {
       const query = { ...describeScope(scope), key: productKey, colour };
-      const { visualSimilar } = alikeSchema.parse(await fetchJson('visuallySimilar', query));
-      return Object.values(visualSimilar).flatMap(readAlike).slice(0, Math.min(limit, MAX_KEYS));
+      const { visualSimilar } = similarSchema.parse(await fetchJson('visuallySimilar', query));
+      return Object.values(visualSimilar).flatMap(readSimilar).slice(0, Math.min(limit, MAX_KEYS));
     },
     explain: async () => null,
     importSessions: async () => ({ sessions: 0, events: 0, unknown: 0 }),
-    measurePictures: async () => ({ measured: 0, unreadable: 0, failed: 0 }),
+    computeDescriptors: async () => ({ computed: 0, unreadable: 0, failed: [] }),
   };
 }
 
@@ -80,7 +80,7 @@ function describeScope({ fascia, locale }: CatalogueScope) {
   return { fascia, locale };
 }
 
-function readAlike(given: unknown): AlikeProduct[] {
+function readSimilar(given: unknown): SimilarProduct[] {
   const key =
     typeof given === 'object' && given !== null && 'item_group_id' in given
       ? given.item_group_id

@@ -26,9 +26,9 @@ export function createRecommend(
     const recommendations = await open();
     if (model === 'looking-similar') {
       const query = { productKey: objectID, limit: LIMIT };
-      const alike = await recommendations.findAlike(scope, query);
-      return alike.map(({ productKey }, position) => {
-        return { objectID: productKey, score: 1 - position / alike.length };
+      const similar = await recommendations.findVisuallySimilar(scope, query);
+      return similar.map(({ productKey }, position) => {
+        return { objectID: productKey, score: 1 - position / similar.length };
       });
     }
     const found = await recommendations.recommend(scope, {

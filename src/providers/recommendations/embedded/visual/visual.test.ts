@@ -1,7 +1,8 @@
-/** Tests of products that look alike: measuring their pictures, and ranking by them. */
+/** Tests of visually similar products: descriptors of their pictures, and ranking by them. */
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
 import {
   sampleCategory,
   sampleColour,
@@ -16,9 +17,15 @@ import { createMemorySearch } from '#providers/search/embedded/in-memory.fixture
 import { createSearchSource } from '#providers/search-source/embedded/search-source.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createRecommendations } from '../recommendations.provider.ts';
+import { createDescriptorReader } from './read-descriptors.ts';
 
 const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
-const NOTHING = { measured: 0, unreadable: 0, failed: 0 };
+const NOTHING = { computed: 0, unreadable: 0, failed: [] };
+
+const setOldVersion = defineStatement<never>(
+  'test.oldDescriptors',
+  'update picture_descriptor set version = 0 where picture_id = any($1::text[])',
+);
 
 /** A product in these colours, each with a picture of that name; the stock is of all of them. */
 function product(
@@ -53,15 +60,24 @@ const products = [
   product('navy-shirt', ['navy'], { department: 'mens' }),
 ];
 
-/** A rectangle of the colour that the id names, on white; fails while `isDown`. */
+/**
+ * A rectangle of the colour that the id names, on white; khaki is no picture. Fails while `isDown`,
+ * and for ids in `broken`; has none of those in `empty`.
+ */
 function createSource() {
   const asked: string[] = [];
-  const source = { isDown: false, asked };
+  const source = {
+    isDown: false,
+    asked,
+    broken: [] as readonly string[],
+    empty: [] as readonly string[],
+  };
   const find = async (id: string): Promise<PictureMaster | null> => {
     asked.push(id);
-    if (source.isDown) throw new Error('no answer');
+    if (source.isDown || source.broken.includes(id)) throw new Error('no answer');
     const colour = id.slice('file.'.length);
-    if (colour === 'khaki') return null;
+    if (source.empty.includes(id)) return null;
+    if (colour === 'khaki') return { body: new Uint8Array(20), type: 'image/png' };
     const subject = { create: { width: 30, height: 60, channels: 3, background: colour } } as const;
     const picture = await sharp(subject)
       .extend({ top: 20, bottom: 20, left: 30, right: 30, background: 'white' })
@@ -96,9 +112,9 @@ onEveryDatabase(({ name, open }) => {
   test(`REC-2: the category in the colour first, then beside it, then other colours: ${name}`, async () => {
     const { database, close } = await open();
     const { recommendations } = await createWorld(database);
-    await recommendations.measurePictures(100);
+    await recommendations.computeDescriptors();
     const find = async (colour?: string) => {
-      const found = await recommendations.findAlike(scope, {
+      const found = await recommendations.findVisuallySimilar(scope, {
         ...{ productKey: 'seen', limit: 40 },
         ...(colour !== undefined && { colour }),
       });
@@ -108,7 +124,10 @@ onEveryDatabase(({ name, open }) => {
     expect(navy.slice(0, 3)).toEqual(['navy-dress', 'navy-skirt', 'navy-bag']);
     expect((await find('red')).slice(0, 2).toSorted()).toEqual(['both-dress', 'red-dress']);
     expect(await find()).toEqual(navy);
-    const [first] = await recommendations.findAlike(scope, { productKey: 'seen', limit: 1 });
+    const [first] = await recommendations.findVisuallySimilar(scope, {
+      productKey: 'seen',
+      limit: 1,
+    });
     expect(first).toEqual({ productKey: 'navy-dress', colour: 'darkblue' });
     expect(navy).not.toContain('seen');
     expect(navy).not.toContain('sold-out');
@@ -117,30 +136,81 @@ onEveryDatabase(({ name, open }) => {
     await close();
   });
 
-  test(`REC-2: each picture is measured once, new ones later: ${name}`, async () => {
+  test(`REC-2: each descriptor is computed once, those of new pictures later: ${name}`, async () => {
     const { database, close } = await open();
     const { recommendations, source, catalogue } = await createWorld(database);
-    expect(await recommendations.measurePictures(3)).toMatchObject({ failed: 0 });
+    expect(await recommendations.computeDescriptors({ limit: 3 })).toMatchObject({ failed: [] });
     const [first, second] = [
-      await recommendations.measurePictures(100),
-      await recommendations.measurePictures(100),
+      await recommendations.computeDescriptors(),
+      await recommendations.computeDescriptors(),
     ];
     expect(source.asked.toSorted()).toEqual([...new Set(source.asked)].toSorted());
-    expect([first.failed, second]).toEqual([0, NOTHING]);
+    expect([first.failed, second]).toEqual([[], NOTHING]);
     await catalogue.saveProducts([product('new-dress', ['teal', 'navy'])]);
-    expect(await recommendations.measurePictures(100)).toEqual({ ...NOTHING, measured: 1 });
+    expect(await recommendations.computeDescriptors()).toEqual({ ...NOTHING, computed: 1 });
     await close();
   });
 
-  test(`REC-2: a picture that is missing is not tried again, one whose source fails is: ${name}`, async () => {
+  test(`REC-2: a picture that cannot be decoded is not tried again, one that does not arrive is: ${name}`, async () => {
     const { database, close } = await open();
     const { recommendations, source } = await createWorld(database);
     source.isDown = true;
-    expect(await recommendations.measurePictures(100)).toEqual({ ...NOTHING, failed: 5 });
+    expect((await recommendations.computeDescriptors()).failed).toHaveLength(5);
     source.isDown = false;
-    const { measured, unreadable } = await recommendations.measurePictures(100);
-    expect([measured > 5, unreadable]).toEqual([true, 1]);
-    expect(await recommendations.measurePictures(100)).toEqual(NOTHING);
+    source.empty = ['file.gold'];
+    source.broken = ['file.navy'];
+    const { computed, unreadable, failed } = await recommendations.computeDescriptors();
+    expect([computed, unreadable, failed.toSorted()]).toEqual([4, 1, ['file.gold', 'file.navy']]);
+    source.empty = [];
+    source.broken = [];
+    expect(await recommendations.computeDescriptors()).toEqual({ ...NOTHING, computed: 2 });
+    expect(await recommendations.computeDescriptors()).toEqual(NOTHING);
+    await close();
+  });
+
+  test(`REC-2: failures between others do not end a run, and a stopped one ends: ${name}`, async () => {
+    const { database, close } = await open();
+    const { recommendations, source, catalogue } = await createWorld(database);
+    const others = ['aqua', 'coral', 'cyan', 'ivory', 'lime', 'olive'];
+    await catalogue.saveProducts([
+      product(
+        'other',
+        others.flatMap((one) => [one, `${one}2`]),
+      ),
+    ]);
+    source.broken = others.map((one) => `file.${one}2`);
+    const stopping = new AbortController();
+    const limits = { signal: stopping.signal, onPicture: () => stopping.abort() };
+    const { computed, unreadable, failed } = await recommendations.computeDescriptors(limits);
+    expect(computed + unreadable + failed.length).toBe(1);
+    const rest = await recommendations.computeDescriptors();
+    expect(rest.failed).toHaveLength(6);
+    await close();
+  });
+
+  test(`REC-2: descriptors of another version are not compared: ${name}`, async () => {
+    const { database, close } = await open();
+    const { recommendations } = await createWorld(database);
+    await recommendations.computeDescriptors();
+    await database.rows(setOldVersion, [['file.darkblue', 'file.crimson']]);
+    const query = { productKey: 'seen', colour: 'navy', limit: 40 };
+    const found = await recommendations.findVisuallySimilar(scope, query);
+    expect(found.map(({ colour }) => colour)).not.toContain('darkblue');
+    expect(found[0]).toEqual({ productKey: 'navy-skirt', colour: 'navy' });
+    await close();
+  });
+
+  test(`REC-2: concurrent calls share the query of a department: ${name}`, async () => {
+    const { database, close } = await open();
+    await createWorld(database);
+    const rows = vi.fn(database.rows);
+    const reader = createDescriptorReader({ ...database, rows: rows as Database['rows'] });
+    const [one, other] = await Promise.all([
+      reader.read('womens', null),
+      reader.read('womens', null),
+    ]);
+    expect(one).toBe(other);
+    expect(rows).toHaveBeenCalledTimes(1);
     await close();
   });
 });

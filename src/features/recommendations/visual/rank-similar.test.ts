@@ -1,38 +1,38 @@
-/** Tests of the order of products that look alike. */
+/** Tests of the order of visually similar products. */
 import { expect, test } from 'vitest';
 import { DESCRIPTOR_BYTES } from './picture-descriptor.ts';
-import { type ColourName, type DescribedColours, rankAlike } from './rank-alike.ts';
+import { type ColourDescriptors, type ColourName, rankSimilar } from './rank-similar.ts';
 
 /** A subject of two tones, of which the second has this share. */
-function describe(share: number): Uint8Array {
+function toTones(share: number): Uint8Array {
   const descriptor = new Uint8Array(DESCRIPTOR_BYTES);
   descriptor[0] = Math.round(255 * Math.sqrt(1 - share));
   descriptor[1] = Math.round(255 * Math.sqrt(share));
   return descriptor;
 }
 
-const kin = {
+const categories = {
   same: { category: 'dresses', parent: 'womens' },
   beside: { category: 'skirts', parent: 'womens' },
   other: { category: 'bags', parent: 'accessories' },
 } as const;
 
-const named = (productKey: string, of: keyof typeof kin): ColourName => {
-  return { productKey, colour: 'any', ...kin[of] };
+const named = (productKey: string, of: keyof typeof categories): ColourName => {
+  return { productKey, colour: 'any', ...categories[of] };
 };
 
 function listOf(
-  ...products: readonly (readonly [key: string, of: keyof typeof kin, share: number])[]
-): DescribedColours {
+  ...products: readonly (readonly [key: string, of: keyof typeof categories, share: number])[]
+): ColourDescriptors {
   return {
     names: products.map(([key, of]) => named(key, of)),
-    descriptors: Uint8Array.from(products.flatMap(([, , share]) => [...describe(share)])),
+    descriptors: Uint8Array.from(products.flatMap(([, , share]) => [...toTones(share)])),
   };
 }
 
-const own = { ...named('own', 'same'), descriptor: describe(0) };
-const rank = (...lists: readonly DescribedColours[]) =>
-  rankAlike(own, lists).map(({ productKey }) => productKey);
+const own = { ...named('own', 'same'), descriptor: toTones(0) };
+const rank = (...lists: readonly ColourDescriptors[]) =>
+  rankSimilar(own, lists).map(({ productKey }) => productKey);
 
 test('REC-2: near colours are ordered by category, then by colour', () => {
   const list = listOf(

@@ -1,11 +1,11 @@
-/** REC-2: finds products that look like one in a colour, by the pictures that were measured. */
+/** REC-2: finds products that look like one in a colour, by the descriptors of their pictures. */
 import type { Database } from '#database/database.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { AlikeProduct } from '#features/recommendations/recommendations.port.ts';
-import { type AlikeColour, rankAlike } from '#features/recommendations/visual/rank-alike.ts';
+import type { SimilarProduct } from '#features/recommendations/recommendations.port.ts';
+import { rankSimilar, type SimilarColour } from '#features/recommendations/visual/rank-similar.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { readRecords } from '../read-records.ts';
-import { type DescribedCategories, MAX_COLOURS, readOwnColour } from './described-colours.ts';
+import { type DescriptorReader, MAX_COLOURS, readOwnColour } from './read-descriptors.ts';
 
 /** Records that are read at once, and read at most. */
 const READ = 50;
@@ -13,7 +13,7 @@ const MAX_READ = 200;
 
 export type VisualSources = {
   readonly database: Database;
-  readonly described: DescribedCategories;
+  readonly descriptors: DescriptorReader;
   readonly openSearch: () => Promise<Search>;
 };
 
@@ -24,21 +24,21 @@ export type VisualQuery = {
 };
 
 /**
- * Products of the department that are in stock in the colour that looks alike, the most
- * alike first. Empty where the product's picture is not measured.
+ * Products of the department that are in stock in the colour that looks similar, the most
+ * similar first. Empty where the product's picture has no descriptor.
  */
-export async function findVisuallyAlike(
-  { database, described, openSearch }: VisualSources,
+export async function findVisuallySimilar(
+  { database, descriptors, openSearch }: VisualSources,
   scope: CatalogueScope,
   { productKey, colour, limit }: VisualQuery,
-): Promise<AlikeProduct[]> {
+): Promise<SimilarProduct[]> {
   const own = await readOwnColour(database, productKey, colour);
   if (!own) return [];
   const { department, category } = own;
-  const all = await described.read(department, null);
+  const all = await descriptors.read(department, null);
   const isPart = all.names.length >= MAX_COLOURS && category !== null;
-  const lists = isPart ? [await described.read(department, category), all] : [all];
-  const ranked = rankAlike(own, lists);
+  const lists = isPart ? [await descriptors.read(department, category), all] : [all];
+  const ranked = rankSimilar(own, lists);
   return await pickSold(await openSearch(), scope, ranked, limit);
 }
 
@@ -46,9 +46,9 @@ export async function findVisuallyAlike(
 async function pickSold(
   search: Search,
   scope: CatalogueScope,
-  ranked: readonly AlikeColour[],
+  ranked: readonly SimilarColour[],
   limit: number,
-): Promise<AlikeProduct[]> {
+): Promise<SimilarProduct[]> {
   const keys = [...new Set(ranked.map(({ productKey }) => productKey))];
   const picked = new Map<string, string>();
   for (let from = 0; from < Math.min(keys.length, MAX_READ); from += READ) {
@@ -67,6 +67,6 @@ async function pickSold(
   return toProducts(picked);
 }
 
-function toProducts(colours: ReadonlyMap<string, string>): AlikeProduct[] {
+function toProducts(colours: ReadonlyMap<string, string>): SimilarProduct[] {
   return [...colours].map(([productKey, colour]) => ({ productKey, colour }));
 }

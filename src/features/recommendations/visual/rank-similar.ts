@@ -6,7 +6,7 @@ export const NEAR_COLOUR = 0.5;
 /** Weight of the shape beside the colour. */
 const SHAPE_WEIGHT = 0.25;
 /** Colour distance that a nearer category makes up for, where no colour is near. */
-const KIN_WEIGHT = 0.1;
+const CATEGORY_WEIGHT = 0.1;
 /** Near colours after which others are not wanted. */
 const ENOUGH = 200;
 
@@ -19,25 +19,25 @@ export type ColourName = {
   readonly parent: string | null;
 };
 
-/** Colours with the descriptions of their pictures. */
-export type DescribedColours = {
+/** Colours with the descriptors of their pictures. */
+export type ColourDescriptors = {
   readonly names: readonly ColourName[];
   /** `DESCRIPTOR_BYTES` for each of the names. */
   readonly descriptors: Uint8Array;
 };
 
-export type AlikeColour = Pick<ColourName, 'productKey' | 'colour'>;
+export type SimilarColour = Pick<ColourName, 'productKey' | 'colour'>;
 
 /**
  * Orders near colours first, of the same category, of those beside it, then of others; then far
  * colours by their distance, for which the category counts a little. Another category in this
- * colour is more alike than this category in any other. A colour that is in several lists is ranked
- * once.
+ * colour is more similar than this category in any other. A colour that is in several lists is
+ * ranked once.
  */
-export function rankAlike(
+export function rankSimilar(
   own: ColourName & { readonly descriptor: Uint8Array },
-  lists: readonly DescribedColours[],
-): readonly AlikeColour[] {
+  lists: readonly ColourDescriptors[],
+): readonly SimilarColour[] {
   const [near, far] = [new Map<string, Ranked>(), new Map<string, Ranked>()];
   for (const { names, descriptors } of lists)
     for (const [index, name] of names.entries()) {
@@ -48,30 +48,43 @@ export function rankAlike(
       if (group === far && near.size >= ENOUGH) continue;
       const shapeDistance = compareShapes(own.descriptor, descriptors, at);
       const distance = colourDistance + SHAPE_WEIGHT * shapeDistance;
-      group.set(`${name.productKey} ${name.colour}`, { name, kin: kinOf(own, name), distance });
+      group.set(`${name.productKey} ${name.colour}`, {
+        name,
+        categoryDistance: categoryDistanceOf(own, name),
+        distance,
+      });
     }
-  const byKin = sortRanked(near, (one, other) => one.kin - other.kin || compare(one, other, 0));
-  if (near.size >= ENOUGH) return byKin;
-  return [...byKin, ...sortRanked(far, (one, other) => compare(one, other, KIN_WEIGHT))];
+  const byCategory = sortRanked(
+    near,
+    (one, other) => one.categoryDistance - other.categoryDistance || compare(one, other, 0),
+  );
+  if (near.size >= ENOUGH) return byCategory;
+  return [...byCategory, ...sortRanked(far, (one, other) => compare(one, other, CATEGORY_WEIGHT))];
 }
 
-type Ranked = { readonly name: ColourName; readonly kin: number; readonly distance: number };
+type Ranked = {
+  readonly name: ColourName;
+  readonly categoryDistance: number;
+  readonly distance: number;
+};
 
-function compare(one: Ranked, other: Ranked, kinWeight: number): number {
-  return one.distance - other.distance + kinWeight * (one.kin - other.kin);
+function compare(one: Ranked, other: Ranked, categoryWeight: number): number {
+  return (
+    one.distance - other.distance + categoryWeight * (one.categoryDistance - other.categoryDistance)
+  );
 }
 
 function sortRanked(
   ranked: ReadonlyMap<string, Ranked>,
   order: (one: Ranked, other: Ranked) => number,
-): AlikeColour[] {
+): SimilarColour[] {
   return [...ranked.values()]
     .sort(order)
     .map(({ name: { productKey, colour } }) => ({ productKey, colour }));
 }
 
 /** 0: the same category; 1: below the same one; 2: another. */
-function kinOf(own: ColourName, other: ColourName): number {
+function categoryDistanceOf(own: ColourName, other: ColourName): number {
   if (own.category !== null && other.category === own.category) return 0;
   return own.parent !== null && other.parent === own.parent ? 1 : 2;
 }

@@ -1,9 +1,12 @@
-/** Reads the described colours of a category, and keeps those of the last categories in memory. */
+/** Reads the descriptors of a category, and keeps those of the last categories in memory. */
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import { DESCRIPTOR_BYTES } from '#features/recommendations/visual/picture-descriptor.ts';
-import type { DescribedColours } from '#features/recommendations/visual/rank-alike.ts';
+import {
+  DESCRIPTOR_BYTES,
+  DESCRIPTOR_VERSION,
+} from '#features/recommendations/visual/picture-descriptor.ts';
+import type { ColourDescriptors } from '#features/recommendations/visual/rank-similar.ts';
 
 /** Colours of the most popular products of a category, and of a department, that are compared. */
 export const MAX_COLOURS = 4_000;
@@ -11,7 +14,7 @@ export const MAX_COLOURS = 4_000;
 const MAX_KEPT = 40_000;
 const KEPT_MS = 60_000;
 
-type DescribedRow = {
+type DescriptorRow = {
   readonly productKey: string;
   readonly colour: string;
   /** Slug of the main category; null without one. */
@@ -23,29 +26,30 @@ type DescribedRow = {
 
 const COLUMNS = `p.product_key as "productKey", c.colour, encode(d.descriptor, 'base64') as descriptor,
   k.slug as category, above.slug as parent`;
-const DESCRIBED = `product p join product_colour c on c.product_id = p.id
-  join picture_descriptor d on d.picture_id = c.pictures->0->>'id' and d.descriptor is not null
+const WITH_DESCRIPTOR = `product p join product_colour c on c.product_id = p.id
+  join picture_descriptor d on d.picture_id = c.pictures->0->>'id'
+    and d.version = ${DESCRIPTOR_VERSION} and d.descriptor is not null
   left join product_category m on m.product_id = p.id and m.position = 0
   left join category k on k.id = m.category_id left join category above on above.id = k.parent_id`;
 
 /** Products of a department, with `$2` those whose main category it is. */
-const readDescribed = defineStatement<DescribedRow>(
-  'recommendation.readDescribed',
-  `select ${COLUMNS} from ${DESCRIBED}
+const readDescriptors = defineStatement<DescriptorRow>(
+  'recommendation.readDescriptors',
+  `select ${COLUMNS} from ${WITH_DESCRIPTOR}
    where p.department = $1 and p.status = 'live' and ($2::text is null or k.slug = $2)
    order by p.popularity desc, p.product_key, c.position limit ${MAX_COLOURS}`,
 );
 
-type OwnRow = DescribedRow & { readonly department: string };
+type OwnRow = DescriptorRow & { readonly department: string };
 
 const readOwn = defineStatement<OwnRow>(
   'recommendation.readOwnColours',
-  `select ${COLUMNS}, p.department from ${DESCRIBED} where p.product_key = $1 order by c.position`,
+  `select ${COLUMNS}, p.department from ${WITH_DESCRIPTOR} where p.product_key = $1 order by c.position`,
 );
 
 export type OwnColour = Omit<OwnRow, 'descriptor'> & { readonly descriptor: Uint8Array };
 
-/** The first colour where the key is of none; null where its picture is not measured. */
+/** The first colour where the key is of none; null where its picture has no descriptor. */
 export async function readOwnColour(
   database: Database,
   productKey: string,
@@ -56,31 +60,41 @@ export async function readOwnColour(
   return row ? { ...row, descriptor: Buffer.from(row.descriptor, 'base64') } : null;
 }
 
-export type DescribedCategories = {
+export type DescriptorReader = {
   /** Colours of products of the department; of the category alone unless it is null. */
-  readonly read: (department: string, category: string | null) => Promise<DescribedColours>;
+  readonly read: (department: string, category: string | null) => Promise<ColourDescriptors>;
 };
 
-/** New pictures are seen a minute later. */
-export function createDescribedCategories(database: Database): DescribedCategories {
-  const kept = new LRUCache<string, DescribedColours>({
+/** New descriptors are seen a minute later. Concurrent calls share one query. */
+export function createDescriptorReader(database: Database): DescriptorReader {
+  const kept = new LRUCache<string, ColourDescriptors>({
     maxSize: MAX_KEPT,
     sizeCalculation: ({ names }) => names.length + 1,
     ttl: KEPT_MS,
   });
+  const loading = new Map<string, Promise<ColourDescriptors>>();
+  async function load(key: string, names: readonly [string, string | null]) {
+    try {
+      const colours = toColours(await database.rows(readDescriptors, names));
+      kept.set(key, colours);
+      return colours;
+    } finally {
+      loading.delete(key);
+    }
+  }
   return {
     async read(department, category) {
       const key = JSON.stringify([department, category]);
       const known = kept.get(key);
       if (known) return known;
-      const colours = toColours(await database.rows(readDescribed, [department, category]));
-      kept.set(key, colours);
-      return colours;
+      const running = loading.get(key) ?? load(key, [department, category]);
+      loading.set(key, running);
+      return await running;
     },
   };
 }
 
-function toColours(rows: readonly DescribedRow[]): DescribedColours {
+function toColours(rows: readonly DescriptorRow[]): ColourDescriptors {
   const descriptors = new Uint8Array(rows.length * DESCRIPTOR_BYTES);
   for (const [index, { descriptor }] of rows.entries())
     descriptors.set(

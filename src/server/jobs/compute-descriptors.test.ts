@@ -1,0 +1,65 @@
+/** Tests of the runs that compute descriptors: one at a time, stopped on close. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lockInProcess } from '#database/lock.ts';
+import type { DescriptorLimits } from '#features/recommendations/recommendations.port.ts';
+import { silentLog } from '#kit/log.ts';
+import { startDescriptors } from './compute-descriptors.server.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const none = { computed: 0, unreadable: 0, failed: [] };
+
+/** Two processes on one database; a run ends when it is told to, or is stopped. */
+function startTwo() {
+  const database = { lock: lockInProcess() };
+  const ends: (() => void)[] = [];
+  let [running, most] = [0, 0];
+  const computeDescriptors = vi.fn(async ({ signal }: DescriptorLimits = {}) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => {
+      ends.push(resolve);
+      signal?.addEventListener('abort', () => resolve());
+    });
+    running -= 1;
+    return none;
+  });
+  const stops = [1, 2].map(() =>
+    startDescriptors([{ computeDescriptors }], database, silentLog, 1_000),
+  );
+  return { computeDescriptors, ends, stops, read: () => ({ running, most }) };
+}
+
+test('REC-2: descriptors are computed by one process at a time, in one run at a time', async () => {
+  const { computeDescriptors, ends, stops, read } = startTwo();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(computeDescriptors).toHaveBeenCalledTimes(1);
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(computeDescriptors).toHaveBeenCalledTimes(2);
+  expect(read()).toEqual({ running: 1, most: 1 });
+  await Promise.all(stops.map((stop) => stop()));
+});
+
+test('REC-2: closing stops the run and waits for it; none begins afterwards', async () => {
+  const { computeDescriptors, stops, read } = startTwo();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await Promise.all(stops.map((stop) => stop()));
+  expect(read()).toEqual({ running: 0, most: 1 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(computeDescriptors).toHaveBeenCalledTimes(1);
+});
+
+test('REC-2: after a run that fails the next one tries again', async () => {
+  const computeDescriptors = vi.fn(async () => Promise.reject(new Error('database away')));
+  const database = { lock: lockInProcess() };
+  const stop = startDescriptors([{ computeDescriptors }], database, silentLog, 1_000);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(computeDescriptors).toHaveBeenCalledTimes(2);
+  await stop();
+});
