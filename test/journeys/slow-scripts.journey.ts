@@ -35,6 +35,26 @@ test('another page’s code that cannot be had: its link is loaded as a document
   await expect(page).toHaveURL(/categories\/womens$/);
 });
 
+test('style sheets that are slow: a product opened from a listing is laid out once', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, `${base}/categories/womens`);
+  const line = await context.newCDPSession(page);
+  // The browser leaves shifts out within 500 ms of an interaction.
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 500,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.locator('.card-grid a[href*="/product/"]').first().click();
+  await expect(add(page)).toBeVisible();
+  const share = page.getByRole('link', { name: 'Share' });
+  await expect(share).toBeVisible();
+  await page.waitForLoadState('networkidle');
+});
+
 test('a drawer that is opened before hydration stays open', async ({ page }) => {
   const { letCome } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });

@@ -6,6 +6,7 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { type Bundle, type BundleState, sumBundle } from './bundle.ts';
 import styleSheet from './bundles.css?url';
 import { BundleProductFields } from './parts/bundle-product-fields.tsx';
@@ -27,7 +28,7 @@ export function BundleBox({ bundle, posted, level = 2 }: BundleBoxProps) {
   const Title = `h${level}` as const;
   return (
     <section id={id} className="bundle" aria-labelledby={`${id}-title`}>
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       <Title id={`${id}-title`} className="bundle-title">
         {bundle.header ?? text(`bundles.${bundle.bundleType}`)}
       </Title>

@@ -7,6 +7,7 @@ import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { type CutOff, type DeliveryView, findCutOff, type ServiceView } from './delivery.ts';
 import styleSheet from './delivery-services.css?url';
 import { formatTimeLeft } from './format-delivery.ts';
@@ -25,7 +26,7 @@ export function DeliveryServices({ view, price }: DeliveryServicesProps) {
   if (view.options.length === 0) return null;
   return (
     <section aria-label={text('delivery.title')} className="delivery">
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       <ul>
         {view.options.map((option) => {
           const days = current?.options.find(({ service }) => service === option.service);

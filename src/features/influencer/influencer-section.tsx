@@ -4,6 +4,7 @@ import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './influencer.css?url';
 import type { InfluencerPicks } from './influencer.ts';
 
@@ -15,7 +16,7 @@ export function InfluencerSection({ picks }: { readonly picks: InfluencerPicks }
   const { header, picture, hotspots, hits } = picks;
   return (
     <section className="influencer" aria-labelledby="influencer-title">
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       <div className="influencer-words">
         <h2 id="influencer-title" className="influencer-title">
           {text('recommendations.influencer')}

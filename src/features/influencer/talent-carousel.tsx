@@ -1,6 +1,7 @@
 /** REC-3: carousel of a person's edit: four slides on wide screens, two on phones. */
 import { ProductRail } from '#features/product-card/product-rail.tsx';
 import { useLazyText } from '#i18n/text.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './influencer.css?url';
 import type { TalentEdit } from './influencer.ts';
 
@@ -9,7 +10,7 @@ export function TalentCarousel({ edit: { header, hits } }: { readonly edit: Tale
   const labels = { back: text('recommendations.back'), forward: text('recommendations.forward') };
   return (
     <div className="talent">
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       <ProductRail title={header ?? text('recommendations.edit')} labels={labels} hits={hits} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { StartQuestion } from './parts/start-question.tsx';
 import { type QuestionChoice, toQuestionQuery } from './question-choice.ts';
 import { QuestionList } from './question-list.tsx';
@@ -17,7 +18,7 @@ export function QuestionsPageContent({ view }: { readonly view: QuestionsView })
     links.questions({ slug, ...toQuestionQuery({ ...choice, page: 1, ...change }) });
   return (
     <div className="question-page">
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       {everyTotal > 0 && <SearchForm view={view} />}
       {choice.search !== '' && (
         <p role="status">

@@ -2,6 +2,7 @@
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { StartQuestion } from './parts/start-question.tsx';
 import { QuestionList } from './question-list.tsx';
 import styleSheet from './questions.css?url';
@@ -13,7 +14,7 @@ export function QuestionsSection({ view }: { readonly view: QuestionsView }) {
   const { slug, results, everyTotal } = view;
   return (
     <section id={QUESTIONS_ID} className="page questions" aria-labelledby={`${QUESTIONS_ID}-title`}>
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       <h2 id={`${QUESTIONS_ID}-title`} className="questions-title">
         {text('questions.title')}
       </h2>

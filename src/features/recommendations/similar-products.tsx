@@ -2,6 +2,7 @@
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductRail } from '#features/product-card/product-rail.tsx';
 import { useLazyText } from '#i18n/text.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './similar-products.css?url';
 
 export type SimilarProductsProps = {
@@ -15,7 +16,7 @@ export function SimilarProducts({ hits }: SimilarProductsProps) {
   const labels = { back: text('recommendations.back'), forward: text('recommendations.forward') };
   return (
     <div id="similar-products" className="similar-products">
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       <ProductRail title={text('recommendations.title')} labels={labels} hits={hits} />
     </div>
   );

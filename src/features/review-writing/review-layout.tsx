@@ -1,4 +1,5 @@
 /** Layout of the pages about writing reviews. A client navigation waits for its style sheet. */
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './form/review-form.css?url';
 
 export type ReviewLayoutProps = {
@@ -9,7 +10,7 @@ export type ReviewLayoutProps = {
 export function ReviewLayout({ title, children }: ReviewLayoutProps) {
   return (
     <main id="main" className="page review-page">
-      <link rel="stylesheet" href={styleSheet} precedence="page" />
+      <StyleSheet href={styleSheet} />
       <title>{title}</title>
       <div className="review-page-column">
         <h1>{title}</h1>

@@ -4,6 +4,7 @@ import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { PathIcon } from '#ui/icon/icon.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './share-button.css?url';
 import { type ShareResult, sharePage } from './share-link.browser.ts';
 
@@ -24,7 +25,7 @@ export function ShareButton({ href, title }: ShareButtonProps) {
   const { state, share } = useShare(title);
   return (
     <p className="share">
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       <Link to={href} aria-disabled={state === 'working'} onClick={share}>
         <PathIcon path={SHARE_ICON} size={20} />
         {text('share.share')}

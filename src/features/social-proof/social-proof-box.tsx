@@ -6,6 +6,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { splitEmphasis } from './parts/emphasis.ts';
 import { ProofIcon } from './parts/proof-icon.tsx';
 import { useHiddenTab, useProofRotation } from './parts/use-proof-rotation.ts';
@@ -56,7 +57,7 @@ function Box({ messages, onDismiss }: BoxProps) {
   };
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       {current && phase !== 'waiting' && (
         <div
           key={index}

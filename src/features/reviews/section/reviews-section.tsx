@@ -4,6 +4,7 @@ import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useCachedHtml } from '#request/rendering/component-cache.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import type { Review } from '../reviews.ts';
 import { HelpfulPair } from './parts/helpful-pair.tsx';
 import { PhotoGallery } from './parts/photo-gallery.tsx';
@@ -57,7 +58,7 @@ function LiveReviews(props: ReviewsSectionProps) {
   return (
     <VotesProvider>
       <section {...sectionOf(props)}>
-        <link rel="stylesheet" href={styleSheet} />
+        <StyleSheet href={styleSheet} />
         <h2 id={`${REVIEWS_ID}-title`} className={isWholePage ? 'sr-only' : 'reviews-title'}>
           {text('reviews.title')}
         </h2>

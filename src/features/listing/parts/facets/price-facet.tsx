@@ -7,6 +7,7 @@ import type { ListingState } from '#features/search/listing.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './price-facet.css?url';
 
 export type PriceFacetProps = {
@@ -122,7 +123,7 @@ function PriceEnds(props: PriceEndsProps) {
   );
   return (
     <>
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       <div className="relative mb-2 h-11 noscript:hidden">
         {thumb('priceFrom')}
         {thumb('priceTo')}

@@ -2,6 +2,7 @@
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { FIT_TEXTS, percentOf, percentRecommended, RATING_LABELS } from '../../reviews.ts';
 import { formatRating } from '../../text/format-rating.ts';
 import type { ReviewsView } from '../reviews-view.ts';
@@ -24,7 +25,7 @@ export function RatingSummary({ overview, fit, linkTo, chosen }: RatingSummaryPr
   const percent = percentRecommended(statistics);
   return (
     <div className="review-summary">
-      <link rel="stylesheet" href={styleSheet} />
+      <StyleSheet href={styleSheet} />
       <div className="review-average">
         <span className="review-figure" aria-hidden="true">
           {formatRating(statistics.averageRating, locale.tag, 1)}
