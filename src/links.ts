@@ -134,7 +134,7 @@ export const links = {
     sent?: 'confirm' | 'waiting';
   }) => productPage('stock-alert', query),
   stockAlerts: (query: { done?: 'stopped' } = {}) => withQuery('/account/stock-alerts', query),
-  ownReviews: (query: { done?: 'deleted' | 'question-deleted' } = {}) =>
+  ownReviews: (query: { done?: 'deleted' | 'question-deleted' | 'answer-deleted' } = {}) =>
     withQuery('/account/reviews', query),
   /** The emailed link of a guest's review, question or stock alert. */
   confirm: (

@@ -11,6 +11,8 @@ export type PendingPhotos = {
   /** null for an unknown id. */
   readonly read: (id: string) => Promise<Uint8Array | null>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** Number of photos that wait. */
+  readonly count: () => Promise<number>;
   /** Ids of photos saved before that time. */
   readonly listBefore: (time: Date) => Promise<readonly string[]>;
 };
@@ -18,6 +20,7 @@ export type PendingPhotos = {
 const NAME = /^(?<uuid>[0-9a-f-]{36})\.jpg$/;
 
 export function createPendingPhotos(dataDir: string): PendingPhotos {
+  const folder = join(dataDir, pendingFileOf(PENDING_PREFIX) ?? '', '..');
   const pathOf = (id: string) => {
     const file = pendingFileOf(id);
     return file !== null && NAME.test(basename(file)) ? join(dataDir, file) : null;
@@ -36,8 +39,10 @@ export function createPendingPhotos(dataDir: string): PendingPhotos {
     async remove(ids) {
       for (const path of ids.map(pathOf)) if (path !== null) await rm(path, { force: true });
     },
+    async count() {
+      return (await readdir(folder).catch(() => [])).length;
+    },
     async listBefore(time) {
-      const folder = join(dataDir, pendingFileOf(PENDING_PREFIX) ?? '', '..');
       const names = await readdir(folder).catch(() => []);
       const ids: string[] = [];
       for (const name of names) {

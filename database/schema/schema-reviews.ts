@@ -169,7 +169,19 @@ export const reviewStatistics = pgTable('review_statistics', {
   revision: integer().notNull().default(0),
 });
 
-/** One vote of a person on a review. `voter`: keyed hash of the customer, or of a guest's address. */
+/**
+ * Photos that a review written here refers to no more, after an edit, a decision or its deletion: a
+ * trigger on `review` notes them, and the clean-up deletes those that no other review has.
+ */
+export const unreferencedReviewPhoto = pgTable('unreferenced_review_photo', {
+  picture: text().primaryKey(),
+  createdAt: createdAt(),
+});
+
+/**
+ * One vote of a person on a review. `voter`: keyed hash of the customer, or of a guest's address;
+ * `browser`: keyed hash of the address and browser that sent it.
+ */
 export const reviewVote = pgTable(
   'review_vote',
   {
@@ -177,11 +189,13 @@ export const reviewVote = pgTable(
       .notNull()
       .references(() => review.id, { onDelete: 'cascade' }),
     voter: text().notNull(),
+    browser: text('browser'),
     isHelpful: boolean('is_helpful').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.reviewId, t.voter] }),
+    index('review_vote_browser_idx').on(t.reviewId, t.browser).where(sql`${t.browser} is not null`),
     index('review_vote_voter_idx').on(t.voter),
   ],
 );

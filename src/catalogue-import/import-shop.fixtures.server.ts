@@ -32,6 +32,9 @@ export function createMemoryShop(): MemoryShop {
       pictures.set(id, body);
       return id;
     },
+    delete: async (id: string) => {
+      pictures.delete(id);
+    },
   };
   return { ports: { catalogueImport, pictures: port }, products, categories, reviews, pictures };
 }

@@ -11,6 +11,17 @@ test('values are in their positions, missing ones leave nothing', () => {
   expect(write('en-GB', "It''s {name}, {place}.", { name: 'Ada' })).toBe("It's Ada, .");
 });
 
+test.each([
+  ['en-GB', '1,200 of 12,000 say so'],
+  ['fr-FR', '1\u202f200 of 12\u202f000 say so'],
+  ['de-DE', '1.200 of 12.000 say so'],
+  ['ar', '1,200 of 12,000 say so'],
+])('numbers are written as the language writes them: %s', (language, expected) => {
+  const values = { count: 1200, total: 12_000 };
+  expect(write(language, '{count} of {total} say so', values)).toBe(expected);
+  expect(write(language, '{order}', { order: '1200' })).toBe('1200');
+});
+
 test('plurals follow the language, exact numbers come first, and # is the count in its digits', () => {
   const items = '{count, plural, =0 {nothing} one {# item of {shop}} other {# items of {shop}}}';
   expect(write('en-GB', items, { count: 0, shop: 'A' })).toBe('nothing');

@@ -3,7 +3,7 @@ import { findNumberFormat, formatCountWith } from './number-format.ts';
 
 /**
  * Text, `[name]` for a value, or `[name, kind, options]` for a plural or select; `#` in a plural is
- * its count.
+ * its count. Numbers are formatted as the language writes them.
  */
 export type MessagePart =
   | string
@@ -36,7 +36,7 @@ export function createMessageWriter(language: string) {
     if (part === '#') return formatCount(count, language);
     if (typeof part === 'string') return part;
     const value = values[part[0]] ?? '';
-    if (part.length === 1) return String(value);
+    if (part.length === 1) return typeof value === 'number' ? formatCount(value, language) : value;
     const [, kind, options] = part;
     return write(choose(kind, options, value), values, kind === 'plural' ? Number(value) : count);
   }
@@ -45,7 +45,6 @@ export function createMessageWriter(language: string) {
 }
 
 const rules = new Map<string, Intl.PluralRules>();
-const formats = new Map<string, Intl.NumberFormat>();
 
 function rulesOf(language: string): Intl.PluralRules {
   const own = rules.get(language) ?? new Intl.PluralRules(language);
@@ -53,11 +52,9 @@ function rulesOf(language: string): Intl.PluralRules {
   return own;
 }
 
-function formatCount(count: number, language: string): string {
-  const numberFormat =
-    Number.isInteger(count) && count >= 0 ? findNumberFormat(language) : undefined;
-  if (numberFormat) return formatCountWith(count, numberFormat);
-  const own = formats.get(language) ?? new Intl.NumberFormat(language);
-  formats.set(language, own);
-  return own.format(count);
+/** `1,234` or `4.6`, in German `1.234` and `4,6`: one decimal at most. */
+export function formatCount(count: number, language: string): string {
+  const rounded = Math.round(count * 10) / 10;
+  const numberFormat = findNumberFormat(language);
+  return numberFormat ? formatCountWith(rounded, numberFormat) : rounded.toLocaleString(language);
 }

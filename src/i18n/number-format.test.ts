@@ -43,6 +43,16 @@ describe.each(own)('%s, %s', (language, currency) => {
       ),
     );
   });
+
+  test('every tenth of a small number is written as Intl writes it', () => {
+    const intl = new Intl.NumberFormat(language);
+    fc.assert(
+      fc.property(fc.nat(9_999), (tenths) => {
+        const value = tenths / 10;
+        expect(formatCountWith(value, numberFormat)).toBe(intl.format(value));
+      }),
+    );
+  });
 });
 
 test.each(['en-IN', 'es-ES', 'pl-PL'])(

@@ -43,9 +43,10 @@ export function formatMoneyWith(centAmount: number, numberFormat: NumberFormat):
   return numberFormat.before + toNativeDigits(amount, numberFormat) + numberFormat.after;
 }
 
-/** Formats a whole, non-negative number. */
+/** Formats a non-negative number that is whole, or below 1,000 with one decimal. */
 export function formatCountWith(count: number, numberFormat: NumberFormat): string {
-  return toNativeDigits(groupDigits(String(count), numberFormat), numberFormat);
+  const figures = String(count).replace('.', numberFormat.decimal);
+  return toNativeDigits(groupDigits(figures, numberFormat), numberFormat);
 }
 
 function groupDigits(figures: string, { group }: NumberFormat): string {

@@ -33,16 +33,31 @@ async function moderate(...args: readonly string[]): Promise<string> {
   return printed;
 }
 
-/** `ID@TIME` of a waiting question. */
+/** `ID@TIME` of a waiting question or answer; '' where none waits. */
 async function findListed(question: string): Promise<string> {
   const lines = (await moderate('list', '--limit', '500')).split('\n');
   const place = lines.findIndex((line) => line.includes(question));
+  if (place < 0) return '';
   return (
     lines
       .slice(0, place)
       .findLast((line) => /^\S+@/.test(line))
       ?.split(' ')[0] ?? ''
   );
+}
+
+/** Token of an order with the product that a listed question is about. */
+async function buyerOf(listed: string): Promise<string> {
+  const lines = await moderate('show', listed);
+  const productKey = /^\S+@\S+ +(\S+)/.exec(lines)?.[1] ?? '';
+  const order = `order-${Date.now()}`;
+  const { code, printed } = await runTool(
+    'tools/moderation/reviews.ts',
+    ['link', productKey, '--order', order],
+    'test-results/shop',
+  );
+  expect(code, printed).toBe(0);
+  return /answer-question\?buyer=(\S+)/.exec(printed)?.[1] ?? '';
 }
 
 async function confirmByMail(page: Page, email: string): Promise<void> {
@@ -52,7 +67,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Waiting to be checked')).toBeVisible();
 }
 
-test('a guest begins a question on the page of a product, confirms it, and reads the shop’s answer', async ({
+test('a guest begins a question on the page of a product, confirms it, and reads the shop’s answer once both are published', async ({
   page,
 }) => {
   const [question, email] = [newQuestion(), newAddress()];
@@ -127,13 +142,15 @@ test('a customer asks without a mail, and deletes the question in the account', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete question' }).click();
   await expect(page.getByText('Your question has been deleted.')).toBeVisible();
+  await expect(page.getByText(question)).toHaveCount(0);
 });
 
-test('Nightjar in Arabic: the form reads from the right, and nothing is too wide', async ({
+test('Nightjar in Arabic: the form is in Arabic and reads from the right, and nothing is too wide', async ({
   page,
 }) => {
   await openHydrated(page, `${nightjar}/ar${dress}/ask-question`);
   await expect(page.getByRole('button', { name: 'أرسل السؤال' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'أرسل السؤال' })).toHaveCSS('direction', 'rtl');
   await expectAccessible(page);
   await expectNoWider(page);
 });
@@ -147,6 +164,50 @@ test.describe('a link of an order that is forged', () => {
     await expect(page.getByRole('button', { name: 'Send answer' })).toHaveCount(0);
     await expectAccessible(page);
   });
+});
+
+test('a verified buyer signs in with a link of an order, and answers a question that is then shown', async ({
+  page,
+}) => {
+  const question = newQuestion();
+  const answer = `No crease after two hours, seat ${Date.now()}.`;
+  await page.goto(`${aldermoor}/sign-up`);
+  await signUp(page, newAddress());
+  await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await openHydrated(page, `${aldermoor}${dress}/ask-question`);
+  await fillIn(formOf(page), question, null);
+  await send(page);
+  await expect(page.getByText('A person reads every question')).toBeVisible();
+  const listed = await findListed(question);
+  await moderate('publish', listed);
+  await page.goto(`${aldermoor}${dress}/answer-question?buyer=${await buyerOf(listed)}`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: question })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Answer this question: ${question}` }).click();
+  await formOf(page).getByLabel('Your answer', { exact: true }).fill(answer);
+  await formOf(page).getByLabel('Name shown with your answer').fill('Ada B.');
+  await expectAccessible(page);
+  await expectNoWider(page);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Thank you for your answer.')).toBeVisible();
+  const waiting = await findListed(answer);
+  expect(waiting).not.toBe('');
+  await moderate('publish', waiting);
+  await expect(async () => {
+    await page.goto(`${aldermoor}${dress}/questions`);
+    await expect(page.getByText(answer)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('Ada B., verified buyer').first()).toBeVisible();
+  await page.goto(`${aldermoor}/account/reviews`);
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoWider(page);
+  await page.getByRole('button', { name: 'Delete answer' }).click();
+  await expect(page.getByText('Your answer has been deleted.')).toBeVisible();
+  await expect(page.getByText(answer)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -166,5 +227,6 @@ test.describe('without JavaScript', () => {
     await confirmByMail(page, email);
     await page.getByRole('button', { name: 'Delete question' }).click();
     await expect(page.getByText('Your question has been deleted.')).toBeVisible();
+    expect(await findListed(question)).toBe('');
   });
 });

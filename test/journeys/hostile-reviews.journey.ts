@@ -1,4 +1,4 @@
-/** Journey of a thousand reviews whose every text is a script injection: none of them runs. */
+/** Journeys of a thousand reviews, and of as many questions, whose texts are script injections. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +8,15 @@ import {
   sampleProduct,
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
-import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import { QUESTIONS_PER_PAGE } from '#features/questions/questions.ts';
+import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { INJECTIONS } from '../../src/blocks/testing/injections.ts';
 import { type Server, startServer } from '../storms/server/server.ts';
 import { runImport } from './support/run-import.ts';
 
 const PRODUCTS = 10;
 const PAGES_OF_PRODUCT = INJECTIONS.length / PRODUCTS / 5;
+const PAGES_OF_QUESTIONS = INJECTIONS.length / PRODUCTS / QUESTIONS_PER_PAGE;
 
 const products = Array.from({ length: PRODUCTS }, (_, index) =>
   sampleProduct(`HOS1000${index}`, {
@@ -36,6 +38,22 @@ const reviews = INJECTIONS.map(
   }),
 );
 
+const questions = INJECTIONS.map((text, index): QuestionRecord => {
+  const submittedAt = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+  const answer = { body: text, username: text, submittedAt };
+  return {
+    ...{ sourceKey: `Q${index}`, product: `HOS1000${index % PRODUCTS}`, submittedAt },
+    ...{ body: text, username: text },
+    answers: [
+      { ...answer, sourceKey: `S${index}`, isFromShop: true },
+      { ...answer, sourceKey: `B${index}`, isFromShop: false },
+    ],
+  };
+});
+
+/** The import refuses questions with the other texts; from reviews it takes the character out. */
+const STORABLE = INJECTIONS.filter((text) => !text.includes('\u0000'));
+
 let folder: string;
 let server: Server;
 
@@ -48,11 +66,13 @@ test.beforeAll(async () => {
     { type: 'catalogue', version: 1 },
     ...products.map((product) => ({ type: 'product', ...product })),
     ...reviews.map((review) => ({ type: 'review', ...review })),
+    ...questions.map((question) => ({ type: 'question', ...question })),
   ];
   const file = join(folder, 'hostile.jsonl');
   await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
   const { printed } = await runImport(file, join(folder, 'var'));
-  expect(printed, printed).toContain('1,000');
+  const kept = INJECTIONS.length + STORABLE.length;
+  expect(printed, printed).toContain(`${kept.toLocaleString('en-GB')} records:`);
 });
 
 test.afterAll(async () => {
@@ -92,5 +112,28 @@ test('a thousand injections into each text of reviews, in the HTML of the server
     }
   expect(shown).toBe(INJECTIONS.length);
   await expect(page.locator('[data-review-list]')).toContainText('ran()');
+  await expectNoneRan(page, calls);
+});
+
+/** Texts of which the import keeps every character. */
+const PLAIN = STORABLE.filter((text) => !text.includes('\u2028'));
+
+test('a thousand injections into questions, answers and names: not one runs, each is read as written', async ({
+  page,
+}) => {
+  test.slow();
+  const calls = await watch(page);
+  const headings: string[] = [];
+  for (const { slug } of products)
+    for (let number = 1; number <= PAGES_OF_QUESTIONS; number += 1) {
+      await page.goto(`${server.base}/product/${slug}/questions?page=${number}`, {
+        waitUntil: 'domcontentloaded',
+      });
+      const shown = page.getByRole('main').getByRole('listitem').getByRole('heading');
+      headings.push(...(await shown.allTextContents()));
+      await expect(page.getByRole('main').getByText('ran').first()).toBeVisible();
+    }
+  expect(headings).toHaveLength(STORABLE.length);
+  expect(PLAIN.filter((text) => !headings.includes(text))).toEqual([]);
   await expectNoneRan(page, calls);
 });

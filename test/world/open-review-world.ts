@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPendingPhotos } from '#database/reviews/pending-photos.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
+import { memoryPictures, svgMaster } from '#features/pictures/pictures.fixtures.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
@@ -20,10 +20,12 @@ export async function openReviewWorld(open: () => Promise<TestDatabase>) {
   await catalogueImport.saveProducts([sampleProduct('coat'), sampleProduct('mug')]);
   const jobs = await createJobs(database, { log: silentLog });
   const pending = createPendingPhotos(await mkdtemp(join(tmpdir(), 'review-photos-')));
+  // Photos of the sample review.
+  const pictures = memoryPictures({ 'file.a': svgMaster, 'file.b': svgMaster });
   return {
-    ...{ database, jobs, catalogueImport, close, pending },
-    writing: createReviewWriting(database, jobs, pending),
-    moderation: createReviewModeration(database, { pending, pictures: memoryPictures() }),
+    ...{ database, jobs, catalogueImport, close, pending, pictures },
+    writing: createReviewWriting(database, jobs, { pending, pictures }),
+    moderation: createReviewModeration(database, { pending, pictures }),
     reviews: createReviews(database),
   };
 }

@@ -1,10 +1,28 @@
 /** The reviews command, directly and through the endpoint of a running shop. */
 import { describe, expect, test } from 'vitest';
 import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
+import {
+  type BuyerLinkDeps,
+  createBuyerLinks,
+} from '#features/review-writing/form/buyer-links.server.ts';
+import { readBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
 import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { signText } from '#kit/secrets.server.ts';
 import { runReviewsCommand } from './reviews.ts';
 
+const now = new Date('2026-11-01T12:00:00Z');
+const sign = (text: string) => signText('a secret', text);
+const slugs: Readonly<Record<string, string>> = { coat: 'wool-coat', mug: 'blue-mug' };
+const catalogue: BuyerLinkDeps['catalogue'] = {
+  async findProduct(_, lookup) {
+    const slug = 'productKey' in lookup ? slugs[lookup.productKey] : undefined;
+    return slug === undefined ? null : { product: { ...someProduct(), slug } };
+  },
+};
+const scopes: BuyerLinkDeps['scopes'] = [{ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' }];
+const links = createBuyerLinks({ sign, catalogue, scopes }, () => now);
 const reviewer = { author: 'ada', authorEmail: 'address of ada' };
 
 async function open() {
@@ -15,7 +33,7 @@ async function open() {
     const lines: string[] = [];
     const code = await runReviewsCommand({
       ...{ args, write: (line) => void lines.push(line) },
-      open: async () => ({ moderation, close: async () => {} }),
+      open: async () => ({ moderation: { ...moderation, ...links }, close: async () => {} }),
     });
     return { code, text: lines.join('\n') };
   };
@@ -54,7 +72,23 @@ describe('npm run reviews', () => {
     expect((await run('list', '--reported')).text).toBe('No review.');
   });
 
+  test('signs a link that proves an order of the product, for some days', async () => {
+    const { run } = await open();
+    const { code, text } = await run('link', 'coat', '--order', 'order-7', '--days', '30');
+    expect(code, text).toBe(0);
+    const token = /\/product\/wool-coat\/write-review\?buyer=(\S+)/.exec(text)?.[1] ?? '';
+    expect(text).toContain(`/product/wool-coat/answer-question?buyer=${token}`);
+    const read = (productKey: string, day: string) =>
+      readBuyerToken({ sign, now: new Date(day) }, productKey, token);
+    expect(read('coat', '2026-12-01')).toBe('order-7');
+    expect(read('coat', '2026-12-02')).toBeNull();
+    expect(read('mug', '2026-12-01')).toBeNull();
+  });
+
   test.each([
+    ['a link of no order', ['link', 'coat'], '--order: 1 to 64'],
+    ['a link of an unknown product', ['link', 'hat', '--order', 'o'], 'hat: there is no such'],
+    ['a link for ever', ['link', 'coat', '--order', 'o', '--days', '366'], '--days: a whole'],
     ['a reason outside the list', ['refuse', 'ID', '--reason', 'negative'], '--reason: one of'],
     ['no reason', ['refuse', 'ID'], '--reason: one of'],
     ['an unknown status', ['list', '--status', 'hidden'], '--status: there is no hidden'],
@@ -87,6 +121,7 @@ describe('POST /api/reviews', () => {
       request,
       { key: KEY, remoteAddress },
       moderation,
+      links,
     );
     const body: object = await response.json();
     return { status: response.status, body };
@@ -109,6 +144,19 @@ describe('POST /api/reviews', () => {
     });
     expect(await ask({ call: 'publish', id: 'none', submittedAt: '' })).toMatchObject({
       status: 404,
+    });
+    const link = { call: 'signBuyerLink', productKey: 'coat', order: 'order-7', days: 30 };
+    expect(await ask(link)).toMatchObject({
+      ...{
+        status: 200,
+        body: { answer: { slug: 'wool-coat', token: expect.stringMatching(/^order-7\./) } },
+      },
+    });
+    expect(await ask({ ...link, productKey: 'hat' })).toMatchObject({
+      ...{ status: 404, body: { error: { field: 'productKey' } } },
+    });
+    expect(await ask({ ...link, order: 'a b' })).toMatchObject({
+      ...{ status: 422, body: { error: { field: 'order' } } },
     });
     expect(await ask({ call: 'list', query: { limit: 501 } })).toMatchObject({
       ...{ status: 422, body: { error: { field: 'query.limit' } } },

@@ -1,4 +1,9 @@
 /** `npm run reviews`: lists, publishes and refuses reviews, and responds to them. */
+import {
+  type BuyerLinks,
+  MAX_LINK_DAYS,
+  ORDER_ID,
+} from '#features/review-moderation/buyer-links.ts';
 import { openRemoteModeration } from '#features/review-moderation/moderation-remote.server.ts';
 import type {
   ModeratedReview,
@@ -30,9 +35,12 @@ const USAGE = `Reviews that shoppers write appear once they are published:
   npm run reviews -- publish ID@TIME...      publish reviews as listed, or keep reported ones
   npm run reviews -- refuse ID... --reason R refuse or remove reviews; a low rating is no reason. R is one of:
                      ${MODERATION_REASONS.join(', ')}
-  npm run reviews -- respond ID --name SHOP --text WORDS   respond to a review, in place of an earlier response`;
+  npm run reviews -- respond ID --name SHOP --text WORDS   respond to a review, in place of an earlier response
+  npm run reviews -- link PRODUCT --order ID [--days 90]   sign a link for the email of an order: who uses it is a verified buyer`;
 
-const REVIEW_JOBS: ModerationJobs<ReviewModeration> = {
+type ReviewJobs = ReviewModeration & BuyerLinks;
+
+const REVIEW_JOBS: ModerationJobs<ReviewJobs> = {
   usage: USAGE,
   jobs: {
     list: { job: list, ids: 'none', options: ['status', 'reported', 'limit'] },
@@ -46,10 +54,11 @@ const REVIEW_JOBS: ModerationJobs<ReviewModeration> = {
       ...{ ids: 'many', options: ['reason'] },
     },
     respond: { job: respond, ids: 'one', options: ['name', 'text'] },
+    link: { job: link, ids: 'one', options: ['order', 'days'] },
   },
 };
 
-export function runReviewsCommand(command: ModerationCommand<ReviewModeration>): Promise<number> {
+export function runReviewsCommand(command: ModerationCommand<ReviewJobs>): Promise<number> {
   return runModerationCommand(command, REVIEW_JOBS);
 }
 
@@ -103,6 +112,24 @@ async function respond(
   const { name: clientName, text } = readShopText(options, 5_000);
   await moderation.respond(id, { clientName, text });
   return [`${id} has the response.`];
+}
+
+/** Prints the addresses of the two forms of the product, without host and language. */
+async function link(
+  { signBuyerLink }: ReviewJobs,
+  [productKey = '']: readonly string[],
+  { order = '', days: given = '90' }: ModerationOptions,
+) {
+  const days = Number(given);
+  if (!ORDER_ID.test(order))
+    throw new Problem(422, 'reviews.order', '--order: 1 to 64 letters, digits, - or _.');
+  if (!Number.isInteger(days) || days < 1 || days > MAX_LINK_DAYS)
+    throw new Problem(422, 'reviews.days', `--days: a whole number from 1 to ${MAX_LINK_DAYS}.`);
+  const { slug, token } = await signBuyerLink({ productKey, order, days });
+  return [
+    `/product/${slug}/write-review?buyer=${token}`,
+    `/product/${slug}/answer-question?buyer=${token}`,
+  ];
 }
 
 if (import.meta.main)

@@ -29,6 +29,8 @@ const OPTIONS = {
   reason: { type: 'string' },
   name: { type: 'string' },
   text: { type: 'string' },
+  order: { type: 'string' },
+  days: { type: 'string' },
 } as const;
 
 export type ModerationOptions = {
@@ -38,6 +40,8 @@ export type ModerationOptions = {
   readonly reason?: string;
   readonly name?: string;
   readonly text?: string;
+  readonly order?: string;
+  readonly days?: string;
 };
 
 export type ModerationJob<M> = {

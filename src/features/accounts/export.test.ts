@@ -88,7 +88,11 @@ test('holds the reviews, votes, reports and questions of the customer, which go 
   const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url');
   const write = async (id: string, email: string) => {
     const person = identifyPerson({ sign }, id, email);
-    await reviewWriting.submit({ ...sampleWritten, productKey: 'ABC12345' }, person, null);
+    await reviewWriting.submit(
+      { ...sampleWritten, productKey: 'ABC12345', photos: [] },
+      person,
+      null,
+    );
     const review = await reviewWriting.findOwn('ABC12345', person);
     await reviewModeration.publish(review?.id ?? '', review?.submittedAt ?? '');
     return { person, reviewId: review?.id ?? '' };

@@ -33,6 +33,8 @@ export function picturesContract(
         expect(second).toEqual(first);
       });
 
+    if (keeps) describeDeletion(create, keeps);
+
     if (keeps)
       test('keeps a picture under one id however often it is saved', async () => {
         const pictures = await create();
@@ -46,6 +48,16 @@ export function picturesContract(
         expect((await pictures.find(ids[0] ?? ''))?.body.byteLength).toBeGreaterThan(0);
       });
 
+    test.each([...unknownIds, '', '../../etc/passwd', 'file.../../x'])(
+      'deletes nothing for %j',
+      async (id) => {
+        const pictures = await create();
+        await pictures.delete(id);
+        if (knownId === undefined) return;
+        expect(await pictures.find(knownId)).not.toBeNull();
+      },
+    );
+
     test('refuses bytes that are no picture with a problem that names the field', async () => {
       const pictures = await create();
       await expect(
@@ -55,5 +67,29 @@ export function picturesContract(
         details: { field: 'picture' },
       });
     });
+  });
+}
+
+function describeDeletion(create: PicturesSubject['create'], keeps: Uint8Array): void {
+  test('a deleted picture is gone, and can be saved again', async () => {
+    const pictures = await create();
+    const id = await pictures.save(keeps);
+    await pictures.delete(id);
+    await pictures.delete(id);
+    expect(await pictures.find(id)).toBeNull();
+    expect(await pictures.save(keeps)).toBe(id);
+    expect(await pictures.find(id)).not.toBeNull();
+  });
+
+  test('equal pictures of two owners are two: deleting one leaves the others', async () => {
+    const pictures = await create();
+    const common = await pictures.save(keeps);
+    const ids = [await pictures.save(keeps, 'ann'), await pictures.save(keeps, 'ben')];
+    expect(await pictures.save(keeps, 'ann')).toBe(ids[0]);
+    expect(new Set([common, ...ids]).size).toBe(3);
+    await pictures.delete(ids[0] ?? '');
+    expect(await pictures.find(ids[0] ?? '')).toBeNull();
+    expect(await pictures.find(ids[1] ?? '')).not.toBeNull();
+    expect(await pictures.find(common)).not.toBeNull();
   });
 }

@@ -43,10 +43,13 @@ export function memoryPictures(
       requestedIds.push(id);
       return stored.get(id) ?? null;
     },
-    async save(body) {
-      const id = `file.${createHash('sha256').update(body).digest('hex')}`;
+    async save(body, owner = '') {
+      const id = `file.${createHash('sha256').update(owner).update(body).digest('hex')}`;
       stored.set(id, { body, type: await findType(body) });
       return id;
+    },
+    delete: async (id) => {
+      stored.delete(id);
     },
   };
 }

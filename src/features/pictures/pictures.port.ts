@@ -39,11 +39,17 @@ export interface Pictures {
    */
   showsWholeObject?(id: string): boolean;
   /**
-   * Stores a picture and returns its id, which is the same for the same bytes.
+   * Stores a picture and returns its id, which is the same for the same bytes. With `owner`, equal
+   * bytes of other owners have other ids, so that deleting one leaves theirs.
    * @throws Problem 405 from sources that generate their pictures; 413, 415 or 422 with the field
    *   `picture` for bytes that are too large, of another format or damaged.
    */
-  save(body: Uint8Array): Promise<string>;
+  save(body: Uint8Array, owner?: string): Promise<string>;
+  /**
+   * Deletes a saved picture; an unknown id, or one of a built-in or hosted picture, changes
+   * nothing.
+   */
+  delete(id: string): Promise<void>;
 }
 
 declare module '#request/shop.ts' {

@@ -1,4 +1,5 @@
 /** Answers `/media/…` with a picture in one of the defined sizes, rendered once and stored. */
+import { join } from 'node:path';
 import type { Log } from '#kit/log.ts';
 import { openPictureStore, type StoredPicture } from './parts/picture-store.server.ts';
 import { createVariant } from './parts/transform.server.ts';
@@ -16,6 +17,17 @@ export type PictureContext = {
 };
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+
+/** Folder of rendered pictures within the data folder. */
+export function renderedFolder(dataDir: string): string {
+  return join(dataDir, 'media', 'cache');
+}
+
+/** Deletes the rendered sizes of pictures whose masters are gone. */
+export async function removeRendered(dataDir: string, ids: readonly string[]): Promise<void> {
+  const store = openPictureStore(renderedFolder(dataDir));
+  for (const id of ids) await store.remove(id);
+}
 
 // A picture id is immutable, and so are its variants.
 const immutable = 'public, max-age=31536000, immutable';

@@ -2,7 +2,8 @@
 export const messages = {
   'card.colours': 'Colours',
   'card.soldOut': 'Sold out',
-  'card.rating': 'Rated {average} out of 5 by {count}',
+  'card.rating': '{average} out of 5 ({count})',
+  'card.ratingShort': '{average} ({count})',
   'card.quickAdd': 'Quick add: {name}',
 } as const;
 

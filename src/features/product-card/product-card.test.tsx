@@ -211,11 +211,11 @@ describe('a product card', () => {
 
   test('shows what it was rated, where anybody did', () => {
     show(plainTee);
-    expect(screen.queryByText('card.rating')).toBeNull();
+    expect(screen.queryByRole('img', { name: 'card.rating' })).toBeNull();
     cleanup();
     show({ ...plainTee, rating: [4.6, 12] });
-    expect(screen.getByText('card.rating')).toBeTruthy();
-    expect(screen.getByText('4.6 (12)')).toBeTruthy();
+    const rating = screen.getByRole('img', { name: 'card.rating' });
+    expect(rating.textContent).toBe('card.ratingShort');
   });
   test('CARD-3: shows its badges', () => {
     show({ ...plainTee, badges: [{ id: 'new', text: 'New drop' }] });

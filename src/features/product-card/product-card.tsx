@@ -105,10 +105,10 @@ function Card({
 
 function Rating({ rating: [average, count] }: { readonly rating: NonNullable<CardHit['rating']> }) {
   const text = useText();
+  const values = { average, count };
   return (
-    <p className="card-rating">
-      <span className="sr-only">{text('card.rating', { average, count })}</span>
-      <span aria-hidden="true">{`${average.toFixed(1)} (${count})`}</span>
+    <p role="img" aria-label={text('card.rating', values)} className="card-rating">
+      {text('card.ratingShort', values)}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import {
   refuseCall,
   shopText,
 } from './answer-moderation.server.ts';
+import { type BuyerLinks, MAX_LINK_DAYS, ORDER_ID } from './buyer-links.ts';
 import type { ReviewModeration } from './review-moderation.port.ts';
 
 const callSchema = z.discriminatedUnion('call', [
@@ -24,6 +25,11 @@ const callSchema = z.discriminatedUnion('call', [
     ...{ call: z.literal('respond'), ...idField },
     response: z.strictObject({ clientName: shopText(80), text: shopText(5_000) }),
   }),
+  z.strictObject({
+    ...{ call: z.literal('signBuyerLink'), productKey: z.string().min(1).max(100) },
+    order: z.string().regex(ORDER_ID, 'is 1 to 64 letters, digits, - or _'),
+    days: z.number().int().min(1).max(MAX_LINK_DAYS),
+  }),
 ]);
 
 export type ModerationCall = z.infer<typeof callSchema>;
@@ -32,11 +38,17 @@ export function handleModerationRequest(
   request: Request,
   commandAuth: CommandAuth,
   moderation: ReviewModeration,
+  links: BuyerLinks,
 ): Promise<Response> {
-  return handleModerationCall(request, commandAuth, callSchema, (call) => answer(call, moderation));
+  return handleModerationCall(request, commandAuth, callSchema, (call) =>
+    call.call === 'signBuyerLink' ? links.signBuyerLink(call) : answer(call, moderation),
+  );
 }
 
-function answer(call: ModerationCall, moderation: ReviewModeration): Promise<unknown> {
+function answer(
+  call: Exclude<ModerationCall, { call: 'signBuyerLink' }>,
+  moderation: ReviewModeration,
+): Promise<unknown> {
   switch (call.call) {
     case 'list':
       return moderation.list(call.query);

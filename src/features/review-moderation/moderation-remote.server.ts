@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ShopControl } from '#features/content/edit/content-remote.server.ts';
 import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { FITS } from '#features/reviews/review-records.ts';
+import type { BuyerLinks } from './buyer-links.ts';
 import { MODERATION_STATUSES, REVIEW_ACTIONS } from './moderation.ts';
 import type { ModerationCall } from './moderation-http.server.ts';
 import type { ReviewModeration } from './review-moderation.port.ts';
@@ -25,7 +26,9 @@ const review = z.object({
 const events = z.array(
   z.object({ at: z.string(), action: z.enum(REVIEW_ACTIONS), reason: reason.nullable() }),
 );
-export function openRemoteModeration(control: ShopControl): ReviewModeration {
+const buyerLink = z.object({ slug: z.string(), token: z.string() });
+
+export function openRemoteModeration(control: ShopControl): ReviewModeration & BuyerLinks {
   const call = (command: ModerationCall) => sendModerationCall(control, MODERATION_PATH, command);
   return {
     list: async (query) => z.array(review).parse(await call({ call: 'list', query })),
@@ -39,5 +42,7 @@ export function openRemoteModeration(control: ShopControl): ReviewModeration {
     refuse: async (id, given) => review.parse(await call({ call: 'refuse', id, reason: given })),
     respond: async (id, { clientName, text: words }) =>
       review.parse(await call({ call: 'respond', id, response: { clientName, text: words } })),
+    signBuyerLink: async ({ productKey, order, days }) =>
+      buyerLink.parse(await call({ call: 'signBuyerLink', productKey, order, days })),
   };
 }

@@ -11,12 +11,7 @@ import type { ModerationReason } from '#features/reviews/policy/moderation-reaso
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ReviewReport, ReviewWriting } from './review-writing.port.ts';
-import {
-  CONFIRMATION_DAYS,
-  isPendingPhoto,
-  type OwnReview,
-  PENDING_PREFIX,
-} from './written-review.ts';
+import { CONFIRMATION_DAYS, type OwnReview, PENDING_PREFIX } from './written-review.ts';
 
 type Stored = Omit<ModeratedReview, 'reports' | 'username'> &
   Reviewer & {
@@ -142,7 +137,7 @@ function createWriting(store: Store, productKeys: readonly string[]): ReviewWrit
         .filter(({ reporter }) => reporter === person.voter)
         .map(({ reviewId, reason, at }) => ({ reviewId, reason, at })),
     }),
-    cleanUp: async () => {},
+    cleanUp: async () => ({ deletedPictures: [] }),
   };
 }
 
@@ -214,8 +209,7 @@ function createModeration(store: Store): ReviewModeration {
       return after;
     },
     async refuse(id, reason) {
-      const photos = store.find(id).photos.filter((photo) => !isPendingPhoto(photo));
-      const after = decide(id, { status: 'refused', refusalReason: reason, photos });
+      const after = decide(id, { status: 'refused', refusalReason: reason, photos: [] });
       store.note(id, 'refused', reason);
       return after;
     },

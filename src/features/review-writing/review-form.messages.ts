@@ -83,6 +83,11 @@ export const messages = {
   'reviewForm.locationLong': 'At most {location} characters, please.',
   'reviewForm.emailBad': 'Please enter an e-mail address, such as name@example.com.',
   'reviewForm.photosMany': 'At most {photos} photos, please.',
+  'reviewForm.photosFull':
+    'So many photos are waiting to be checked that we cannot take more now. Please send your review without new photos, or try again later.',
+  'reviewForm.photosWaiting':
+    'You already have many photos waiting to be checked: at most {waiting} at a time. Please send this review without new photos, or try again once they have been checked.',
+  'reviewForm.photosMissing': 'A photo is no longer available. Please choose your photos again.',
   'reviewForm.photoFormat': 'One of the files is not a JPEG, PNG or WebP picture.',
   'reviewForm.photoLarge': 'A photo is too large: at most {mb} MB and 40 megapixels.',
   'reviewForm.photoSmall': 'A photo is too small: each side needs at least {side} pixels.',

@@ -48,14 +48,18 @@ export type PersonalReviewData = {
 export interface ReviewWriting {
   /**
    * Stores a photo until a moderator publishes its review, and returns its id. It is deleted after
-   * a week without a review.
+   * a day without a review.
+   * @throws Problem 503 with the field `photos` while too many wait.
    */
   keepPhoto(body: Uint8Array): Promise<string>;
   /**
    * Stores a review. A person has one review of a product: another one of theirs replaces it, loses
    * its votes and waits for a moderator again. Without `email` it is confirmed already; with it, it
    * counts once `confirm` is called, and the email is a job of the same transaction.
-   * @throws Problem 404 with the field `product` for an unknown product.
+   * @throws Problem 404 with the field `product` for an unknown product; 400 with the field
+   *   `photos` where one of them is stored no more; 422 with the field
+   *   `photos` where too many photos of the person wait for a moderator; 429 where the address has
+   *   been sent too many emails.
    */
   submit(
     review: SubmittedReview,
@@ -87,8 +91,14 @@ export interface ReviewWriting {
   report(report: ReviewReport): Promise<void>;
   /** All reviews, votes and reports of a person. */
   exportData(person: ReviewPerson): Promise<PersonalReviewData>;
-  /** Deletes what nobody confirmed in time, and photos without a review. Called at intervals. */
-  cleanUp(): Promise<void>;
+  /**
+   * Deletes what nobody confirmed in time, and photos without a review. Called at intervals.
+   * Returns the ids of photos that it deleted from the picture store, and calls `removeRendered`
+   * with them before it forgets them: after a failure they come again.
+   */
+  cleanUp(
+    removeRendered?: (ids: readonly string[]) => Promise<void>,
+  ): Promise<{ readonly deletedPictures: readonly string[] }>;
 }
 
 declare module '#features/jobs/jobs.port.ts' {

@@ -11,10 +11,16 @@ export const MAX_NICKNAME = 30;
 export const MAX_LOCATION = 50;
 export const MAX_PHOTOS = 5;
 export const MAX_PHOTO_MB = 8;
+/** Photos of a person that wait for a moderator. */
+export const MAX_WAITING_PHOTOS_OF_PERSON = 25;
+/** Photos of all persons that wait for a moderator: about 2 GB. */
+export const MAX_WAITING_PHOTOS = 4_000;
 /** Shorter side in pixels. */
 export const MIN_PHOTO_SIDE = 200;
 /** Days in which the emailed link confirms a review. */
 export const CONFIRMATION_DAYS = 7;
+/** Hours for which a photo is kept that no review has. */
+export const UNREFERENCED_PHOTO_HOURS = 24;
 /** Beginning of the ids of photos that wait for a moderator: no address serves them. */
 export const PENDING_PREFIX = 'pending.';
 

@@ -15,7 +15,7 @@ export function createMemoryReviews(records: readonly ReviewRecord[] = []): Memo
     for (const record of added)
       byKey.set(record.sourceKey, { ...toListed(record), product: record.product });
   };
-  const votes = new Map<string, boolean>();
+  const votes: Votes = new Map();
   save(records);
   const of = (productKey: string) =>
     [...byKey.values()]
@@ -63,17 +63,26 @@ export function createMemoryReviews(records: readonly ReviewRecord[] = []): Memo
 
 type KeptReviews = Map<string, ListedReview & { readonly product: string }>;
 
-function countVote(byKey: KeptReviews, votes: Map<string, boolean>, vote: ReviewVote): VoteCounts {
-  const { productKey, reviewId, voter, isHelpful } = vote;
+type Votes = Map<string, Pick<ReviewVote, 'browser' | 'isHelpful'>>;
+
+function countVote(byKey: KeptReviews, votes: Votes, vote: ReviewVote): VoteCounts {
+  const { productKey, reviewId, voter, guestVoter, browser, isHelpful } = vote;
   const found = [...byKey].find(([, { id, product }]) => id === reviewId && product === productKey);
   if (!found) throw new Problem(404, 'reviews.unknown', 'review: unknown', { field: 'review' });
   const [key, review] = found;
-  const before = votes.get(`${key} ${voter}`);
-  votes.set(`${key} ${voter}`, isHelpful);
-  const change = (kind: boolean) => Number(isHelpful === kind) - Number(before === kind);
+  const count = (kind: boolean) =>
+    [...votes].filter(([name, one]) => name.startsWith(`${key} `) && one.isHelpful === kind).length;
+  const before = { helpful: count(true), unhelpful: count(false) };
+  const others = [...votes].filter(([name]) => name !== `${key} ${voter}`);
+  const isCustomers = others.some(
+    ([name, one]) => name.startsWith(`${key} `) && one.browser === browser,
+  );
+  const asGuest = `${key} ${guestVoter}`;
+  if (votes.get(asGuest)?.browser === browser) votes.delete(asGuest);
+  if (guestVoter !== null || !isCustomers) votes.set(`${key} ${voter}`, { browser, isHelpful });
   const counts = {
-    helpfulCount: review.helpfulCount + change(true),
-    unhelpfulCount: review.unhelpfulCount + change(false),
+    helpfulCount: review.helpfulCount + count(true) - before.helpful,
+    unhelpfulCount: review.unhelpfulCount + count(false) - before.unhelpful,
   };
   byKey.set(key, { ...review, ...counts });
   return counts;

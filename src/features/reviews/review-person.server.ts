@@ -1,6 +1,7 @@
 /** Keyed hashes that stand for a person in reviews, votes and reports: no address is stored. */
 import type { PrivateShop } from '#request/shop.ts';
 import type { Reviewer, ReviewPerson } from './review-person.ts';
+import type { ReviewVote } from './reviews.port.ts';
 
 type Signer = Pick<PrivateShop, 'sign'>;
 
@@ -16,13 +17,18 @@ export function identifyReviewer(
   };
 }
 
-/** Identifies a reader who votes or reports: the customer, or the address of a guest. */
-export function identifyReader({
-  sign,
-  customer,
-  visitor,
-}: Pick<PrivateShop, 'sign' | 'customer' | 'visitor'>): string {
-  return customer ? identifyVoter({ sign }, customer.id) : sign(`voting guest ${visitor.caller}`);
+/**
+ * Identifies a reader who votes or reports: the customer, or the address of a guest. Guests at one
+ * address are one reader, whatever browser they name: names of browsers are easily invented.
+ */
+export function identifyReader(
+  shop: Pick<PrivateShop, 'sign' | 'customer' | 'visitor'>,
+): Pick<ReviewVote, 'voter' | 'guestVoter' | 'browser'> {
+  const guest = shop.sign(`voting guest ${shop.visitor.caller}`);
+  const browser = shop.sign(`voting browser ${shop.visitor.caller} ${shop.visitor.device}`);
+  return shop.customer
+    ? { voter: identifyVoter(shop, shop.customer.id), guestVoter: guest, browser }
+    : { voter: guest, guestVoter: null, browser };
 }
 
 function identifyVoter({ sign }: Signer, customerId: string): string {

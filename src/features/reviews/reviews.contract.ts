@@ -216,8 +216,9 @@ function describeVotes(reviews: () => Reviews): void {
   const vote = async (over: Partial<ReviewVote> = {}) => {
     const { results } = await reviews().listReviews({ ...all, productKey: 'mug' });
     const reviewId = results[0]?.id ?? '';
-    const voter = { voter: 'ann', isHelpful: true };
-    return reviews().vote({ productKey: 'mug', reviewId, ...voter, ...over });
+    const voter = { voter: 'ann', guestVoter: null, isHelpful: true };
+    const browser = over.browser ?? `browser of ${over.voter}`;
+    return reviews().vote({ productKey: 'mug', reviewId, ...voter, ...over, browser });
   };
 
   test('one person has one vote, however many come at once, and may change it', async () => {
@@ -227,6 +228,23 @@ function describeVotes(reviews: () => Reviews): void {
     expect(await vote({ isHelpful: false })).toEqual({ helpfulCount: 1, unhelpfulCount: 1 });
     const { results } = await reviews().listReviews({ ...all, productKey: 'mug' });
     expect(results).toMatchObject([{ helpfulCount: 1, unhelpfulCount: 1 }]);
+  });
+
+  test('a person who votes as a guest and as a customer has one vote, in either order', async () => {
+    const guest = { voter: 'address', browser: 'her browser' };
+    const { helpfulCount, unhelpfulCount } = await vote(guest);
+    const customer = { ...guest, voter: 'cleo', guestVoter: 'address' };
+    expect(await vote(customer)).toEqual({ helpfulCount, unhelpfulCount });
+    const changed = { helpfulCount: helpfulCount - 1, unhelpfulCount: unhelpfulCount + 1 };
+    expect(await vote({ ...customer, isHelpful: false })).toEqual(changed);
+    expect(await vote(guest)).toEqual(changed);
+    expect(await vote({ voter: 'other address' })).toEqual({ ...changed, helpfulCount });
+  });
+
+  test('a customer’s vote leaves that of a guest at the same address with another browser', async () => {
+    const { helpfulCount, unhelpfulCount } = await vote({ voter: 'office', browser: 'guest’s' });
+    const customer = { voter: 'dora', guestVoter: 'office', browser: 'customer’s' };
+    expect(await vote(customer)).toEqual({ helpfulCount: helpfulCount + 1, unhelpfulCount });
   });
 
   test('a vote on what is no review of the product is refused with its field', async () => {

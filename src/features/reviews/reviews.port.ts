@@ -39,6 +39,13 @@ export type ReviewVote = {
   readonly reviewId: string;
   /** Identifies the person; never shown. */
   readonly voter: string;
+  /** As whom the customer would vote without signing in; null for a guest. */
+  readonly guestVoter: string | null;
+  /**
+   * The address and browser that sent it. A customer's vote replaces one that a guest sent from the
+   * same, and there a guest's vote changes nothing after a customer's.
+   */
+  readonly browser: string;
   readonly isHelpful: boolean;
 };
 

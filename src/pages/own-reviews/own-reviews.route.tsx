@@ -6,9 +6,9 @@ import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { OwnQuestionText } from '#features/questions/writing/own-question.tsx';
-import type { OwnQuestion } from '#features/questions/writing/written-question.ts';
+import { formatQuestionProblem } from '#features/questions/writing/question-problem.ts';
+import type { OwnAnswer, OwnQuestion } from '#features/questions/writing/written-question.ts';
 import { reviewerOf } from '#features/review-writing/form/load-review-form.server.ts';
-import { formatReviewProblem } from '#features/review-writing/form/review-problem.ts';
 import { OwnReviewText } from '#features/review-writing/own-review.tsx';
 import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -26,13 +26,22 @@ export const loader = privateRoute(async (shop, { request }) => {
   const person = reviewerOf(shop, customer);
   const { reviewWriting, questions } = shop.ports;
   const reviews = await addProducts(shop, await reviewWriting.listOwn(person));
-  const asked = await addProducts(shop, await questions.listOwnQuestions(person));
+  const written = await questions.exportQuestions(person);
   const done = new URL(request.url).searchParams.get('done');
   return {
-    ...{ csrf: issueFormToken(shop), reviews, questions: asked },
-    deleted: done === 'deleted' || done === 'question-deleted' ? done : null,
+    ...{ csrf: issueFormToken(shop), reviews },
+    questions: await addProducts(shop, written.questions),
+    answers: await addProducts(shop, written.answers),
+    deleted: DELETED.find(([name]) => name === done)?.[1] ?? null,
   } as const;
 });
+
+/** Message after each deletion, by the value of `done`. */
+const DELETED = [
+  ['deleted', 'reviewForm.deleted'],
+  ['question-deleted', 'questionForm.deleted'],
+  ['answer-deleted', 'questionForm.answerDeleted'],
+] as const;
 
 type WithProduct<T> = T & {
   /** null where the product is no longer sold in this fascia. */
@@ -61,7 +70,11 @@ export const action = privateRoute((shop, { request }) => {
   const customer = requireCustomer(shop, links.ownReviews());
   const person = reviewerOf(shop, customer);
   const { reviewWriting, questions } = shop.ports;
-  return handleForm(shop, request, async ({ review, question }) => {
+  return handleForm(shop, request, async ({ review, question, answer }) => {
+    if (typeof answer === 'string') {
+      await questions.removeAnswer(answer.slice(0, 100), person.author ?? '');
+      return redirect(links.ownReviews({ done: 'answer-deleted' }), 303);
+    }
     if (typeof question === 'string') {
       await questions.removeQuestion({ questionId: question.slice(0, 100), asker: person });
       return redirect(links.ownReviews({ done: 'question-deleted' }), 303);
@@ -77,31 +90,32 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function OwnReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('review-form');
   useText('question-form');
-  const { csrf, reviews, questions, deleted } = loaderData;
+  const { csrf, reviews, questions, answers, deleted } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   return (
     <ReviewLayout title={text('reviewForm.yours')}>
-      {deleted && (
-        <p role="status">
-          {text(deleted === 'deleted' ? 'reviewForm.deleted' : 'questionForm.deleted')}
-        </p>
-      )}
+      {deleted && <p role="status">{text(deleted)}</p>}
       {refusal !== null && (
         <p role="alert" className="review-form-problem">
-          {formatReviewProblem(text, refusal)}
+          {formatQuestionProblem(text, refusal)}
         </p>
       )}
       {reviews.length === 0 && <p>{text('reviewForm.yoursNone')}</p>}
       <ul className="review-form-list">
         {reviews.map((review) => (
           <li key={review.id}>
-            <OwnItem written={review} hidden={{ csrf, review: review.id }} isReview>
+            <OwnItem
+              written={review}
+              hidden={{ csrf, review: review.id }}
+              deleteText="reviewForm.delete"
+            >
               <OwnReviewText review={review} />
             </OwnItem>
           </li>
         ))}
       </ul>
       <OwnQuestions questions={questions} csrf={csrf} />
+      <OwnAnswers answers={answers} csrf={csrf} />
       <p>
         <Link to={links.account()} className="review-form-link">
           {text('reviewForm.account')}
@@ -125,8 +139,43 @@ function OwnQuestions({ questions, csrf }: OwnQuestionsProps) {
       <ul className="review-form-list">
         {questions.map((question) => (
           <li key={question.id}>
-            <OwnItem written={question} hidden={{ csrf, question: question.id }}>
+            <OwnItem
+              written={question}
+              hidden={{ csrf, question: question.id }}
+              deleteText="questionForm.delete"
+            >
               <OwnQuestionText question={question} />
+            </OwnItem>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OwnAnswersProps = {
+  readonly answers: readonly WithProduct<OwnAnswer>[];
+  readonly csrf: string;
+};
+
+function OwnAnswers({ answers, csrf }: OwnAnswersProps) {
+  const text = useText();
+  if (answers.length === 0) return null;
+  return (
+    <section aria-labelledby="own-answers">
+      <h2 id="own-answers">{text('questionForm.yourAnswers')}</h2>
+      <ul className="review-form-list">
+        {answers.map((answer) => (
+          <li key={answer.id}>
+            <OwnItem
+              written={answer}
+              hidden={{ csrf, answer: answer.id }}
+              deleteText="questionForm.deleteAnswer"
+            >
+              <p dir="auto" className="review-form-words">
+                {answer.question}
+              </p>
+              <OwnQuestionText question={answer} />
             </OwnItem>
           </li>
         ))}
@@ -139,14 +188,16 @@ type OwnItemProps = {
   readonly written: WithProduct<{ readonly productKey: string }>;
   /** Fields of the form that deletes it. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Reviews can be changed, questions only deleted. */
-  readonly isReview?: true;
+  readonly deleteText: 'reviewForm.delete' | 'questionForm.delete' | 'questionForm.deleteAnswer';
   readonly children: ReactNode;
 };
 
-function OwnItem({ written: { product, productKey }, hidden, isReview, children }: OwnItemProps) {
+function OwnItem({ written, hidden, deleteText, children }: OwnItemProps) {
   const text = useText();
   const { prefix } = useShop();
+  const { product, productKey } = written;
+  // Reviews can be changed, questions and answers only deleted.
+  const isReview = deleteText === 'reviewForm.delete';
   const Heading = isReview ? 'h2' : 'h3';
   return (
     <article className="review-form-item">
@@ -166,7 +217,7 @@ function OwnItem({ written: { product, productKey }, hidden, isReview, children 
         )}
         <form method="post" action={`${prefix}${links.ownReviews()}`}>
           <Hidden fields={hidden} />
-          <Submit isQuiet>{text(isReview ? 'reviewForm.delete' : 'questionForm.delete')}</Submit>
+          <Submit isQuiet>{text(deleteText)}</Submit>
         </form>
       </div>
     </article>

@@ -43,7 +43,7 @@ const reviews = (
     view={{
       ...{ productKey: 'tee', slug: 'tee', name: 'Tee', choice: FIRST_CHOICE },
       ...{ language: { code: 'en', name: 'English' }, overview: null, fit: null, photos: [] },
-      ...{ pair: null, summary: null, importedRating: { average: '4.5', count: 3 } },
+      ...{ pair: null, summary: null, importedRating: { average: 4.5, count: 3 } },
       page: { results: [], hasNextPage: false, remainingResults: 0, until: null, next: null },
     }}
   />

@@ -3,6 +3,7 @@
  * jobs.
  */
 import type { ServerBuild } from 'react-router';
+import { removeRendered } from '#features/pictures/pictures.server.ts';
 import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
 import { writeProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import type { Log } from '#kit/log.ts';
@@ -63,7 +64,7 @@ export async function createApp({
   const requestCache = createRequestCache();
   const stopJobs = await runJobs(services.sites);
   const stopInvalidation = startInvalidation(services, cache, requestCache, log);
-  const cleanUpTimer = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
+  const cleanUpTimer = setInterval(() => void cleanUp(services, environment, log), CLEAN_UP_MS);
   cleanUpTimer.unref();
   const stopDescriptors = startDescriptors(listRecommendations(services), services.database, log);
   let stopRefresh = async () => {};
@@ -153,7 +154,7 @@ function startInvalidation(
 }
 
 /** Each by itself: one that fails keeps no other from deleting what has expired. */
-async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
+async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
   const { baskets, accounts, reviewWriting, questions, ...others } = ports;
   const { socialProof, shortLinks, stockAlerts } = others;
   const now = new Date();
@@ -161,7 +162,8 @@ async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
     baskets.cleanUp().then(({ freed }) => {
       if (freed > 0) log.debug({ freed }, 'Expired reservations were freed.');
     }),
-    ...[accounts, reviewWriting, questions].map((port) => port.cleanUp()),
+    reviewWriting.cleanUp((ids) => removeRendered(dataDir, ids)),
+    ...[accounts, questions].map((port) => port.cleanUp()),
     ...[socialProof, shortLinks, stockAlerts].map((port) => port.cleanUp(now)),
   ];
   for (const result of await Promise.allSettled(tasks))

@@ -1,8 +1,13 @@
 /** Opens the ports that a command needs, without pages, search or a server. */
+
 import type { FeedSource } from '#catalogue-import/export/merchant-feed.server.ts';
+import { loadSecret } from '#database/keys/secret.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
+import type { BuyerLinks } from '#features/review-moderation/buyer-links.ts';
+import { createBuyerLinks } from '#features/review-writing/form/buyer-links.server.ts';
 import type { Log } from '#kit/log.ts';
+import { signText } from '#kit/secrets.server.ts';
 import type { Ports } from '#request/shop.ts';
 import { describeFeed } from '../endpoints/feeds.server.ts';
 import { listLanguages } from '../http/address.server.ts';
@@ -69,11 +74,19 @@ export function openContentAdmin(
 export function openReviewModeration(
   environment: Place,
   log: Log,
-): Promise<{ moderation: Ports['reviewModeration']; close: () => Promise<void> }> {
-  return openCommand(environment, log, async ({ first, openPort, database }) => ({
-    moderation: await openPort(first, 'reviewModeration'),
-    close: () => database.close(),
-  }));
+): Promise<{ moderation: Ports['reviewModeration'] & BuyerLinks; close: () => Promise<void> }> {
+  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
+    const secret = await loadSecret(database, 'cookies');
+    const links = createBuyerLinks({
+      sign: (text) => signText(secret, text),
+      catalogue: await openPort(first, 'catalogue'),
+      scopes: listScopes(registry.fascias),
+    });
+    return {
+      moderation: { ...(await openPort(first, 'reviewModeration')), ...links },
+      close: () => database.close(),
+    };
+  });
 }
 
 /** @throws FolderInUse if another process uses the data folder. */

@@ -1,5 +1,5 @@
 /** Creates the endpoints of the HTTP server from the ports. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   type FeedSource,
   respondWithMerchantFeed,
@@ -10,12 +10,14 @@ import { handleStockRequest } from '#catalogue-import/http/stock-http.server.ts'
 import { handleGrantRequest } from '#features/accounts/membership/grant-http.server.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { handleContentRequest } from '#features/content/edit/content-http.server.ts';
-import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import { handlePictureRequest, renderedFolder } from '#features/pictures/pictures.server.ts';
 import { handleQuestionRequest } from '#features/questions/moderation/questions-http.server.ts';
 import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
+import { createBuyerLinks } from '#features/review-writing/form/buyer-links.server.ts';
 import { respondWithSitemap } from '#features/sitemap/sitemap.server.ts';
 import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
+import { signText } from '#kit/secrets.server.ts';
 import type { AppServices } from '../app/app-services.server.ts';
 import { listScopes } from '../app/compose.server.ts';
 import type { Environment } from '../app/environment.server.ts';
@@ -44,7 +46,9 @@ export function createEndpoints(
   environment: Environment,
   { log, controlKey, readiness }: EndpointDeps,
 ): Endpoints {
-  const cacheDir = join(environment.dataDir, 'media', 'cache');
+  const cacheDir = renderedFolder(environment.dataDir);
+  const { catalogue } = services.ports;
+  const scopes = listScopes([...services.sites.values()].map(({ fascia }) => fascia));
   const feedGate = { running: 0 };
   const sitemapGate = { running: 0 };
   const feedOf: FeedOf = ({ fascia, ports }, language) =>
@@ -60,7 +64,7 @@ export function createEndpoints(
       handlePictureRequest(request, { pictures, cacheDir, fascia: fascia.code, log }),
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
     storedEmails: (site, id) => respondWithStoredEmails(site.ports.mailer, id),
-    search: (request, site) => handleSearchRequest(request, site.ports.search),
+    search: (request, site, caller) => handleSearchRequest(request, site.ports.search, { caller }),
     merchantFeed: (site, language) => respondWithMerchantFeed(feedOf(site, language), feedGate),
     grantMembership: (request, { fascia, ports: { accounts } }) =>
       handleGrantRequest(request, {
@@ -75,6 +79,7 @@ export function createEndpoints(
         request,
         { key: controlKey(), remoteAddress },
         services.ports.reviewModeration,
+        createBuyerLinks({ sign: (text) => signText(services.secret, text), catalogue, scopes }),
       ),
     moderateQuestions: (request, remoteAddress) =>
       handleQuestionRequest(

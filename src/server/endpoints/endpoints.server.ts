@@ -16,7 +16,7 @@ export type Endpoints = {
   readonly sitemap: (site: Site, path: string | null) => Promise<Response>;
   readonly picture: (request: Request, site: Site) => Promise<Response>;
   readonly video: (request: Request, site: Site) => Promise<Response>;
-  readonly search: (request: Request, site: Site) => Promise<Response>;
+  readonly search: (request: Request, site: Site, caller: string) => Promise<Response>;
   readonly editContent: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
   readonly moderateReviews: (
     request: Request,

@@ -11,6 +11,7 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import { chooseEncoding } from '../http/compression/accept-encoding.server.ts';
 import { toBrotli, toGzip } from '../http/compression/compress.server.ts';
+import { countSearchEvents } from './limit-events.server.ts';
 
 /** Bytes: ample for 32 sub-queries with every facet selected. */
 const MAX_BODY = 512 * 1024;
@@ -38,11 +39,17 @@ const MIN_COMPRESSED = 2048;
 /** Reduces a page of hits to a fifth in about a millisecond, on another thread. */
 const BROTLI_QUALITY = 4;
 
-/** `mount` is the path prefix of the protocol, for example `/search`. */
+export type SearchRequestOptions = {
+  /** Path prefix of the protocol. */
+  readonly mount?: string;
+  /** Address whose events are counted; without it they have no limit. */
+  readonly caller?: string;
+};
+
 export async function handleSearchRequest(
   request: Request,
   search: Search,
-  mount = '/search',
+  { mount = '/search', caller }: SearchRequestOptions = {},
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   try {
@@ -58,11 +65,18 @@ export async function handleSearchRequest(
     const path = url.pathname.startsWith(`${mount}/`)
       ? url.pathname.slice(mount.length)
       : url.pathname;
+    if (caller !== undefined && !mayWrite && path.startsWith('/1/events'))
+      countSearchEvents(caller, body);
     const response = await search.handle({ method, path: `${path}${url.search}`, body, mayWrite });
     return await json(request, response.status, response.body);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return await json(request, error.status, { message: error.message, status: error.status });
+    const answer = await json(request, error.status, {
+      ...{ message: error.message, status: error.status },
+    });
+    const { retryAfter } = error.details;
+    if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter));
+    return answer;
   }
 }
 

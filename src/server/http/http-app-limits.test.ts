@@ -8,6 +8,7 @@ import {
 } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { createTestHttpApp } from '#test/create-test-http-app.ts';
 import { openTestEmbedded, type TestDatabase } from '#test/databases/databases.ts';
+import { MAX_EVENTS } from '../endpoints/limit-events.server.ts';
 import { handleSearchRequest } from '../endpoints/search-http.ts';
 
 const MB = 2 ** 20;
@@ -25,7 +26,9 @@ beforeAll(async () => {
   );
   app = createTestHttpApp({
     hosts: ['shop.example'],
-    endpoints: { search: (request) => handleSearchRequest(request, search) },
+    endpoints: {
+      search: (request, _site, caller) => handleSearchRequest(request, search, { caller }),
+    },
   });
 });
 afterAll(() => opened.close());
@@ -79,4 +82,30 @@ describe('a body', () => {
     const response = await app.request(path, { method: 'POST', headers, body });
     expect(response.status === 413).toBe(status === 413);
   });
+});
+
+test('a caller with the public key reports a limited number of events, and searches on', async () => {
+  const event = {
+    ...{ eventType: 'click', eventName: 'Viewed', index: 'products' },
+    ...{ userToken: 'anonymous-1', objectIDs: ['1'] },
+  };
+  const send = (path: string, body: object, key = search.searchKey) =>
+    app.request(`http://shop.example/search${path}`, {
+      method: 'POST',
+      headers: {
+        host: 'shop.example',
+        'x-algolia-application-id': search.applicationId,
+        'x-algolia-api-key': key,
+      },
+      body: JSON.stringify(body),
+    });
+  const report = (key?: string) =>
+    send('/1/events', { events: Array.from({ length: 1_000 }, () => event) }, key);
+  for (let sent = 0; sent < MAX_EVENTS; sent += 1_000)
+    expect((await report()).status).not.toBe(429);
+  const refused = await report();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await report(search.adminKey ?? '')).status).not.toBe(429);
+  expect((await send('/1/indexes/none/query', { query: '' })).status).not.toBe(429);
 });

@@ -23,7 +23,8 @@ export function createSamplePictures(fallback: Pictures): Pictures {
     focusOf: (id) => (isOfSample(id) ? findSceneFocus(id) : fallback.focusOf?.(id)),
     showsWholeObject: (id) =>
       isOfSample(id) ? showsWholeObject(id) : (fallback.showsWholeObject?.(id) ?? false),
-    save: (body) => fallback.save(body),
+    save: (body, owner) => fallback.save(body, owner),
+    delete: (id) => fallback.delete(id),
   };
 }
 

@@ -7,6 +7,8 @@ export type BoundedFolder = {
   /** Sharded by the first two characters, to keep folders small. */
   readonly pathOf: (name: string) => string;
   readonly write: (name: string, body: Uint8Array) => Promise<void>;
+  /** Deletes the files whose names begin with `prefix`, of two characters or more. */
+  readonly remove: (prefix: string) => Promise<void>;
 };
 
 type Entry = { readonly path: string; readonly size: number; readonly age: number };
@@ -45,7 +47,12 @@ export function createBoundedFolder(root: string, maxBytes: number): BoundedFold
     sweeping ??= cleanUp();
     await sweeping;
   };
-  return { pathOf, write };
+  const remove = async (prefix: string) => {
+    const folder = join(root, prefix.slice(0, 2));
+    for (const name of await readdir(folder).catch(() => []))
+      if (name.startsWith(prefix)) await rm(join(folder, name), { force: true });
+  };
+  return { pathOf, write, remove };
 }
 
 function sizeOf(entries: readonly Entry[]): number {

@@ -32,6 +32,17 @@ test('what could not be made is tried again', async () => {
   expect((await store.load('draw.a', 'w80.jpg', async () => bytes(4)))?.body).toEqual(bytes(4));
 });
 
+test('a removed picture is in no size any more, and others stay', async () => {
+  const store = createStore(folder);
+  for (const id of ['file.a', 'file.b'])
+    for (const name of ['w80.jpg', 'w160.jpg']) await store.load(id, name, async () => bytes(4));
+  await store.remove('file.a');
+  expect(await store.find('file.a', 'w80.jpg')).toBeNull();
+  expect(await store.find('file.a', 'w160.jpg')).toBeNull();
+  expect(await store.find('file.b', 'w160.jpg')).not.toBeNull();
+  expect(await files()).toHaveLength(2);
+});
+
 test('the folder stays under its size', async () => {
   const store = createStore(folder, { memoryBytes: 1000, folderBytes: 5000 });
   for (let i = 0; i < 12; i += 1) await store.load(`draw.${i}`, 'w80.jpg', async () => bytes(1000));

@@ -18,6 +18,8 @@ export type PictureStore = {
     name: string,
     render: () => Promise<Uint8Array<ArrayBuffer> | null>,
   ) => Promise<StoredPicture | null>;
+  /** Deletes every rendered size of a picture. */
+  readonly remove: (id: string) => Promise<void>;
 };
 
 const memoryBytes = 48 * 1024 * 1024;
@@ -81,10 +83,18 @@ export function createStore(folder: string, limits = { memoryBytes, folderBytes 
     await disk.write(fileName(id, name), body).catch(() => undefined);
     return cache(`${id}/${name}`, body);
   };
-  return { find, load };
+  const remove: PictureStore['remove'] = async (id) => {
+    await disk.remove(hashOf(id));
+    for (const key of [...memory.keys()]) if (key.startsWith(`${id}/`)) memory.delete(key);
+  };
+  return { find, load, remove };
+}
+
+function fileName(id: string, name: string): string {
+  return `${hashOf(id)}-${name}`;
 }
 
 /** Hashed, since ids are too long for file names. */
-function fileName(id: string, name: string): string {
-  return `${createHash('sha256').update(id).digest('hex').slice(0, 32)}-${name}`;
+function hashOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 32);
 }

@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import { Problem } from '#kit/problem.ts';
 import type { QuestionWriting } from '../writing/question-writing.ts';
-import type { OwnQuestion, SubmittedAnswer } from '../writing/written-question.ts';
+import type {
+  OwnQuestion,
+  SubmittedAnswer,
+  SubmittedQuestion,
+} from '../writing/written-question.ts';
 import {
   type QuestionStore,
   type StoredQuestion,
@@ -50,20 +54,31 @@ export function createMemoryQuestionWriting(
       store.checkWaiting('pending', maxWaiting);
       submitAnswer(store, answer);
     },
+    async removeAnswer(answerId, author) {
+      removeAnswer(store, answerId, author);
+    },
     exportQuestions: async (person) => ({
       questions: ownedBy(person).map(toOwn),
       answers: store.answers
         .filter(({ author }) => author !== null && author === person.author)
         .map((answer) => {
           const { id, questionId, body, username, status, refusalReason, submittedAt } = answer;
-          const productKey = store.question(questionId)?.productKey ?? '';
+          const { productKey = '', body: question = '' } = store.question(questionId) ?? {};
           return {
-            ...{ id, questionId, productKey, body, username, status, refusalReason, submittedAt },
+            ...{ id, questionId, question, productKey, body, username },
+            ...{ status, refusalReason, submittedAt },
           };
         }),
     }),
     cleanUp: async () => {},
   };
+}
+
+function removeAnswer(store: QuestionStore, answerId: string, author: string): void {
+  const found = store.answers.find((one) => one.id === answerId && one.author === author);
+  if (!found) throw new Problem(404, 'questionForm.answerUnknown', 'unknown', { field: 'answer' });
+  store.remove(answerId);
+  store.note(answerId, 'deleted');
 }
 
 function submitQuestion(
@@ -75,6 +90,11 @@ function submitQuestion(
   store.checkWaiting(email === null ? 'pending' : 'unconfirmed', maxWaiting);
   if (!productKeys.includes(productKey))
     throw new Problem(404, 'product.notSold', 'unknown', { field: 'product' });
+  const same = findSame(store, question, asker);
+  const sent = email === null ? 'now' : 'mail';
+  if (same && same.status !== 'unconfirmed') return { sent, job: null } as const;
+  if (same && email !== null) return { sent: 'mail', job: null } as const;
+  if (same) store.remove(same.id);
   const token = email && randomUUID();
   const status = token === null ? 'pending' : 'unconfirmed';
   const stored: StoredQuestion = {
@@ -83,7 +103,20 @@ function submitQuestion(
   };
   store.questions.push(stored);
   store.note(stored.id, token === null ? 'confirmed' : 'submitted');
-  return email === null || token === null ? null : { ...email, token };
+  if (email === null || token === null) return { sent: 'now', job: null } as const;
+  return { sent: 'mail', job: { ...email, token } } as const;
+}
+
+function findSame(
+  store: QuestionStore,
+  { productKey, body }: SubmittedQuestion,
+  { author, authorEmail }: Reviewer,
+): StoredQuestion | undefined {
+  return store.questions
+    .filter((one) => one.productKey === productKey && one.body === body)
+    .filter((one) => one.status !== 'refused')
+    .filter((one) => one.author !== null && [author, authorEmail].includes(one.author))
+    .toSorted((one) => (one.status === 'unconfirmed' ? 1 : -1))[0];
 }
 
 function submitAnswer(store: QuestionStore, answer: SubmittedAnswer): void {

@@ -8,10 +8,15 @@ import {
   submitSample,
 } from '../writing/question-writing.contract.ts';
 
-const email = {
-  ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
-  ...{ username: 'Ada', productName: 'Coat' },
-};
+let emails = 0;
+/** To an address that no other test writes to: each has a limit. */
+function newEmail() {
+  emails += 1;
+  return {
+    ...{ fascia: 'aldermoor', locale: 'en-GB', to: `ada-${emails}@example.com` },
+    ...{ username: 'Ada', productName: 'Coat' },
+  };
+}
 
 export function describeQuestionModeration(questions: () => Questions): void {
   test('moderators list what waits, publish it, and refuse it for a reason', async () => {
@@ -68,7 +73,7 @@ export function describeQuestionModeration(questions: () => Questions): void {
 
   test('unconfirmed and refused questions are not answered, unconfirmed ones not decided on', async () => {
     const { guest } = newAsker();
-    const job = await questions().submitQuestion(sampleQuestion, guest, email);
+    const { job } = await questions().submitQuestion(sampleQuestion, guest, newEmail());
     const found = await questions().findQuestionByToken(job?.token ?? '');
     const { id = '', submittedAt = '' } = found ?? {};
     const all = await questions().listForModeration({ limit: 500 });

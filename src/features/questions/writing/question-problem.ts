@@ -12,6 +12,7 @@ const OWN: ReadonlySet<string> = new Set<MessageId>([
   'questionForm.full',
   'questionForm.buyerOnly',
   'questionForm.unknown',
+  'questionForm.answerUnknown',
 ]);
 
 export function formatQuestionProblem(

@@ -9,10 +9,15 @@ export const sampleQuestion: SubmittedQuestion = {
   language: 'en',
 };
 
-const email = {
-  ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
-  ...{ username: 'Ada', productName: 'Coat' },
-};
+let emails = 0;
+/** To an address that no other test writes to: each has a limit. */
+function newEmail() {
+  emails += 1;
+  return {
+    ...{ fascia: 'aldermoor', locale: 'en-GB', to: `ada-${emails}@example.com` },
+    ...{ username: 'Ada', productName: 'Coat' },
+  };
+}
 
 const unknown = { status: 404, details: { field: 'question' } };
 
@@ -51,7 +56,9 @@ export function describeQuestionWriting(questions: () => Questions): void {
 function describeAsking(questions: () => Questions): void {
   test('a question of a customer waits for a moderator, and nobody reads it before', async () => {
     const { customer } = newAsker();
-    expect(await questions().submitQuestion(sampleQuestion, customer, null)).toBeNull();
+    expect(await questions().submitQuestion(sampleQuestion, customer, null)).toEqual({
+      ...{ sent: 'now', job: null },
+    });
     const [own] = await questions().listOwnQuestions(customer);
     const { language: _, ...given } = sampleQuestion;
     expect(own).toMatchObject({ ...given, status: 'pending', refusalReason: null });
@@ -68,7 +75,9 @@ function describeAsking(questions: () => Questions): void {
 
   test('a question of a guest counts once its link is used, and the link confirms once', async () => {
     const { guest } = newAsker();
-    const job = await questions().submitQuestion(sampleQuestion, guest, email);
+    const email = newEmail();
+    const { sent, job } = await questions().submitQuestion(sampleQuestion, guest, email);
+    expect(sent).toBe('mail');
     expect(job).toMatchObject({ ...email, token: expect.any(String) });
     const token = job?.token ?? '';
     expect(await questions().listOwnQuestions(guest)).toEqual([]);
@@ -77,6 +86,31 @@ function describeAsking(questions: () => Questions): void {
     const [own] = await questions().listOwnQuestions(guest);
     await questions().refuse(own?.id ?? '', 'advertising');
     expect(await questions().confirmQuestion(token)).toMatchObject({ status: 'refused' });
+  });
+
+  test('a question that a customer posts twice at once is one, unless it was refused', async () => {
+    const { customer } = newAsker();
+    const post = () => questions().submitQuestion(sampleQuestion, customer, null);
+    expect(await Promise.all([post(), post(), post()])).toMatchObject([
+      ...[{ sent: 'now' }, { sent: 'now' }, { sent: 'now' }],
+    ]);
+    const [own, ...others] = await questions().listOwnQuestions(customer);
+    expect(others).toEqual([]);
+    await questions().submitQuestion({ ...sampleQuestion, productKey: 'mug' }, customer, null);
+    await questions().refuse(own?.id ?? '', 'off-topic');
+    await post();
+    expect(await questions().listOwnQuestions(customer)).toHaveLength(3);
+  });
+
+  test('a question that a guest posts twice has one email and one link, also once confirmed', async () => {
+    const { guest } = newAsker();
+    const post = () => questions().submitQuestion(sampleQuestion, guest, newEmail());
+    const { job } = await post();
+    expect(await post()).toEqual({ sent: 'mail', job: null });
+    await questions().confirmQuestion(job?.token ?? '');
+    // As for an address that never asked it: the answer tells nobody who did.
+    expect(await post()).toEqual({ sent: 'mail', job: null });
+    expect(await questions().listOwnQuestions(guest)).toHaveLength(1);
   });
 
   test('an unknown product and an unknown link are refused', async () => {
@@ -100,7 +134,7 @@ function describeAsking(questions: () => Questions): void {
     await remove(customer);
     await expect(remove(customer)).rejects.toMatchObject(unknown);
     expect(await questions().findForModeration(answer.id)).toBeNull();
-    const job = await questions().submitQuestion(sampleQuestion, guest, email);
+    const { job } = await questions().submitQuestion(sampleQuestion, guest, newEmail());
     await questions().removeQuestion({ token: job?.token ?? '' });
     expect(await questions().findQuestionByToken(job?.token ?? '')).toBeNull();
   });
@@ -140,6 +174,26 @@ function describeAnswering(questions: () => Questions): void {
     await expect(
       questions().publish(first?.id ?? '', first?.submittedAt ?? ''),
     ).rejects.toMatchObject({ status: 409 });
+  });
+
+  test('customers delete their own answers, and nobody another', async () => {
+    const { id: questionId } = await publishSample(questions());
+    const author = `deleting-${questionId}`;
+    await questions().submitAnswer({ ...answer, questionId, buyerReference: 'order-4', author });
+    const list = async () =>
+      (await questions().exportQuestions({ author, authorEmail: 'x' })).answers;
+    const [own] = await list();
+    expect(own?.question).toBe(sampleQuestion.body);
+    await questions().publish(own?.id ?? '', own?.submittedAt ?? '');
+    const unknownAnswer = { status: 404, details: { field: 'answer' } };
+    await expect(questions().removeAnswer(own?.id ?? '', 'other')).rejects.toMatchObject(
+      unknownAnswer,
+    );
+    await expect(questions().removeAnswer('none', author)).rejects.toMatchObject(unknownAnswer);
+    expect((await questions().findQuestion('coat', questionId))?.answers).toHaveLength(1);
+    await questions().removeAnswer(own?.id ?? '', author);
+    expect((await questions().findQuestion('coat', questionId))?.answers).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 
   test('only published questions of the product are answered', async () => {

@@ -11,24 +11,33 @@ import type {
   SubmittedQuestion,
 } from './written-question.ts';
 
+/** `mail`: the writer has to use the emailed link first. */
+export type SentQuestion = {
+  readonly sent: 'mail' | 'now';
+  /** The email; null where none is sent. */
+  readonly job: ReviewEmailJob | null;
+};
+
 /**
  * ```ts
  * await questions.submitQuestion(question, asker, null); // a customer: waits for a moderator
- * const mail = await questions.submitQuestion(question, { ...asker, author: null }, email);
- * await questions.confirmQuestion(mail.token); // a guest
+ * const { job } = await questions.submitQuestion(question, { ...asker, author: null }, email);
+ * if (job) await questions.confirmQuestion(job.token); // a guest
  * ```
  */
 export interface QuestionWriting {
   /**
    * Stores a question. Without `email` it waits for a moderator; with it, it waits for the emailed
-   * link first, and the email is a job of the same transaction.
-   * @throws Problem 404 with the field `product` for an unknown product; 503 while too many wait.
+   * link first, and the email is a job of the same transaction. The same text of the same person
+   * about a product is stored once, unless it was refused, and emailed once in ten minutes.
+   * @throws Problem 404 with the field `product` for an unknown product; 429 where the address has
+   *   been sent too many emails; 503 while too many wait.
    */
   submitQuestion(
     question: SubmittedQuestion,
     asker: Reviewer,
     email: ConfirmationEmail | null,
-  ): Promise<ReviewEmailJob | null>;
+  ): Promise<SentQuestion>;
   /** The question of an emailed link; null for an unknown or expired one. */
   findQuestionByToken(token: string): Promise<OwnQuestion | null>;
   /**
@@ -45,6 +54,11 @@ export interface QuestionWriting {
   removeQuestion(
     owner: { readonly token: string } | { readonly questionId: string; readonly asker: Reviewer },
   ): Promise<void>;
+  /**
+   * Deletes an answer of a customer; `author` as in `submitAnswer`.
+   * @throws Problem 404 with the field `answer` where the customer has no such answer.
+   */
+  removeAnswer(answerId: string, author: string): Promise<void>;
   /**
    * Stores the answer of a verified buyer, which waits for a moderator. An order has one answer to
    * a question: another one replaces it and is moderated again.

@@ -80,8 +80,8 @@ export async function submitQuestion(
   const mail = email !== null && {
     ...{ fascia: fascia.code, locale: locale.tag, to: email, username, productName },
   };
-  await questions.submitQuestion(question, asker, mail || null);
-  return mail ? 'mail' : 'now';
+  const { sent } = await questions.submitQuestion(question, asker, mail || null);
+  return sent;
 }
 
 /**

@@ -6,6 +6,8 @@ export const MIN_QUESTION = 10;
 export const MAX_QUESTION = 500;
 export const MIN_ANSWER = 10;
 export const MAX_ANSWER = 2_000;
+/** Minutes in which the same question of a guest is emailed once. */
+export const REPEAT_MINUTES = 10;
 /** Questions and answers of the whole shop that wait for their writers or a moderator. */
 export const MAX_WAITING = 5_000;
 
@@ -43,7 +45,11 @@ export type OwnQuestion = {
 };
 
 /** An answer as its writer sees it. */
-export type OwnAnswer = OwnQuestion & { readonly questionId: string };
+export type OwnAnswer = OwnQuestion & {
+  readonly questionId: string;
+  /** Text of the question. */
+  readonly question: string;
+};
 
 /** All questions and answers of a person. */
 export type PersonalQuestionData = {

@@ -7,6 +7,7 @@ import {
   MAX_PHOTO_MB,
   MAX_PHOTOS,
   MAX_TITLE,
+  MAX_WAITING_PHOTOS_OF_PERSON,
   MIN_BODY,
   MIN_NICKNAME,
   MIN_PHOTO_SIDE,
@@ -17,6 +18,7 @@ export const LIMITS = {
   ...{ min: MIN_BODY, max: MAX_BODY, title: MAX_TITLE, location: MAX_LOCATION },
   ...{ nameMin: MIN_NICKNAME, nameMax: MAX_NICKNAME },
   ...{ photos: MAX_PHOTOS, mb: MAX_PHOTO_MB, side: MIN_PHOTO_SIDE },
+  waiting: MAX_WAITING_PHOTOS_OF_PERSON,
 } as const;
 
 const KNOWN: ReadonlySet<string> = new Set<MessageId>([
@@ -29,6 +31,9 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'reviewForm.locationLong',
   'reviewForm.emailBad',
   'reviewForm.photosMany',
+  'reviewForm.photosFull',
+  'reviewForm.photosWaiting',
+  'reviewForm.photosMissing',
   'reviewForm.photoFormat',
   'reviewForm.photoLarge',
   'reviewForm.photoSmall',

@@ -65,9 +65,11 @@ export async function submitReview(
     const fields = readFields(shop, product, form, read.problem);
     const sent = await save(shop, product, { ...fields, photos }, form);
     byProduct.count(product.productKey, shop.now);
+    read.release();
     return { sent };
   } catch (error) {
     if (!isProblem(error) || error.code === 'request.badBody') throw error;
+    if (error.code === 'reviewForm.photosMissing') photos = [];
     const refusal = {
       ...describeRefusal(error, Object.fromEntries(form), KEPT),
       photos: photos.map((id) => signPhoto(shop, id)),

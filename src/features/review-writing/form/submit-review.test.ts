@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { Problem } from '#kit/problem.ts';
 import { signText } from '#kit/secrets.server.ts';
 import type { SignedIn } from '#request/shop.ts';
 import { createTestShop, type TestShopOptions } from '#test/create-test-shop.ts';
@@ -176,6 +177,28 @@ describe('photos of a posted review', () => {
     expect(await post({ ...good, photos })).toMatchObject({
       ...{ status: 429, refusal: { code: 'reviewForm.tooMany', photos: [] } },
     });
+  });
+
+  test('of a network are limited to a hundred a day that no review has', async () => {
+    const open = (n: number) =>
+      openShop({ customer: ada, visitor: { network: 'crowd', caller: `crowd-${n}`, device: '' } });
+    const plain = await photo();
+    const photos = Array.from({ length: 5 }, () => plain);
+    expect(await open(0).post({ ...good, photos })).toEqual({ sent: 'now' });
+    for (let n = 1; n <= 20; n += 1) await open(n).post({ ...good, rating: '', photos });
+    const refused = await open(21).post({ ...good, photos });
+    expect(faultsOf(refused)).toEqual(['photos reviewForm.tooMany']);
+    expect(await openShop({ customer: ada }).post({ ...good, photos })).toEqual({ sent: 'now' });
+  });
+
+  test('that are stored no more are refused, and chosen again', async () => {
+    const { writing } = createMemoryReviewWriting([product.productKey]);
+    const missing = new Problem(400, 'reviewForm.photosMissing', 'missing', { field: 'photos' });
+    const reviewWriting = { ...writing, submit: () => Promise.reject(missing) };
+    const { post } = openShop({ customer: ada, ports: { reviewWriting } });
+    const outcome = await post({ ...good, photos: [await photo()] });
+    expect(faultsOf(outcome)).toEqual(['photos reviewForm.photosMissing']);
+    expect(outcome).toMatchObject({ status: 400, refusal: { photos: [] } });
   });
 
   test('that an earlier answer kept are looked at as far as there may be some', async () => {

@@ -9,6 +9,16 @@ import { decodePhoto } from './decode-photo.server.ts';
 /** Begun megabytes of stored photos. */
 const megabytes = createRateLimiter({ attempts: 60, seconds: 3_600 });
 
+/**
+ * Photos of one network that no review has yet; they are kept for a day. One that a sent review has
+ * is counted no more.
+ */
+const unreferenced = createRateLimiter({ attempts: 100, seconds: 86_400 });
+
+const TOO_MANY = {
+  ...{ code: 'reviewForm.tooMany', message: 'photos: too many of this caller', field: 'photos' },
+};
+
 /** A stored photo that the form sends back; the signature proves that it came from here. */
 export type KeptPhoto = { readonly id: string; readonly token: string };
 
@@ -18,37 +28,57 @@ export function signPhoto({ sign }: Pick<PrivateShop, 'sign'>, id: string): Kept
 
 /**
  * Stores the photos that are good, so that they need not be chosen again where another field is
- * wrong.
+ * wrong. `release` takes the stored ones out of the count once their review is sent.
  */
 export async function readPhotos(
   shop: Pick<PrivateShop, 'sign' | 'ports' | 'visitor' | 'now'>,
   form: FormData,
-): Promise<{ readonly ids: readonly string[]; readonly problem: Problem | null }> {
+): Promise<{
+  readonly ids: readonly string[];
+  readonly problem: Problem | null;
+  readonly release: () => void;
+}> {
+  const counted: (() => void)[] = [];
+  const release = () => {
+    for (const takeOut of counted) takeOut();
+  };
   const tokens = form.getAll('keptPhoto').slice(0, MAX_PHOTOS + 1);
-  const kept = tokens.flatMap((token) => readKept(shop, token));
+  const sentBack = tokens.flatMap((token) => readKept(shop, token));
   const files = form.getAll('photos').filter((file) => file instanceof File);
   const chosen = files.filter(({ size }) => size > 0);
-  if (new Set(kept).size + chosen.length > MAX_PHOTOS)
-    return { ids: [...new Set(kept)].slice(0, MAX_PHOTOS), problem: tooMany() };
-  const ids = new Set(kept);
+  if (new Set(sentBack).size + chosen.length > MAX_PHOTOS)
+    return { ids: [...new Set(sentBack)].slice(0, MAX_PHOTOS), problem: tooMany(), release };
+  const ids = new Set(sentBack);
   let problem: Problem | null = null;
   for (const file of chosen) {
     try {
-      checkRateLimit(
-        megabytes,
-        { caller: shop.visitor.caller, now: shop.now },
-        { code: 'reviewForm.tooMany', message: 'photos: too many of this caller', field: 'photos' },
-      );
-      const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
-      for (let left = photo.byteLength; left > 0; left -= 2 ** 20)
-        megabytes.count(shop.visitor.caller, shop.now);
-      ids.add(await shop.ports.reviewWriting.keepPhoto(photo));
+      const kept = await keepFile(shop, file);
+      ids.add(kept.id);
+      counted.push(kept.release);
     } catch (error) {
       if (!isProblem(error)) throw error;
       problem ??= error;
     }
   }
-  return { ids: [...ids], problem };
+  return { ids: [...ids], problem, release };
+}
+
+async function keepFile(
+  { visitor: { caller, network }, now, ports }: Pick<PrivateShop, 'ports' | 'visitor' | 'now'>,
+  file: File,
+): Promise<{ readonly id: string; readonly release: () => void }> {
+  checkRateLimit(megabytes, { caller, now }, TOO_MANY);
+  checkRateLimit(unreferenced, { caller: network, now }, TOO_MANY);
+  // Before the first wait: posts at once would pass the check together.
+  const release = unreferenced.count(network, now);
+  try {
+    const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
+    for (let left = photo.byteLength; left > 0; left -= 2 ** 20) megabytes.count(caller, now);
+    return { id: await ports.reviewWriting.keepPhoto(photo), release };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 function readKept(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {

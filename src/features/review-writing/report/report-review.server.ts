@@ -27,7 +27,7 @@ export async function reportReview(
     { caller: visitor.caller, now },
     { code: 'reviewForm.tooMany', message: 'review: too many reports', field: 'review' },
   );
-  const reporter = identifyReader(shop);
+  const { voter: reporter } = identifyReader(shop);
   await shop.ports.reviewWriting.report({ productKey, reviewId: review, reporter, reason });
 }
 

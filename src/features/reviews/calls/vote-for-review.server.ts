@@ -27,7 +27,7 @@ export async function voteForReview(
     { caller: visitor.caller, now },
     { code: 'reviews.tooManyVotes', message: 'review: too many votes', field: 'review' },
   );
-  const voter = identifyReader(shop);
+  const reader = identifyReader(shop);
   const isHelpful = helpful === 'true';
-  return await shop.ports.reviews.vote({ productKey, reviewId: review, voter, isHelpful });
+  return await shop.ports.reviews.vote({ productKey, reviewId: review, ...reader, isHelpful });
 }

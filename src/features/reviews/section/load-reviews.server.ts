@@ -1,4 +1,5 @@
 /** Loads what a product page and the page of all reviews show. */
+
 import { findMessages } from '#i18n/find-messages.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
@@ -11,7 +12,6 @@ import {
   loadReviewPair,
 } from '../reviews.server.ts';
 import { describeFit, FIT_TEXTS } from '../reviews.ts';
-import { formatRating } from '../text/format-rating.ts';
 import type { ReviewsView } from './reviews-view.ts';
 
 /** Thumbnails that a wide screen shows at most. */
@@ -76,7 +76,7 @@ async function load(
   const choice = { ...asked, isEveryLanguage };
   const about = { productKey, slug, name, language, choice };
   if (!overview)
-    return { ...about, overview: null, ...NOTHING, importedRating: describeRating(shop, product) };
+    return { ...about, overview: null, ...NOTHING, importedRating: describeRating(product) };
   const hasPhotos = overview.statistics.photoReviewCount > 0;
   const [page, pair, summary, photos] = await Promise.all([
     loadReviewPage(shop, { productKey, ...toQuery(choice, language.code) }),
@@ -96,12 +96,12 @@ async function load(
   };
 }
 
-function describeRating(
-  { locale }: Shop,
-  { averageRating, totalReviewCount: count }: ReviewedProduct,
-): ReviewsView['importedRating'] {
+function describeRating({
+  averageRating,
+  totalReviewCount: count,
+}: ReviewedProduct): ReviewsView['importedRating'] {
   if (averageRating === undefined || count === 0) return null;
-  return { average: formatRating(averageRating, locale.tag, 1), count };
+  return { average: averageRating, count };
 }
 
 function nameLanguage(shop: Shop): string {

@@ -168,7 +168,7 @@ test('REV-2: without reviews it says so, and without an answer of the service it
 
 test('a product with numbers of elsewhere, but no reviews here, says what they are', async () => {
   const view = await viewOf('coat');
-  show({ ...view, overview: null, importedRating: { average: '4.5', count: 12 } });
+  show({ ...view, overview: null, importedRating: { average: 4.5, count: 12 } });
   expect(screen.getByText('reviews.onlyRatings')).toBeTruthy();
 });
 

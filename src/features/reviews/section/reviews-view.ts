@@ -32,7 +32,7 @@ export type ProductOfReviews = { readonly productKey: string; readonly slug: str
 export type ReviewsView = ProductOfReviews & {
   readonly name: string;
   /** Imported numbers of a product whose reviews are not here; null where there are none. */
-  readonly importedRating: { readonly average: string; readonly count: number } | null;
+  readonly importedRating: { readonly average: number; readonly count: number } | null;
   /** null without reviews. */
   readonly overview: ReviewOverview | null;
   /** The page's language: its code, and its name in itself. */

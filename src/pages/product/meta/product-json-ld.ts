@@ -31,7 +31,7 @@ export function productData(product: ProductView, reviews: ReviewsView | null = 
         aggregateRating: {
           '@type': 'AggregateRating',
           // As on the page: one decimal.
-          ratingValue: Number(averageRating.toFixed(1)),
+          ratingValue: Math.round(averageRating * 10) / 10,
           reviewCount: totalReviewCount,
           bestRating: BEST_RATING,
         },

@@ -45,7 +45,7 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
           className="card-rating mt-2 text-sm underline-offset-4 hover:underline"
         >
           {text('product.rating', {
-            rating: product.averageRating.toFixed(1),
+            rating: product.averageRating,
             count: product.totalReviewCount,
           })}
         </a>

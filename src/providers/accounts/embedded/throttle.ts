@@ -1,6 +1,12 @@
 /** Throttles password guessing per account and per caller, without lockout. */
-import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
+import {
+  countEmailTo,
+  findSecondsToWait,
+  THROTTLE_WINDOW_S,
+  takeOneOf,
+  throttleKey,
+} from '#database/keys/email-throttle.ts';
 import { defineStatement } from '#database/statement.ts';
 import { Problem } from '#kit/problem.ts';
 import { waitInQueue } from './queue.ts';
@@ -15,11 +21,8 @@ const FREE_TRIES_OF_ALL = 50;
 const MAX_WAIT_S = 15 * 60;
 /** Failed attempts of a caller on any account in ten minutes, before they are queued. */
 const CALLER_TRIES = 30;
-/** Account emails to one address in ten minutes. */
-const EMAILS = 4;
 /** Account emails requested by one caller in ten minutes. */
 const EMAILS_OF_CALLER = 30;
-const WINDOW_S = 10 * 60;
 const KNOWN_DAYS = 90;
 
 /**
@@ -40,37 +43,16 @@ const takeTry = defineStatement<{ tries: number }>(
    returning tries`,
 );
 
-/** `$1` key, `$2` attempts per window, `$3` window in seconds. Returns a row when one is left. */
-const takeOneOf = defineStatement<{ tries: number }>(
-  'throttle.takeOneOf',
-  `insert into throttle (key, tries, blocked_until) values ($1, 1, now() + $3::int * interval '1 second')
-   on conflict (key) do update set
-     tries = case when throttle.blocked_until <= now() then 1 else throttle.tries + 1 end,
-     since = case when throttle.blocked_until <= now() then now() else throttle.since end,
-     blocked_until = case when throttle.blocked_until <= now() then now() + $3::int * interval '1 second' else throttle.blocked_until end
-   where throttle.blocked_until <= now() or throttle.tries < $2::int
-   returning tries`,
-);
-
-const findWait = defineStatement<{ seconds: number }>(
-  'throttle.wait',
-  'select greatest(ceil(extract(epoch from blocked_until - now())), 1)::int as seconds from throttle where key = $1',
-);
-
 const forget = defineStatement<never>('throttle.forget', 'delete from throttle where key = $1');
 const giveBack = defineStatement<never>(
   'throttle.giveBack',
   'update throttle set tries = greatest(tries - 1, 0) where key = $1',
 );
 
-function keyOf(kind: string, subject: string): string {
-  return `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
-}
-
 async function refuse(connection: Connection, key: string): Promise<never> {
-  const [row] = await connection.rows(findWait, [key]);
+  const retryAfter = await findSecondsToWait(connection, key);
   throw new Problem(429, 'account.tooManyTries', 'Too many tries; wait before the next', {
-    retryAfter: row?.seconds ?? 1,
+    retryAfter,
   });
 }
 
@@ -87,10 +69,10 @@ const saveKnown = defineStatement<never>(
 );
 
 const keysOf = (account: string, caller: string) => ({
-  pair: keyOf('pair', `${account}\n${caller}`),
-  account: keyOf('account', account),
-  caller: keyOf('caller', caller),
-  known: keyOf('known', `${account}\n${caller}`),
+  pair: throttleKey('pair', `${account}\n${caller}`),
+  account: throttleKey('account', account),
+  caller: throttleKey('caller', caller),
+  known: throttleKey('known', `${account}\n${caller}`),
 });
 
 /**
@@ -115,7 +97,11 @@ export async function countSignInAttempt(
     ]);
     if (!hasAccount) return await refuse(connection, keys.account);
   }
-  const [hasCaller] = await connection.rows(takeOneOf, [keys.caller, CALLER_TRIES, WINDOW_S]);
+  const [hasCaller] = await connection.rows(takeOneOf, [
+    keys.caller,
+    CALLER_TRIES,
+    THROTTLE_WINDOW_S,
+  ]);
   if (!hasCaller) await waitInQueue(keys.caller);
 }
 
@@ -143,13 +129,12 @@ export async function mayWriteTo(
   address: string,
   caller: string,
 ): Promise<boolean> {
-  const callerKey = keyOf('letters', caller);
-  const [hasCaller] = await connection.rows(takeOneOf, [callerKey, EMAILS_OF_CALLER, WINDOW_S]);
-  if (!hasCaller) return await refuse(connection, callerKey);
-  const [hasAddress] = await connection.rows(takeOneOf, [
-    keyOf('letter', address),
-    EMAILS,
-    WINDOW_S,
+  const callerKey = throttleKey('letters', caller);
+  const [hasCaller] = await connection.rows(takeOneOf, [
+    callerKey,
+    EMAILS_OF_CALLER,
+    THROTTLE_WINDOW_S,
   ]);
-  return hasAddress !== undefined;
+  if (!hasCaller) return await refuse(connection, callerKey);
+  return (await countEmailTo(connection, address)) === 0;
 }

@@ -69,10 +69,24 @@ onEveryDatabase(({ name, open }) =>
       const record = review('V1', { product: 'scarf', helpfulCount: 3, unhelpfulCount: 1 });
       await catalogueImport.saveReviews([record]);
       const reviewId = (await first('scarf'))?.id ?? '';
-      await reviews.vote({ productKey: 'scarf', reviewId, voter: 'ann', isHelpful: true });
+      await reviews.vote({
+        productKey: 'scarf',
+        reviewId,
+        voter: 'ann',
+        guestVoter: null,
+        browser: 'a browser',
+        isHelpful: true,
+      });
       await catalogueImport.saveReviews([{ ...record, helpfulCount: 7, unhelpfulCount: 0 }]);
       expect(await first('scarf')).toMatchObject({ helpfulCount: 8, unhelpfulCount: 0 });
-      await reviews.vote({ productKey: 'scarf', reviewId, voter: 'ann', isHelpful: false });
+      await reviews.vote({
+        productKey: 'scarf',
+        reviewId,
+        voter: 'ann',
+        guestVoter: null,
+        browser: 'a browser',
+        isHelpful: false,
+      });
       expect(await first('scarf')).toMatchObject({ helpfulCount: 7, unhelpfulCount: 1 });
     });
 

@@ -6,9 +6,13 @@ import { decodeAmplienceId, encodeAmplienceId } from '#providers/vendors/amplien
 import { createAmplienceMedia } from './amplience.provider.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+const deleted: string[] = [];
 const fallback: Pictures = {
   find: async (id) => ({ body: new TextEncoder().encode(id), type: 'image/png' }),
-  save: async () => 'file.0',
+  save: async (_body, owner) => `file.${owner}`,
+  delete: async (id) => {
+    deleted.push(id);
+  },
 };
 
 function open(response: () => Response) {
@@ -47,6 +51,14 @@ test('foreign accounts are never requested; other ids are passed to the host', a
   const { requests, media } = open(() => new Response(JPEG));
   expect(await media.find('amplience.elsewhere.coats')).toBeNull();
   expect((await media.find('file.abc'))?.type).toBe('image/png');
+  expect(requests).toEqual([]);
+});
+
+test('uploads are saved and deleted by the host, with their owner', async () => {
+  const { media, requests } = open(() => new Response(JPEG));
+  expect(await media.save(JPEG, 'ann')).toBe('file.ann');
+  await media.delete('file.ann');
+  expect(deleted).toEqual(['file.ann']);
   expect(requests).toEqual([]);
 });
 

@@ -47,7 +47,8 @@ export function createAmplienceMedia({
     },
     focusOf: (id) => fallback.focusOf?.(id),
     showsWholeObject: (id) => fallback.showsWholeObject?.(id) ?? false,
-    save: (body) => fallback.save(body),
+    save: (body, owner) => fallback.save(body, owner),
+    delete: (id) => fallback.delete(id),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Pictures as files, named by the hash of their bytes, so that equal pictures are stored once. */
 import { createHash } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
+import { access, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureMaster, Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -21,9 +21,9 @@ export function createFiles(folder: string): Pictures {
       const body = await readFile(pathOf(hash)).catch(() => null);
       return body && { body, type: typeOf(body) };
     },
-    save: async (body) => {
+    save: async (body, owner) => {
       // The name is the hash of the uploaded bytes, so saving them again needs no decoding.
-      const hash = createHash('sha256').update(body).digest('hex');
+      const hash = hashOf(body, owner);
       const path = pathOf(hash);
       const isKept = await access(path).then(
         () => true,
@@ -32,7 +32,18 @@ export function createFiles(folder: string): Pictures {
       if (!isKept) await writeFileAtomically(path, await parseUpload(body));
       return `${FILES_PREFIX}${hash}`;
     },
+    delete: async (id) => {
+      const hash = known.exec(id)?.[1];
+      if (hash !== undefined) await rm(pathOf(hash), { force: true });
+    },
   };
+}
+
+/** The owner stands before the bytes, ended by a byte that no picture begins with. */
+function hashOf(body: Uint8Array, owner: string | undefined): string {
+  const hash = createHash('sha256');
+  if (owner !== undefined) hash.update(`${owner}\n`);
+  return hash.update(body).digest('hex');
 }
 
 /** By the first bytes; every stored file has been re-encoded, so it has one of these types. */

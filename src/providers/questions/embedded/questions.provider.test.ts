@@ -23,6 +23,10 @@ const makeOld = defineStatement<never>(
   'test.makeQuestionsOld',
   `update question set submitted_at = now() - interval '8 days'`,
 );
+const makeElevenMinutesOld = defineStatement<never>(
+  'test.makeQuestionsElevenMinutesOld',
+  `update question set submitted_at = submitted_at - interval '11 minutes'`,
+);
 const countRows = defineStatement<{ questions: number; answers: number; events: number }>(
   'test.countQuestions',
   `select (select count(*) from question)::int as questions,
@@ -51,18 +55,19 @@ onEveryDatabase(({ name, open }) => {
   describe(`written questions on ${name}`, { timeout: 60_000 }, () => {
     test('a question and the email that confirms it come into being together, or not at all', async () => {
       await using world = await start();
-      const job = await world.questions.submitQuestion(sampleQuestion, guest, email);
+      const { job } = await world.questions.submitQuestion(sampleQuestion, guest, email);
       const waiting = (await world.jobs.count()).find(({ kind }) => kind === 'questionEmail');
       expect(waiting).toMatchObject({ waiting: 1 });
       expect(job?.token).toMatch(/^[\w-]{43}$/);
       await world.database.execute(refuseJobs);
-      await expect(world.questions.submitQuestion(sampleQuestion, guest, email)).rejects.toThrow();
+      const other = { ...sampleQuestion, body: 'Is the collar made of wool too?' };
+      await expect(world.questions.submitQuestion(other, guest, email)).rejects.toThrow();
       expect(await world.database.rows(countRows)).toMatchObject([{ questions: 1, events: 1 }]);
     });
 
     test('a link that nobody uses runs out after a week, and its question is deleted', async () => {
       await using world = await start();
-      const job = await world.questions.submitQuestion(sampleQuestion, guest, email);
+      const { job } = await world.questions.submitQuestion(sampleQuestion, guest, email);
       await world.questions.cleanUp();
       expect(await world.database.rows(countRows)).toMatchObject([{ questions: 1 }]);
       await world.database.rows(makeOld);
@@ -71,6 +76,39 @@ onEveryDatabase(({ name, open }) => {
       });
       await world.questions.cleanUp();
       expect(await world.database.rows(countRows)).toMatchObject([{ questions: 0, events: 0 }]);
+    });
+
+    test('a guest who asks the same after ten minutes gets another email, whose link counts', async () => {
+      await using world = await start();
+      const ask = () => world.questions.submitQuestion(sampleQuestion, guest, email);
+      const { job: first } = await ask();
+      await world.database.rows(makeElevenMinutesOld);
+      const { job: second } = await ask();
+      await expect(world.questions.confirmQuestion(first?.token ?? '')).rejects.toMatchObject({
+        status: 410,
+      });
+      expect(await world.questions.confirmQuestion(second?.token ?? '')).toMatchObject({
+        status: 'pending',
+      });
+      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 1, events: 2 }]);
+    });
+
+    test('an address gets four emails in ten minutes, and is then refused with the seconds to wait', async () => {
+      await using world = await start();
+      const ask = (number: number) =>
+        world.questions.submitQuestion(
+          { ...sampleQuestion, body: `Is pocket ${number} lined?` },
+          guest,
+          { ...email, to: number % 2 ? 'ADA@example.com' : 'ada@example.com' },
+        );
+      for (let number = 0; number < 3; number += 1) await ask(number);
+      // Counts though its email is not sent again.
+      expect(await ask(2)).toEqual({ sent: 'mail', job: null });
+      await expect(ask(4)).rejects.toMatchObject({
+        ...{ status: 429, code: 'reviewForm.tooMany' },
+        details: { retryAfter: expect.any(Number) },
+      });
+      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 3 }]);
     });
 
     test('an account that is deleted takes its questions and answers with it', async () => {
@@ -91,7 +129,7 @@ onEveryDatabase(({ name, open }) => {
 
     test('a hundred confirmations at once are one', async () => {
       await using world = await start();
-      const job = await world.questions.submitQuestion(sampleQuestion, guest, email);
+      const { job } = await world.questions.submitQuestion(sampleQuestion, guest, email);
       const token = job?.token ?? '';
       await Promise.all(Array.from({ length: 100 }, () => world.questions.confirmQuestion(token)));
       expect(await world.database.rows(countRows)).toMatchObject([{ events: 2 }]);

@@ -2,6 +2,7 @@
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { isUuid } from '#database/keys/uuid.ts';
+import { countConfirmationEmail } from '#database/reviews/limit-emails.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { QuestionModeration } from '#features/questions/moderation/question-moderation.ts';
@@ -13,7 +14,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import { decideOn, findForModeration, findOne, listForModeration } from './moderate-questions.ts';
 import { countQuestions, findQuestion, listQuestions } from './question-statements.ts';
-import { saveBuyersAnswer, saveShopAnswer } from './save-answer.ts';
+import { removeAnswer, saveBuyersAnswer, saveShopAnswer } from './save-answer.ts';
 import {
   confirmQuestion,
   exportQuestions,
@@ -71,11 +72,14 @@ function createWriting(
       database.transaction(async (transaction) => {
         const status = email === null ? 'pending' : 'unconfirmed';
         await checkWaiting(transaction, status, maxWaiting);
-        const token = await saveQuestion(transaction, question, asker, email !== null);
-        if (token === null || email === null) return null;
+        const isGuest = email !== null;
+        const { sent, token } = await saveQuestion(transaction, question, asker, isGuest);
+        // Also where none is sent: a limit that spared known questions would tell who wrote them.
+        if (email !== null) await countConfirmationEmail(transaction, email.to);
+        if (token === null || email === null) return { sent, job: null };
         const job = { ...email, token };
         await jobs.enqueue('questionEmail', job, { transaction });
-        return job;
+        return { sent, job };
       }),
     findQuestionByToken: (token) => findQuestionByToken(database, token),
     async confirmQuestion(token) {
@@ -94,6 +98,8 @@ function createWriting(
         await checkWaiting(connection, 'pending', maxWaiting);
         await saveBuyersAnswer(connection, answer);
       }),
+    removeAnswer: (answerId, author) =>
+      database.transaction((connection) => removeAnswer(connection, answerId, author)),
     exportQuestions: (person) => exportQuestions(database, person),
     cleanUp: () => forgetUnconfirmed(database),
   };

@@ -1,4 +1,4 @@
-/** Stores answers of verified buyers and of the shop. */
+/** Stores answers of verified buyers and of the shop, and deletes those of customers. */
 import type { Connection } from '#database/connection.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import {
@@ -53,6 +53,11 @@ const insertShops = defineStatement<never>(
    values ($1::uuid, $2, 'own-' || $1::uuid::text, $4, $3, $5, true, clock_timestamp())`,
 );
 
+const deleteAnswer = defineStatement<{ readonly status: ModerationStatus }>(
+  'answer.remove',
+  'delete from answer where id = $1 and author = $2 returning status',
+);
+
 export async function saveBuyersAnswer(
   connection: Connection,
   { productKey, questionId, body, username, buyerReference, author }: SubmittedAnswer,
@@ -85,6 +90,23 @@ export async function saveShopAnswer(
   await noteQuestion(connection, subject, { action: 'answered' });
   if (status === 'published') await publishQuestions(connection, [owner.productKey]);
   return id;
+}
+
+/** Deletes the answer of a customer. @throws Problem 404 as the port. */
+export async function removeAnswer(
+  connection: Connection,
+  id: string,
+  author: string,
+): Promise<void> {
+  const owner = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
+  const [deleted] = owner ? await connection.rows(deleteAnswer, [id, author]) : [];
+  if (!owner || !deleted)
+    throw new Problem(404, 'questionForm.answerUnknown', 'answer: there is no such answer.', {
+      field: 'answer',
+    });
+  const { productKey } = owner;
+  await noteQuestion(connection, { kind: 'answer', id, productKey }, { action: 'deleted' });
+  if (deleted.status === 'published') await publishQuestions(connection, [productKey]);
 }
 
 async function lockQuestion(connection: Connection, id: string) {

@@ -12,10 +12,12 @@ import {
 import { lockReviewedProduct } from '#database/reviews/review-changes.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Questions } from '#features/questions/questions.port.ts';
-import type {
-  OwnAnswer,
-  OwnQuestion,
-  SubmittedQuestion,
+import type { SentQuestion } from '#features/questions/writing/question-writing.ts';
+import {
+  type OwnAnswer,
+  type OwnQuestion,
+  REPEAT_MINUTES,
+  type SubmittedQuestion,
 } from '#features/questions/writing/written-question.ts';
 import { CONFIRMATION_DAYS } from '#features/review-writing/written-review.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
@@ -36,6 +38,19 @@ const insertQuestion = defineStatement<never>(
    values ($1::uuid, $2, 'own-' || $1::uuid::text, $3, $4, $5, clock_timestamp(), $6, $7, $8, $9)`,
 );
 
+/** A refused question may be asked again. */
+const findSame = defineStatement<{
+  readonly id: string;
+  readonly status: OwnQuestion['status'];
+  readonly isRecent: boolean;
+}>(
+  'question.same',
+  `select id, status, submitted_at > now() - interval '${REPEAT_MINUTES} minutes' as "isRecent"
+   from question
+   where product_id = $1 and author in ($2, $3) and body = $4 and status <> 'refused'
+   order by status = 'unconfirmed', submitted_at desc limit 1`,
+);
+
 const byToken = defineStatement<OwnQuestion>(
   'question.byToken',
   `select ${OWN} where q.token_hash = $1 and ${VALID}`,
@@ -49,7 +64,8 @@ const listAll = defineStatement<OwnQuestion>(
 
 const listAnswers = defineStatement<OwnAnswer>(
   'question.listOwnAnswers',
-  `select a.id, a.question_id as "questionId", p.product_key as "productKey", a.body, a.username,
+  `select a.id, a.question_id as "questionId", p.product_key as "productKey", q.body as question,
+     a.body, a.username,
      a.status, a.refusal_reason as "refusalReason", ${isoTime('a.submitted_at')} as "submittedAt"
    from answer a join question q on q.id = a.question_id join product p on p.id = q.product_id
    where a.author = $1 order by a.submitted_at desc, a.id limit 200`,
@@ -86,16 +102,25 @@ const forgetOld = defineStatement<never>(
    delete from question_event where subject_id in (select id from gone)`,
 );
 
-/** Returns the token of a guest's link; null for a customer. */
+/** `token` is that of a guest's link; null where no link is emailed. */
 export async function saveQuestion(
   connection: Connection,
   { productKey, body, username, language }: SubmittedQuestion,
   { author, authorEmail }: Reviewer,
   isGuest: boolean,
-): Promise<string | null> {
+): Promise<Pick<SentQuestion, 'sent'> & { readonly token: string | null }> {
   const owner = await lockReviewedProduct(connection, productKey);
   if (!owner)
     throw new Problem(404, 'product.notSold', 'product: is not sold.', { field: 'product' });
+  const [same] = await connection.rows(findSame, [owner.productId, author, authorEmail, body]);
+  const sent = isGuest ? 'mail' : 'now';
+  // Guests get one answer, so that nobody learns who wrote a question by guessing addresses.
+  if (same && (same.status !== 'unconfirmed' || (isGuest && same.isRecent)))
+    return { sent, token: null };
+  if (same) {
+    await connection.rows(deleteQuestion, [same.id]);
+    await connection.rows(forgetEvents, [same.id]);
+  }
   const token = isGuest ? randomBytes(32).toString('base64url') : null;
   const id = createUuid();
   await connection.rows(insertQuestion, [
@@ -105,7 +130,7 @@ export async function saveQuestion(
   ]);
   const action = token === null ? 'confirmed' : 'submitted';
   await noteQuestion(connection, { kind: 'question', id, productKey }, { action });
-  return token;
+  return { sent, token };
 }
 
 export async function findQuestionByToken(

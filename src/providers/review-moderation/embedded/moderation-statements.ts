@@ -50,12 +50,11 @@ export const setPublished = defineStatement<never>(
    where id = $1`,
 );
 
+/** Photos of an import stay, since its pictures may belong to products too. */
 export const setRefused = defineStatement<never>(
   'reviewModeration.refuse',
   `update review set status = 'refused', refusal_reason = $2,
-     photos = (select coalesce(jsonb_agg(photo order by place), '[]')
-       from jsonb_array_elements(photos) with ordinality as a(photo, place)
-       where photo->>'picture' not like '${PENDING_PREFIX}%')
+     photos = case when source_key like 'own:%' then '[]' else photos end
    where id = $1`,
 );
 

@@ -113,7 +113,8 @@ async function movePhotos(
   const moved: Record<string, string> = {};
   for (const id of ids) {
     const body = isPendingPhoto(id) ? await pending.read(id) : null;
-    if (body) moved[id] = await pictures.save(body);
+    // The owner keeps an equal photo of another review when this one is deleted.
+    if (body) moved[id] = await pictures.save(body, id);
   }
   return moved;
 }

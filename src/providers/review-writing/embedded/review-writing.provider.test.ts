@@ -117,7 +117,19 @@ onEveryDatabase(({ name, open }) => {
       expect(await world.database.rows(countEvents)).toEqual([{ count: 0 }]);
     });
 
-    test('a waiting photo is deleted with its review, or after a week without one', async () => {
+    test('an address gets four emails in ten minutes, and the next review is refused', async () => {
+      await using world = await start();
+      for (let time = 0; time < 4; time += 1)
+        await world.writing.submit(sampleWritten, guest, email);
+      const fifth = { ...sampleWritten, rating: 1 };
+      await expect(world.writing.submit(fifth, guest, email)).rejects.toMatchObject({
+        ...{ status: 429, code: 'reviewForm.tooMany' },
+      });
+      await world.writing.submit(fifth, { ...guest, author: 'ada' }, null);
+      expect(await world.database.rows(countRows)).toEqual([{ count: 1 }]);
+    });
+
+    test('a waiting photo is deleted with its review, or after a day without one', async () => {
       await using world = await start();
       const ada = { ...guest, author: 'ada' };
       const keep = () => world.writing.keepPhoto(new Uint8Array([1]));
@@ -125,12 +137,8 @@ onEveryDatabase(({ name, open }) => {
         await world.writing.submit({ ...sampleWritten, photos: [photo] }, ada, null);
         return (await world.writing.findOwn('coat', ada))?.id ?? '';
       };
-      const [refused, deleted, waiting, alone] = await Promise.all([
-        keep(),
-        keep(),
-        keep(),
-        keep(),
-      ]);
+      const [refused, deleted] = [await keep(), await keep()];
+      const [waiting, alone] = [await keep(), await keep()];
       await world.moderation.refuse(await submit(refused), 'copied');
       expect(await world.pending.read(refused)).toBeNull();
       await world.writing.remove({ reviewId: await submit(deleted), reviewer: ada });
@@ -157,7 +165,14 @@ onEveryDatabase(({ name, open }) => {
       const own = await world.writing.findOwn('coat', ada);
       const { id: reviewId = '', submittedAt = '' } = own ?? {};
       await world.moderation.publish(reviewId, submittedAt);
-      const vote = { productKey: 'coat', reviewId, voter: 'ben', isHelpful: true };
+      const vote = {
+        productKey: 'coat',
+        reviewId,
+        voter: 'ben',
+        guestVoter: null,
+        browser: 'a browser',
+        isHelpful: true,
+      };
       const votes = Array.from({ length: 1_000 }, () => world.reviews.vote(vote));
       const outcomes = await Promise.allSettled(votes);
       // A slow machine answers some with 503, as they have waited too long for a connection.
@@ -190,6 +205,8 @@ const personOf = (person: number) => ({
   authorEmail: `mail-${person}`,
 });
 
+let emails = 0;
+
 /** Refusals, such as of a vote on what is not published, are part of a sequence. */
 async function runStep(world: World, step: Step, tokens: string[]): Promise<void> {
   const { writing, moderation, reviews, database } = world;
@@ -204,7 +221,9 @@ async function runStep(world: World, step: Step, tokens: string[]): Promise<void
   const run = {
     submit: () => writing.submit(review, reviewer, null),
     async guest() {
-      const job = await writing.submit(review, { ...reviewer, author: null }, email);
+      emails += 1;
+      const one = { ...email, to: `ada-${emails}@example.com` };
+      const job = await writing.submit(review, { ...reviewer, author: null }, one);
       if (job) tokens.push(job.token);
     },
     confirm: () => writing.confirm(tokens.pop() ?? 'none'),
@@ -215,7 +234,13 @@ async function runStep(world: World, step: Step, tokens: string[]): Promise<void
     refuse: async () => moderation.refuse(await ownId(), 'advertising'),
     respond: async () => moderation.respond(await ownId(), { clientName: 'Shop', text: 'Thanks.' }),
     vote: async () =>
-      reviews.vote({ productKey, reviewId: await ownId(), voter, isHelpful: isYes }),
+      reviews.vote({
+        ...{ productKey, reviewId: await ownId(), isHelpful: isYes },
+        ...(rating > 3
+          ? { voter, guestVoter: `guest-${person}` }
+          : { voter: `guest-${person}`, guestVoter: null }),
+        browser: `browser-${person}`,
+      }),
     report: async () =>
       writing.report({
         productKey,

@@ -3,21 +3,35 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { isUuid } from '#database/keys/uuid.ts';
-import { createPendingPhotos, type PendingPhotos } from '#database/reviews/pending-photos.ts';
+import { countConfirmationEmail } from '#database/reviews/limit-emails.ts';
+import { createPendingPhotos } from '#database/reviews/pending-photos.ts';
 import {
   forgetEvents,
   lockProductOf,
   noteReview,
   publishTotals,
 } from '#database/reviews/review-changes.ts';
+import { deleteUnreferencedPhotos } from '#database/reviews/unreferenced-photos.ts';
 import { removeUnusedPhotos } from '#database/reviews/unused-photos.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { ModerationStatus } from '#features/review-moderation/moderation.ts';
 import type { ReviewReport, ReviewWriting } from '#features/review-writing/review-writing.port.ts';
-import { CONFIRMATION_DAYS } from '#features/review-writing/written-review.ts';
+import {
+  CONFIRMATION_DAYS,
+  MAX_WAITING_PHOTOS,
+  MAX_WAITING_PHOTOS_OF_PERSON,
+  UNREFERENCED_PHOTO_HOURS,
+} from '#features/review-writing/written-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
+import {
+  checkPhotosExist,
+  checkPhotosOfPerson,
+  keepPhoto,
+  type PhotoLimits,
+  type PhotoStores,
+} from './limit-photos.ts';
 import { exportData, findByToken, findOwn, listOwn } from './own-reviews.ts';
 import { confirmWritten, saveWritten } from './save-written.ts';
 
@@ -62,18 +76,24 @@ const forgetOld = defineStatement<never>(
 export function createReviewWriting(
   database: Database,
   jobs: Jobs,
-  pending: PendingPhotos,
+  photos: PhotoStores,
+  limits: PhotoLimits = { shop: MAX_WAITING_PHOTOS, person: MAX_WAITING_PHOTOS_OF_PERSON },
 ): ReviewWriting {
+  const { pending } = photos;
   return {
-    keepPhoto: (body) => pending.save(body),
-    submit: (review, reviewer, email) =>
-      database.transaction(async (transaction) => {
+    keepPhoto: (body) => keepPhoto(database, pending, body, limits),
+    async submit(review, reviewer, email) {
+      await checkPhotosExist(photos, review);
+      return await database.transaction(async (transaction) => {
+        await checkPhotosOfPerson(transaction, review, reviewer, limits);
         const token = await saveWritten(transaction, review, reviewer, email);
         if (token === null || email === null) return null;
+        await countConfirmationEmail(transaction, email.to);
         const job = { ...email, token };
         await jobs.enqueue('reviewEmail', job, { transaction });
         return job;
-      }),
+      });
+    },
     findOwn: (productKey, reviewer) => findOwn(database, productKey, reviewer),
     listOwn: (reviewer) => listOwn(database, reviewer),
     findByToken: (token) => findByToken(database, token),
@@ -87,15 +107,16 @@ export function createReviewWriting(
       return review;
     },
     async remove(owner) {
-      const photos = await database.transaction((connection) => remove(connection, owner));
-      await removeUnusedPhotos(database, pending, photos);
+      const removed = await database.transaction((connection) => remove(connection, owner));
+      await removeUnusedPhotos(database, pending, removed);
     },
     report: (report) => database.transaction((connection) => saveReport(connection, report)),
     exportData: (person) => exportData(database, person),
-    async cleanUp() {
+    async cleanUp(removeRendered = async () => {}) {
       await database.rows(forgetOld);
-      const time = new Date(Date.now() - CONFIRMATION_DAYS * 86_400_000);
+      const time = new Date(Date.now() - UNREFERENCED_PHOTO_HOURS * 3_600_000);
       await removeUnusedPhotos(database, pending, await pending.listBefore(time));
+      return { deletedPictures: await deleteUnreferencedPhotos(database, photos, removeRendered) };
     },
   };
 }
@@ -142,9 +163,8 @@ export const provider = defineProvider({
   port: 'reviewWriting',
   name: 'embedded',
   create: async (deps) =>
-    createReviewWriting(
-      (await deps.database()) as Database,
-      await deps.port('jobs'),
-      createPendingPhotos(deps.dataDir),
-    ),
+    createReviewWriting((await deps.database()) as Database, await deps.port('jobs'), {
+      pending: createPendingPhotos(deps.dataDir),
+      pictures: await deps.port('pictures'),
+    }),
 });

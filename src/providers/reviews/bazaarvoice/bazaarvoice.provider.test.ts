@@ -131,7 +131,14 @@ describe('on a server with the published shapes', () => {
   });
 
   test('a vote is sent as feedback of the person, and a repeated one is no failure', async () => {
-    const vote = { productKey: 'mug', reviewId: 'R5', voter: 'ann', isHelpful: true };
+    const vote = {
+      productKey: 'mug',
+      reviewId: 'R5',
+      voter: 'ann',
+      guestVoter: null,
+      browser: 'a browser',
+      isHelpful: true,
+    };
     expect(await open().vote(vote)).toEqual({ helpfulCount: 1, unhelpfulCount: 0 });
     expect(await open().vote(vote)).toEqual({ helpfulCount: 1, unhelpfulCount: 0 });
     expect(await open().vote({ ...vote, isHelpful: false })).toEqual({

@@ -14,12 +14,26 @@ const lockReview = defineStatement<{ id: string }>(
    where p.product_key = $1 and r.id = $2 and r.status = 'published' for no key update of r`,
 );
 
-/** Returns no row where the person has voted the same before. */
+/** The vote that a customer gave before signing in: of the same address and the same browser. */
+const deleteGuestVote = defineStatement<{ voter: string }>(
+  'review.deleteGuestVote',
+  'delete from review_vote where review_id = $1 and voter = $2 and browser = $3 returning voter',
+);
+
+/**
+ * Returns no row where the person has voted the same before, or, without signing in, where a
+ * customer has voted from the same address and browser. `$5`: a customer votes.
+ */
 const saveVote = defineStatement<{ voter: string }>(
   'review.vote',
-  `insert into review_vote (review_id, voter, is_helpful) values ($1, $2, $3)
-   on conflict (review_id, voter) do update set is_helpful = excluded.is_helpful
+  `insert into review_vote (review_id, voter, is_helpful, browser)
+   select $1::uuid, $2::text, $3::boolean, $4::text
+   where $5::boolean or not exists
+     (select from review_vote where review_id = $1 and browser = $4 and voter <> $2)
+   on conflict (review_id, voter) do update set is_helpful = excluded.is_helpful,
+     browser = excluded.browser
    where review_vote.is_helpful <> excluded.is_helpful
+     or review_vote.browser is distinct from excluded.browser
    returning voter`,
 );
 
@@ -41,11 +55,14 @@ export function vote(database: Database, given: ReviewVote): Promise<VoteCounts>
 
 async function voteIn(
   connection: Connection,
-  { productKey, reviewId, voter, isHelpful }: ReviewVote,
+  { productKey, reviewId, voter, guestVoter, browser, isHelpful }: ReviewVote,
 ): Promise<VoteCounts> {
   const [review] = await connection.rows(lockReview, [productKey, reviewId]);
   if (!review) throw noSuchReview();
-  const saved = await connection.rows(saveVote, [reviewId, voter, isHelpful]);
+  const isCustomer = guestVoter !== null;
+  if (isCustomer) await connection.rows(deleteGuestVote, [reviewId, guestVoter, browser]);
+  const given = [reviewId, voter, isHelpful, browser, isCustomer];
+  const saved = await connection.rows(saveVote, given);
   const [counts] = await connection.rows(countVotes, [reviewId]);
   if (saved.length > 0) await publishChanges(connection, 'reviews', [productKey]);
   if (!counts) throw noSuchReview();

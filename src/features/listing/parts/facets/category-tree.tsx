@@ -4,8 +4,10 @@
  */
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { FROM_THE_START } from '../../listing-change.ts';
 import type { CategoryLink } from '../../listing-result.ts';
 
@@ -54,10 +56,13 @@ type RowProps = {
 
 /** A category without products is not a link. */
 function Row({ state, link: { slug, name, count }, className }: RowProps) {
+  const { locale } = useShop();
   const face = (
     <>
       <span className="grow">{name}</span>
-      {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
+      {count !== undefined && (
+        <span className="text-muted tabular-nums">{formatCount(count, locale.tag)}</span>
+      )}
     </>
   );
   if (count === 0)

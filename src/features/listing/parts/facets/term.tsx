@@ -1,5 +1,7 @@
 /** One value of a facet: checkbox or radio button, label and count. */
+import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { findFamilyHex, type TermLabel } from '../../facets/term-label.ts';
 import { isSingleChoice } from '../../listing-change.ts';
 import type { FacetView, TermView } from '../../listing-result.ts';
@@ -20,6 +22,7 @@ export function Term({
   onChange,
 }: TermProps) {
   const text = useText();
+  const { locale } = useShop();
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted max-lg:min-h-11">
       <input
@@ -41,7 +44,7 @@ export function Term({
       )}
       <span className="grow">{label(key, value)}</span>
       <span aria-hidden="true" className="shrink-0 text-muted tabular-nums">
-        {count}
+        {formatCount(count, locale.tag)}
       </span>
     </label>
   );

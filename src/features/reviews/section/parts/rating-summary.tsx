@@ -1,10 +1,10 @@
 /** REV-2: average, count, distribution, recommendations, fit and ratings of single aspects. */
+import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { FIT_TEXTS, percentOf, percentRecommended, RATING_LABELS } from '../../reviews.ts';
-import { formatRating } from '../../text/format-rating.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 import styleSheet from './rating-summary.css?url';
 import type { LinkToChoice } from './section-links.tsx';
@@ -28,7 +28,7 @@ export function RatingSummary({ overview, fit, linkTo, chosen }: RatingSummaryPr
       <StyleSheet href={styleSheet} />
       <div className="review-average">
         <span className="review-figure" aria-hidden="true">
-          {formatRating(statistics.averageRating, locale.tag, 1)}
+          {formatCount(statistics.averageRating, locale.tag)}
         </span>
         <span>
           <Stars rating={statistics.averageRating} isLarge />
@@ -63,6 +63,7 @@ function Distribution({
   chosen,
 }: Pick<RatingSummaryProps, 'linkTo' | 'chosen'> & { readonly statistics: Statistics }) {
   const text = useText();
+  const { locale } = useShop();
   return (
     <ul className="review-bars" aria-label={text('reviews.distribution')}>
       {ratingDistribution.map(({ rating, count }) => {
@@ -74,7 +75,7 @@ function Distribution({
               <span style={{ inlineSize: `${percentOf(count, totalReviewCount)}%` }} />
             </span>
             <span aria-hidden="true" className="review-bar-count">
-              {count}
+              {formatCount(count, locale.tag)}
             </span>
             <span className="sr-only">{text('reviews.bar', { stars: rating, count })}</span>
           </>
@@ -101,7 +102,6 @@ function Distribution({
 
 function Aspects({ ratings }: { readonly ratings: Statistics['secondaryRatings'] }) {
   const text = useText();
-  const { locale } = useShop();
   return (
     <dl className="review-aspects">
       {ratings.map(({ id, label, rating, ratingRange, minLabel, maxLabel }) => (
@@ -109,10 +109,7 @@ function Aspects({ ratings }: { readonly ratings: Statistics['secondaryRatings']
           <dt>{label ?? id}</dt>
           <dd>
             <span className="sr-only">
-              {text('reviews.average', {
-                average: formatRating(rating, locale.tag),
-                range: ratingRange,
-              })}
+              {text('reviews.average', { average: rating, range: ratingRange })}
             </span>
             <span className="review-scale" aria-hidden="true">
               <span style={{ insetInlineStart: `${scalePosition(rating, ratingRange)}%` }} />

@@ -1,9 +1,10 @@
 /** REV-3: search, sort and feature chips above the list; a form that works without script. */
 import { useEffect, useRef } from 'react';
+import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
-import { useShopPrefix } from '#request/shop-public.tsx';
+import { useShop, useShopPrefix } from '#request/shop-public.tsx';
 import { isFiltered, MAX_SEARCH_LETTERS, type ReviewChoice } from '../../review-choice.ts';
 import { REVIEW_SORTS } from '../../reviews.ts';
 import type { LabelledFeature } from '../reviews-view.ts';
@@ -29,6 +30,7 @@ export function ReviewControls(props: ReviewControlsProps) {
   const { choice, features, linkTo, onCleared } = props;
   const cleared = linkTo({ feature: null, rating: null, search: '', photos: false });
   const text = useText();
+  const { locale } = useShop();
   return (
     <div className="review-controls no-print">
       <SearchAndSort {...props} />
@@ -41,7 +43,7 @@ export function ReviewControls(props: ReviewControlsProps) {
                 aria-current={choice.feature === feature || undefined}
                 className="review-chip"
               >
-                {label} {count > 0 && <span>{count}</span>}
+                {label} {count > 0 && <span>{formatCount(count, locale.tag)}</span>}
               </Link>
             </li>
           ))}

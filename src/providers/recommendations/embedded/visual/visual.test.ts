@@ -85,7 +85,7 @@ function createSource() {
       .toBuffer();
     return { body: picture, type: 'image/png' };
   };
-  return { source, pictures: { find, save: async () => '' } };
+  return { source, pictures: { find, save: async () => '', delete: async () => {} } };
 }
 
 async function createWorld(database: Database) {
