@@ -10,6 +10,13 @@ export function limitReached(): Problem {
   });
 }
 
+/** `retryAfter` is in seconds. */
+export function tooManyEmails(retryAfter: number): Problem {
+  return new Problem(429, 'stockAlert.tooMany', 'Too many emails; wait before the next', {
+    retryAfter,
+  });
+}
+
 export function linkExpired(): Problem {
   return new Problem(410, 'stockAlert.linkExpired', 'This link is unknown or has run out');
 }

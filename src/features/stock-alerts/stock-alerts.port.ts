@@ -29,7 +29,8 @@ export interface StockAlerts {
    * await alerts.requestAlert(item, { email: 'ada@example.com' }, { fascia, locale }); // 'confirm'
    * ```
    *
-   * @throws Problem 409 `stockAlert.limitReached` with the field `sku` beyond `MAX_ALERTS`.
+   * @throws Problem 409 `stockAlert.limitReached` with the field `sku` beyond `MAX_ALERTS`, 429
+   *   `stockAlert.tooMany` where the address has got too many emails of any kind.
    */
   requestAlert(
     item: AlertItem,

@@ -1,5 +1,6 @@
 /** The contract of stock alerts on the app's database, and what happens when a process ends. */
 import { describe, expect, test } from 'vitest';
+import { countEmailTo } from '#database/keys/email-throttle.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
@@ -69,6 +70,35 @@ onEveryDatabase(({ name, open }) => {
       expect(await alerts.listAlerts(customerId)).toHaveLength(1);
       expect(await alerts.sendBackInStockEmails(new Date())).toBe(1);
       expect(await world.listEmails()).toHaveLength(1);
+    });
+
+    test('confirmations count with all emails to an address: the fifth is refused, and changes nothing', async () => {
+      await using world = await start();
+      const { alerts, database } = world;
+      const site = { fascia: 'aldermoor', locale: 'en-GB' };
+      const request = (email: string) =>
+        alerts.requestAlert(createSampleItem('coat-M'), { email }, site);
+      for (let n = 0; n < 2; n += 1) await countEmailTo(database, 'ada@example.com');
+      await Promise.all([request('ada@example.com'), request('ada@example.com')]);
+      const emails = await world.listEmails();
+      const refusals = await Promise.allSettled([
+        ...[request('ada@example.com'), request('ada@example.com')],
+      ]);
+      for (const refusal of refusals)
+        expect(refusal).toMatchObject({
+          reason: {
+            status: 429,
+            code: 'stockAlert.tooMany',
+            details: { retryAfter: expect.any(Number) },
+          },
+        });
+      expect(await world.listEmails()).toEqual(emails);
+      const links = await Promise.all(
+        emails.map(({ token }) => alerts.findAlertByToken(token ?? '')),
+      );
+      expect(links.filter((alert) => alert !== null)).toHaveLength(1);
+      expect(await request('bee@example.com')).toBe('confirm');
+      expect(await countEmailTo(database, 'ada@example.com')).toBeGreaterThan(0);
     });
 
     test('a product that is no longer sold, or not in the fascia, is not announced', async () => {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { countEmailTo } from '#database/keys/email-throttle.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
@@ -9,6 +10,7 @@ import { MAX_ALERTS } from '#features/stock-alerts/stock-alert.ts';
 import {
   limitReached,
   linkExpired,
+  tooManyEmails,
   unknownAlert,
 } from '#features/stock-alerts/stock-alert-problem.ts';
 import type { AlertRecipient, StockAlerts } from '#features/stock-alerts/stock-alerts.port.ts';
@@ -82,6 +84,9 @@ async function saveAlert(
     await transaction.rows(saveOfCustomer, values);
     return 'waiting';
   }
+  // Also for an active alert: a limit that spared those would tell who has one.
+  const retryAfter = await countEmailTo(transaction, email);
+  if (retryAfter > 0) throw tooManyEmails(retryAfter);
   const [saved] = await transaction.rows(saveOfGuest, values);
   const kind = saved ? 'confirm' : 'alreadyWaiting';
   const job = { kind, to: email, fascia, locale, item, token: saved ? token : null } as const;
