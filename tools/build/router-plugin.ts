@@ -1,7 +1,13 @@
-/** Vite plugin: replaces React Router's client modules for route discovery and chunk loading. */
+/**
+ * Vite plugin: replaces React Router's client modules for route discovery, chunk loading and
+ * instrumentation, and lets the bundler leave out components that nothing imports.
+ */
 import type { Plugin } from 'vite';
 
-const FOLDER = /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/](?<file>[\w-]+\.js)$/;
+const MODULE = /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/](?:[\w-]+[\\/])*(?<file>[\w-]+\.js)$/;
+/** Counts as a use of the component, which is then kept. */
+const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
+const COMPONENT = /^(const \w+ = )(?=React\$1\.forwardRef\()/gm;
 
 const ours: Readonly<Record<string, string>> = {
   // Every page carries the full manifest (src/shell/deferred-scripts.tsx).
@@ -13,6 +19,13 @@ const ours: Readonly<Record<string, string>> = {
     export const getManifestPath = (path) => path;
     export const getPathsWithAncestors = (paths) => paths;
     export const handleClientVersionMismatch = async () => false;`,
+  // The app passes no instrumentations.
+  'instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export const instrumentHandler = (handler) => handler;
+    export const instrumentationResultMetaContext = undefined;`,
   // React Router would reload the current page on a chunk load error, which without a network loses
   // it. The event's listener loads the requested page as a document (src/entry.client.tsx).
   'routeModules.js': `
@@ -33,8 +46,12 @@ export function routerPlugin(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!MODULE.test(id)) return null;
+      return code.replace(DISPLAY_NAME, '').replace(COMPONENT, '$1/* @__PURE__ */ ');
+    },
     load(id) {
-      const file = FOLDER.exec(id)?.groups?.file ?? '';
+      const file = MODULE.exec(id)?.groups?.file ?? '';
       const code = ours[file];
       if (code) met.add(file);
       return code ?? null;
