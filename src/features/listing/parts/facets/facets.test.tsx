@@ -80,23 +80,25 @@ describe('filters', () => {
       { slug: 'lamps', name: 'Lamps', within: 'Home' },
     ];
     const renderFacets = (soap: number, lamps: number) => (
-      <Facets
-        facets={[
-          {
-            key: 'category',
-            terms: [
-              ['soap', soap],
-              ['lamps', lamps],
-            ],
-          },
-        ]}
-        {...{
-          requested: EMPTY_LISTING,
-          label: createTermLabel((id) => id, []),
-          categories,
-          onChange: () => undefined,
-        }}
-      />
+      <ShopProvider value={testShop}>
+        <Facets
+          facets={[
+            {
+              key: 'category',
+              terms: [
+                ['soap', soap],
+                ['lamps', lamps],
+              ],
+            },
+          ]}
+          {...{
+            requested: EMPTY_LISTING,
+            label: createTermLabel((id) => id, []),
+            categories,
+            onChange: () => undefined,
+          }}
+        />
+      </ShopProvider>
     );
     const listOpen = () =>
       [...document.querySelectorAll<HTMLDetailsElement>('details details[open]')].map(
