@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { isProblem } from '#kit/problem.ts';
 import { toFailure, UNAVAILABLE } from './failure.ts';
-import type { HealthCheck } from './health-check.ts';
+import type { HealthCheck } from './health-check/health-check.ts';
 import type { Statement, Value } from './statement.ts';
 
 export interface Connection {

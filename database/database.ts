@@ -10,7 +10,7 @@ import {
   createHealthCheck,
   type HealthCheck,
   probePostgres,
-} from './health-check.ts';
+} from './health-check/health-check.ts';
 import { lockInProcess, lockOnServer } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { runTransaction, tryAgain } from './transaction.ts';

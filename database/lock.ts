@@ -2,7 +2,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { take } from './connection.ts';
 import { toFailure } from './failure.ts';
-import type { HealthCheck } from './health-check.ts';
+import type { HealthCheck } from './health-check/health-check.ts';
 
 export type Release = () => Promise<void>;
 

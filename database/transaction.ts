@@ -8,7 +8,7 @@ import {
   take,
 } from './connection.ts';
 import { mayPass, toFailure } from './failure.ts';
-import type { HealthCheck } from './health-check.ts';
+import type { HealthCheck } from './health-check/health-check.ts';
 
 const MAX_TRIES = 5;
 /** Longest random wait in ms before the second attempt; doubles with each. */

@@ -68,6 +68,13 @@ export const serverLinks = {
   /** REC-4: products that are sold together with one, as a page of its own. */
   bundle: ({ slug, type }: { slug: string; type: string }) =>
     `/product/${segment(slug)}/bundle/${segment(type)}`,
+  /** A step of this shop's own checkout. */
+  checkoutStep: (step: string) => `/checkout/${segment(step)}`,
+  /** Page of an order, for the holder of its token. */
+  order: ({ number, token }: { number: string; token: string }) =>
+    withQuery(`/order/${segment(number)}`, { token }),
+  /** Page that stands for a payment provider's. */
+  testTerminal: (query: { payment: string }) => withQuery('/test-terminal', query),
 } as const;
 
 export const links = {

@@ -29,6 +29,9 @@ export default [
   route('cookies', 'pages/consent/consent.route.tsx'),
   route('basket', 'pages/basket/basket.route.tsx'),
   route('checkout', 'pages/checkout/checkout.route.tsx'),
+  route('checkout/:step', 'pages/checkout-step/checkout-step.route.tsx'),
+  route('order/:number', 'pages/order/order.route.tsx'),
+  route('test-terminal', 'pages/test-terminal/test-terminal.route.tsx'),
   route('wishlist', 'pages/wishlist/wishlist.route.tsx'),
   route('login', 'pages/login/login.route.tsx'),
   route('sign-up', 'pages/sign-up/sign-up.route.tsx'),
@@ -56,6 +59,7 @@ export default [
   route('_api/basket/addToCart', 'features/basket/basket-add.route.ts'),
   route('_api/basket/lines', 'features/basket/basket-lines.route.ts'),
   route('_api/checkout/basket', 'features/checkout/handed-basket.route.ts'),
+  route('_api/payments/notice', 'features/orders/payments/payment-notice.route.ts'),
   route('_api/search/pages', 'features/page-search/page-search.route.ts'),
   route('_api/search/config', 'features/search/client/search-config.route.ts'),
   route(

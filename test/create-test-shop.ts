@@ -10,6 +10,8 @@ import { createMemoryCustomisations } from '#features/customisation/memory-custo
 import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixtures.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
+import type { Orders } from '#features/orders/orders.port.ts';
+import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { createMemoryQuestions } from '#features/questions/memory/memory-questions.fixtures.ts';
 import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
@@ -128,6 +130,8 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     contentEditing: { ...editing, ...given.contentEditing },
     shortLinks: { ...createMemoryShortLinks(), ...given.shortLinks },
     stockAlerts: { ...createMemoryStockAlerts(), ...given.stockAlerts },
+    orders: { ...absentOrders, ...given.orders },
+    payments: { ...createMemoryPayments(), ...given.payments },
     socialProof: { ...createMemorySocialProof(), ...given.socialProof },
     social: { ...createMemorySocial(), ...given.social },
     videos: { ...createMemoryVideos(), ...given.videos },
@@ -156,6 +160,15 @@ const absentAccounts: Accounts = {
   ...{ listDevices: absent, endSession: absent, endAllSessions: absent, rename: absent },
   ...{ changePassword: absent, requestEmailChange: absent, confirmEmail: absent },
   ...{ grantMembership: absent, listHistory: absent, remove: absent, cleanUp: absent },
+};
+
+const absentOrders: Orders = {
+  findDraft: async () => null,
+  findPending: async () => null,
+  listOrders: async () => [],
+  ...{ saveDraft: absent, placeOrder: absent, addSession: absent, recordPayment: absent },
+  ...{ cancelOrder: absent, findOrder: absent, findOrderByLink: absent, findPendingById: absent },
+  ...{ listPending: absent, cleanUp: absent },
 };
 
 /** The embedded engine without a product, loaded at its first request. */

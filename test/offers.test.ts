@@ -48,7 +48,10 @@ describe.each(fascias)('$name', ({ code: fascia, locales, providers, promotions 
               now,
             });
             const off = (price - discountedPrice(price, offer.percentOff)) * quantity;
-            expect(result).toEqual({ kind: 'good', voucher: { code: offer.code, off } });
+            expect(result).toEqual({
+              kind: 'good',
+              voucher: { code: offer.code, off, categorySlug: offer.categorySlug },
+            });
           }
     },
   );

@@ -100,6 +100,11 @@ export type FasciaLocale = {
   readonly currency: CurrencyCode;
   /** Country that orders are sent to, such as `AE`. Default: the region of the tag. */
   readonly country?: string;
+  /**
+   * Tax on orders, in hundredths of a percent: 2000 is 20 %. `isAdded` where prices are shown
+   * without it. Default: the standard rate of the country, included in prices.
+   */
+  readonly tax?: { readonly basisPoints: number; readonly isAdded: boolean };
 };
 
 export function defineFascia(fascia: Fascia): Fascia {

@@ -81,6 +81,24 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /cookies': { fields: { choice: 'necessary' }, guest: 303, customer: 303 },
   'GET /checkout': { guest: 303, customer: 303 },
   'POST /checkout': { fields: {}, guest: 303, customer: 303 },
+  // The fascia of this test hands the basket over to an external checkout.
+  'GET /checkout/:step': { at: '/checkout/address', guest: 303, customer: 303 },
+  'POST /checkout/:step': {
+    at: '/checkout/review',
+    fields: { key: 'abcdefgh', totals: 'x' },
+    hasToken: true,
+    guest: 303,
+    customer: 303,
+  },
+  'GET /order/:number': { at: '/order/7KQ2-MW4X-93BD?token=forged', guest: 404, customer: 404 },
+  'GET /test-terminal': { at: '/test-terminal?payment=none', guest: 404, customer: 404 },
+  'POST /test-terminal': {
+    at: '/test-terminal?payment=none',
+    fields: { card: 'success' },
+    guest: 404,
+    customer: 404,
+  },
+  'POST /_api/payments/notice': { fields: { forged: 'yes' }, guest: 400, customer: 400 },
   'GET /wishlist': privatePage,
   'POST /wishlist': {
     fields: { wishlistKey: `ABC12345~${SKU}~0~moss` },

@@ -11,9 +11,9 @@ import { test } from './support/watched-page.ts';
 
 /** Paths with personal content or the time of day, which are never cached. */
 const PRIVATE = [
-  /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question|stock-alert)|dev|preview)(\/|$)/,
+  /^(basket|checkout|order|test-terminal|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|confirm-(review|question|stock-alert)|dev|preview)(\/|$)/,
   /^product\/[^/]+\/(share|stock-alert|(write|report)-review|(ask|answer)-question)$/,
-  /^_api\/(delivery|url-shorten|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
+  /^_api\/(delivery|payments|url-shorten|wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/(vote|report))/,
 ];
 
 const fascias = [aldermoor, nightjar, fernhollow];

@@ -83,6 +83,47 @@ test('basket', async ({ visit }) => {
   await shootWhole('checkout-run-out');
 });
 
+test('own checkout', async ({ visit }) => {
+  const { page, open, shootWhole } = visit;
+  await openChoice(visit);
+  await chooseSize(page);
+  await addButton(page).click();
+  await page.locator('dialog[open]').waitFor();
+  await open('/basket');
+  await page.locator('form[action$="/checkout"] button').click();
+  await page.waitForURL(/checkout/);
+  if (!page.url().endsWith('/checkout/address')) return;
+  await page.locator('[name=email]').fill('nobody@');
+  await page.locator('form:has([name=email]) button').click();
+  await page.locator('[name=email][aria-invalid]').waitFor();
+  await shootWhole('checkout-address-refused');
+  await page.locator('[name=email]').fill('ada@example.com');
+  for (const name of ['name', 'line1', 'town']) await page.locator(`[name=${name}]`).fill('Ada 12');
+  const isBritish = !/\/(ar|de)\//.test(page.url());
+  if (await page.locator('[name=postcode]').count())
+    await page.locator('[name=postcode]').fill(isBritish ? 'BA1 1AA' : '10115');
+  if (await page.locator('[name=region]').count())
+    await page.locator('[name=region]').selectOption('dubai');
+  await page.locator('form:has([name=email]) button').click();
+  await page.waitForURL(/delivery/);
+  await shootWhole('checkout-delivery');
+  await page.locator('form:has([name=service]) button').click();
+  await page.waitForURL(/review/);
+  await shootWhole('checkout-review');
+  await page.locator('form:has([name=key]) button').click();
+  await page.waitForURL(/test-terminal/);
+  await shootWhole('test-terminal');
+  await page.locator('[name=card][value=declined]').check();
+  await page.locator('form:has([name=card]) button').first().click();
+  await page.waitForURL(/review/);
+  await shootWhole('checkout-declined');
+  await page.locator('form:has([name=key]) button').click();
+  await page.waitForURL(/test-terminal/);
+  await page.locator('form:has([name=card]) button').first().click();
+  await page.waitForURL(/order/);
+  await shootWhole('order');
+});
+
 /** Opens the shop's first product with a size to select. */
 async function openChoice({ page, open }: Visit): Promise<void> {
   await open(ALL);

@@ -25,6 +25,8 @@ export const fascia = defineFascia({
     product: 'edge',
   },
   providers: {
+    checkout: { name: 'own' },
+    payments: { name: 'embedded', config: { isTest: true } },
     vouchers: { name: 'embedded', config: { offers } },
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },

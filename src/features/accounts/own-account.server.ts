@@ -136,9 +136,9 @@ export async function exportAccount(
   shop: PrivateShop,
   customer: SignedIn,
 ): Promise<Record<string, unknown>> {
-  const { accounts, wishlists, reviewWriting, questions, stockAlerts } = shop.ports;
+  const { accounts, wishlists, reviewWriting, questions, stockAlerts, orders } = shop.ports;
   const person = identifyPerson(shop, customer.id, normaliseEmail(customer.email));
-  const [sessions, history, wishlist, baskets, written, asked, alerts] = await Promise.all([
+  const [sessions, history, wishlist, baskets, written, asked, alerts, placed] = await Promise.all([
     accounts.listDevices(customer.id),
     accounts.listHistory(customer.id),
     wishlists.list(customer.id),
@@ -146,6 +146,7 @@ export async function exportAccount(
     reviewWriting.exportData(person),
     questions.exportQuestions(person),
     stockAlerts.listAlerts(customer.id),
+    orders.listOrders(customer.id),
   ]);
   return {
     customer,
@@ -153,6 +154,7 @@ export async function exportAccount(
     history,
     ...written,
     ...asked,
+    orders: placed.map(({ id: _, token: __, ...order }) => order),
     stockAlerts: alerts.map(({ item, requestedAt }) => ({ ...item, requestedAt })),
     wishlist: wishlist.map(({ since, ...item }) => ({
       ...item,

@@ -37,6 +37,8 @@ export interface Checkout {
    * the `form-action` of the Content Security Policy; forms can lead to no other site.
    */
   readonly origins: readonly string[];
+  /** True where the pages of this shop below `/checkout/` take the order. */
+  readonly hasOwnPages: boolean;
   /**
    * Starts a checkout. Returns the redirect target: a path of this app without locale prefix, or a
    * URL at one of `origins`.

@@ -11,6 +11,7 @@ import { Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
 import { type HandOverQuery, links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
+import { isOrderable } from './steps/load-checkout.server.ts';
 
 const MINUTES_OPEN = 30;
 
@@ -21,9 +22,11 @@ const MINUTES_OPEN = 30;
  */
 export async function startCheckout(shop: PrivateShop): Promise<string> {
   const basket = await loadBasket(shop);
-  if (!basket || !isReady(basket))
+  const { hasOwnPages } = shop.ports.checkout;
+  if (!basket || !isReady(basket) || (hasOwnPages && !(await isOrderable(shop, basket))))
     throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
-  if (shop.basketToken !== null) {
+  // A pending order holds the stock of the basket already.
+  if (shop.basketToken !== null && !(hasOwnPages && (await hasPendingOrder(shop)))) {
     const { isReservationLimited } = await shop.ports.baskets.reserve(
       { ...scopeOf(shop), token: shop.basketToken },
       reservePolicy(shop, 'checkout'),
@@ -83,6 +86,12 @@ export async function openCheckoutLink(
       'This link has run out: start again from the basket',
     );
   return { basket, query };
+}
+
+async function hasPendingOrder(shop: PrivateShop): Promise<boolean> {
+  if (shop.basketToken === null) return false;
+  const scope = { ...scopeOf(shop), token: shop.basketToken };
+  return (await shop.ports.orders.findPending(scope)) !== null;
 }
 
 function signHandOver(shop: PrivateShop, basket: string): HandOverQuery {

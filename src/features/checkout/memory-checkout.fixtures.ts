@@ -7,6 +7,7 @@ export function createMemoryCheckout(): Checkout & { readonly started: readonly 
   return {
     started,
     origins: [],
+    hasOwnPages: false,
     async start(handOver) {
       started.push(handOver);
       return { href: handOver.pagePath };

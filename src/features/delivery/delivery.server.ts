@@ -40,13 +40,18 @@ export async function loadDeliveryView(shop: Shop, product: Product): Promise<De
   };
 }
 
+/** Country that orders of the language are sent to, such as `GB`; empty where none is known. */
+export function findCountry({ fascia, locale }: Pick<Shop, 'fascia' | 'locale'>): string {
+  const own = fascia.locales.find((candidate) => candidate.tag === locale.tag);
+  return own?.country ?? new Intl.Locale(locale.tag).region ?? '';
+}
+
 async function findDelivery(
   { ports, fascia, locale, currency, log, tag }: Shop,
   product: DeliveredProduct,
   when: Pick<DeliveryQuery, 'now' | 'postcode'>,
 ): Promise<DeliveryInfo> {
-  const own = fascia.locales.find((candidate) => candidate.tag === locale.tag);
-  const country = own?.country ?? new Intl.Locale(locale.tag).region ?? '';
+  const country = findCountry({ fascia, locale });
   try {
     const query = { fascia: fascia.code, country, currency, product, ...when };
     return await ports.delivery.find(query);
@@ -61,6 +66,18 @@ async function findDelivery(
 export async function findDeliveryOfSku(shop: Shop, sku: string): Promise<DeliveryInfo> {
   const product = await findDeliveredProduct(shop, sku);
   return product === null ? NONE : await findDelivery(shop, product, { now: shop.now });
+}
+
+/** For a line of an order; null for a product that is no longer sold. */
+export async function findLineDelivery(
+  shop: Shop,
+  sku: string,
+  postcode: string | undefined,
+): Promise<(DeliveryInfo & { readonly isSentBySeller: boolean }) | null> {
+  const product = await findDeliveredProduct(shop, sku);
+  if (product === null) return null;
+  const found = await findDelivery(shop, product, { now: shop.now, postcode });
+  return { ...found, isSentBySeller: product.isSentBySeller };
 }
 
 function findDeliveredProduct(shop: Shop, sku: string): Promise<DeliveredProduct | null> {

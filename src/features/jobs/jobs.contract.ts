@@ -15,6 +15,9 @@ export const quickPolicies: JobPolicies = {
   reviewEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   questionEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   stockAlertEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
+  orderEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
+  orderRefund: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
+  paymentNotice: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
 };
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
@@ -37,6 +40,9 @@ export function recordJobs(fail: (name: string) => boolean = () => false) {
     reviewEmail: async () => {},
     questionEmail: async () => {},
     stockAlertEmail: async () => {},
+    orderEmail: async () => {},
+    orderRefund: async () => {},
+    paymentNotice: async () => {},
   };
   return { handlers, ids, names };
 }

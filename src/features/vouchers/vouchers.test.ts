@@ -58,7 +58,10 @@ describe('an offer for a category', () => {
   test('takes off each thing what its badge promises, and nothing off others', () => {
     expect(judge(jumper, dress)).toEqual({
       kind: 'good',
-      voucher: { code: 'WARM', off: 3 * (1999 - discountedPrice(1999, 10)) },
+      voucher: {
+        ...{ code: 'WARM', categorySlug: 'knitwear' },
+        off: 3 * (1999 - discountedPrice(1999, 10)),
+      },
     });
   });
 

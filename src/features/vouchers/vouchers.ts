@@ -21,7 +21,12 @@ export type VoucherOffer = {
 };
 
 /** Value of a voucher for one basket, in minor units. */
-export type Voucher = { readonly code: string; readonly off: number };
+export type Voucher = {
+  readonly code: string;
+  readonly off: number;
+  /** Category of the lines that it is taken off; undefined for all lines. */
+  readonly categorySlug?: string | undefined;
+};
 
 /**
  * Data of a basket line that vouchers may depend on. `price` is that of one item, in minor units.
@@ -79,7 +84,8 @@ export function judgeVoucher(
       ? offer.amountOff?.[currency]
       : takeOff(percentOff, most, categorySlug === undefined ? null : fitting);
   if (off === undefined) return { kind: 'unknown' };
-  return { kind: 'good', voucher: { code: offer.code, off: Math.min(off, most) } };
+  const voucher = { code: offer.code, off: Math.min(off, most), categorySlug };
+  return { kind: 'good', voucher };
 }
 
 const sumOf = (lines: readonly VoucherLine[]) =>

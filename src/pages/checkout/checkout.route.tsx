@@ -6,7 +6,7 @@ import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { isProblem } from '#kit/problem.ts';
-import { type HandOverQuery, links } from '#links';
+import { type HandOverQuery, links, serverLinks } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
@@ -14,7 +14,11 @@ import type { Route } from './+types/checkout.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
-  if (!searchParams.has('signature')) throw redirect(links.basket(), 303);
+  if (!searchParams.has('signature'))
+    throw redirect(
+      shop.ports.checkout.hasOwnPages ? serverLinks.checkoutStep('review') : links.basket(),
+      303,
+    );
   const opened = await openCheckoutLink(shop, searchParams).catch((error: unknown) => {
     if (isProblem(error) && error.status === 410) return null;
     throw error;

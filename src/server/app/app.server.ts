@@ -16,6 +16,7 @@ import { followScheduledPublishing } from '../jobs/follow-scheduled-publishing.s
 import { refreshReviews } from '../jobs/refresh-reviews.server.ts';
 import { runJobs } from '../jobs/run-jobs.server.ts';
 import { sendStockAlerts } from '../jobs/send-stock-alerts.server.ts';
+import { settleOrders } from '../jobs/settle-orders.server.ts';
 import { observeChangeLag } from '../monitoring/change-lag.server.ts';
 import { observeJobs } from '../monitoring/job-counts.server.ts';
 import { createMetrics } from '../monitoring/metrics.server.ts';
@@ -69,7 +70,9 @@ export async function createApp({
   const stopDescriptors = startDescriptors(listRecommendations(services), services.database, log);
   let stopRefresh = async () => {};
   const sending = new AbortController();
-  const { stockAlerts } = services.ports;
+  const { stockAlerts, orders } = services.ports;
+  const findPorts = (fascia: string) => services.sites.get(fascia)?.ports ?? null;
+  void settleOrders({ orders, findPorts, now: () => new Date(), log }, sending.signal);
   void sendStockAlerts({ stockAlerts, now: () => new Date(), log }, sending.signal);
   const readiness = createReadiness(services);
   const app = createHttpApp({
@@ -156,7 +159,7 @@ function startInvalidation(
 /** Each by itself: one that fails keeps no other from deleting what has expired. */
 async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
   const { baskets, accounts, reviewWriting, questions, ...others } = ports;
-  const { socialProof, shortLinks, stockAlerts } = others;
+  const { socialProof, shortLinks, stockAlerts, orders, payments } = others;
   const now = new Date();
   const tasks = [
     baskets.cleanUp().then(({ freed }) => {
@@ -164,7 +167,7 @@ async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Lo
     }),
     reviewWriting.cleanUp((ids) => removeRendered(dataDir, ids)),
     ...[accounts, questions].map((port) => port.cleanUp()),
-    ...[socialProof, shortLinks, stockAlerts].map((port) => port.cleanUp(now)),
+    ...[socialProof, shortLinks, stockAlerts, orders, payments].map((port) => port.cleanUp(now)),
   ];
   for (const result of await Promise.allSettled(tasks))
     if (result.status === 'rejected')

@@ -2,6 +2,7 @@
 import { type EmailShop, sendEmail } from '#features/accounts/emails/emails.server.ts';
 import type { Job, JobHandlers } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
+import { sendOrderEmail } from '#features/orders/emails/order-email.server.ts';
 import { sendConfirmationEmail } from '#features/review-writing/emails/confirmation-email.server.ts';
 import { sendStockAlertEmail } from '#features/stock-alerts/emails/stock-alert-email.server.ts';
 import type { Site } from '../app/shop.server.ts';
@@ -15,13 +16,42 @@ export async function runJobs(sites: Sites): Promise<() => Promise<void>> {
     reviewEmail: (job) => withSite(sites, job, sendConfirmationEmail('review')),
     questionEmail: (job) => withSite(sites, job, sendConfirmationEmail('question')),
     stockAlertEmail: (job) => withSite(sites, job, sendStockAlertEmail),
+    orderEmail: (job) =>
+      withSite(sites, job, (given, shop, mailer) =>
+        sendOrderEmail(given, shop, { mailer, orders: portsOf(sites, job).orders }),
+      ),
+    orderRefund: (job) => refund(portsOf(sites, job), job),
+    paymentNotice: (job) => {
+      const { provider, events } = job.payload;
+      return portsOf(sites, job).orders.recordPayment(provider, events);
+    },
   };
   const queues = new Set([...sites.values()].map(({ ports }) => ports.jobs));
   const stops = await Promise.all([...queues].map((jobs) => jobs.work(handlers)));
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
-type EmailKind = 'accountEmail' | 'reviewEmail' | 'questionEmail' | 'stockAlertEmail';
+type OfFascia = { readonly payload: { readonly fascia: string } };
+
+function portsOf(sites: Sites, { payload: { fascia } }: OfFascia): Site['ports'] {
+  const site = sites.get(fascia);
+  if (!site) throw new Error(`No fascia ${fascia} in this deployment.`);
+  return site.ports;
+}
+
+/** The provider refunds each key once, so that a repeated job does not pay twice. */
+async function refund(
+  { orders, payments }: Site['ports'],
+  { payload: { provider, reference, money, key } }: Job<'orderRefund'>,
+): Promise<void> {
+  if (provider !== payments.name)
+    throw new Error(`The payment provider ${provider} is not selected any more.`);
+  await orders.recordPayment(provider, await payments.refund({ reference, money, key }));
+}
+
+type EmailKind =
+  | ('accountEmail' | 'reviewEmail' | 'questionEmail')
+  | ('stockAlertEmail' | 'orderEmail');
 
 /** An email in a language that the fascia no longer has is written in its first one. */
 async function withSite<K extends EmailKind>(

@@ -24,6 +24,9 @@ const policies: JobPolicies = {
   reviewEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   questionEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   stockAlertEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
+  orderEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
+  orderRefund: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
+  paymentNotice: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
 };
 const registry = await readRegistry();
 const from = {

@@ -3,6 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
+import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
 import type {
   BasketScope,
   Baskets,
@@ -12,7 +13,6 @@ import type {
 import { bumpVersion, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
-import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 
 const lockBoth = defineStatement<{ id: string; is_guest: boolean }>(

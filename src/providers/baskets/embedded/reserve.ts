@@ -3,10 +3,10 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
+import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
 import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { lockBasket } from './basket-statements.ts';
-import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 
 type Need = { variant_id: string; requested: number; basket_reserved: number; free: number };

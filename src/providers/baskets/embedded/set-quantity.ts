@@ -3,12 +3,12 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
+import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
 import type { BasketScope, ChangeResult } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { bumpVersion, lockBasket, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
 import { balance, checkRequest, type QuantityRequest, unknownLine } from './quantity-rules.ts';
-import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 
 const findVariant = defineStatement<{ variant_id: string }>(

@@ -3,7 +3,7 @@ import type { Checkout } from '#features/checkout/checkout.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
 export function createPlaceholderCheckout(): Checkout {
-  return { origins: [], start: async ({ pagePath }) => ({ href: pagePath }) };
+  return { origins: [], hasOwnPages: false, start: async ({ pagePath }) => ({ href: pagePath }) };
 }
 
 export const provider = defineProvider({

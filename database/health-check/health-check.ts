@@ -1,6 +1,6 @@
 /** Detects whether a slow database is busy or down, so that requests fail fast on the latter. */
 import pg from 'pg';
-import { unavailable } from './failure.ts';
+import { unavailable } from '../failure.ts';
 
 export interface HealthCheck {
   /**

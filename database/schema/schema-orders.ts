@@ -1,0 +1,168 @@
+/** Tables of checkout, orders and payments. Orders and payments change by adding events. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, createdAt, timestampTz, updatedAt } from './columns.ts';
+import { basket } from './schema-baskets.ts';
+import { customer } from './schema-customers.ts';
+
+/** Answers of a checkout that is not an order yet; deleted with its basket, or after a day. */
+export const checkoutDraft = pgTable(
+  'checkout_draft',
+  {
+    basketId: uuid('basket_id')
+      .primaryKey()
+      .references(() => basket.id, { onDelete: 'cascade' }),
+    /** `CheckoutDraft`. */
+    draft: jsonb().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('checkout_draft_updated_idx').on(t.updatedAt)],
+);
+
+/**
+ * Orders. A pending order holds its stock as reservations of a basket row that has the order's id.
+ */
+export const salesOrder = pgTable(
+  'sales_order',
+  {
+    id: uuid().primaryKey(),
+    number: text().notNull().unique(),
+    fascia: text().notNull(),
+    locale: text().notNull(),
+    currency: text().notNull(),
+    country: text().notNull(),
+    status: text().notNull(),
+    /** null for a guest, and after the account was deleted. */
+    customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    /** No foreign key: the basket is deleted long before the order. */
+    basketId: uuid('basket_id').notNull(),
+    basketVersion: integer('basket_version').notNull(),
+    email: text().notNull(),
+    /** `DeliveryAddress`. */
+    address: jsonb().notNull(),
+    /** `OrderDelivery`. */
+    delivery: jsonb().notNull(),
+    voucherCode: text('voucher_code'),
+    /** `OrderTotals`, frozen. */
+    totals: jsonb().notNull(),
+    /** Minor units. */
+    total: bigint({ mode: 'number' }).notNull(),
+    totalsHash: bytes('totals_hash').notNull(),
+    /** Number of the latest payment session. */
+    attempt: integer().notNull(),
+    createdAt: createdAt(),
+    /** End of the time to pay. */
+    expiresAt: timestampTz('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('sales_order_pending_idx').on(t.basketId).where(sql`${t.status} = 'pending'`),
+    index('sales_order_expires_idx').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
+    index('sales_order_customer_idx').on(t.customerId, t.createdAt),
+    index('sales_order_created_idx').on(t.country, t.createdAt),
+    check(
+      'sales_order_status_known',
+      sql`${t.status} in ('pending', 'paid', 'partlyDispatched', 'dispatched', 'delivered', 'cancelled', 'refunded')`,
+    ),
+    check('sales_order_total', sql`${t.total} > 0`),
+  ],
+);
+
+const orderId = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => salesOrder.id, { onDelete: 'cascade' });
+
+/** Lines with names and prices as they were ordered. */
+export const salesOrderLine = pgTable(
+  'sales_order_line',
+  {
+    orderId: orderId(),
+    position: integer().notNull(),
+    /** No foreign key: an order outlives its products. */
+    variantId: uuid('variant_id').notNull(),
+    sku: text().notNull(),
+    /** Line of the basket that it was ordered from. */
+    basketLineId: uuid('basket_line_id').notNull(),
+    quantity: integer().notNull(),
+    /** Minor units. */
+    unitPrice: bigint('unit_price', { mode: 'number' }).notNull(),
+    /** `OrderedItem`. */
+    item: jsonb().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    check('sales_order_line_quantity', sql`${t.quantity} between 1 and 999`),
+    check('sales_order_line_price', sql`${t.unitPrice} > 0`),
+  ],
+);
+
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: uuid().primaryKey(),
+    orderId: orderId(),
+    type: text().notNull(),
+    detail: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('order_event_order_idx').on(t.orderId, t.id)],
+);
+
+export const paymentSession = pgTable(
+  'payment_session',
+  {
+    provider: text().notNull(),
+    reference: text().notNull(),
+    orderId: orderId(),
+    attempt: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.reference] }),
+    index('payment_session_order_idx').on(t.orderId, t.attempt),
+  ],
+);
+
+/** Events by the provider's own id, so that a repeated one is stored once; never changed. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    provider: text().notNull(),
+    eventId: text('event_id').notNull(),
+    /** No foreign key: an event may arrive before its session is stored. */
+    reference: text().notNull(),
+    type: text().notNull(),
+    /** `PaymentEvent`. */
+    event: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.eventId] }),
+    index('payment_event_reference_idx').on(t.provider, t.reference),
+    index('payment_event_created_idx').on(t.createdAt),
+  ],
+);
+
+/** Sessions of the test card terminal, on the side of the provider that it stands for. */
+export const testPayment = pgTable(
+  'test_payment',
+  {
+    reference: text().primaryKey(),
+    key: text().notNull().unique(),
+    /** `TestSession`. */
+    session: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('test_payment_created_idx').on(t.createdAt)],
+);

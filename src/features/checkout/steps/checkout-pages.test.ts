@@ -1,0 +1,141 @@
+/** The checkout's steps on a shop with a database: answers, totals, and the order that is placed. */
+import { describe, expect, test } from 'vitest';
+import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
+import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixtures.ts';
+import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
+import { isProblem } from '#kit/problem.ts';
+import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
+import { createOwnCheckout } from '#providers/checkout/own/own.provider.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { engines } from '#test/databases/engines.ts';
+import { openOrderWorld, someAddress } from '#test/world/order-world.ts';
+import { loadCheckoutView } from './load-checkout.server.ts';
+import { payOrder } from './pay-order.server.ts';
+import { saveAddress, saveDelivery } from './save-steps.server.ts';
+
+const [engine] = engines;
+let callers = 0;
+
+async function start() {
+  if (!engine) throw new Error('There is no database.');
+  const world = await openOrderWorld(engine);
+  const sku = await world.stockProduct('coat', 5);
+  const { scope } = await world.fill(sku);
+  const payments = createMemoryPayments();
+  callers += 1;
+  const shop = createTestShop({
+    ...{ now: new Date(), basketToken: scope.token },
+    visitor: { network: 'test', caller: `checkout-${callers}`, device: '' },
+    ports: {
+      ...{ baskets: world.baskets, orders: world.orders, payments },
+      catalogue: createCatalogue(world.database),
+      checkout: createOwnCheckout(),
+      delivery: createMemoryDelivery(),
+    },
+  });
+  return { world, sku, scope, payments, shop, [Symbol.asyncDispose]: world.close };
+}
+
+const address = { ...someAddress, email: 'ada@example.com' };
+
+async function answerSteps(shop: PrivateShop): Promise<void> {
+  await saveAddress(shop, address);
+  await saveDelivery(shop, { service: 'express' });
+}
+
+const confirm = async (shop: PrivateShop): Promise<AccountFields> => {
+  const { confirmed } = await loadCheckoutView(shop, 'review');
+  return { key: confirmed.key, totals: confirmed.totals };
+};
+
+const locationOf = (response: Response) => response.headers.get('location');
+
+async function problemOf(work: Promise<unknown>) {
+  const error = await work.catch((reason: unknown) => reason);
+  if (!isProblem(error)) throw new Error('It was not refused.');
+  return { code: error.code, faults: error.details.faults?.map(({ field }) => field) };
+}
+
+describe('the checkout', { timeout: 60_000 }, () => {
+  test('a step that is not reached yet leads to the first that is open', async () => {
+    await using world = await start();
+    const skip = await loadCheckoutView(world.shop, 'review').catch((error: unknown) => error);
+    expect(skip instanceof Response && locationOf(skip)).toBe('/checkout/address');
+  });
+
+  test('every fault of an address is named, and nothing is stored', async () => {
+    await using world = await start();
+    const wrong = { ...address, email: 'ada@', line1: ' ', postcode: 'BA1' };
+    expect(await problemOf(saveAddress(world.shop, wrong))).toMatchObject({
+      faults: ['email', 'line1', 'postcode'],
+    });
+    expect(await world.world.orders.findDraft(world.scope)).toBeNull();
+  });
+
+  test('the total has delivery and tax in each step, and changes with the service', async () => {
+    await using world = await start();
+    const first = await loadCheckoutView(world.shop, 'address');
+    expect(first.totals).toMatchObject({ delivery: 399 });
+    await answerSteps(world.shop);
+    const last = await loadCheckoutView(world.shop, 'review');
+    const { items, total, tax } = last.totals ?? { items: 0, total: 0, tax: 0 };
+    expect(last.totals).toMatchObject({ delivery: 599 });
+    expect(total).toBe(items + 599);
+    expect(tax).toBe(Math.round(items / 6) + Math.round(599 / 6));
+  });
+
+  test('a service that does not reach the postcode is not offered, nor accepted', async () => {
+    await using world = await start();
+    await saveAddress(world.shop, { ...address, postcode: 'BT1 1AA' });
+    const { choices } = await loadCheckoutView(world.shop, 'delivery');
+    expect(choices.map(({ service }) => service)).toEqual(['standard']);
+    expect(await problemOf(saveDelivery(world.shop, { service: 'express' }))).toMatchObject({
+      code: 'checkout.wrong.service',
+    });
+  });
+
+  test('the order is placed with what was confirmed, and its payment is opened once', async () => {
+    await using world = await start();
+    await answerSteps(world.shop);
+    const fields = await confirm(world.shop);
+    const [first, second] = await Promise.all([
+      payOrder(world.shop, fields),
+      payOrder(world.shop, fields),
+    ]);
+    expect(locationOf(first)).toMatch(/^\/test-terminal\?payment=/);
+    expect(locationOf(second)).toBe(locationOf(first));
+    expect(await world.world.orders.findPending(world.scope)).toMatchObject({
+      sessions: [{ provider: 'memory' }],
+    });
+  });
+
+  test('what the shopper has not seen is not ordered', async () => {
+    await using world = await start();
+    await answerSteps(world.shop);
+    const fields = await confirm(world.shop);
+    await world.world.setPrice(world.sku, 4_242);
+    expect(await problemOf(payOrder(world.shop, fields))).toMatchObject({
+      code: 'checkout.changed',
+    });
+    await world.world.fill(world.sku, 1, world.scope);
+    expect(await problemOf(payOrder(world.shop, fields))).toMatchObject({
+      code: 'checkout.changed',
+    });
+    expect(await world.world.orders.findPending(world.scope)).toBeNull();
+  });
+
+  test('an order that was paid in the meantime is shown, not ordered again', async () => {
+    await using world = await start();
+    const { shop, payments } = world;
+    await answerSteps(shop);
+    const opened = locationOf(await payOrder(shop, await confirm(shop))) ?? '';
+    const reference = new URLSearchParams(opened.split('?')[1]).get('payment') ?? '';
+    const fields = await confirm(shop);
+    await payments.testTerminal.pay(reference, { card: 'lostNotice' });
+    const shown = await payOrder(shop, fields).catch((error: unknown) => error);
+    expect(shown instanceof Response && locationOf(shown)).toMatch(/^\/order\/.*\?token=/);
+    expect((await world.world.baskets.find(world.scope))?.lines).toEqual([]);
+    expect(await world.world.listRefunds()).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+/** Messages of the checkout's steps. The order button has the words that the law asks for. */
+export const namespace = 'checkout-steps';
+
+export const messages = {
+  'checkoutStep.title': 'Checkout',
+  'checkoutStep.address': 'Delivery address',
+  'checkoutStep.delivery': 'Delivery',
+  'checkoutStep.review': 'Review and pay',
+  'checkoutStep.change': 'Change',
+  'checkoutStep.changeAddress': 'Change delivery address',
+  'checkoutStep.changeDelivery': 'Change delivery',
+  'checkoutStep.required': 'Fields marked with * are required.',
+  'checkoutStep.optional': '{label} (optional)',
+  'checkoutStep.email': 'E-mail address',
+  'checkoutStep.emailHint': 'For your order confirmation. You do not need an account.',
+  'checkoutStep.name': 'Full name',
+  'checkoutStep.line1': 'Street and house number',
+  'checkoutStep.line2': 'Flat, floor or company',
+  'checkoutStep.addLine2': 'Add flat, floor or company',
+  'checkoutStep.town': 'Town or city',
+  'checkoutStep.postcode': 'Postcode',
+  'checkoutStep.region': 'Emirate',
+  'checkoutStep.chooseRegion': 'Please choose',
+  'checkoutStep.abuDhabi': 'Abu Dhabi',
+  'checkoutStep.ajman': 'Ajman',
+  'checkoutStep.dubai': 'Dubai',
+  'checkoutStep.fujairah': 'Fujairah',
+  'checkoutStep.rasAlKhaimah': 'Ras Al Khaimah',
+  'checkoutStep.sharjah': 'Sharjah',
+  'checkoutStep.ummAlQuwain': 'Umm Al Quwain',
+  'checkoutStep.toCountry': 'We deliver this order to {country}.',
+  'checkoutStep.toDelivery': 'Continue to delivery',
+  'checkoutStep.toReview': 'Continue to review',
+  'checkoutStep.badEmail': 'Please enter an e-mail address, such as name@example.com.',
+  'checkoutStep.wrongName': 'Please enter the name of the person who receives the order.',
+  'checkoutStep.wrongLine1': 'Please enter the street and house number.',
+  'checkoutStep.wrongLine2': 'Please use at most 100 characters.',
+  'checkoutStep.wrongTown': 'Please enter the town or city.',
+  'checkoutStep.wrongPostcode': 'This is not a complete postcode. Please check it.',
+  'checkoutStep.wrongRegion': 'Please choose an emirate.',
+  'checkoutStep.wrongService': 'Please choose how we deliver your order.',
+  'checkoutStep.noDelivery':
+    'We cannot deliver everything in your basket to this address. Please change the address or your basket.',
+  'checkoutStep.standard': 'Standard delivery',
+  'checkoutStep.express': 'Express delivery',
+  'checkoutStep.collection': 'Collection',
+  'checkoutStep.arrivesOn': 'Arrives on {day}, if you order by {until}',
+  'checkoutStep.arrivesBy': 'Arrives by {day}, if you order by {until}',
+  'checkoutStep.byAppointment': 'We agree the day of delivery with you',
+  'checkoutStep.free': 'Free',
+  'checkoutStep.summary': 'Order summary',
+  'checkoutStep.quantity': 'Quantity: {count}',
+  'checkoutStep.items': 'Items',
+  'checkoutStep.voucher': 'Voucher {code}',
+  'checkoutStep.total': 'Total',
+  'checkoutStep.taxIncluded': 'Includes {amount} VAT',
+  'checkoutStep.tax': 'VAT',
+  'checkoutStep.cardPayment': 'Card payment',
+  'checkoutStep.paymentNext':
+    'You enter your card details on the next page. We never see or store them.',
+  'checkoutStep.testOnly':
+    'This is a test shop: you choose a test card, no money is taken and nothing is sent.',
+  'checkoutStep.order': 'Order with obligation to pay: {amount}',
+  'checkoutStep.backToBasket': 'Back to the basket',
+  'checkoutStep.failed.declined':
+    'Your bank declined the payment. Nothing was charged. Please try another card or ask your bank.',
+  'checkoutStep.failed.insufficientFunds':
+    'The card does not have enough funds. Nothing was charged. Please try another card.',
+  'checkoutStep.failed.expiredCard':
+    'The card has expired. Nothing was charged. Please try another card.',
+  'checkoutStep.failed.notAuthenticated':
+    'Your bank could not confirm that it was you. Nothing was charged. Please try again or use another card.',
+  'checkoutStep.changed':
+    'Your basket or its total has changed. Nothing was ordered. Please check the order below before you continue.',
+  'checkoutStep.soldOut':
+    'Something in your basket has just sold out. Nothing was ordered. Please change your basket to continue.',
+  'checkoutStep.unavailable':
+    'We cannot take payments at the moment. Nothing was ordered. Please try again in a few minutes.',
+  'checkoutStep.tooManyTries': 'Too many attempts. Please wait a few minutes and try again.',
+  'checkoutStep.stale': 'This page was open for too long. Please try again.',
+  'checkoutStep.problem': 'This did not work. Nothing was ordered. Please try again.',
+} as const;
+
+declare module '#i18n/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}

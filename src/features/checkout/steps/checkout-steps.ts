@@ -1,0 +1,60 @@
+/** Steps of the checkout and the data that its pages show. */
+import type { DeliveryChoice } from '#features/delivery/basket/choose-delivery.ts';
+import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
+import type { OrderTotals } from '#features/orders/totals/totals.ts';
+import type { FailureReason } from '#features/payments/payment-events.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
+
+export const CHECKOUT_STEPS = ['address', 'delivery', 'review'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+export function isCheckoutStep(name: unknown): name is CheckoutStep {
+  return CHECKOUT_STEPS.some((step) => step === name);
+}
+
+/** The first step that is not done. */
+export function findOpenStep({ email, address, service }: CheckoutDraft): CheckoutStep {
+  if (email === null || address === null) return 'address';
+  return service === null ? 'delivery' : 'review';
+}
+
+/** True for a step whose answers exist, or that is next. */
+export function isStepOpen(step: CheckoutStep, draft: CheckoutDraft): boolean {
+  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(findOpenStep(draft));
+}
+
+export type CheckoutLineView = {
+  readonly sku: string;
+  readonly name: string;
+  /** Colour and size; empty where the product has only one. */
+  readonly option: string;
+  readonly quantity: number;
+  /** Minor units, before the voucher. */
+  readonly subtotal: number;
+};
+
+/** `until` in words: `Wednesday 23:00`. */
+export type DeliveryChoiceView = Omit<DeliveryChoice, 'until'> & { readonly until: string | null };
+
+export type CheckoutView = {
+  readonly step: CheckoutStep;
+  readonly csrf: string;
+  /** Paths of the steps, without locale prefix. */
+  readonly stepHrefs: Readonly<Record<CheckoutStep, string>>;
+  readonly country: string;
+  readonly currency: CurrencyCode;
+  readonly email: string | null;
+  readonly address: DeliveryAddress | null;
+  /** The selected delivery, or the cheapest one while none is selected. */
+  readonly delivery: DeliveryChoiceView | null;
+  readonly choices: readonly DeliveryChoiceView[];
+  readonly lines: readonly CheckoutLineView[];
+  /** null where the order cannot be delivered. */
+  readonly totals: OrderTotals | null;
+  readonly voucherCode: string | null;
+  /** Frozen state that the order button confirms. */
+  readonly confirmed: { readonly key: string; readonly totals: string };
+  /** Reason of the last payment that failed. */
+  readonly failure: FailureReason | null;
+  readonly isTest: boolean;
+};

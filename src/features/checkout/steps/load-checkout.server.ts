@@ -1,0 +1,173 @@
+/** Loads the checkout: basket, answers, delivery choices and totals, as they are now. */
+import { createHash, randomUUID } from 'node:crypto';
+import { redirect } from 'react-router';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { loadBasket } from '#features/basket/basket.server.ts';
+import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import {
+  type DeliveryChoice,
+  listDeliveryChoices,
+} from '#features/delivery/basket/choose-delivery.ts';
+import { findCountry, findLineDelivery } from '#features/delivery/delivery.server.ts';
+import { formatMoment } from '#features/delivery/format-delivery.ts';
+import type { CheckoutDraft } from '#features/orders/order.ts';
+import type { PendingOrder } from '#features/orders/orders.port.ts';
+import { findTaxRule } from '#features/orders/totals/tax-rules.ts';
+import { computeTotals, type OrderTotals } from '#features/orders/totals/totals.ts';
+import { findSessionState } from '#features/payments/payment-events.ts';
+import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
+import type { Voucher } from '#features/vouchers/vouchers.ts';
+import { zoneOf } from '#kit/shop-day.ts';
+import { links, serverLinks } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
+import { formatOption } from '../summary/format-option.ts';
+import {
+  type CheckoutStep,
+  type CheckoutView,
+  type DeliveryChoiceView,
+  findOpenStep,
+  isStepOpen,
+} from './checkout-steps.ts';
+
+export type OpenCheckout = {
+  readonly basket: Basket;
+  readonly token: string;
+  readonly draft: CheckoutDraft;
+  readonly country: string;
+  readonly choices: readonly DeliveryChoice[];
+  /** The selected service where it is still offered. */
+  readonly selected: DeliveryChoice | null;
+  readonly voucher: Voucher | null;
+  /** With the cheapest delivery while none is selected; null where none is offered. */
+  readonly totals: OrderTotals | null;
+};
+
+const EMPTY_DRAFT: CheckoutDraft = { email: null, address: null, service: null };
+
+/** Throws a redirect to the basket where there is nothing to order, or no checkout of our own. */
+export async function openCheckout(shop: PrivateShop): Promise<OpenCheckout> {
+  const basket = shop.ports.checkout.hasOwnPages ? await loadBasket(shop) : null;
+  const token = shop.basketToken;
+  if (!basket || token === null || basket.lines.length === 0) throw redirect(links.basket(), 303);
+  if (!(await isOrderable(shop, basket)))
+    throw redirect(links.basket({ refused: 'checkout' }), 303);
+  const country = findCountry(shop);
+  const draft = await loadDraft(shop, token, country);
+  const choices = await loadChoices(shop, basket, draft);
+  const selected = choices.find(({ service }) => service === draft.service) ?? null;
+  const judged = await loadVoucher(shop, basket);
+  const voucher = judged?.kind === 'good' ? judged.voucher : null;
+  const delivery = selected ?? choices[0];
+  const totals = delivery ? sumOrder(shop, { basket, voucher, country }, delivery.cost) : null;
+  return {
+    ...{ basket, token, country, choices, selected, voucher, totals },
+    draft: { ...draft, service: selected?.service ?? null },
+  };
+}
+
+/** A membership is granted by an order system only: `POST /_api/memberships`. */
+export async function isOrderable(shop: PrivateShop, basket: Basket): Promise<boolean> {
+  if (!isReady(basket)) return false;
+  const skus = basket.lines.map(({ sku }) => sku);
+  const conditions = await shop.ports.catalogue.findSaleConditions(scopeOf(shop), skus);
+  return !conditions.some(({ isPremier }) => isPremier);
+}
+
+/** Answers of another country do not count: the shopper has changed the language. */
+async function loadDraft(
+  shop: PrivateShop,
+  token: string,
+  country: string,
+): Promise<CheckoutDraft> {
+  const draft = (await shop.ports.orders.findDraft({ ...scopeOf(shop), token })) ?? EMPTY_DRAFT;
+  const email = draft.email ?? shop.customer?.email ?? null;
+  return draft.address && draft.address.country !== country
+    ? { ...EMPTY_DRAFT, email }
+    : { ...draft, email };
+}
+
+async function loadChoices(
+  shop: PrivateShop,
+  basket: Basket,
+  { address }: CheckoutDraft,
+): Promise<readonly DeliveryChoice[]> {
+  const postcode = address?.postcode.replaceAll(/[^A-Z\d]/g, '') || undefined;
+  const skus = [...new Set(basket.lines.map(({ sku }) => sku))];
+  const found = await Promise.all(skus.map((sku) => findLineDelivery(shop, sku, postcode)));
+  const lines = found.flatMap((line) => line ?? []);
+  if (lines.length < skus.length) return [];
+  return listDeliveryChoices(lines, sumBasket(basket), shop.now.getTime());
+}
+
+function sumOrder(
+  { fascia, locale }: PrivateShop,
+  { basket, voucher, country }: Pick<OpenCheckout, 'basket' | 'voucher' | 'country'>,
+  delivery: number,
+): OrderTotals {
+  const own = fascia.locales.find(({ tag }) => tag === locale.tag);
+  const category = voucher?.categorySlug;
+  return computeTotals({
+    lines: basket.lines.map(({ price, quantity, categorySlugs }) => ({
+      unitPrice: price ?? 0,
+      quantity,
+      isDiscounted: category === undefined || categorySlugs.includes(category),
+    })),
+    voucherOff: voucher?.off ?? 0,
+    delivery,
+    tax: findTaxRule(country, own ?? {}),
+  });
+}
+
+/** Hash of all that the order button confirms. */
+export function hashConfirmed({ basket, draft, totals, voucher }: OpenCheckout): string {
+  const lines = basket.lines.map(({ id, sku, quantity, price }) => [id, sku, quantity, price]);
+  const confirmed = [basket.id, basket.version, lines, draft, totals, voucher];
+  return createHash('sha256').update(JSON.stringify(confirmed)).digest('base64url');
+}
+
+/** Throws a redirect to the first open step for one that cannot be shown yet. */
+export async function loadCheckoutView(
+  shop: PrivateShop,
+  step: CheckoutStep,
+): Promise<CheckoutView> {
+  const checkout = await openCheckout(shop);
+  const { basket, token, draft, country, choices, selected, totals, voucher } = checkout;
+  if (!isStepOpen(step, draft)) throw redirect(serverLinks.checkoutStep(findOpenStep(draft)), 303);
+  const pending = await shop.ports.orders.findPending({ ...scopeOf(shop), token });
+  const shown = formatChoices(shop, choices);
+  return {
+    ...{ step, country, totals, currency: shop.currency, csrf: issueFormToken(shop) },
+    ...{ email: draft.email, address: draft.address, voucherCode: voucher?.code ?? null },
+    stepHrefs: {
+      address: serverLinks.checkoutStep('address'),
+      delivery: serverLinks.checkoutStep('delivery'),
+      review: serverLinks.checkoutStep('review'),
+    },
+    delivery: shown.find(({ service }) => service === selected?.service) ?? shown[0] ?? null,
+    choices: shown,
+    lines: basket.lines.map(({ sku, name, colour, colourLabel, size, quantity, price }) => ({
+      ...{ sku, name, quantity, option: formatOption(colour, colourLabel, size) },
+      subtotal: (price ?? 0) * quantity,
+    })),
+    confirmed: { key: randomUUID(), totals: hashConfirmed(checkout) },
+    failure: pending && findFailure(pending),
+    isTest: shop.ports.payments.testTerminal !== undefined,
+  };
+}
+
+function formatChoices(
+  { fascia, locale }: PrivateShop,
+  choices: readonly DeliveryChoice[],
+): readonly DeliveryChoiceView[] {
+  const zone = zoneOf(fascia);
+  return choices.map(({ until, ...choice }) => ({
+    ...choice,
+    until: until === null ? null : formatMoment(until, locale.tag, zone),
+  }));
+}
+
+function findFailure({ sessions, events }: PendingOrder) {
+  const last = sessions.at(-1);
+  return last ? findSessionState(events, last.reference).reason : null;
+}

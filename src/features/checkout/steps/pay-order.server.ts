@@ -1,0 +1,105 @@
+/** Places the order and opens its payment; what the shopper has not seen is never charged. */
+import { redirect } from 'react-router';
+import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
+import { closeSessions } from '#features/orders/payments/reconcile.server.ts';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
+import { isProblem, Problem, refuseField } from '#kit/problem.ts';
+import { serverLinks } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
+import { findOpenStep } from './checkout-steps.ts';
+import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.server.ts';
+
+const orderAttempts = createRateLimiter({ attempts: 20, seconds: 600 });
+const PAID_OR_IN_DOUBT: readonly string[] = ['order.alreadyPaid', 'order.sessionOpen'];
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * Redirects to the page of the payment provider, or to the order where it is paid already.
+ * @throws Problem 409 `checkout.changed` for totals that the shopper has not seen, and those of
+ * `Orders.placeOrder`; 429 after too many orders; 503 while no payment can be taken.
+ */
+export async function payOrder(shop: PrivateShop, fields: AccountFields): Promise<Response> {
+  const { key, totals: confirmed } = fields;
+  if (typeof key !== 'string' || !KEY.test(key))
+    throw refuseField('key', '8 to 100 letters, digits, underscores and dashes');
+  const checkout = await openCheckout(shop);
+  const { draft } = checkout;
+  if (findOpenStep(draft) !== 'review')
+    return redirect(serverLinks.checkoutStep(findOpenStep(draft)), 303);
+  countOrder(shop);
+  if (confirmed !== hashConfirmed(checkout))
+    throw new Problem(409, 'checkout.changed', 'totals: the basket or its total has changed');
+  const request = writeRequest(shop, checkout, key);
+  try {
+    return await openPayment(shop, await place(shop, checkout.token, request));
+  } catch (error) {
+    if (!isProblem(error) || !PAID_OR_IN_DOUBT.includes(error.code)) throw error;
+    return await showPending(shop, checkout.token);
+  }
+}
+
+function countOrder({ visitor: { caller }, now }: PrivateShop): void {
+  const fault = { code: 'checkout.tooManyTries', message: 'too many orders' };
+  countAttempt(orderAttempts, { caller, now }, fault);
+}
+
+function writeRequest(
+  shop: PrivateShop,
+  { basket, country, draft, selected, totals, voucher }: OpenCheckout,
+  idempotencyKey: string,
+): PlaceOrderRequest {
+  if (draft.email === null || draft.address === null || !selected || !totals)
+    throw new Problem(409, 'checkout.changed', 'A step of the checkout is open');
+  const { service, cost, from, to } = selected;
+  return {
+    ...{ idempotencyKey, basket, country, totals, now: shop.now },
+    ...{ email: draft.email, address: draft.address },
+    customerId: shop.customer?.id ?? null,
+    delivery: { service, cost, from, to },
+    voucherCode: voucher?.code ?? null,
+  };
+}
+
+/** Closes the payment session of an earlier attempt first, so that it cannot be paid as well. */
+async function place(
+  shop: PrivateShop,
+  token: string,
+  request: PlaceOrderRequest,
+): Promise<PlacedOrder> {
+  const { orders } = shop.ports;
+  const scope = { ...scopeOf(shop), token };
+  try {
+    return await orders.placeOrder(scope, request);
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'order.sessionOpen') throw error;
+    const pending = await orders.findPending(scope);
+    if (pending) {
+      await closeSessions(shop.ports, pending);
+      // It was paid after all: another order would charge the shopper twice.
+      if ((await orders.findPendingById(pending.id)) === null)
+        throw redirect(serverLinks.order(pending), 303);
+    }
+    return await orders.placeOrder(scope, request);
+  }
+}
+
+/** The same attempt opens the same session, also after a crash between the two. */
+async function openPayment(shop: PrivateShop, placed: PlacedOrder): Promise<Response> {
+  const { orders, payments } = shop.ports;
+  const { id, number, token, total, attempt } = placed;
+  const { prefix } = shop.public;
+  const { reference, href } = await payments.open({
+    ...{ orderId: id, money: total, key: `${id}-${attempt}` },
+    returnUrl: `${shop.origin}${prefix}${serverLinks.order({ number, token })}`,
+  });
+  await orders.addSession(placed, { provider: payments.name, reference });
+  return redirect(href, 303);
+}
+
+/** The order of the basket whose money has arrived, or may have. */
+async function showPending(shop: PrivateShop, token: string): Promise<Response> {
+  const pending = await shop.ports.orders.findPending({ ...scopeOf(shop), token });
+  return redirect(pending ? serverLinks.order(pending) : serverLinks.checkoutStep('address'), 303);
+}

@@ -1,0 +1,7 @@
+/** Colour and size of a line in words. */
+import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
+
+/** `Moss · M`; empty where the product has only one of both. */
+export function formatOption(colour: string, label: string, size: string): string {
+  return [colour === MISC_COLOUR ? [] : label, size === ONE_SIZE ? [] : size].flat().join(' · ');
+}

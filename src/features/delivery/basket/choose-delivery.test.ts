@@ -1,0 +1,46 @@
+/** Delivery services of an order: costs, free delivery, bulky items, sellers. */
+import { expect, test } from 'vitest';
+import type { CutOff, DeliveryOption } from '../delivery.ts';
+import { type LineDelivery, listDeliveryChoices } from './choose-delivery.ts';
+
+const cutOff: CutOff = { until: 2_000, from: '2026-12-01', to: '2026-12-03' };
+const option = (over: Partial<DeliveryOption> = {}): DeliveryOption => ({
+  ...{ service: 'standard', cost: 399, freeFrom: 5_000, transit: [3, 5], cutOffs: [cutOff] },
+  ...over,
+});
+const express = option({ service: 'express', cost: 599, freeFrom: null });
+const collection = option({ service: 'collection', cost: 0 });
+const line = (over: Partial<LineDelivery> = {}): LineDelivery => ({
+  ...{ options: [option(), express, collection], surcharge: 0, isSentBySeller: false },
+  ...over,
+});
+const bulky = line({ options: [option({ cost: 2_995, freeFrom: null })], surcharge: 2_995 });
+const choose = (price: number, ...lines: LineDelivery[]) =>
+  listDeliveryChoices(lines, price, 1_000).map(({ service, cost }) => [service, cost]);
+
+test('each service that carries all lines, the cheapest first, with its days', () => {
+  expect(choose(2_000, line(), line())).toEqual([
+    ['standard', 399],
+    ['express', 599],
+  ]);
+  expect(choose(2_000, line(), line({ options: [option()] }))).toEqual([['standard', 399]]);
+  const [first] = listDeliveryChoices([line()], 2_000, 1_000);
+  expect(first).toMatchObject({ from: '2026-12-01', to: '2026-12-03', until: 2_000 });
+});
+
+test('a service is free from its threshold on', () => {
+  expect(choose(4_999, line())).toContainEqual(['standard', 399]);
+  expect(choose(5_000, line())).toContainEqual(['standard', 0]);
+});
+
+test('bulky items cost the highest surcharge once, beside the delivery of the others', () => {
+  expect(choose(9_000, bulky, bulky)).toEqual([['standard', 2_995]]);
+  expect(choose(2_000, bulky, line())).toEqual([['standard', 3_394]]);
+});
+
+test('what a seller sends adds nothing; what cannot be delivered leaves no choice', () => {
+  const sent = line({ options: [], isSentBySeller: true });
+  expect(choose(2_000, sent)).toEqual([['standard', 0]]);
+  expect(choose(2_000, sent, line())).toContainEqual(['standard', 399]);
+  expect(choose(2_000, line(), line({ options: [] }))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** Loads the page of an order, and asks the payment provider about one that waits. */
+import { redirect } from 'react-router';
+import { formatDay } from '#features/accounts/own-account.server.ts';
+import { findSessionState } from '#features/payments/payment-events.ts';
+import { Problem } from '#kit/problem.ts';
+import { serverLinks } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
+import type { OrderPageView } from './order.ts';
+import { ORDER_NUMBER } from './order-number.ts';
+import { reconcileOrder } from './payments/reconcile.server.ts';
+
+/**
+ * Throws a redirect to the checkout after a payment that failed or was given up.
+ * @throws Problem 404 without the token of the order.
+ */
+export async function loadOrderPage(
+  shop: PrivateShop,
+  number: string,
+  token: string,
+): Promise<OrderPageView> {
+  const { orders } = shop.ports;
+  const find = async () => {
+    const found = ORDER_NUMBER.test(number)
+      ? await orders.findOrderByLink(shop.fascia.code, number, token)
+      : null;
+    if (!found) throw new Problem(404, 'page.missing', 'There is no such order.');
+    return found;
+  };
+  const first = await find();
+  if (first.status === 'pending') await returnToCheckout(shop, first.id);
+  const {
+    id: _,
+    token: __,
+    fascia: ___,
+    locale: ____,
+    ...order
+  } = first.status === 'pending' ? await find() : first;
+  return {
+    ...order,
+    day: formatDay(shop, order.placedAt),
+    checkoutHref: serverLinks.checkoutStep('review'),
+    reloadHref: serverLinks.order({ number, token }),
+  };
+}
+
+async function returnToCheckout(shop: PrivateShop, orderId: string): Promise<void> {
+  const asked = await shop.ports.orders.findPendingById(orderId);
+  const pending = asked && (await reconcileOrder(shop.ports, asked));
+  const last = pending?.sessions.at(-1);
+  if (!pending || !last) return;
+  const { state } = findSessionState(pending.events, last.reference);
+  if (state === 'failed' || state === 'cancelled')
+    throw redirect(serverLinks.checkoutStep('review'), 303);
+}

@@ -1,0 +1,69 @@
+/** Emails about orders: words, amounts and the link. */
+import { expect, test } from 'vitest';
+import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
+import { provideMessages } from '#i18n/find-messages.ts';
+import { createMessageWriter } from '#i18n/message.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { compileMessage } from '#tools/build/compile-message.ts';
+import { sendOrderEmail, writeOrderEmail } from './emails/order-email.server.ts';
+import { messages } from './emails/order-emails.messages.ts';
+import type { SalesOrder } from './order.ts';
+import { computeTotals } from './totals/totals.ts';
+
+const english = new Map<string, string>(Object.entries(messages));
+const write = createMessageWriter('en-GB');
+provideMessages(() => (id, values) => write(compileMessage(english.get(id) ?? id), values));
+
+const shop = createTestShop({ origin: 'https://shop.example' });
+const lines = [{ unitPrice: 1_500, quantity: 2 }];
+const order: SalesOrder = {
+  ...{ id: 'id', number: '7KQ2-MW4X-93BD', token: 'secret', fascia: 'aldermoor' },
+  ...{ locale: 'en-GB', currency: 'GBP', status: 'paid', email: 'ada@example.com' },
+  ...{ voucherCode: 'TENTH', placedAt: '2026-11-26T10:00:00.000Z' },
+  address: {
+    ...{ name: 'Ada <b>Byron</b>', line1: '12 Mill Lane', line2: '', town: 'Bath' },
+    ...{ postcode: 'BA1 1AA', region: '', country: 'GB' },
+  },
+  delivery: { service: 'standard', cost: 399, from: null, to: null },
+  totals: computeTotals({
+    ...{ lines, voucherOff: 300, delivery: 399 },
+    tax: { basisPoints: 2000, isAdded: false },
+  }),
+  lines: [
+    {
+      ...{ sku: 'tee', quantity: 2, unitPrice: 1_500 },
+      item: {
+        ...{ productKey: 'TEE', slug: 'tee', name: 'Plain tee', brand: 'Aldermoor' },
+        ...{ colour: 'moss', colourLabel: 'Moss', size: 'M', customFields: {} },
+      },
+    },
+  ],
+};
+
+test('the confirmation has every amount, the address and the link of the order', () => {
+  const { subject, text, html } = writeOrderEmail(shop, order, 'confirmation');
+  expect(subject).toBe('Your order 7KQ2-MW4X-93BD at Aldermoor');
+  for (const part of [
+    ...['2 × Plain tee: £30.00', 'Voucher: −£3.00', 'Delivery: £3.99'],
+    ...['Total: £30.99 (tax: £5.17)', '12 Mill Lane, BA1 1AA, Bath'],
+    'https://shop.example/order/7KQ2-MW4X-93BD?token=secret',
+  ])
+    expect(text).toContain(part);
+  expect(html).not.toContain('<b>Byron');
+});
+
+test('a refund says that the money goes back', () => {
+  const { subject, text } = writeOrderEmail(shop, order, 'refund');
+  expect(subject).toBe('Refund for your order 7KQ2-MW4X-93BD at Aldermoor');
+  expect(text).toContain('We are sending the money back');
+});
+
+test('it goes to the address of the order, and not at all once the order is deleted', async () => {
+  const mailer = createMemoryMailer();
+  const payload = { kind: 'confirmation', fascia: 'aldermoor', locale: 'en-GB' } as const;
+  const job = { id: 'job', createdAt: new Date(), payload: { ...payload, number: order.number } };
+  await sendOrderEmail(job, shop, { mailer, orders: { findOrder: async () => null } });
+  expect(await mailer.listStored()).toEqual([]);
+  await sendOrderEmail(job, shop, { mailer, orders: { findOrder: async () => order } });
+  expect(await mailer.listStored()).toMatchObject([{ to: 'ada@example.com' }]);
+});

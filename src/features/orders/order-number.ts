@@ -1,0 +1,17 @@
+/** Order numbers: random, so that one number reveals neither another nor how many there are. */
+
+/** Digits and capitals without those that are read as another (0 O, 1 I L, U V). */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ';
+const LENGTH = 12;
+const GROUP = 4;
+
+export const ORDER_NUMBER = /^[2-9A-HJ-KMNP-TW-Z]{4}(?:-[2-9A-HJ-KMNP-TW-Z]{4}){2}$/;
+
+/** `7KQ2-MW4X-93BD`, about 58 bits. `randomIndex` returns a random whole number below its argument. */
+export function createOrderNumber(randomIndex: (below: number) => number): string {
+  const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomIndex(ALPHABET.length)]);
+  const groups = Array.from({ length: LENGTH / GROUP }, (_, index) =>
+    characters.slice(index * GROUP, (index + 1) * GROUP).join(''),
+  );
+  return groups.join('-');
+}

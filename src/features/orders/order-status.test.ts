@@ -1,0 +1,31 @@
+/** Tests of the states of an order. */
+import { expect, test } from 'vitest';
+import { nextOrderStatus, ORDER_STATUSES, type OrderEvent } from './order-status.ts';
+
+const dispatched = (units: number): OrderEvent => ({ type: 'dispatched', units, allUnits: 3 });
+
+test('an order is paid, dispatched in parts and delivered', () => {
+  expect(nextOrderStatus('pending', { type: 'paid' })).toBe('paid');
+  expect(nextOrderStatus('paid', dispatched(1))).toBe('partlyDispatched');
+  expect(nextOrderStatus('partlyDispatched', dispatched(2))).toBe('partlyDispatched');
+  expect(nextOrderStatus('partlyDispatched', dispatched(3))).toBe('dispatched');
+  expect(nextOrderStatus('dispatched', { type: 'delivered' })).toBe('delivered');
+  expect(nextOrderStatus('delivered', { type: 'refunded' })).toBe('refunded');
+});
+
+test('what has left cannot be cancelled, and nothing leaves unpaid or after the end', () => {
+  for (const status of ['partlyDispatched', 'dispatched', 'delivered'] as const)
+    expect(() => nextOrderStatus(status, { type: 'cancelled' })).toThrow('cannot be cancelled');
+  for (const status of ['pending', 'cancelled', 'refunded'] as const)
+    expect(() => nextOrderStatus(status, dispatched(1))).toThrow('cannot be dispatched');
+  expect(() => nextOrderStatus('paid', dispatched(4))).toThrow();
+});
+
+test('a final order accepts no event', () => {
+  const events: readonly OrderEvent[] = [
+    ...[{ type: 'paid' }, { type: 'delivered' }, { type: 'cancelled' }, { type: 'refunded' }],
+    dispatched(3),
+  ] as const;
+  for (const status of ORDER_STATUSES.filter((one) => one === 'cancelled' || one === 'refunded'))
+    for (const event of events) expect(() => nextOrderStatus(status, event)).toThrow();
+});

@@ -1,0 +1,102 @@
+/** Types of orders, and of the answers of a checkout that leads to one. */
+import type { DeliveryService } from '#features/delivery/delivery.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { OrderTotals } from './totals/totals.ts';
+
+export type DeliveryAddress = {
+  readonly name: string;
+  readonly line1: string;
+  /** Empty without one. */
+  readonly line2: string;
+  readonly town: string;
+  /** Empty in countries without postcodes. */
+  readonly postcode: string;
+  /** Key of an emirate or the like; empty in countries whose addresses need none. */
+  readonly region: string;
+  /** ISO 3166 code. */
+  readonly country: string;
+};
+
+export type OrderDelivery = {
+  readonly service: DeliveryService;
+  /** Minor units. */
+  readonly cost: number;
+  /** First and last day of arrival, such as `2026-12-02`; null where none was promised. */
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+/** Answers so far; each is null until its step is done. */
+export type CheckoutDraft = {
+  readonly email: string | null;
+  readonly address: DeliveryAddress | null;
+  readonly service: DeliveryService | null;
+};
+
+/** Names of a line as the shopper ordered it. */
+export type OrderedItem = {
+  readonly productKey: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly colour: string;
+  readonly colourLabel: string;
+  readonly size: string;
+  readonly customFields: Readonly<Record<string, string>>;
+};
+
+export type OrderLine = {
+  readonly sku: string;
+  readonly quantity: number;
+  /** Minor units of one item. */
+  readonly unitPrice: number;
+  readonly item: OrderedItem;
+};
+
+export type SalesOrder = {
+  readonly id: string;
+  readonly number: string;
+  /** Secret of the links to the order's page. */
+  readonly token: string;
+  readonly fascia: string;
+  readonly locale: string;
+  readonly currency: CurrencyCode;
+  readonly status: OrderStatus;
+  readonly email: string;
+  readonly address: DeliveryAddress;
+  readonly delivery: OrderDelivery;
+  readonly voucherCode: string | null;
+  readonly totals: OrderTotals;
+  readonly lines: readonly OrderLine[];
+  /** ISO 8601. */
+  readonly placedAt: string;
+};
+
+/** Data of the page of an order. */
+export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale'> & {
+  /** Day in words. */
+  readonly day: string;
+  readonly checkoutHref: string;
+  readonly reloadHref: string;
+};
+
+/** Minutes in which an order must be paid. */
+export const PAYMENT_MINUTES = 60;
+/** Days for which links open the page of an order. */
+export const ORDER_LINK_DAYS = 90;
+/** Hours after which the answers of an abandoned checkout are deleted. */
+export const DRAFT_HOURS = 24;
+/** Days after which an order that was never paid is deleted. */
+export const UNPAID_DAYS = 30;
+
+/** Years for which the tax law of a country asks to keep orders; then they are deleted. */
+const RETENTION_YEARS: Readonly<Record<string, number>> = { AE: 5, DE: 8, FR: 10, GB: 6 };
+const DEFAULT_YEARS = 10;
+
+export function listRetentions(): {
+  readonly byCountry: readonly (readonly [country: string, years: number])[];
+  readonly others: number;
+} {
+  return { byCountry: Object.entries(RETENTION_YEARS), others: DEFAULT_YEARS };
+}

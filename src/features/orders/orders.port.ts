@@ -1,0 +1,132 @@
+/** Port: orders, from the answers of the checkout to the paid order. */
+import type { BasketScope } from '#features/basket/basket.port.ts';
+import type { Basket } from '#features/basket/basket.ts';
+import type { PaymentEvent } from '#features/payments/payment-events.ts';
+import type { Money } from '#i18n/money.ts';
+import type { CheckoutDraft, DeliveryAddress, OrderDelivery, SalesOrder } from './order.ts';
+import type { OrderTotals } from './totals/totals.ts';
+
+export type PlaceOrderRequest = {
+  /** Key of the form: the same one has one effect. */
+  readonly idempotencyKey: string;
+  /** As the shopper confirmed it: version, lines, quantities and prices are compared. */
+  readonly basket: Basket;
+  readonly country: string;
+  readonly customerId: string | null;
+  readonly email: string;
+  readonly address: DeliveryAddress;
+  readonly delivery: OrderDelivery;
+  readonly voucherCode: string | null;
+  readonly totals: OrderTotals;
+  readonly now: Date;
+};
+
+export type PlacedOrder = {
+  readonly id: string;
+  readonly number: string;
+  /** Secret of the links to the order's page. */
+  readonly token: string;
+  readonly total: Money;
+  /** Number of the payment session to open, counted from 1. */
+  readonly attempt: number;
+};
+
+export type StoredSession = { readonly provider: string; readonly reference: string };
+
+/** A pending order, with its payment sessions from the first to the last. */
+export type PendingOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly token: string;
+  readonly fascia: string;
+  readonly expiresAt: string;
+  readonly sessions: readonly StoredSession[];
+  readonly events: readonly PaymentEvent[];
+};
+
+/** Email about an order, written when its job runs. */
+export type OrderEmail = {
+  readonly kind: 'confirmation' | 'refund';
+  readonly fascia: string;
+  readonly locale: string;
+  readonly number: string;
+};
+
+/** Refund that the shop owes; its key makes it happen once. */
+export type OrderRefund = {
+  readonly fascia: string;
+  readonly provider: string;
+  readonly reference: string;
+  readonly money: Money;
+  readonly key: string;
+};
+
+/** Notice of the test terminal that is delivered later. */
+export type LateNotice = {
+  readonly fascia: string;
+  readonly provider: string;
+  readonly events: readonly PaymentEvent[];
+};
+
+/**
+ * ```ts
+ * const placed = await orders.placeOrder(scope, request);
+ * const session = await payments.open({ orderId: placed.id, money: placed.total, … });
+ * await orders.addSession(placed, { provider: payments.name, reference: session.reference });
+ * await orders.recordPayment(payments.name, await payments.findEvents(session.reference));
+ * ```
+ */
+export interface Orders {
+  /** Answers of the checkout of this basket; null without any. */
+  findDraft(scope: BasketScope): Promise<CheckoutDraft | null>;
+  /** Replaces the answers. Does nothing where there is no such basket. */
+  saveDraft(scope: BasketScope, draft: CheckoutDraft): Promise<void>;
+  /** The order of this basket that waits for its payment. */
+  findPending(scope: BasketScope): Promise<PendingOrder | null>;
+  /**
+   * Creates a pending order with its stock, in one transaction. A pending order of the same basket
+   * is continued if it is the same, else cancelled: cancel its sessions at the provider before.
+   * @throws Problem 409 `basket.stale` for a basket that has changed, `order.priceChanged` for
+   * another price or a line that is not sold any more, `basket.notEnough` for a line that is sold
+   * out, `order.alreadyPaid` for a pending order that has been paid, `order.sessionOpen` for one
+   * that could still be paid; 422 `order.keyReused` for a key of another request. Nothing has
+   * changed then.
+   */
+  placeOrder(scope: BasketScope, request: PlaceOrderRequest): Promise<PlacedOrder>;
+  /** Stores the session of an attempt; events that arrived before it take effect. */
+  addSession(placed: Pick<PlacedOrder, 'id' | 'attempt'>, session: StoredSession): Promise<void>;
+  /**
+   * Stores events and lets them take effect: a captured order is paid, its stock is sold, its lines
+   * leave the basket and its confirmation is emailed; money that is not owed is refunded by a job.
+   * Events may repeat, come late and in any order; those of an unknown session are kept for it.
+   */
+  recordPayment(provider: string, events: readonly PaymentEvent[]): Promise<void>;
+  /** Cancels a pending order and frees its stock, unless it is paid. */
+  cancelOrder(id: string, reason: 'expired' | 'shopper'): Promise<void>;
+  /** For shops' own use; null for a number that this fascia does not have. */
+  findOrder(fascia: string, number: string): Promise<SalesOrder | null>;
+  /** null without the token of the order, or after `ORDER_LINK_DAYS`. */
+  findOrderByLink(fascia: string, number: string, token: string): Promise<SalesOrder | null>;
+  /** null unless the order waits for its payment. */
+  findPendingById(id: string): Promise<PendingOrder | null>;
+  /** Orders of a customer, newest first, at most 500. */
+  listOrders(customerId: string): Promise<readonly SalesOrder[]>;
+  /** Pending orders, placed before a time, the oldest first, at most 100. */
+  listPending(placedBefore: Date): Promise<readonly PendingOrder[]>;
+  /** Deletes answers and orders that are kept no longer. */
+  cleanUp(now: Date): Promise<void>;
+}
+
+declare module '#request/shop.ts' {
+  interface Ports {
+    orders: Orders;
+  }
+}
+
+declare module '#features/jobs/jobs.port.ts' {
+  interface JobPayloads {
+    orderEmail: OrderEmail;
+    orderRefund: OrderRefund;
+    paymentNotice: LateNotice;
+  }
+}

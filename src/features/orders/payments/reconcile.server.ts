@@ -1,0 +1,47 @@
+/** Asks the payment provider about pending orders, and lets its answers take effect. */
+import { findSessionState } from '#features/payments/payment-events.ts';
+import type { Ports } from '#request/shop.ts';
+import type { PendingOrder } from '../orders.port.ts';
+
+export type OrderPorts = Pick<Ports, 'orders' | 'payments'>;
+
+/** Called alike by the browser's return and by the reconciling job. */
+export async function reconcileOrder(
+  { orders, payments }: OrderPorts,
+  { id, sessions }: Pick<PendingOrder, 'id' | 'sessions'>,
+): Promise<PendingOrder | null> {
+  for (const { provider, reference } of sessions) {
+    // A provider that the fascia has replaced cannot be asked any more.
+    if (provider !== payments.name) continue;
+    const events = await payments.findEvents(reference);
+    if (events.length > 0) await orders.recordPayment(provider, events);
+  }
+  return await orders.findPendingById(id);
+}
+
+/** Closes every session that could still be paid. */
+export async function closeSessions(
+  { orders, payments }: OrderPorts,
+  { sessions, events }: Pick<PendingOrder, 'sessions' | 'events'>,
+): Promise<void> {
+  for (const { provider, reference } of sessions) {
+    const { state } = findSessionState(events, reference);
+    if (provider !== payments.name || state === 'cancelled') continue;
+    await orders.recordPayment(provider, await payments.cancel(reference));
+  }
+}
+
+/**
+ * Ends an order whose time to pay is over. One with a session that the provider can neither close
+ * nor call paid stays for the next run.
+ */
+export async function expireOrder(ports: OrderPorts, pending: PendingOrder): Promise<void> {
+  await closeSessions(ports, pending);
+  const left = await ports.orders.findPendingById(pending.id);
+  const isInDoubt = left?.sessions.some(
+    ({ provider, reference }) =>
+      provider === ports.payments.name &&
+      findSessionState(left.events, reference).state !== 'cancelled',
+  );
+  if (left && !isInDoubt) await ports.orders.cancelOrder(left.id, 'expired');
+}

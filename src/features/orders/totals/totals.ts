@@ -1,0 +1,107 @@
+/**
+ * Totals of an order, always computed in this order: lines, voucher, delivery, tax. All amounts are
+ * whole minor units.
+ */
+import { allocate } from './allocate.ts';
+
+export type TaxRule = {
+  /** Hundredths of a percent: 2000 is 20 %. */
+  readonly basisPoints: number;
+  /** True where prices are shown without tax and it is added; false where prices include it. */
+  readonly isAdded: boolean;
+};
+
+export type PricedLine = {
+  readonly unitPrice: number;
+  readonly quantity: number;
+  /** False for a line that the voucher is not for. Default: true. */
+  readonly isDiscounted?: boolean;
+};
+
+export type TotalsInput = {
+  readonly lines: readonly PricedLine[];
+  /** Value of the voucher; 0 without one. */
+  readonly voucherOff: number;
+  /** Delivery after any free delivery. */
+  readonly delivery: number;
+  readonly tax: TaxRule;
+};
+
+export type LineAmounts = {
+  readonly subtotal: number;
+  /** Part of the voucher that is taken off this line. */
+  readonly discount: number;
+  /** Subtotal less discount. */
+  readonly amount: number;
+  /** Contained in `amount`, or added to it, as `OrderTotals.isTaxAdded` says. */
+  readonly tax: number;
+};
+
+export type OrderTotals = {
+  readonly lines: readonly LineAmounts[];
+  /** Sum of the lines' subtotals. */
+  readonly items: number;
+  readonly discount: number;
+  readonly delivery: number;
+  readonly deliveryTax: number;
+  /** Tax of lines and delivery. */
+  readonly tax: number;
+  readonly isTaxAdded: boolean;
+  readonly total: number;
+};
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** @throws RangeError for an amount that is negative or no whole number of minor units. */
+export function computeTotals({ lines, voucherOff, delivery, tax }: TotalsInput): OrderTotals {
+  for (const amount of [voucherOff, delivery, ...lines.flatMap((line) => Object.values(line))])
+    if (typeof amount === 'number' && !(Number.isSafeInteger(amount) && amount >= 0))
+      throw new RangeError(`${amount} is no amount in minor units.`);
+  const subtotals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
+  const weights = lines.map(({ isDiscounted = true }, index) =>
+    isDiscounted ? (subtotals[index] ?? 0) : 0,
+  );
+  const discount = Math.min(voucherOff, sumOf(weights));
+  const discounts = allocate(discount, weights);
+  const amounts = subtotals.map((subtotal, index) => {
+    const off = discounts[index] ?? 0;
+    const amount = subtotal - off;
+    return { subtotal, discount: off, amount, tax: taxOf(amount, tax) };
+  });
+  const deliveryTax = taxOf(delivery, tax);
+  const allTax = sumOf(amounts.map((line) => line.tax)) + deliveryTax;
+  const items = sumOf(subtotals);
+  const total = items - discount + delivery + (tax.isAdded ? allTax : 0);
+  return {
+    ...{ lines: amounts, items, discount, delivery, deliveryTax },
+    ...{ tax: allTax, isTaxAdded: tax.isAdded, total },
+  };
+}
+
+/** Rounded half up to a minor unit. */
+function taxOf(amount: number, { basisPoints, isAdded }: TaxRule): number {
+  return Math.round((amount * basisPoints) / (isAdded ? 10_000 : 10_000 + basisPoints));
+}
+
+/** Amount to pay for a line, tax included. */
+export function payableOf({ amount, tax }: LineAmounts, isTaxAdded: boolean): number {
+  return isTaxAdded ? amount + tax : amount;
+}
+
+/**
+ * Refund of `units` of a line after `refundedUnits` of it: the refunds of all parts sum to what was
+ * paid for the line.
+ * @throws RangeError for more units than are left.
+ */
+export function refundOfUnits(
+  line: { readonly payable: number; readonly quantity: number },
+  refundedUnits: number,
+  units: number,
+): number {
+  const { payable, quantity } = line;
+  const last = refundedUnits + units;
+  if (units < 1 || refundedUnits < 0 || last > quantity)
+    throw new RangeError(`${units} of ${quantity - refundedUnits} units cannot be refunded.`);
+  const upTo = (count: number) => Number((BigInt(payable) * BigInt(count)) / BigInt(quantity));
+  return upTo(last) - upTo(refundedUnits);
+}

@@ -1,0 +1,90 @@
+/** Port: payments by a provider that takes the money on its own page. */
+import type { Money } from '#i18n/money.ts';
+import type { PaymentEvent } from './payment-events.ts';
+import type { TestCard } from './test-cards.ts';
+
+export type PaymentRequest = {
+  readonly orderId: string;
+  readonly money: Money;
+  /** URL of this shop that the provider sends the shopper back to, paid or not. */
+  readonly returnUrl: string;
+  /** The same key opens the same session, however often. */
+  readonly key: string;
+};
+
+export type RefundRequest = {
+  readonly reference: string;
+  readonly money: Money;
+  /** The same key refunds once. */
+  readonly key: string;
+};
+
+/** Notice that the provider sends to the shop, after a delay where `inSeconds` is above 0. */
+export type PaymentNotice = {
+  readonly inSeconds: number;
+  readonly events: readonly PaymentEvent[];
+};
+
+export type TestPayment = {
+  readonly money: Money;
+  readonly state: 'open' | 'challenge' | 'closed';
+  readonly returnUrl: string;
+};
+
+/** Page of the shop that stands for a provider's page while no money moves. */
+export type TestTerminal = {
+  /** null for an unknown reference. */
+  find(reference: string): Promise<TestPayment | null>;
+  /**
+   * Pays with a test card, or answers the question of the bank. A closed session stays as it is.
+   * Returns the notices to deliver.
+   */
+  pay(
+    reference: string,
+    answer: { readonly card: TestCard } | { readonly isApproved: boolean },
+  ): Promise<readonly PaymentNotice[]>;
+};
+
+/**
+ * ```ts
+ * const { reference, href } = await payments.open({ orderId, money, returnUrl, key });
+ * // later, from the browser's return, a webhook or the reconciling job alike:
+ * await orders.recordPayment(payments.name, await payments.findEvents(reference));
+ * ```
+ */
+export interface Payments {
+  /** Name of the provider, stored with its events. */
+  readonly name: string;
+  /** External origins that `open` may lead to, for the Content Security Policy. */
+  readonly origins: readonly string[];
+  /**
+   * Opens a session. `href` is a path of this shop without locale prefix, or a URL at one of
+   * `origins`.
+   * @throws Problem 503 `payment.unavailable` while the provider takes no payments.
+   */
+  open(request: PaymentRequest): Promise<{ readonly reference: string; readonly href: string }>;
+  /** All events of a session that the provider knows. Empty for an unknown reference. */
+  findEvents(reference: string): Promise<readonly PaymentEvent[]>;
+  /**
+   * Closes a session, unless it is captured already. Returns its events: `cancelled` or `captured`
+   * is among them, or neither while the outcome is not known yet.
+   */
+  cancel(reference: string): Promise<readonly PaymentEvent[]>;
+  /** Returns the events of the refund: `refunded` or `refundFailed` with its key is among them. */
+  refund(request: RefundRequest): Promise<readonly PaymentEvent[]>;
+  /**
+   * Events of a notice (webhook).
+   * @throws Problem 400 `payment.notice` for one that the provider has not signed.
+   */
+  read(body: string, headers: Headers): Promise<readonly PaymentEvent[]>;
+  /** Only of a provider whose page is in this shop. */
+  readonly testTerminal?: TestTerminal;
+  /** Deletes sessions that are of no use any more. */
+  cleanUp(now: Date): Promise<void>;
+}
+
+declare module '#request/shop.ts' {
+  interface Ports {
+    payments: Payments;
+  }
+}

@@ -1,0 +1,83 @@
+/** Sections of the checkout: the open step, and the steps that are done, collapsed. */
+import {
+  CHECKOUT_STEPS,
+  type CheckoutStep,
+  type CheckoutView,
+} from '#features/checkout/steps/checkout-steps.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import { useArrivalText } from './use-arrival-text.ts';
+
+type StepSectionProps = {
+  readonly name: CheckoutStep;
+  readonly view: CheckoutView;
+  /** Shown in place of the form of a step that is done. */
+  readonly summary: React.ReactNode;
+  readonly children: React.ReactNode;
+};
+
+const CHANGE = {
+  address: 'checkoutStep.changeAddress',
+  delivery: 'checkoutStep.changeDelivery',
+} as const;
+
+export function StepSection({ name, view, summary, children }: StepSectionProps) {
+  const text = useText();
+  const isOpen = name === view.step;
+  const number = CHECKOUT_STEPS.indexOf(name) + 1;
+  const isDone = CHECKOUT_STEPS.indexOf(view.step) >= number;
+  return (
+    <li className="grid gap-4 border-t border-line pt-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className={`text-xl ${isOpen || isDone ? '' : 'text-muted'}`}>
+          {number}. {text(`checkoutStep.${name}`)}
+        </h2>
+        {isDone && name !== 'review' && (
+          <Link
+            to={view.stepHrefs[name]}
+            aria-label={text(CHANGE[name])}
+            className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+          >
+            {text('checkoutStep.change')}
+          </Link>
+        )}
+      </div>
+      {isOpen && children}
+      {isDone && summary}
+    </li>
+  );
+}
+
+export function AddressSummary({ email, address }: CheckoutView) {
+  if (!address) return null;
+  const { name, line1, line2, postcode, town } = address;
+  const lines = [email, name, line1, line2, `${postcode} ${town}`.trim()];
+  return (
+    <p className="grid text-sm text-muted wrap-anywhere">
+      {lines
+        .filter((line) => line)
+        .map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
+    </p>
+  );
+}
+
+export function DeliverySummary({ delivery, currency }: CheckoutView) {
+  const text = useText();
+  const { locale } = useShop();
+  const formatArrival = useArrivalText();
+  if (!delivery) return null;
+  const { service, cost } = delivery;
+  const amount = formatMoney({ centAmount: cost, currencyCode: currency }, locale.tag);
+  return (
+    <p className="grid text-sm text-muted">
+      <span>
+        {text(`checkoutStep.${service}`)} · {cost === 0 ? text('checkoutStep.free') : amount}
+      </span>
+      <span>{formatArrival(delivery)}</span>
+    </p>
+  );
+}

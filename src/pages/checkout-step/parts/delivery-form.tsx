@@ -1,0 +1,56 @@
+/** Second step: delivery services with days and costs. */
+import { formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { StepFormProps } from './address-form.tsx';
+import { useArrivalText } from './use-arrival-text.ts';
+
+export function DeliveryForm({ view, refusal }: StepFormProps) {
+  const text = useText();
+  const { locale } = useShop();
+  const formatArrival = useArrivalText();
+  const { choices, delivery, currency, csrf } = view;
+  if (choices.length === 0) return null;
+  const isWrong = refusal?.faults.some(({ field }) => field === 'service') === true;
+  return (
+    <form method="post" className="grid gap-5">
+      <Hidden fields={{ csrf }} />
+      <fieldset className="grid gap-3" aria-describedby={isWrong ? 'service-error' : undefined}>
+        <legend className="sr-only">{text('checkoutStep.delivery')}</legend>
+        {choices.map((choice) => (
+          <label
+            key={choice.service}
+            className="flex cursor-pointer items-start gap-3 rounded-control border border-control p-4"
+          >
+            <input
+              type="radio"
+              name="service"
+              value={choice.service}
+              defaultChecked={choice.service === delivery?.service}
+              className="mt-1 size-5 accent-ink"
+            />
+            <span className="grid flex-1">
+              <span className="flex flex-wrap justify-between gap-x-4 font-medium">
+                <span>{text(`checkoutStep.${choice.service}`)}</span>
+                <span className="tabular-nums">
+                  {choice.cost === 0
+                    ? text('checkoutStep.free')
+                    : formatMoney({ centAmount: choice.cost, currencyCode: currency }, locale.tag)}
+                </span>
+              </span>
+              <span className="text-sm text-muted">{formatArrival(choice)}</span>
+            </span>
+          </label>
+        ))}
+        {isWrong && (
+          <p id="service-error" className="text-sm text-sale">
+            {text('checkoutStep.wrongService')}
+          </p>
+        )}
+      </fieldset>
+      <Submit>{text('checkoutStep.toReview')}</Submit>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+/** Number, status, address, lines and totals of an order. */
+import { formatOption } from '#features/checkout/summary/format-option.ts';
+import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
+import type { OrderPageView } from '#features/orders/order.ts';
+import { useText } from '#i18n/text.tsx';
+
+export function OrderDetails({ order }: { readonly order: OrderPageView }) {
+  const text = useText('checkout-steps');
+  const { number, day, status, address, lines, totals, currency, voucherCode } = order;
+  const rows = [
+    [text('order.number'), number],
+    [text('order.date'), day],
+    [text('order.status'), text(`order.status.${status}`)],
+  ] as const;
+  const { name, line1, line2, postcode, town } = address;
+  return (
+    <>
+      <dl className="grid gap-2 text-sm">
+        {rows.map(([term, value]) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{term}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div className="grid gap-1">
+          <dt className="text-muted">{text('order.address')}</dt>
+          <dd className="grid wrap-anywhere">
+            {[name, line1, line2, `${postcode} ${town}`.trim()]
+              .filter((line) => line !== '')
+              .map((line) => (
+                <bdi key={line}>{line}</bdi>
+              ))}
+          </dd>
+        </div>
+      </dl>
+      <OrderSummary
+        lines={lines.map(({ sku, quantity, unitPrice, item }) => ({
+          ...{ sku, quantity, name: item.name, subtotal: unitPrice * quantity },
+          option: formatOption(item.colour, item.colourLabel, item.size),
+        }))}
+        {...{ totals, voucherCode, currency }}
+      />
+    </>
+  );
+}

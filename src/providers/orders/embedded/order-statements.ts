@@ -1,0 +1,189 @@
+/** SQL that reads and writes orders, their sessions and events. */
+import { isoTime } from '#database/iso-time.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { SalesOrder } from '#features/orders/order.ts';
+import type { OrderStatus } from '#features/orders/order-status.ts';
+import type { PendingOrder, StoredSession } from '#features/orders/orders.port.ts';
+import type { PaymentEvent } from '#features/payments/payment-events.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
+
+/** `$1` fascia, `$2` hash of the token. */
+export const lockOrderedBasket = defineStatement<{
+  readonly id: string;
+  readonly version: number;
+}>(
+  'order.lockBasket',
+  'select id, version from basket where fascia = $1 and token_hash = $2 for update',
+);
+
+export type CurrentLine = {
+  readonly id: string;
+  readonly variantId: string;
+  readonly sku: string;
+  readonly quantity: number;
+  /** null for a line that is not sold any more. */
+  readonly price: number | null;
+};
+
+/** `$1` basket, `$2` fascia, `$3` currency. */
+export const listCurrentLines = defineStatement<CurrentLine>(
+  'order.currentLines',
+  `select l.id, l.variant_id as "variantId", v.sku, l.quantity,
+     case when p.status = 'live' and f.product_id is not null then m.cent_amount end as price
+   from basket_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
+   left join product_fascia f on f.product_id = p.id and f.fascia = $2
+   left join price m on m.variant_id = v.id and m.currency = $3
+   where l.basket_id = $1 order by l.id`,
+);
+
+export type LockedOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly fascia: string;
+  readonly locale: string;
+  readonly currency: CurrencyCode;
+  readonly status: OrderStatus;
+  readonly basketId: string;
+  readonly basketVersion: number;
+  readonly total: number;
+  readonly totalsHash: Uint8Array;
+  readonly attempt: number;
+};
+
+/** `total::float8`: the driver returns 64-bit integers as text. */
+const LOCKED = `select id, number, fascia, locale, currency, status, basket_id as "basketId",
+  basket_version as "basketVersion", total::float8 as total, totals_hash as "totalsHash", attempt
+  from sales_order`;
+
+export const lockPendingOfBasket = defineStatement<LockedOrder>(
+  'order.lockPending',
+  `${LOCKED} where basket_id = $1 and status = 'pending' for update`,
+);
+export const lockOrder = defineStatement<LockedOrder>(
+  'order.lock',
+  `${LOCKED} where id = $1 for update`,
+);
+
+/** Locks the shopper's basket before the order, as placing does, which prevents deadlocks. */
+export const lockBasketOfOrder = defineStatement<never>(
+  'order.lockBasketOfOrder',
+  `select from basket where id = (select basket_id from sales_order where id = $1) for update`,
+);
+
+/** In the order of its columns; the last value is the time of the order. */
+export const insertOrder = defineStatement<never>(
+  'order.insert',
+  `insert into sales_order (id, number, fascia, locale, currency, country, expires_at, customer_id,
+     basket_id, basket_version, email, address, delivery, voucher_code, totals, total, totals_hash,
+     status, attempt, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $8::uuid, $9::uuid, $10, $11, $12::jsonb,
+     $13::jsonb, $14, $15::jsonb, $16, $17, 'pending', 1, $18::timestamptz)`,
+);
+
+/** `$1` order, `$2` lines. */
+export const insertOrderLines = defineStatement<never>(
+  'order.insertLines',
+  `insert into sales_order_line
+     (order_id, position, variant_id, sku, basket_line_id, quantity, unit_price, item)
+   select $1::uuid, l.position, l."variantId", l.sku, l."basketLineId", l.quantity, l."unitPrice",
+     l.item
+   from jsonb_to_recordset($2::jsonb) as l(position int, "variantId" uuid, sku text,
+     "basketLineId" uuid, quantity int, "unitPrice" bigint, item jsonb)`,
+);
+
+/** `$1` order, `$2` new expiry. */
+export const addAttempt = defineStatement<{ readonly attempt: number }>(
+  'order.addAttempt',
+  `update sales_order set attempt = attempt + 1, expires_at = $2::timestamptz where id = $1
+   returning attempt`,
+);
+
+export const setStatus = defineStatement<never>(
+  'order.setStatus',
+  'update sales_order set status = $2 where id = $1',
+);
+
+/** `$1` id, `$2` order, `$3` type, `$4` detail. */
+export const insertOrderEvent = defineStatement<never>(
+  'order.insertEvent',
+  'insert into order_event (id, order_id, type, detail) values ($1, $2, $3, $4::jsonb)',
+);
+
+/** `$1` provider, `$2` reference, `$3` order, `$4` attempt. */
+export const insertSession = defineStatement<never>(
+  'order.insertSession',
+  `insert into payment_session (provider, reference, order_id, attempt) values ($1, $2, $3, $4)
+   on conflict do nothing`,
+);
+
+/** `$1` provider, `$2` id, `$3` reference, `$4` type, `$5` event. */
+export const insertPaymentEvent = defineStatement<{ readonly reference: string }>(
+  'order.insertPaymentEvent',
+  `insert into payment_event (provider, event_id, reference, type, event)
+   values ($1, $2, $3, $4, $5::jsonb) on conflict do nothing returning reference`,
+);
+
+/** `$1` provider, `$2` references. */
+export const findOrdersOfSessions = defineStatement<{ readonly orderId: string }>(
+  'order.ofSessions',
+  `select distinct order_id as "orderId" from payment_session
+   where provider = $1 and reference = any($2::text[]) order by order_id`,
+);
+
+export type ProviderEvent = { readonly provider: string; readonly event: PaymentEvent };
+
+/** Sessions in the order in which they were opened, so that the first payment is kept. */
+export const listPaymentEvents = defineStatement<ProviderEvent>(
+  'order.paymentEvents',
+  `select e.provider, e.event from payment_session s
+   join payment_event e on e.provider = s.provider and e.reference = s.reference
+   where s.order_id = $1 order by s.attempt, s.reference, e.created_at, e.event_id`,
+);
+
+const TIME = isoTime('o.created_at');
+const LINES = `(select json_agg(json_build_object('sku', l.sku, 'quantity', l.quantity,
+    'unitPrice', l.unit_price, 'item', l.item) order by l.position)
+  from sales_order_line l where l.order_id = o.id)`;
+
+export type OrderRow = Omit<SalesOrder, 'token'>;
+
+const ORDER = `select o.id, o.number, o.fascia, o.locale, o.currency, o.status, o.email, o.address,
+  o.delivery, o.voucher_code as "voucherCode", o.totals, ${TIME} as "placedAt", ${LINES} as lines
+  from sales_order o`;
+
+/** `$1` fascia, `$2` number, `$3` days; null for no limit. */
+export const findByNumber = defineStatement<OrderRow>(
+  'order.byNumber',
+  `${ORDER} where o.fascia = $1 and o.number = $2
+   and ($3::int is null or o.created_at > now() - make_interval(days => $3::int))`,
+);
+
+export const listOrdersOfCustomer = defineStatement<OrderRow>(
+  'order.ofCustomer',
+  `${ORDER} where o.customer_id = $1 order by o.created_at desc limit 500`,
+);
+
+export type PendingRow = Omit<PendingOrder, 'token' | 'sessions' | 'events'> & {
+  readonly sessions: readonly StoredSession[] | null;
+};
+
+const PENDING = `select o.id, o.number, o.fascia, ${isoTime('o.expires_at')} as "expiresAt",
+  (select json_agg(json_build_object('provider', s.provider, 'reference', s.reference)
+     order by s.attempt) from payment_session s where s.order_id = o.id) as sessions
+  from sales_order o`;
+
+/** `$1` fascia, `$2` hash of the token. */
+export const findPendingOfBasket = defineStatement<PendingRow>(
+  'order.pendingOfBasket',
+  `${PENDING} join basket b on b.id = o.basket_id
+   where b.fascia = $1 and b.token_hash = $2 and o.status = 'pending'`,
+);
+export const findPendingById = defineStatement<PendingRow>(
+  'order.pendingById',
+  `${PENDING} where o.id = $1 and o.status = 'pending'`,
+);
+export const listPendingBefore = defineStatement<PendingRow>(
+  'order.pendingBefore',
+  `${PENDING} where o.status = 'pending' and o.created_at < $1::timestamptz
+   order by o.created_at limit 100`,
+);

@@ -1,0 +1,183 @@
+/**
+ * Stock of orders. A pending order holds it as reservations of a basket row that has its id, so
+ * that `stock.reserved` stays the sum of all reservations.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Connection } from '#database/connection.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { defineStatement } from '#database/statement.ts';
+import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
+import { Problem } from '#kit/problem.ts';
+
+type Need = { readonly variantId: string; readonly requested: number };
+type LockedStock = {
+  readonly variantId: string;
+  readonly free: number;
+  readonly basketReserved: number;
+};
+
+/** `$1` basket, `$2` variants. Locks by variant id, as every statement does. */
+const lockOrderStock = defineStatement<LockedStock>(
+  'order.lockStock',
+  `with locked as materialized (
+     select variant_id, on_hand - reserved as free from stock
+     where variant_id = any($2::uuid[]) order by variant_id for update
+   )
+   select l.variant_id as "variantId", l.free, coalesce(r.quantity, 0) as "basketReserved"
+   from locked l left join reservation r on r.basket_id = $1 and r.variant_id = l.variant_id`,
+);
+
+/** `$1` order, `$2` fascia, `$3` hash of a token that nobody knows. */
+const insertHolder = defineStatement<never>(
+  'order.insertHolder',
+  'insert into basket (id, fascia, token_hash, version) values ($1, $2, $3, 1)',
+);
+
+/** Products with at most 10 units left enter the change feed. */
+const NAME_CHANGED = `insert into change (topic, key)
+   select distinct 'product', p.product_key from moved m
+   join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`;
+
+/** `$1` basket, `$2` order, `$3` needs. The basket's own reservations become those of the order. */
+const moveToOrder = defineStatement<never>(
+  'order.hold',
+  `with needs as (
+     select * from jsonb_to_recordset($3::jsonb) as n("variantId" uuid, requested int)
+   ), given as (
+     delete from reservation r using needs n where r.basket_id = $1 and r.variant_id = n."variantId"
+     returning r.variant_id, r.quantity, r.network
+   ), held as (
+     insert into reservation (basket_id, variant_id, quantity, expires_at, network)
+     select $2::uuid, n."variantId", n.requested, 'infinity'::timestamptz, g.network
+     from needs n left join given g on g.variant_id = n."variantId"
+   ), moved as (
+     update stock s set reserved = s.reserved + n.requested - coalesce(g.quantity, 0)
+     from needs n left join given g on g.variant_id = n."variantId"
+     where s.variant_id = n."variantId"
+     returning s.variant_id, s.on_hand - s.reserved as lowest
+   )
+   ${NAME_CHANGED}`,
+);
+
+const lockHeld = defineStatement<never>(
+  'order.lockHeld',
+  `select from stock where variant_id in (select variant_id from reservation where basket_id = $1)
+   order by variant_id for update`,
+);
+
+const freeHeld = defineStatement<never>(
+  'order.free',
+  `with freed as (delete from reservation where basket_id = $1 returning variant_id, quantity),
+   moved as (
+     update stock s set reserved = s.reserved - f.quantity from freed f
+     where s.variant_id = f.variant_id
+     returning s.variant_id, s.on_hand - s.reserved - f.quantity as lowest
+   )
+   ${NAME_CHANGED}`,
+);
+
+const sellHeld = defineStatement<never>(
+  'order.sell',
+  `with sold as (delete from reservation where basket_id = $1 returning variant_id, quantity)
+   update stock s set on_hand = s.on_hand - sold.quantity, reserved = s.reserved - sold.quantity
+   from sold where s.variant_id = sold.variant_id`,
+);
+
+const deleteHolder = defineStatement<never>(
+  'order.deleteHolder',
+  'delete from basket where id = $1',
+);
+
+/** @throws Problem 409 `basket.notEnough` when a line is not available; nothing is held then. */
+export async function holdStock(
+  connection: Connection,
+  { basketId, orderId, fascia }: Record<'basketId' | 'orderId' | 'fascia', string>,
+  needs: readonly Need[],
+): Promise<void> {
+  const variantIds = needs.map(({ variantId }) => variantId);
+  const readShort = async () => {
+    const stocks = await connection.rows(lockOrderStock, [basketId, variantIds]);
+    return needs.filter(({ variantId, requested }) => {
+      const stock = stocks.find((one) => one.variantId === variantId);
+      return !stock || requested - stock.basketReserved > stock.free;
+    });
+  };
+  const short = await readShort();
+  if (short.length > 0) {
+    await freeExpiredReservations(
+      connection,
+      short.map(({ variantId }) => variantId),
+    );
+    if ((await readShort()).length > 0)
+      throw new Problem(409, 'basket.notEnough', 'A line of the basket is sold out', {
+        field: 'basket',
+      });
+  }
+  await connection.rows(insertHolder, [
+    orderId,
+    fascia,
+    hashToken(randomBytes(32).toString('hex')),
+  ]);
+  await connection.rows(moveToOrder, [basketId, orderId, JSON.stringify(needs)]);
+}
+
+export async function freeStock(connection: Connection, orderId: string): Promise<void> {
+  await connection.rows(lockHeld, [orderId]);
+  await connection.rows(freeHeld, [orderId]);
+  await connection.rows(deleteHolder, [orderId]);
+}
+
+export async function sellStock(connection: Connection, orderId: string): Promise<void> {
+  await connection.rows(lockHeld, [orderId]);
+  await connection.rows(sellHeld, [orderId]);
+  await connection.rows(deleteHolder, [orderId]);
+}
+
+/** Quantities that were added while the order was paid stay in the basket. */
+const reduceLines = defineStatement<never>(
+  'order.reduceLines',
+  `with ordered as (select basket_line_id, quantity from sales_order_line where order_id = $1),
+   gone as (
+     delete from basket_line l using ordered o
+     where l.id = o.basket_line_id and l.quantity <= o.quantity
+   )
+   update basket_line l set quantity = l.quantity - o.quantity from ordered o
+   where l.id = o.basket_line_id and l.quantity > o.quantity`,
+);
+
+/** Reservations of the basket beyond the quantities that are left in it, as after an add. */
+const trimReservations = defineStatement<never>(
+  'order.trimReservations',
+  `with left_over as (
+     select r.variant_id, r.quantity - coalesce((select sum(l.quantity)::int from basket_line l
+       where l.basket_id = r.basket_id and l.variant_id = r.variant_id), 0) as units
+     from reservation r where r.basket_id = $1
+   ), locked as materialized (
+     select s.variant_id from stock s where s.variant_id in
+       (select variant_id from left_over where units > 0) order by s.variant_id for update
+   ), trimmed as (
+     update reservation r set quantity = r.quantity - o.units from left_over o, locked l
+     where r.basket_id = $1 and r.variant_id = o.variant_id and l.variant_id = o.variant_id
+       and r.quantity > o.units
+   ), dropped as (
+     delete from reservation r using left_over o, locked l
+     where r.basket_id = $1 and r.variant_id = o.variant_id and l.variant_id = o.variant_id
+       and r.quantity = o.units
+   )
+   update stock s set reserved = s.reserved - o.units from left_over o, locked l
+   where s.variant_id = o.variant_id and l.variant_id = o.variant_id and o.units > 0`,
+);
+
+const bumpOrderedBasket = defineStatement<never>(
+  'order.bumpBasket',
+  'update basket set version = version + 1, updated_at = now() where id = $1',
+);
+
+export async function takeFromBasket(
+  connection: Connection,
+  { orderId, basketId }: Record<'orderId' | 'basketId', string>,
+): Promise<void> {
+  await connection.rows(reduceLines, [orderId]);
+  await connection.rows(trimReservations, [basketId]);
+  await connection.rows(bumpOrderedBasket, [basketId]);
+}

@@ -1,0 +1,232 @@
+/** Places an order: one transaction, once for each idempotency key. */
+import { randomInt } from 'node:crypto';
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { fingerprint } from '#database/keys/fingerprint.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import { createUuid } from '#database/keys/uuid.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { BasketScope } from '#features/basket/basket.port.ts';
+import type { BasketLine } from '#features/basket/basket.ts';
+import { type OrderedItem, PAYMENT_MINUTES } from '#features/orders/order.ts';
+import { createOrderNumber } from '#features/orders/order-number.ts';
+import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
+import {
+  findSessionState,
+  type SessionState,
+  sumPayments,
+} from '#features/payments/payment-events.ts';
+import { Problem } from '#kit/problem.ts';
+import {
+  addAttempt,
+  type CurrentLine,
+  insertOrder,
+  insertOrderEvent,
+  insertOrderLines,
+  type LockedOrder,
+  listCurrentLines,
+  listPaymentEvents,
+  lockOrderedBasket,
+  lockPendingOfBasket,
+  setStatus,
+} from './order-statements.ts';
+import { freeStock, holdStock } from './order-stock.ts';
+import type { WriteOrderToken } from './order-token.ts';
+
+const CLOSED: readonly SessionState[] = ['failed', 'cancelled'];
+
+type Placed = Omit<PlacedOrder, 'token'>;
+type Reply = { readonly request_hash: Uint8Array; readonly result: Placed };
+
+/** `$1` scope, `$2` key. */
+const findReply = defineStatement<Reply>(
+  'order.findReply',
+  'select request_hash, result from idempotency_key where scope = $1 and key = $2',
+);
+/** Kept for two days, longer than a browser repeats a form. */
+const saveReply = defineStatement<never>(
+  'order.saveReply',
+  `insert into idempotency_key (scope, key, request_hash, result, expires_at)
+   values ($1, $2, $3::bytea, $4::jsonb, now() + interval '2 days')`,
+);
+
+export async function placeOrder(
+  database: Database,
+  writeToken: WriteOrderToken,
+  scope: BasketScope,
+  request: PlaceOrderRequest,
+): Promise<PlacedOrder> {
+  const placed = await database.transaction((connection) => placeOnce(connection, scope, request));
+  return { ...placed, token: writeToken(placed.id) };
+}
+
+/** The lock of the basket serialises the attempts, so that the second finds the reply of the first. */
+async function placeOnce(
+  connection: Connection,
+  scope: BasketScope,
+  request: PlaceOrderRequest,
+): Promise<Placed> {
+  const [basket] = await connection.rows(lockOrderedBasket, [scope.fascia, hashToken(scope.token)]);
+  if (!basket) throw staleBasket();
+  const hash = hashRequest(request);
+  const replyScope = `order:${basket.id}`;
+  const [reply] = await connection.rows(findReply, [replyScope, request.idempotencyKey]);
+  if (reply) {
+    if (!Buffer.from(reply.request_hash).equals(hash))
+      throw new Problem(422, 'order.keyReused', 'idempotencyKey: was used for another order', {
+        field: 'idempotencyKey',
+      });
+    return reply.result;
+  }
+  const pending = await findUnpaid(connection, basket.id);
+  const lines = await checkBasket(connection, scope, basket, request);
+  const placed =
+    pending && isSameOrder(pending, hash, request)
+      ? await continueOrder(connection, pending, request)
+      : await createOrder(connection, scope, request, { pending, hash, lines });
+  await connection.rows(saveReply, [
+    ...[replyScope, request.idempotencyKey],
+    ...[hash, JSON.stringify(placed)],
+  ]);
+  return placed;
+}
+
+const staleBasket = () =>
+  new Problem(409, 'basket.stale', 'The basket has changed meanwhile', { field: 'version' });
+
+/** Frozen: everything that the shopper confirmed, without the days of delivery. */
+function hashRequest(request: PlaceOrderRequest): Uint8Array {
+  const { basket, email, address, delivery, voucherCode, totals, customerId } = request;
+  const lines = basket.lines.map(({ id, sku, quantity, price, customFields }) => ({
+    ...{ id, sku, quantity, price, customFields },
+  }));
+  const { service, cost } = delivery;
+  return fingerprint({ lines, email, address, service, cost, voucherCode, totals, customerId });
+}
+
+/** `$1` order. */
+const listReferences = defineStatement<{ readonly reference: string }>(
+  'order.references',
+  'select reference from payment_session where order_id = $1',
+);
+
+/**
+ * @throws Problem 409 `order.alreadyPaid` for an order whose money has arrived, `order.sessionOpen`
+ * for one that could still be paid.
+ */
+async function findUnpaid(connection: Connection, basketId: string): Promise<LockedOrder | null> {
+  const [pending] = await connection.rows(lockPendingOfBasket, [basketId]);
+  if (!pending) return null;
+  const events = (await connection.rows(listPaymentEvents, [pending.id])).map(({ event }) => event);
+  const balances = sumPayments(events);
+  if (balances.some(({ captured, refunded }) => captured > refunded))
+    throw new Problem(409, 'order.alreadyPaid', 'The order of this basket has been paid');
+  const references = await connection.rows(listReferences, [pending.id]);
+  const isOpen = references.some(
+    ({ reference }) => !CLOSED.includes(findSessionState(events, reference).state),
+  );
+  if (isOpen)
+    throw new Problem(409, 'order.sessionOpen', 'The order could still be paid at the provider');
+  return pending;
+}
+
+/** The lines as they are now, which must be those that the shopper confirmed. */
+async function checkBasket(
+  connection: Connection,
+  { fascia, currency }: BasketScope,
+  current: { readonly id: string; readonly version: number },
+  { basket }: PlaceOrderRequest,
+): Promise<readonly OrderedLine[]> {
+  if (current.id !== basket.id || current.version !== basket.version) throw staleBasket();
+  const lines = await connection.rows(listCurrentLines, [current.id, fascia, currency]);
+  if (lines.length === 0 || lines.length !== basket.lines.length) throw staleBasket();
+  return lines.map((line) => {
+    const confirmed = basket.lines.find(({ id }) => id === line.id);
+    if (confirmed?.quantity !== line.quantity) throw staleBasket();
+    if (line.price === null || Number(line.price) !== confirmed.price)
+      throw new Problem(409, 'order.priceChanged', 'A price has changed meanwhile', {
+        field: 'totals',
+      });
+    return { ...line, price: Number(line.price), confirmed };
+  });
+}
+
+type OrderedLine = CurrentLine & { readonly price: number; readonly confirmed: BasketLine };
+
+function isSameOrder(
+  pending: LockedOrder,
+  hash: Uint8Array,
+  { basket }: PlaceOrderRequest,
+): boolean {
+  return Buffer.from(pending.totalsHash).equals(hash) && pending.basketVersion === basket.version;
+}
+
+const expiryOf = (now: Date) => new Date(now.getTime() + PAYMENT_MINUTES * 60_000).toISOString();
+
+/** The same order again, after a payment that failed or was given up: with the next session. */
+async function continueOrder(
+  connection: Connection,
+  { id, number, total, currency, attempt }: LockedOrder,
+  { now }: PlaceOrderRequest,
+): Promise<Placed> {
+  const [next] = await connection.rows(addAttempt, [id, expiryOf(now)]);
+  const money = { centAmount: total, currencyCode: currency };
+  return { id, number, total: money, attempt: next?.attempt ?? attempt + 1 };
+}
+
+type NewOrder = {
+  readonly pending: LockedOrder | null;
+  readonly hash: Uint8Array;
+  readonly lines: readonly OrderedLine[];
+};
+
+async function createOrder(
+  connection: Connection,
+  scope: BasketScope,
+  request: PlaceOrderRequest,
+  { pending, hash, lines }: NewOrder,
+): Promise<Placed> {
+  if (pending) await cancelPending(connection, pending.id, 'replaced');
+  const id = createUuid();
+  const number = createOrderNumber(randomInt);
+  const { basket, totals, now } = request;
+  const place = { basketId: basket.id, orderId: id, fascia: scope.fascia };
+  await holdStock(connection, place, sumUnits(lines));
+  await connection.rows(insertOrder, [
+    ...[id, number, scope.fascia, scope.locale, scope.currency, request.country, expiryOf(now)],
+    ...[request.customerId, basket.id, basket.version, request.email],
+    ...[JSON.stringify(request.address), JSON.stringify(request.delivery), request.voucherCode],
+    ...[JSON.stringify(totals), totals.total, hash, now.toISOString()],
+  ]);
+  await connection.rows(insertOrderLines, [id, JSON.stringify(lines.map(toRow))]);
+  await connection.rows(insertOrderEvent, [createUuid(), id, 'placed', '{}']);
+  const total = { centAmount: totals.total, currencyCode: scope.currency };
+  return { id, number, total, attempt: 1 };
+}
+
+function sumUnits(lines: readonly OrderedLine[]) {
+  const units = new Map<string, number>();
+  for (const { variantId, quantity } of lines)
+    units.set(variantId, (units.get(variantId) ?? 0) + quantity);
+  return [...units].map(([variantId, requested]) => ({ variantId, requested }));
+}
+
+function toRow({ id, variantId, sku, quantity, price, confirmed }: OrderedLine, position: number) {
+  const { productKey, slug, name, brand, colour, colourLabel, size, customFields } = confirmed;
+  const item: OrderedItem = {
+    ...{ productKey, slug, name, brand, colour, colourLabel, size, customFields },
+  };
+  return { position, variantId, sku, basketLineId: id, quantity, unitPrice: price, item };
+}
+
+/** For an order whose row is locked. */
+export async function cancelPending(
+  connection: Connection,
+  orderId: string,
+  reason: 'expired' | 'shopper' | 'replaced',
+): Promise<void> {
+  await freeStock(connection, orderId);
+  await connection.rows(setStatus, [orderId, 'cancelled']);
+  const detail = JSON.stringify({ reason });
+  await connection.rows(insertOrderEvent, [createUuid(), orderId, 'cancelled', detail]);
+}

@@ -1,0 +1,95 @@
+/** Lets payment events take effect on their orders, under a lock of the order's row. */
+import type { Connection } from '#database/connection.ts';
+import { createUuid } from '#database/keys/uuid.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import { nextOrderStatus } from '#features/orders/order-status.ts';
+import { type PaymentEvent, planRefunds, sumReceived } from '#features/payments/payment-events.ts';
+import {
+  insertOrderEvent,
+  insertPaymentEvent,
+  type LockedOrder,
+  listPaymentEvents,
+  lockBasketOfOrder,
+  lockOrder,
+  type ProviderEvent,
+  setStatus,
+} from './order-statements.ts';
+import { sellStock, takeFromBasket } from './order-stock.ts';
+
+/** Failed refunds of one session after which a person has to look at it. */
+const MAX_FAILED_REFUNDS = 3;
+
+export async function saveEvents(
+  connection: Connection,
+  provider: string,
+  events: readonly PaymentEvent[],
+): Promise<void> {
+  for (const event of events)
+    await connection.rows(insertPaymentEvent, [
+      ...[provider, event.id, event.reference, event.type, JSON.stringify(event)],
+    ]);
+}
+
+export async function settleOrder(
+  connection: Connection,
+  jobs: Jobs,
+  orderId: string,
+): Promise<void> {
+  await connection.rows(lockBasketOfOrder, [orderId]);
+  const [order] = await connection.rows(lockOrder, [orderId]);
+  if (!order) return;
+  const stored = await connection.rows(listPaymentEvents, [orderId]);
+  const received = sumReceived(
+    stored.map(({ event }) => event),
+    order.currency,
+  );
+  const isPaid = order.status === 'pending' && received >= order.total;
+  if (isPaid) await markPaid(connection, jobs, order);
+  await requestRefunds(connection, jobs, isPaid ? { ...order, status: 'paid' } : order, stored);
+}
+
+async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder): Promise<void> {
+  const { id, basketId } = order;
+  await sellStock(connection, id);
+  await takeFromBasket(connection, { orderId: id, basketId });
+  await connection.rows(setStatus, [id, nextOrderStatus(order.status, { type: 'paid' })]);
+  await connection.rows(insertOrderEvent, [createUuid(), id, 'paid', '{}']);
+  await sendEmail(connection, jobs, order, 'confirmation');
+}
+
+/** Each refund is requested once: its request is an event, which counts from now on. */
+async function requestRefunds(
+  connection: Connection,
+  jobs: Jobs,
+  order: LockedOrder,
+  stored: readonly ProviderEvent[],
+): Promise<void> {
+  const events = stored.map(({ event }) => event);
+  const total = { centAmount: order.total, currencyCode: order.currency };
+  for (const { reference, money } of planRefunds({ status: order.status, total }, events)) {
+    const ofSession = events.filter((event) => event.reference === reference);
+    const failed = ofSession.filter(({ type }) => type === 'refundFailed').length;
+    const provider = stored.find(({ event }) => event.reference === reference)?.provider;
+    if (provider === undefined || failed >= MAX_FAILED_REFUNDS) continue;
+    const requests = ofSession.filter(({ type }) => type === 'refundRequested').length;
+    const key = `${order.id}-${reference}-${requests + 1}`;
+    const at = new Date().toISOString();
+    await saveEvents(connection, provider, [
+      { id: `request-${key}`, type: 'refundRequested', reference, money, key, at },
+    ]);
+    const refund = { fascia: order.fascia, provider, reference, money, key };
+    await jobs.enqueue('orderRefund', refund, { transaction: connection });
+    const detail = JSON.stringify({ money, reference });
+    await connection.rows(insertOrderEvent, [createUuid(), order.id, 'refundRequested', detail]);
+    if (failed === 0) await sendEmail(connection, jobs, order, 'refund');
+  }
+}
+
+async function sendEmail(
+  transaction: Connection,
+  jobs: Jobs,
+  { fascia, locale, number }: LockedOrder,
+  kind: 'confirmation' | 'refund',
+): Promise<void> {
+  await jobs.enqueue('orderEmail', { kind, fascia, locale, number }, { transaction });
+}

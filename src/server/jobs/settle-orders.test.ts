@@ -1,0 +1,74 @@
+/** Pending orders are reconciled with their payments, and end when their time is over. */
+import { describe, expect, test } from 'vitest';
+import { PAYMENT_MINUTES } from '#features/orders/order.ts';
+import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
+import type { TestCard } from '#features/payments/test-cards.ts';
+import { silentLog } from '#kit/log.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { openOrderWorld } from '#test/world/order-world.ts';
+import { settlePendingOrders } from './settle-orders.server.ts';
+
+const MINUTE_MS = 60_000;
+
+onEveryDatabase((engine) => {
+  async function start() {
+    const world = await openOrderWorld(engine);
+    const clock = { now: new Date() };
+    const payments = createMemoryPayments(() => clock.now);
+    const ports = { orders: world.orders, payments };
+    const sku = await world.stockProduct('coat', 5);
+    const { scope } = await world.fill(sku);
+    const request = { ...(await world.requestFor(scope)), now: clock.now };
+    const placed = await world.orders.placeOrder(scope, request);
+    const { id: orderId, total: money } = placed;
+    const session = await payments.open({ orderId, money, returnUrl: '/', key: orderId });
+    const { reference } = session;
+    await world.orders.addSession(placed, { provider: payments.name, reference });
+    return {
+      ...{ world, sku, payments, [Symbol.asyncDispose]: world.close },
+      pay: (card: TestCard) => payments.testTerminal.pay(reference, { card }),
+      events: () => payments.findEvents(reference),
+      status: () => world.statusOf(placed.number),
+      async settleAfter(minutes: number) {
+        clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
+        const findPorts = () => ports;
+        const now = () => clock.now;
+        await settlePendingOrders({ orders: world.orders, findPorts, now, log: silentLog });
+      },
+    };
+  }
+
+  describe(`pending orders on ${engine.name}`, { timeout: 60_000 }, () => {
+    test('a payment whose notice was lost, or whose server died before it was stored, is found', async () => {
+      await using shop = await start();
+      await shop.pay('lostNotice');
+      expect(await shop.status()).toBe('pending');
+      await shop.settleAfter(2);
+      expect(await shop.status()).toBe('paid');
+      await shop.settleAfter(2);
+      expect(await shop.world.listEmails()).toHaveLength(1);
+    });
+
+    test('an order that nobody pays is cancelled: its session is closed, its stock is free', async () => {
+      await using shop = await start();
+      await shop.settleAfter(PAYMENT_MINUTES - 1);
+      expect(await shop.status()).toBe('pending');
+      await shop.settleAfter(1);
+      expect(await shop.status()).toBe('cancelled');
+      expect(await shop.events()).toMatchObject([{ type: 'cancelled' }]);
+      expect(await shop.world.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
+      await shop.pay('success');
+      expect(await shop.events()).toHaveLength(1);
+    });
+
+    test('an order whose payment is in doubt at its end waits, and is paid', async () => {
+      await using shop = await start();
+      await shop.settleAfter(PAYMENT_MINUTES - 1 / 4);
+      await shop.pay('lateNotice');
+      await shop.settleAfter(1 / 4);
+      expect(await shop.status()).toBe('pending');
+      await shop.settleAfter(1);
+      expect(await shop.status()).toBe('paid');
+    });
+  });
+});
