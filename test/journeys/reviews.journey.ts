@@ -129,7 +129,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await page.getByRole('link', { name: 'Show 5 more' }).click();
     await expect(page).toHaveURL(/page=2/);
-    await page.getByRole('link', { name: 'Read more' }).first().click();
+    await page.getByRole('link', { name: 'Read the full text' }).first().click();
     await expect(page).toHaveURL(/review=/);
     await page.getByRole('article').first().getByRole('button', { name: 'Yes' }).click();
     await expect(page).toHaveURL(/review=/);
