@@ -1,13 +1,20 @@
 /**
  * Vite plugin: replaces React Router's client modules for route discovery, chunk loading and
- * instrumentation, and lets the bundler leave out components that nothing imports.
+ * instrumentation, lets the bundler leave out components that nothing imports, and shortens error
+ * messages to their place in the source.
  */
 import type { Plugin } from 'vite';
 
 const MODULE = /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/](?:[\w-]+[\\/])*(?<file>[\w-]+\.js)$/;
 /** Counts as a use of the component, which is then kept. */
-const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
+const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/;
 const COMPONENT = /^(const \w+ = )(?=React\$1\.forwardRef\()/gm;
+
+const TEXT = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/.source;
+/** Calls of one line whose message is the last argument. */
+const MESSAGE = new RegExp(
+  `(?<call>(?:\\b(?:invariant|warning|warnOnce)\\(.*, |\\bnew Error\\())(?:${TEXT})(?=\\);?$)`,
+);
 
 const ours: Readonly<Record<string, string>> = {
   // Every page carries the full manifest (src/shell/deferred-scripts.tsx).
@@ -39,6 +46,17 @@ const ours: Readonly<Record<string, string>> = {
     }`,
 };
 
+/** Messages become `router.js:243`, the line of the installed package. */
+export function shrinkRouterModule(code: string, file: string): string {
+  return code
+    .replace(COMPONENT, '$1/* @__PURE__ */ ')
+    .split('\n')
+    .map((line, index) =>
+      line.replace(DISPLAY_NAME, '').replace(MESSAGE, `$<call>"${file}:${index + 1}"`),
+    )
+    .join('\n');
+}
+
 export function routerPlugin(): Plugin {
   const met = new Set<string>();
   return {
@@ -47,8 +65,8 @@ export function routerPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!MODULE.test(id)) return null;
-      return code.replace(DISPLAY_NAME, '').replace(COMPONENT, '$1/* @__PURE__ */ ');
+      const file = MODULE.exec(id)?.groups?.file;
+      return file ? shrinkRouterModule(code, file) : null;
     },
     load(id) {
       const file = MODULE.exec(id)?.groups?.file ?? '';
