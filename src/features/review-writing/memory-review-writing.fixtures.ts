@@ -226,9 +226,10 @@ function toOwn(review: Stored): OwnReview {
   const { id, productKey, status, refusalReason, isVerified, submittedAt } = review;
   const { rating, title, body, username, userLocation, isRecommended, fit } = review;
   const { secondaryRatings, photos } = review;
+  const language = review.language ?? '';
   return {
     ...{ id, productKey, status, refusalReason, isVerified, submittedAt, rating, title, body },
-    ...{ username, userLocation, isRecommended, fit, secondaryRatings, photos },
+    ...{ username, userLocation, isRecommended, fit, secondaryRatings, photos, language },
   };
 }
 

@@ -99,6 +99,10 @@ export const messages = {
     'You have sent a lot in a short time. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   'reviewForm.busy': 'Many photos are being sent right now. Please try again in a moment.',
   'reviewForm.failed': 'Something went wrong on our side. Please try again.',
+  'reviewForm.serviceRefused':
+    'Our review service could not accept this. Please change it and send it again.',
+  'reviewForm.serviceDuplicate':
+    'You have already reviewed this product. A review that has been sent cannot be changed.',
   'reviewForm.linkSpent': 'This link is unknown or has expired. You can write the review again.',
 } as const;
 

@@ -65,6 +65,8 @@ export type OwnReview = ReviewContent & {
   readonly status: ModerationStatus;
   readonly refusalReason: ModerationReason | null;
   readonly isVerified: boolean;
+  /** Language of the form, such as `en`. */
+  readonly language: string;
   /** ISO 8601. */
   readonly submittedAt: string;
 };

@@ -42,6 +42,8 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'reviewForm.reasonMissing',
   'reviewForm.tooMany',
   'reviewForm.busy',
+  'reviewForm.serviceRefused',
+  'reviewForm.serviceDuplicate',
   'reviewForm.linkSpent',
 ]);
 

@@ -8,9 +8,11 @@ import {
   type CallParameters,
   type Conversations,
   type ConversationsOptions,
+  conversationsSchema,
   createConversations,
   escapeValue,
-} from './conversations.ts';
+  readPasskey,
+} from '../../vendors/bazaarvoice/conversations.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { readFeatures, readSummary } from './read-insights.ts';
 import { readReview } from './read-review.ts';
@@ -21,17 +23,9 @@ const originSchema = z
   .url({ protocol: /^https$/ })
   .refine((url) => new URL(url).origin === url, 'is more than an origin');
 
-const configSchema = z.object({
-  /** Plain http is allowed for this machine only. */
-  url: z
-    .url({ protocol: /^https?$/ })
-    .refine(isSafe, 'is neither https nor on this machine')
-    .refine((url) => url.endsWith('/'), 'has no slash at its end')
-    .default('https://api.bazaarvoice.com/data/'),
+const configSchema = conversationsSchema.extend({
   /** Origins of the reviews' photos, added to the content security policy. */
   pictureOrigins: z.array(originSchema).default([]),
-  /** Environment variable with the passkey. */
-  keyVariable: z.string().min(1).default('BAZAARVOICE_PASSKEY'),
 });
 
 export type BazaarvoiceOptions = ConversationsOptions & {
@@ -186,21 +180,11 @@ async function findOverview(
   return { statistics, features, languages: { [language]: own.TotalResults, und: others } };
 }
 
-function isSafe(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
-}
-
 export const provider = defineProvider({
   port: 'reviews',
   name: 'bazaarvoice',
   create(_deps, config) {
     const { url, pictureOrigins, keyVariable } = configSchema.parse(config);
-    const passkey = process.env[keyVariable];
-    if (!passkey)
-      throw new Error(
-        `The reviews provider needs its passkey in the environment variable ${keyVariable}.`,
-      );
-    return createBazaarvoice({ url, passkey, pictureOrigins });
+    return createBazaarvoice({ url, passkey: readPasskey(keyVariable), pictureOrigins });
   },
 });

@@ -12,6 +12,10 @@ export type ConversationsServer = {
   readonly save: (records: readonly ReviewRecord[]) => void;
   /** Requests so far: path and query. */
   readonly requests: readonly URL[];
+  /** Reviews sent so far, checked ones included. */
+  readonly submissions: readonly URLSearchParams[];
+  /** Photos sent so far. */
+  readonly photos: readonly Uint8Array[];
   readonly close: () => Promise<void>;
 };
 
@@ -21,10 +25,15 @@ export async function openConversationsServer(): Promise<ConversationsServer> {
   const records = new Map<string, ReviewRecord>();
   const votes: Votes = new Map();
   const requests: URL[] = [];
+  const submissions: URLSearchParams[] = [];
+  const photos: Uint8Array[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     requests.push(url);
-    const answer = await respond(request, url, { records: [...records.values()], votes });
+    const state = { records: [...records.values()], votes };
+    const answer = url.pathname.endsWith('photo.json')
+      ? await takePhoto(request, photos)
+      : await respond(request, url, { ...state, submissions });
     response.setHeader('content-type', 'application/json;charset=utf-8');
     response.end(JSON.stringify(answer));
   });
@@ -33,7 +42,7 @@ export async function openConversationsServer(): Promise<ConversationsServer> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}/data/`,
-    requests,
+    ...{ requests, submissions, photos },
     save(added) {
       for (const record of added) records.set(record.sourceKey, record);
     },
@@ -45,7 +54,11 @@ export async function openConversationsServer(): Promise<ConversationsServer> {
   };
 }
 
-type State = { readonly records: readonly ReviewRecord[]; readonly votes: Votes };
+type State = {
+  readonly records: readonly ReviewRecord[];
+  readonly votes: Votes;
+  readonly submissions: URLSearchParams[];
+};
 
 const NO_ERRORS = { HasErrors: false, Errors: [] };
 const reported = (Code: string) => ({ HasErrors: true, Errors: [{ Code, Message: Code }] });
@@ -61,6 +74,8 @@ async function respond(request: IncomingMessage, url: URL, state: State): Promis
       return listReviews(parameters, state);
     case '/data/submitfeedback.json':
       return takeVote(parameters, state.votes);
+    case '/data/submitreview.json':
+      return takeReview(parameters, state.submissions);
     case '/data/features':
       return describeFeatures(about);
     case '/data/reviewsummary':
@@ -70,6 +85,37 @@ async function respond(request: IncomingMessage, url: URL, state: State): Promis
     default:
       return reported('ERROR_UNKNOWN');
   }
+}
+
+/** The form has the passkey, the kind of content and the file. */
+async function takePhoto(request: IncomingMessage, photos: Uint8Array[]): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  for await (const part of request) parts.push(part);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(Buffer.concat(parts), { headers }).formData();
+  const file = form.get('photo');
+  if (form.get('passkey') !== PASSKEY) return reported('ERROR_PARAM_INVALID_API_KEY');
+  if (!(file instanceof File) || form.get('ContentType') !== 'review')
+    return reported('ERROR_PARAM_INVALID_PARAMETERS');
+  photos.push(new Uint8Array(await file.arrayBuffer()));
+  const Url = `${PHOTO_ORIGIN}/uploaded/${photos.length}.jpg`;
+  return { ...NO_ERRORS, Photo: { Sizes: { normal: { Id: 'normal', Url } } } };
+}
+
+/** Refuses what contains `profane`, and a second review of a user on a product. */
+function takeReview(fields: URLSearchParams, submissions: URLSearchParams[]): unknown {
+  const faults = [...fields].flatMap(([Field, value]) =>
+    value.includes('profane') ? [[Field, { Field, Code: 'ERROR_FORM_PROFANITY' }]] : [],
+  );
+  const isSame = (one: URLSearchParams) =>
+    one.get('Action') === 'submit' &&
+    ['UserId', 'ProductId'].every((name) => one.get(name) === fields.get(name));
+  const isRepeated = submissions.some(isSame);
+  submissions.push(fields);
+  if (faults.length > 0)
+    return { HasErrors: true, Errors: [], FormErrors: { FieldErrors: Object.fromEntries(faults) } };
+  if (isRepeated) return reported('ERROR_FORM_DUPLICATE');
+  return { ...NO_ERRORS, FormErrors: {}, SubmissionId: `S${submissions.length}` };
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -100,7 +146,10 @@ function describeFeatures(records: readonly ReviewRecord[]): unknown {
   return { ...NO_ERRORS, Results: [{ features }] };
 }
 
-function listReviews(parameters: URLSearchParams, { records, votes }: State): unknown {
+function listReviews(
+  parameters: URLSearchParams,
+  { records, votes }: Pick<State, 'records' | 'votes'>,
+): unknown {
   const filters = parameters.getAll('Filter').map((filter) => filter.split(':'));
   const words = searchWords(parameters.get('Search') ?? '');
   const feature = parameters.get('feature');

@@ -1,7 +1,7 @@
 /** Keeps answers of the service for some minutes, so that visitors do not each cause calls. */
 import type { z } from 'zod';
 import { createTimedCache } from '#kit/limits/timed-cache.ts';
-import type { CallParameters, Conversations } from './conversations.ts';
+import type { CallParameters, Conversations } from '../../vendors/bazaarvoice/conversations.ts';
 
 const KEPT_MS = 5 * 60_000;
 const MAX_KEPT = 300;

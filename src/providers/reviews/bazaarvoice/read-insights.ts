@@ -1,7 +1,7 @@
 /** Features that reviews mention, and the summary that the service writes of them. */
 import { z } from 'zod';
 import type { ReviewFeature, ReviewSummary } from '#features/reviews/reviews.ts';
-import type { Conversations } from './conversations.ts';
+import type { Conversations } from '../../vendors/bazaarvoice/conversations.ts';
 
 const MAX_FEATURES = 20;
 

@@ -2,7 +2,7 @@
 import type { Reviews, ReviewVote } from '#features/reviews/reviews.port.ts';
 import type { VoteCounts } from '#features/reviews/reviews.ts';
 import { Problem } from '#kit/problem.ts';
-import type { Conversations } from './conversations.ts';
+import { type Conversations, refuseErrors } from '../../vendors/bazaarvoice/conversations.ts';
 
 /** The service keeps one vote of a user; a repeated one is reported, and counts once. */
 const REPEATED = 'ERROR_DUPLICATE_SUBMISSION';
@@ -14,15 +14,14 @@ export async function sendVote(
   findReview: Reviews['findReview'],
 ): Promise<VoteCounts> {
   if (!(await findReview(productKey, reviewId))) throw noSuchReview();
-  const codes = await service.post('submitfeedback.json', [
+  const errors = await service.post('submitfeedback.json', [
     ['ContentType', 'review'],
     ['ContentId', reviewId],
     ['FeedbackType', 'helpfulness'],
     ['Vote', isHelpful ? 'Positive' : 'Negative'],
     ['UserId', voter],
   ]);
-  const refused = codes.filter((code) => code !== REPEATED);
-  if (refused.length > 0) throw new Error(`The reviews service reported ${refused.join(', ')}.`);
+  refuseErrors(errors.filter(({ code }) => code !== REPEATED));
   const review = await findReview(productKey, reviewId);
   if (!review) throw noSuchReview();
   return { helpfulCount: review.helpfulCount, unhelpfulCount: review.unhelpfulCount };

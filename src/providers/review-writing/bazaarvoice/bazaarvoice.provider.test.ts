@@ -1,0 +1,151 @@
+/** Reviews written to Bazaarvoice, on a local server with the published shapes: contract, faults. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  describeReviewWriting,
+  sampleWritten,
+} from '#features/review-writing/review-writing.contract.ts';
+import { isProblem } from '#kit/problem.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { providerDeps } from '#test/provider-deps.ts';
+import { openReviewWorld } from '#test/world/open-review-world.ts';
+import {
+  type ConversationsServer,
+  openConversationsServer,
+  PASSKEY,
+} from '../../reviews/bazaarvoice/conversations-server.fixtures.ts';
+import { createConversations } from '../../vendors/bazaarvoice/conversations.ts';
+import { createHostedReviewWriting, provider } from './bazaarvoice.provider.ts';
+
+const customer = { author: 'hash-of-ada', authorEmail: 'email-of-ada' };
+const guest = { author: null, authorEmail: 'email-of-bee' };
+const email = {
+  ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'bee@example.com' },
+  ...{ username: 'Bee', productName: 'Coat' },
+};
+const written = { ...sampleWritten, photos: [] };
+
+let server: ConversationsServer;
+beforeAll(async () => {
+  server = await openConversationsServer();
+});
+afterAll(() => server.close());
+
+async function problemOf(work: Promise<unknown>) {
+  const problem = await work.catch((error: unknown) => error);
+  if (!isProblem(problem)) throw new Error('It was not refused.');
+  const { status, code, details } = problem;
+  return { status, code, fields: details.faults?.map(({ field }) => field) };
+}
+
+onEveryDatabase(({ name, open }) => {
+  async function start({ url = server.url, passkey = PASSKEY } = {}) {
+    const world = await openReviewWorld(open);
+    const writing = createHostedReviewWriting({
+      ...{ stored: world.writing, locales: { en: 'en_GB' } },
+      service: createConversations({ url, passkey }),
+      readPhoto: async (id) => {
+        const body = await world.pending.read(id);
+        return body && new Uint8Array(body);
+      },
+    });
+    return { ...world, writing, [Symbol.asyncDispose]: world.close };
+  }
+
+  // Each person of the contract writes twice, which the service would take for a repetition.
+  describeReviewWriting(`Bazaarvoice with ${name}`, async () => {
+    const world = await openReviewWorld(open);
+    const service = createConversations({
+      ...{ url: server.url, passkey: PASSKEY },
+      fetch: async (address, init) => {
+        if (init?.body instanceof URLSearchParams)
+          init.body.set('UserId', `user-${server.submissions.length}`);
+        return await fetch(address, init);
+      },
+    });
+    const deps = { service, stored: world.writing, locales: {}, readPhoto: async () => null };
+    return { ...world, writing: createHostedReviewWriting(deps) };
+  });
+
+  describe(`reviews sent to Bazaarvoice with ${name}`, { timeout: 60_000 }, () => {
+    let before = 0;
+    beforeEach(() => {
+      before = server.submissions.length;
+    });
+    const sent = () => server.submissions.slice(before).map((fields) => Object.fromEntries(fields));
+
+    test('a customer’s review is sent at once, with its photos', async () => {
+      await using world = await start();
+      const photo = new Uint8Array([1, 2, 3]);
+      const id = await world.writing.keepPhoto(photo);
+      await world.writing.submit({ ...written, photos: [id] }, customer, null);
+      expect(sent()).toMatchObject([
+        {
+          ...{ Action: 'submit', ProductId: 'coat', Locale: 'en_GB', UserId: 'hash-of-ada' },
+          ...{ Rating: '4', Title: 'Warm', ReviewText: written.body, UserNickname: 'Ada' },
+          ...{ UserLocation: 'York', IsRecommended: 'true', Rating_quality: '5' },
+          PhotoUrl_1: expect.stringMatching(/^https:\/\/photos\.example\/uploaded\//),
+        },
+      ]);
+      expect(server.photos.at(-1)).toEqual(photo);
+      expect(await world.writing.listOwn(customer)).toMatchObject([{ status: 'pending' }]);
+    });
+
+    test('a guest’s review is checked, and sent once when it is confirmed', async () => {
+      await using world = await start();
+      const job = await world.writing.submit(written, guest, email);
+      expect(sent().map(({ Action }) => Action)).toEqual(['preview']);
+      for (let turn = 0; turn < 2; turn += 1) await world.writing.confirm(job?.token ?? '');
+      expect(sent().map(({ Action }) => Action)).toEqual(['preview', 'submit']);
+      for (const fields of sent()) expect(JSON.stringify(fields)).not.toContain('bee@example.com');
+      await expect(world.writing.confirm('none')).rejects.toMatchObject({ status: 410 });
+    });
+
+    test('texts that the service refuses are named by the fields of the form, and nothing is stored', async () => {
+      await using world = await start();
+      const profane = { ...written, body: 'A profane text about a coat.', title: 'profane' };
+      for (const submit of [
+        () => world.writing.submit(profane, customer, null),
+        () => world.writing.submit(profane, guest, email),
+      ])
+        expect(await problemOf(submit())).toEqual({
+          ...{ status: 422, code: 'reviewForm.serviceRefused' },
+          fields: expect.arrayContaining(['title', 'body']),
+        });
+      expect(await world.writing.listOwn(customer)).toEqual([]);
+    });
+
+    test('a review that the service has is no fault of a repeated request, but takes no changes', async () => {
+      await using world = await start();
+      const again = { ...customer, author: `again-${name}` };
+      await world.writing.submit({ ...written, productKey: 'mug' }, again, null);
+      await world.writing.remove({
+        reviewId: (await world.writing.findOwn('mug', again))?.id ?? '',
+        reviewer: again,
+      });
+      await world.writing.submit({ ...written, productKey: 'mug' }, again, null);
+      const edited = { ...written, productKey: 'mug', rating: 1 };
+      expect(await problemOf(world.writing.submit(edited, again, null))).toMatchObject({
+        ...{ status: 409, code: 'reviewForm.serviceDuplicate' },
+      });
+      expect(await world.writing.findOwn('mug', again)).toMatchObject({ rating: 4 });
+    });
+
+    test.each([
+      ['a wrong passkey', { passkey: 'wrong' }],
+      ['a server that is down', { url: 'http://127.0.0.1:9/data/' }],
+    ])('%s is a failure of ours, and nothing is stored', async (_, options) => {
+      await using world = await start(options);
+      expect(await problemOf(world.writing.submit(written, customer, null))).toMatchObject({
+        ...{ status: 503, code: 'reviewForm.failed' },
+      });
+      expect(await world.writing.listOwn(customer)).toEqual([]);
+    });
+  });
+});
+
+test('the passkey comes from the environment, and the locales are those of the service', async () => {
+  const create = async (config: Record<string, unknown>) =>
+    await provider.create(providerDeps, config);
+  await expect(create({ locales: { en: 'english' } })).rejects.toThrow();
+  await expect(create({ url: 'http://example.com/' })).rejects.toThrow();
+});

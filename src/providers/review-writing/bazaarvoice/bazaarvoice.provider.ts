@@ -1,0 +1,85 @@
+/**
+ * Sends written reviews to Bazaarvoice, which moderates and publishes them. The embedded provider
+ * stores those of guests until they are confirmed, and all for their writers.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ReviewWriting } from '#features/review-writing/review-writing.port.ts';
+import {
+  type OwnReview,
+  pendingFileOf,
+  type SubmittedReview,
+} from '#features/review-writing/written-review.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { Problem } from '#kit/problem.ts';
+import {
+  type Conversations,
+  conversationsSchema,
+  createConversations,
+  readPasskey,
+} from '../../vendors/bazaarvoice/conversations.ts';
+import { provider as embedded } from '../embedded/review-writing.provider.ts';
+import { sendReview } from './send-review.ts';
+
+const configSchema = conversationsSchema.extend({
+  /** Locales of the service by language, such as `{ en: 'en_GB' }`. */
+  locales: z.record(z.string(), z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/)).default({}),
+});
+
+export type HostedWritingDeps = {
+  readonly stored: ReviewWriting;
+  readonly service: Conversations;
+  readonly locales: Readonly<Record<string, string>>;
+  /** null for a photo that is stored no more. */
+  readonly readPhoto: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+type Sent = SubmittedReview | OwnReview;
+
+export function createHostedReviewWriting(deps: HostedWritingDeps): ReviewWriting {
+  const { stored, service, locales, readPhoto } = deps;
+  async function send(review: Sent, userId: string, isChecked: boolean) {
+    const photos: Blob[] = [];
+    for (const id of isChecked ? [] : review.photos) {
+      const body = await readPhoto(id);
+      if (body) photos.push(new Blob([body], { type: 'image/jpeg' }));
+    }
+    const locale = locales[review.language] ?? review.language;
+    return await sendReview(service, { ...review, locale, userId }, { isChecked, photos });
+  }
+  return {
+    ...stored,
+    async submit(review, reviewer, email) {
+      const { author, authorEmail } = reviewer;
+      const isGuest = email !== null;
+      const present = isGuest ? null : await stored.findOwn(review.productKey, reviewer);
+      const sent = await send(review, author ?? authorEmail, isGuest);
+      // Without a stored review it is the repetition of a request that failed after the call.
+      if (sent === 'duplicate' && present !== null)
+        throw new Problem(409, 'reviewForm.serviceDuplicate', 'The service takes no changes');
+      return await stored.submit(review, reviewer, email);
+    },
+    async confirm(token) {
+      const review = await stored.findByToken(token);
+      if (review?.status === 'unconfirmed') await send(review, `guest-${review.id}`, false);
+      return await stored.confirm(token);
+    },
+  };
+}
+
+export const provider = defineProvider({
+  port: 'reviewWriting',
+  name: 'bazaarvoice',
+  async create(deps, config) {
+    const { url, keyVariable, locales } = configSchema.parse(config);
+    return createHostedReviewWriting({
+      ...{ stored: await embedded.create(deps, {}), locales },
+      service: createConversations({ url, passkey: readPasskey(keyVariable) }),
+      async readPhoto(id) {
+        const file = pendingFileOf(id);
+        return file === null ? null : await readFile(join(deps.dataDir, file)).catch(() => null);
+      },
+    });
+  },
+});

@@ -1,0 +1,151 @@
+/** Calls of the Bazaarvoice Conversations API: one time limit, bounded answers, checked envelopes. */
+import { z } from 'zod';
+import { type Breaker, createBreaker } from '#kit/limits/breaker.ts';
+import { readBytes } from '#kit/limits/fetch-bytes.server.ts';
+
+/** Time for one call. */
+export const LIMIT_MS = 2_000;
+/** Largest answer in bytes. */
+const MAX_BYTES = 4 * 2 ** 20;
+const API_VERSION = '5.4';
+const SERVICE = 'reviews service';
+
+export type ConversationsOptions = {
+  /** Address of the API with a slash at its end. */
+  readonly url: string;
+  readonly passkey: string;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+};
+
+export type CallParameters = readonly (readonly [name: string, value: string | number])[];
+
+export type Conversations = {
+  /** @throws Error when the service fails, is slow, reports errors, or answers something else. */
+  readonly get: <T extends z.ZodType>(
+    path: string,
+    parameters: CallParameters,
+    shape: T,
+  ) => Promise<z.infer<T>>;
+  /** As `get`; the errors that the service reported. */
+  readonly post: (path: string, fields: CallParameters) => Promise<readonly ReportedError[]>;
+  /** As `get`, with a file in the field `photo`. */
+  readonly upload: <T extends z.ZodType>(
+    path: string,
+    fields: CallParameters,
+    { file, shape }: { readonly file: Blob; readonly shape: T },
+  ) => Promise<z.infer<T>>;
+};
+
+/** `field` is null for an error of the whole request. */
+export type ReportedError = { readonly code: string; readonly field: string | null };
+
+/** Part of a provider's configuration. */
+export const conversationsSchema = z.object({
+  /** Plain http is allowed for this machine only. */
+  url: z
+    .url({ protocol: /^https?$/ })
+    .refine(isSafe, 'is neither https nor on this machine')
+    .refine((url) => url.endsWith('/'), 'has no slash at its end')
+    .default('https://api.bazaarvoice.com/data/'),
+  /** Environment variable with the passkey. */
+  keyVariable: z.string().min(1).default('BAZAARVOICE_PASSKEY'),
+});
+
+/** @throws Error without the variable. */
+export function readPasskey(keyVariable: string): string {
+  const passkey = process.env[keyVariable];
+  if (!passkey)
+    throw new Error(
+      `The reviews provider needs its passkey in the environment variable ${keyVariable}.`,
+    );
+  return passkey;
+}
+
+/** A passkey or limit that is refused comes as 200 with `HasErrors`. */
+const envelope = z.object({
+  HasErrors: z.boolean().optional(),
+  Errors: z.array(z.object({ Code: z.string().max(200) })).optional(),
+  FormErrors: z
+    .object({
+      FieldErrors: z.record(z.string(), z.object({ Code: z.string().max(200) })).nullish(),
+    })
+    .nullish(),
+});
+
+export function createConversations({
+  url,
+  passkey,
+  fetch: request = fetch,
+  now = Date.now,
+}: ConversationsOptions): Conversations {
+  const breaker: Breaker = createBreaker(now);
+  const identity: CallParameters = [
+    ['apiversion', API_VERSION],
+    ['passkey', passkey],
+  ];
+  const call = (address: URL, init: RequestInit) =>
+    breaker.run(async () => {
+      const response = await request(address, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+      if (!response.ok) throw new Error(`The ${SERVICE} answered ${response.status}.`);
+      const bytes = await readBytes(response, SERVICE, MAX_BYTES);
+      const answer: unknown = JSON.parse(new TextDecoder().decode(bytes));
+      return { answer, errors: readErrors(answer) };
+    });
+  return {
+    async get(path, parameters, shape) {
+      const address = new URL(path, url);
+      for (const [name, value] of [...identity, ...parameters])
+        address.searchParams.append(name, String(value));
+      const { answer, errors } = await call(address, { headers: { accept: 'application/json' } });
+      refuseErrors(errors);
+      return shape.parse(answer);
+    },
+    async post(path, fields) {
+      const body = new URLSearchParams();
+      for (const [name, value] of [...identity, ...fields]) body.append(name, String(value));
+      return (await call(new URL(path, url), { method: 'POST', body })).errors;
+    },
+    async upload(path, fields, { file, shape }) {
+      const body = new FormData();
+      for (const [name, value] of [...identity, ...fields]) body.append(name, String(value));
+      body.append('photo', file, 'photo.jpg');
+      const { answer, errors } = await call(new URL(path, url), { method: 'POST', body });
+      refuseErrors(errors);
+      return shape.parse(answer);
+    },
+  };
+}
+
+/** @throws Error with the codes, if there are any. */
+export function refuseErrors(errors: readonly ReportedError[]): void {
+  const codes = errors.map(({ code }) => code);
+  if (codes.length > 0) throw new Error(`The ${SERVICE} reported ${codes.join(', ')}.`);
+}
+
+/** Reported errors; at least one where the service says that there are some. */
+function readErrors(answer: unknown): readonly ReportedError[] {
+  const { HasErrors, Errors = [], FormErrors } = envelope.parse(answer);
+  const errors: readonly ReportedError[] = [
+    ...Errors.map(({ Code }) => ({ code: Code, field: null })),
+    ...Object.entries(FormErrors?.FieldErrors ?? {}).map(([field, { Code }]) => ({
+      ...{ code: Code, field },
+    })),
+  ];
+  const isUnnamed = HasErrors === true && errors.length === 0;
+  return isUnnamed ? [{ code: 'an error without a code', field: null }] : errors;
+}
+
+/** Value of a filter: `:` and `,` separate its parts. */
+export function escapeValue(value: string): string {
+  return value.replaceAll(/[\\:,]/g, '\\$&');
+}
+
+function isSafe(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
