@@ -24,6 +24,14 @@ export const LAYOUT_VARIANTS = {
   listing: ['column', 'editorial', 'dense', 'panel'],
   /** Arrangement of gallery, thumbnails, buy box and information. */
   product: ['columns', 'framed', 'edge', 'band'],
+  /** Lists of links on the tint, under a large name, on the dark ground, on a rounded panel. */
+  footer: ['columns', 'centred', 'dark', 'card'],
+  /** Heading of an article and place of its text. */
+  article: ['plain', 'centred', 'dark', 'beside'],
+  /** Lines of the basket, and its total. */
+  basket: ['plain', 'ruled', 'dark', 'cards'],
+  /** Size of running text, labels, and the space between the sections of a page. */
+  text: ['plain', 'labels', 'compact', 'roomy'],
 } as const;
 
 export type FasciaLayout = {

@@ -10,6 +10,7 @@ export type ShellHtml = {
   readonly announcement: string;
   readonly menu: string;
   readonly footerPages: string;
+  readonly footerLegal: string;
   readonly consent: string;
 };
 

@@ -9,7 +9,7 @@ import { cacheTags } from '#request/cache-tags.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import type { Shop } from '#request/shop.ts';
 import { FOOTER_PAGES } from './footer/footer-links.ts';
-import { FooterPages } from './footer/footer-pages.tsx';
+import { FooterLegal, FooterPages } from './footer/footer-pages.tsx';
 import { Announcement } from './header/announcement.tsx';
 import { Menu } from './menu/menu.tsx';
 import { buildMenuTree } from './menu/menu-tree.ts';
@@ -54,5 +54,6 @@ async function renderShell(shop: Shop, paths: readonly string[]): Promise<ShellH
       shop,
       <FooterPages there={there} otherFascias={shop.otherFascias} />,
     ),
+    footerLegal: renderStaticHtml(shop, <FooterLegal />),
   };
 }

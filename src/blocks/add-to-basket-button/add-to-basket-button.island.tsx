@@ -25,7 +25,7 @@ export function Island({ content: { sku, title, label } }: BlockProps<AddToBaske
     });
   };
   return (
-    <section className="page grid justify-items-center gap-3 pt-12 lg:pt-20">
+    <section className="page grid justify-items-center gap-3 pt-section">
       {title && <h2 className="text-center text-3xl">{title}</h2>}
       <form method="post" action={`${prefix}${links.basket()}`} onSubmit={add}>
         <Hidden fields={{ intent: 'add', sku }} />

@@ -7,7 +7,7 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: story }) => (
-    <div className="page pt-12 lg:pt-20">
+    <div className="page pt-section">
       <StoryCard story={story} isBeside />
     </div>
   ),

@@ -16,13 +16,17 @@ export const block = defineBlock({
     const { title, kicker, introduction, picture } = content;
     const Title = isFirst ? 'h1' : 'h2';
     return (
-      <header className="page pt-10 lg:pt-16">
-        {kicker && <p className="pb-3 text-sm text-muted">{kicker}</p>}
-        <Title className="max-w-4xl text-5xl text-balance lg:text-7xl">{title}</Title>
-        {introduction && <p className="prose-width pt-5 text-xl">{introduction}</p>}
-        <Byline {...content} />
+      <header className="article-header page pt-10 lg:pt-16">
+        <div className="article-words">
+          {kicker && <p className="kicker pb-3 text-sm text-muted">{kicker}</p>}
+          <Title className="article-title max-w-4xl text-5xl text-balance lg:text-7xl">
+            {title}
+          </Title>
+          {introduction && <p className="prose-width pt-5 text-xl text-balance">{introduction}</p>}
+          <Byline {...content} />
+        </div>
         {picture && (
-          <div className="mt-8 overflow-hidden rounded-card">
+          <div className="article-picture overflow-hidden rounded-card">
             <Picture
               picture={picture}
               aspect="3x2"

@@ -9,7 +9,7 @@ export const block = defineBlock({
   hydrate: 'never',
   render: ({ content: { title, paragraphs, quote } }) => (
     <section className="page pt-10 lg:pt-14">
-      <div className="prose-width mx-auto grid gap-5">
+      <div className="article-text prose-width mx-auto grid gap-5">
         {title && <h2 className="text-3xl lg:text-4xl">{title}</h2>}
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are not reordered

@@ -7,7 +7,7 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: card }) => (
-    <div className="page pt-12 lg:pt-20">
+    <div className="page pt-section">
       <div className="max-w-md">
         <CategoryCard card={card} />
       </div>

@@ -8,7 +8,7 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { title, cards } }) => (
-    <section className="page pt-12 lg:pt-20">
+    <section className="page pt-section">
       {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
       <ul
         style={{

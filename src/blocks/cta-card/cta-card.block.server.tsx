@@ -8,7 +8,7 @@ export const block = defineBlock({
   hydrate: 'never',
   render: ({ content: card }) =>
     hasSomethingToShow(card) ? (
-      <div className="page pt-12 lg:pt-20">
+      <div className="page pt-section">
         <div className="max-w-md">
           <CtaCard card={card} />
         </div>

@@ -14,7 +14,7 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { title, body, picture, button, ground } }) => (
-    <section className="page pt-12 lg:pt-20">
+    <section className="page pt-section">
       <div
         className={`grid overflow-hidden rounded-card ${picture ? 'md:min-h-80 md:grid-cols-2' : ''} ${GROUNDS[ground]}`}
       >

@@ -10,7 +10,7 @@ export function Island({
   if (cells.length === 0) return null;
   const style = { '--columns': columnsMobile, '--columns-wide': columnsDesktop };
   return (
-    <section className="pt-12 lg:pt-20">
+    <section className="pt-section">
       {title && <h2 className="page text-3xl lg:text-4xl">{title}</h2>}
       <ul
         style={style}

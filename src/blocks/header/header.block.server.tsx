@@ -8,10 +8,8 @@ export const block = defineBlock({
   render: ({ content: { title, kicker, subtitle, align }, isFirst }) => {
     const Title = isFirst ? 'h1' : 'h2';
     return (
-      <header
-        className={`page pt-12 lg:pt-20 ${align === 'center' ? 'text-center *:mx-auto' : ''}`}
-      >
-        {kicker && <p className="pb-2 text-sm text-muted">{kicker}</p>}
+      <header className={`page pt-section ${align === 'center' ? 'text-center *:mx-auto' : ''}`}>
+        {kicker && <p className="kicker pb-2 text-sm text-muted">{kicker}</p>}
         <Title
           className={isFirst ? 'max-w-4xl text-5xl lg:text-7xl' : 'max-w-4xl text-4xl lg:text-5xl'}
         >

@@ -1,6 +1,7 @@
 /** HTML written by an editor, sanitised. */
 
 import { useShopPrefix } from '#request/shop-public.tsx';
+import { SideHeadingsSheet } from '#ui/side-headings/side-headings.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { content, type HtmlContent } from './html.content.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
@@ -14,9 +15,10 @@ export const block = defineBlock({
 function Html({ html, width }: HtmlContent) {
   const safe = sanitiseHtml(html, useShopPrefix());
   return safe === '' ? null : (
-    <section className="page pt-12 lg:pt-20">
+    <section className="@container page pt-section">
+      <SideHeadingsSheet />
       <div
-        className={`written ${width === 'prose' ? 'prose-width' : ''}`}
+        className={`written ${width === 'prose' ? 'side-headings' : ''}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised
         dangerouslySetInnerHTML={{ __html: safe }}
       />

@@ -7,7 +7,7 @@ export function Island({
   content: { title, src, heightMobile, heightDesktop },
 }: BlockProps<IframeContent>) {
   return (
-    <section className="page pt-12 lg:pt-20">
+    <section className="page pt-section">
       <div
         className="grid min-h-(--frame-height) overflow-hidden rounded-card bg-surface text-ink md:min-h-(--frame-height-wide)"
         style={{

@@ -10,7 +10,7 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { title, paragraphs, picture, pictureSide, button } }) => (
-    <section className="page grid items-center gap-6 pt-12 md:grid-cols-2 md:gap-12 lg:pt-20">
+    <section className="page grid items-center gap-6 pt-section md:grid-cols-2 md:gap-12">
       <div
         className={`overflow-hidden rounded-card ${pictureSide === 'end' ? 'md:col-start-2 md:row-start-1' : ''}`}
       >

@@ -18,7 +18,7 @@ export const block = defineBlock({
     return (
       <section
         aria-label={label}
-        className="rule-t rule-b relative mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20"
+        className="rule-t rule-b relative mt-section overflow-hidden motion-reduce:overflow-x-auto"
       >
         <div className="marquee flex w-max" style={style}>
           {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (

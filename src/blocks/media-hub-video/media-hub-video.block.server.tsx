@@ -12,7 +12,7 @@ export const block = defineBlock({
   render: ({ content: { mediaId, title, label, ...settings } }) => {
     const video = { ...settings, desktop_url: links.video(mediaId) };
     return (
-      <section className="page pt-12 lg:pt-20">
+      <section className="page pt-section">
         {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
         <VideoContainer video={video} label={label || title}>
           <VideoPart video={video} label={label || title} className="aspect-video rounded-card" />

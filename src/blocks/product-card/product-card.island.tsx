@@ -14,7 +14,7 @@ export function Island({ loaded: hit }: BlockProps<ProductCardContent, CardHit>)
 
 function SingleProduct({ hit }: { hit: CardHit }) {
   return (
-    <div {...usePageLanguage()} className="page pt-12 lg:pt-20">
+    <div {...usePageLanguage()} className="page pt-section">
       <div className="max-w-sm">
         <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
       </div>

@@ -5,9 +5,9 @@ import { InnerBlocks } from '../render/blocks.tsx';
 import type { SectionContent } from './section.content.ts';
 
 const GROUNDS = {
-  paper: 'mt-12 lg:mt-20',
-  surface: 'mt-12 bg-surface pb-12 lg:mt-20 lg:pb-20',
-  ink: 'on-dark mt-12 pb-12 lg:mt-20 lg:pb-20',
+  paper: 'mt-section',
+  surface: 'mt-section bg-surface pb-section',
+  ink: 'on-dark mt-section pb-section',
 };
 
 export function Island({
@@ -20,7 +20,7 @@ export function Island({
     <section className={GROUNDS[ground]}>
       {(title || introduction) && (
         <div
-          className={`page [&+.section:has(>.bleed)]:mt-8 flex flex-wrap items-end justify-between gap-4 ${ground === 'paper' ? '' : 'pt-12 lg:pt-20'}`}
+          className={`page [&+.section:has(>.bleed)]:mt-8 flex flex-wrap items-end justify-between gap-4 ${ground === 'paper' ? '' : 'pt-section'}`}
         >
           <div>
             {title && <Title className="text-4xl lg:text-5xl">{title}</Title>}

@@ -30,7 +30,7 @@ export function CarouselBlock({
   const labels = useCarouselLabels();
   if (carousel.slides.length === 0 && choice === undefined) return null;
   return (
-    <div className="page pt-12 lg:pt-20">
+    <div className="page pt-section">
       <div className="flex items-end justify-between gap-x-4 pb-6 max-md:flex-wrap">
         <h2 className="text-3xl lg:text-4xl">{title}</h2>
         {aside}

@@ -75,7 +75,7 @@ function ProductRail({ title, products, aside, children }: Omit<ProductRowProps,
   const language = usePageLanguage();
   const labels = { region: title, back: text('carousel.back'), forward: text('carousel.forward') };
   return (
-    <div className="page pt-12 lg:pt-20">
+    <div className="page pt-section">
       <Rail title={title} labels={labels} aside={aside} choice={children}>
         {products.map((hit) => (
           <li

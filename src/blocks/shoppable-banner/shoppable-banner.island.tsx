@@ -28,7 +28,7 @@ export function Island({ content, loaded }: BlockProps<ShoppableBannerContent, S
   const listed = findListed(content, products);
   const isBeside = displayMode === 'banner' && listed.length > 0;
   return (
-    <section className="page pt-12 lg:pt-20 in-data-heroes:max-w-none in-data-heroes:p-0!">
+    <section className="page pt-section in-data-heroes:max-w-none in-data-heroes:p-0!">
       {title && <h2 className={`pb-6 text-3xl lg:text-4xl ${ON_PICTURE}`}>{title}</h2>}
       <div className={isBeside ? 'grid gap-4 lg:grid-cols-3' : ''}>
         <div className={`relative h-full ${isBeside ? PLACES[bannerAlignment] : ''}`}>

@@ -33,7 +33,7 @@ export function Island({
   }, [choice]);
   const slides = shown.map((post) => ({ key: post.flocklerId, node: <PostCard post={post} /> }));
   return (
-    <div ref={container} className="page pt-12 lg:pt-20">
+    <div ref={container} className="page pt-section">
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
       {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
       {slides.length === 0 ? (

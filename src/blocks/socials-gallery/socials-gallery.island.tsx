@@ -21,7 +21,7 @@ export function Island({
   const language = usePageLanguage();
   const { choice, setChoice, shown } = usePostFilter(posts);
   return (
-    <section className="page pt-12 lg:pt-20" style={toGridStyle(content)}>
+    <section className="page pt-section" style={toGridStyle(content)}>
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
       {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
       {shown.length === 0 ? (

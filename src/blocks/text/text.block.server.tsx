@@ -8,7 +8,7 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { title, paragraphs }, isFirst }) => (
-    <section className="page pt-12 lg:pt-20">
+    <section className="page pt-section">
       <div className="prose-width grid gap-4">
         {title &&
           (isFirst ? (

@@ -9,7 +9,7 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { title, label, width, ...video } }) => (
-    <section className={width === 'page' ? 'page pt-12 lg:pt-20' : 'pt-12 lg:pt-20'}>
+    <section className={width === 'page' ? 'page pt-section' : 'pt-section'}>
       {title && (
         <h2 className={`pb-6 text-3xl lg:text-4xl ${width === 'page' ? '' : 'page'}`}>{title}</h2>
       )}

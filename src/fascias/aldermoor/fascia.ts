@@ -23,6 +23,10 @@ export const fascia = defineFascia({
     card: 'plain',
     listing: 'editorial',
     product: 'framed',
+    footer: 'centred',
+    article: 'centred',
+    basket: 'ruled',
+    text: 'labels',
   },
   providers: {
     vouchers: { name: 'embedded', config: { offers } },

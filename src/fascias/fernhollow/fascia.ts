@@ -15,7 +15,17 @@ export const fascia = defineFascia({
     { tag: 'en-GB', currency: 'GBP' },
     { tag: 'fr-FR', currency: 'EUR' },
   ],
-  layout: { header: 'pill', hero: 'inset', card: 'soft', listing: 'panel', product: 'band' },
+  layout: {
+    header: 'pill',
+    hero: 'inset',
+    card: 'soft',
+    listing: 'panel',
+    product: 'band',
+    footer: 'card',
+    article: 'beside',
+    basket: 'cards',
+    text: 'roomy',
+  },
   providers: {
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },

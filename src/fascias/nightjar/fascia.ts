@@ -23,6 +23,10 @@ export const fascia = defineFascia({
     card: 'price-first',
     listing: 'dense',
     product: 'edge',
+    footer: 'dark',
+    article: 'dark',
+    basket: 'dark',
+    text: 'compact',
   },
   providers: {
     checkout: { name: 'own' },

@@ -95,7 +95,7 @@ export function BuyForm({
       {productType === 'beauty' && (
         <QuantityIsland quantity={quantity} max={maxQuantity(shown)} onChoose={setQuantity} />
       )}
-      <AddField name={name} view={view} problem={addState.problem} />
+      <AddField {...{ name, view, selection, rules, onChooseSize }} problem={addState.problem} />
     </form>
   );
 }

@@ -1,8 +1,22 @@
 /** @vitest-environment happy-dom */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
+import { resolveSelection } from '#features/selection/selection.ts';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { isShown } from '#test/components/styles.ts';
 import { StickyBar } from './sticky-bar.tsx';
+
+const product = someProduct({
+  variants: [someVariant('moss', 'S'), someVariant('moss', 'M', 0)],
+});
+const selection = resolveSelection(product, { colour: 'moss' });
+const chosen: string[] = [];
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <ShopProvider value={testShop}>{children}</ShopProvider>
+);
 
 let see: (isIntersecting: boolean) => void;
 
@@ -35,10 +49,34 @@ function show() {
       <button type="submit" id="main">
         Add
       </button>
-      <StickyBar name="Plain tee" view={view} buttonId="main" />
+      <StickyBar
+        name="Plain tee"
+        view={view}
+        buttonId="main"
+        selection={selection}
+        choice={{ onChoose: (size) => chosen.push(size), allowsOutOfStock: false }}
+      />
     </form>,
+    { wrapper },
   );
 }
+
+test('PDP-5: the bar has the price and the sizes, and passes a chosen size on', () => {
+  show();
+  scrollTo(851);
+  see(false);
+  expect(screen.getByText('£20.00')).toBeTruthy();
+  const sizes = screen.getByRole<HTMLSelectElement>('combobox', { name: 'pdp.size' });
+  expect([...sizes.options].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+    ['pdp.size', true],
+    ['S', false],
+    ['pdp.sizeOutOfStock', true],
+  ]);
+  // The form's field of this name is the size picker's.
+  expect(sizes.name).toBe('');
+  fireEvent.change(sizes, { target: { value: 'S' } });
+  expect(chosen).toEqual(['S']);
+});
 
 test('PDP-5: the bar is there beyond 850 px with the main button out of view, and only then', () => {
   show();
@@ -71,10 +109,12 @@ test('BAG-1: where a refusal takes the button away, the focus goes to the reason
         view={{ ...view, isDisabled: isRefused }}
         buttonId="main"
         isRefused={isRefused}
+        selection={selection}
+        choice={null}
       />
     </form>
   );
-  const { rerender } = render(shown(false));
+  const { rerender } = render(shown(false), { wrapper });
   document.getElementById('main')?.focus();
   rerender(shown(true));
   expect(document.activeElement?.id).toBe('main-refused');

@@ -1,5 +1,11 @@
-/** Sticky add-to-basket bar on small screens, shown once the main button is out of view. */
+/**
+ * Sticky bar with price, sizes and add-to-basket button on small screens, shown once the main
+ * button is out of view.
+ */
 import { useEffect, useState } from 'react';
+import { spanPrices } from '#features/price/price.ts';
+import { Price } from '#features/price/price.tsx';
+import type { Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import type { AddButtonView } from './add-to-basket-state.ts';
 
@@ -10,11 +16,26 @@ export type StickyBarProps = {
   readonly name: string;
   readonly view: AddButtonView;
   readonly buttonId: string;
+  readonly selection: Pick<Selection, 'sizes' | 'size' | 'variant'>;
+  /** Null where the product's size needs no choice. */
+  readonly choice: SizeChoice | null;
   readonly isRefused?: boolean;
 };
 
+type SizeChoice = {
+  readonly onChoose: (size: string) => void;
+  readonly allowsOutOfStock: boolean;
+};
+
 /** Inside the buy form, so that its button submits the same form. */
-export function StickyBar({ name, view, buttonId, isRefused = false }: StickyBarProps) {
+export function StickyBar({
+  name,
+  view,
+  buttonId,
+  selection,
+  choice,
+  isRefused = false,
+}: StickyBarProps) {
   const text = useText();
   const isShown = useScrolledAway(buttonId);
   const isTakenAway = view.isDisabled && isRefused;
@@ -24,8 +45,12 @@ export function StickyBar({ name, view, buttonId, isRefused = false }: StickyBar
   }, [isTakenAway, buttonId]);
   if (!isShown) return null;
   return (
-    <div className="sticky-bar no-print fixed inset-x-0 bottom-(--covered,0px) z-20 flex items-center gap-4 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-      <p className="line-clamp-2 flex-1 text-sm">{name}</p>
+    <div className="sticky-bar no-print fixed inset-x-0 bottom-(--covered,0px) z-20 flex flex-wrap items-center gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <div className="min-w-0 flex-1 basis-24 text-sm">
+        <p className="truncate">{name}</p>
+        <Price {...spanPrices(selection.variant, selection.sizes)} saving={null} />
+      </div>
+      {choice && <SizeSelect {...selection} {...choice} />}
       <button
         type="submit"
         disabled={view.isDisabled}
@@ -35,6 +60,33 @@ export function StickyBar({ name, view, buttonId, isRefused = false }: StickyBar
         {text(view.label)}
       </button>
     </div>
+  );
+}
+
+/** Without a name, as the form has the size picker's field; phones open a sheet of sizes. */
+function SizeSelect({
+  sizes,
+  size,
+  onChoose,
+  allowsOutOfStock,
+}: Pick<Selection, 'sizes' | 'size'> & SizeChoice) {
+  const text = useText();
+  return (
+    <select
+      aria-label={text('pdp.size')}
+      value={size ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+      className="h-11 max-w-28 rounded-control border border-control ps-3"
+    >
+      <option value="" disabled>
+        {text('pdp.size')}
+      </option>
+      {sizes.map(({ size: name, isOnStock }) => (
+        <option key={name} value={name} disabled={!isOnStock && !allowsOutOfStock}>
+          {isOnStock ? name : text('pdp.sizeOutOfStock', { size: name })}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -51,10 +51,11 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
             <Icon name="zoom" size={20} />
           </button>
         )}
-        {slides.length > 1 && <Dots {...props} />}
         {badges}
         {overlay}
       </div>
+      {/* Below the pictures, so that they cover no hem. */}
+      {slides.length > 1 && <Dots {...props} />}
       {isModalOpen && (
         <Suspense>
           <ZoomModalIsland {...props} index={slider.index} onClose={() => setModalOpen(false)} />

@@ -58,24 +58,26 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
         // Keeps the focus in the field while an option is clicked.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem-var(--covered,0px))] overflow-auto rounded-control border border-control bg-paper py-2"
+        className="@container absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem-var(--covered,0px))] overflow-auto rounded-control border border-control bg-paper py-2"
       >
-        {groups.map(({ label, options: members }) => (
-          <OptionGroup key={label} label={label} count={members.length}>
-            {members.map((option) => {
-              const index = options.indexOf(option);
-              return (
-                <OptionRow
-                  key={option.href}
-                  id={optionId(listId, index)}
-                  option={option}
-                  isActive={index === active}
-                  onChoose={() => onChoose(index)}
-                />
-              );
-            })}
-          </OptionGroup>
-        ))}
+        <div className="@3xl:columns-2">
+          {groups.map(({ label, options: members }) => (
+            <OptionGroup key={label} label={label} count={members.length}>
+              {members.map((option) => {
+                const index = options.indexOf(option);
+                return (
+                  <OptionRow
+                    key={option.href}
+                    id={optionId(listId, index)}
+                    option={option}
+                    isActive={index === active}
+                    onChoose={() => onChoose(index)}
+                  />
+                );
+              })}
+            </OptionGroup>
+          ))}
+        </div>
       </div>
     </>
   );
@@ -91,7 +93,11 @@ function OptionGroup({ label, count, children }: OptionGroupProps) {
   const text = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
-    <div role="group" aria-label={text(`suggest.${label}`, { count })}>
+    <div
+      role="group"
+      aria-label={text(`suggest.${label}`, { count })}
+      className="break-inside-avoid"
+    >
       {label !== 'all' && (
         <p aria-hidden="true" className="px-4 pt-2 pb-1 text-xs text-muted">
           {text(`suggest.${label}`)}

@@ -119,9 +119,10 @@ type ShortcutsProps = {
 function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
   const text = useText();
   const { prefix } = useShop();
-  const buttonClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  const buttonClass =
+    'flex min-h-12 w-full items-center rounded-control border border-control px-4 text-start font-medium hover:border-ink';
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-6">
+    <div className="mt-6 grid gap-2 md:grid-cols-2">
       <Link className={buttonClass} to={links.wishlist()}>
         {text('account.wishlist', { count: wishlistCount })}
       </Link>

@@ -84,7 +84,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('basket');
-  const { basket, reservedFor, freeDeliveryFrom, voucher } = loaderData;
+  const { basket, reservedFor, freeDeliveryFrom, voucher, suggestions } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
   const refusedVoucher = refusal?.refused.startsWith('voucher.')
     ? { code: refusal.voucher, isWait: refusal.refused === 'voucher.tooManyTries' }
@@ -93,7 +93,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   useOtherTabs();
   useRestoredFocus(basket?.lines.length ?? 0);
   return (
-    <main id="main" className="page min-h-svh py-8 lg:py-12">
+    <main id="main" className="basket page min-h-svh py-8 lg:py-12">
       <title>{text('basket.title')}</title>
       <h1 tabIndex={-1} className="font-display text-4xl md:text-5xl">
         {text('basket.title')}
@@ -104,7 +104,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <>
           {reservedFor !== null && <ReservationNote key={reservedFor} seconds={reservedFor} />}
-          <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="mt-8 grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:grid-rows-[auto_1fr]">
             <Lines basket={basket} labels={loaderData.fieldLabels} />
             <Summary
               total={sumBasket(basket)}
@@ -117,20 +117,23 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
               voucher={voucher}
               refusedVoucher={refusedVoucher}
             />
+            {/* The key remounts the row when lines above it go, as below. */}
+            {suggestions.length > 0 && (
+              <div key={basket.lines.length} className="min-w-0 pt-6">
+                <BasketSuggestions title="basket.suggestions" hits={suggestions} />
+              </div>
+            )}
           </div>
         </>
       )}
-      {loaderData.suggestions.length > 0 && (
-        <div key={isEmpty ? 'best-sellers' : 'suggestions'} className="mt-16 lg:mt-24">
-          <BasketSuggestions
-            title={isEmpty ? 'basket.bestSellers' : 'basket.suggestions'}
-            hits={loaderData.suggestions}
-          />
+      {isEmpty && suggestions.length > 0 && (
+        <div className="mt-section">
+          <BasketSuggestions title="basket.bestSellers" hits={suggestions} />
         </div>
       )}
       {/* The key remounts the row with new contents above it; a row that stayed would count as a
          layout shift. */}
-      <div key={isEmpty ? 'empty' : 'full'} className="mt-16 empty:hidden lg:mt-24">
+      <div key={isEmpty ? 'empty' : 'full'} className="mt-section empty:hidden">
         <RecentlyViewed productKey={null} />
       </div>
     </main>
@@ -139,7 +142,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
 
 function Lines({ basket, labels }: { readonly basket: Basket; readonly labels: FieldLabels }) {
   return (
-    <ul className="@container divide-y self-start divide-line border-y border-line">
+    <ul className="basket-lines @container divide-y self-start divide-line border-y border-line">
       {basket.lines.map((line) => (
         <Line
           key={line.id}
@@ -156,7 +159,7 @@ function Lines({ basket, labels }: { readonly basket: Basket; readonly labels: F
 function Empty() {
   const text = useText();
   return (
-    <div className="mt-10 max-w-prose">
+    <div className="mt-8 bg-surface px-6 py-section text-center">
       <p className="text-xl">{text('basket.empty')}</p>
       <p className="mt-2 text-muted">{text('basket.emptyHint')}</p>
       <Link

@@ -9,10 +9,10 @@ export function MadeErrorPage({
   page: MissingPage;
 }) {
   return (
-    <main id="main" className={removeComponentVerticalPadding ? '' : 'pb-12 lg:pb-20'}>
+    <main id="main" className={removeComponentVerticalPadding ? '' : 'pb-section'}>
       <title>{title}</title>
       <Blocks title={title} sections={sections} contentLanguage={contentLanguage} />
-      <div className="page pt-12 empty:hidden lg:pt-20">
+      <div className="page pt-section empty:hidden">
         <RecentlyViewed productKey={null} />
       </div>
     </main>

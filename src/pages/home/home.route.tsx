@@ -31,7 +31,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       ) : (
         <main id="main">
           <Blocks title={heading} sections={sections} contentLanguage={contentLanguage} />
-          <div className="page pt-12 pb-16 empty:hidden lg:pt-20">
+          <div className="page pt-section pb-16 empty:hidden">
             <RecentlyViewed productKey={null} />
           </div>
         </main>

@@ -103,11 +103,11 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
         </Link>
       )}
       {trending.length > 0 && (
-        <div className="mt-16 lg:mt-24">
+        <div className="mt-section">
           <TrendingProducts hits={trending} />
         </div>
       )}
-      <div className="mt-16 empty:hidden lg:mt-24">
+      <div className="mt-section empty:hidden">
         <RecentlyViewed productKey={null} />
       </div>
     </main>
@@ -164,7 +164,7 @@ function FlashNotice({ removed, movedName }: FlashProps) {
 function Empty() {
   const text = useText();
   return (
-    <div className="mt-10 max-w-prose">
+    <div className="mt-8 bg-surface px-6 py-section text-center">
       <p className="text-xl">{text('wishlist.empty')}</p>
       <p className="mt-2 text-muted">{text('wishlist.emptyHint')}</p>
       <Link

@@ -19,11 +19,14 @@ const helpLabels: Readonly<Record<(typeof HELP_PAGES)[number], MessageId>> = {
 const help: readonly Entry[] = HELP_PAGES.map((page) => [helpLabels[page], page]);
 const brands: Entry = ['footer.brands', BRANDS_PAGE];
 /** Built-in pages, which always exist. */
+const policies = [
+  ['footer.reviewPolicy', links.reviewPolicy()],
+  ['footer.socialProofPolicy', links.socialProofPolicy()],
+] as const;
 const own = [
   ['footer.account', links.account()],
   ['footer.join', links.signUp()],
   ['footer.wishlist', links.wishlist()],
-  ['footer.consent', links.consent()],
 ] as const;
 
 export type FooterPagesProps = {
@@ -40,8 +43,22 @@ export function FooterPages({ there, otherFascias }: FooterPagesProps) {
   return (
     <>
       <PageList label="footer.help" entries={pages(help)} />
-      <PageList label="footer.more" entries={[...pages([brands]), ...own]} />
+      <PageList label="footer.about" entries={[...pages([brands]), ...policies]} />
+      <PageList label="footer.own" entries={own} />
       {otherFascias.length > 0 && <Shops otherFascias={otherFascias} />}
+    </>
+  );
+}
+
+/** Last line of the footer: owner, and the page of cookies and privacy. */
+export function FooterLegal() {
+  const text = useText('footer');
+  return (
+    <>
+      <p>© {useShop().fascia.name}</p>
+      <Link to={links.consent()} className={footerLink}>
+        {text('footer.consent')}
+      </Link>
     </>
   );
 }

@@ -7,12 +7,15 @@ export const messages = {
   'footer.returns': 'Returns',
   'footer.questions': 'Questions and answers',
   'footer.instalments': 'Paying in parts',
-  'footer.more': 'More of {name}',
+  'footer.about': 'About {name}',
   'footer.brands': 'The brand room',
-  'footer.account': 'Your account',
+  'footer.reviewPolicy': 'How we handle reviews',
+  'footer.socialProofPolicy': 'How we count',
+  'footer.own': 'Your account',
+  'footer.account': 'Account details',
   'footer.join': 'Create an account',
   'footer.wishlist': 'Wishlist',
-  'footer.consent': 'Cookie choices',
+  'footer.consent': 'Cookies and privacy',
   'footer.shops': 'Our shops',
 } as const;
 

@@ -1,4 +1,4 @@
-/** Footer of every page: links and languages. */
+/** Footer of every page: name, links, languages. Its arrangement is a layout variant of the fascia. */
 import { useLocation } from 'react-router';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -9,14 +9,13 @@ import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
 export function Footer() {
   const { fascia } = useShop();
   return (
-    <footer className="mt-16 bg-surface rule-t lg:mt-24">
-      <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 md:grid-cols-4 lg:py-16">
+    <footer className="site-footer">
+      <div className="footer-columns page">
+        <p className="wordmark font-display">{fascia.name}</p>
         <ServerHtml id="footer-pages" className="contents" html={useShell()?.footerPages} />
         <Languages />
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-x-6 pb-8">
-        <p className="wordmark font-display text-xl">{fascia.name}</p>
-      </div>
+      <ServerHtml id="footer-legal" className="footer-legal page" html={useShell()?.footerLegal} />
     </footer>
   );
 }

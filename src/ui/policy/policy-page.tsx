@@ -1,4 +1,5 @@
 /** Page of a policy: title, introduction and sections of text. */
+import { SideHeadingsSheet } from '#ui/side-headings/side-headings.tsx';
 
 export type PolicySection = {
   readonly title: string;
@@ -18,12 +19,13 @@ export type Policy = {
 export function PolicyPage({ title, introduction, sections }: Omit<Policy, 'description'>) {
   return (
     <main id="main" className="pb-16">
-      <header className="page pt-12 lg:pt-20">
+      <header className="page pt-section">
         <h1 className="max-w-4xl text-5xl lg:text-7xl">{title}</h1>
         <p className="prose-width pt-4 text-lg">{introduction}</p>
       </header>
-      <div className="page pt-12 lg:pt-20">
-        <div className="written prose-width">
+      <div className="@container page pt-section">
+        <SideHeadingsSheet />
+        <div className="written side-headings">
           {sections.map(({ title: heading, paragraphs: [first, ...others], list }) => [
             <h2 key={heading}>{heading}</h2>,
             <p key={first}>{first}</p>,

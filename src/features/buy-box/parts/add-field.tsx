@@ -1,5 +1,6 @@
 /** Add-to-basket button with its error message, and the sticky bar that repeats it. */
 import { useDeferredValue } from 'react';
+import { isSizeHidden, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import type { AddButtonView } from '../add-to-basket-state.ts';
 import { type BuyProblem, formatBuyProblem } from '../buy-problem.ts';
@@ -11,13 +12,18 @@ export type AddFieldProps = {
   readonly name: string;
   readonly view: AddButtonView;
   readonly problem: BuyProblem | null;
+  readonly selection: Selection;
+  readonly rules: { readonly hideIfOneSize: boolean; readonly allowsOutOfStock: boolean };
+  readonly onChooseSize: (size: string) => void;
 };
 
 const BUTTON_ID = 'add-to-basket';
 
-export function AddField({ name, view, problem }: AddFieldProps) {
+export function AddField({ name, view, problem, selection, rules, onChooseSize }: AddFieldProps) {
   const text = useText();
   const settledView = useDeferredValue(view);
+  const settledSelection = useDeferredValue(selection);
+  const onChoose = useDeferredValue(onChooseSize);
   return (
     <>
       <div className="-mb-4">
@@ -35,6 +41,12 @@ export function AddField({ name, view, problem }: AddFieldProps) {
       <StickyBarIsland
         name={name}
         view={settledView}
+        selection={settledSelection}
+        choice={
+          isSizeHidden(settledSelection, rules.hideIfOneSize)
+            ? null
+            : { onChoose, allowsOutOfStock: rules.allowsOutOfStock }
+        }
         buttonId={BUTTON_ID}
         isRefused={problem !== null}
       />

@@ -104,7 +104,7 @@ function useLonger(
 
 export function Dots({ slides, index: seen, goTo }: ThumbnailsProps) {
   return (
-    <ol className="no-print absolute bottom-5 start-1/2 flex -translate-x-1/2 rounded-full bg-paper/85 px-1 rtl:translate-x-1/2 md:hidden">
+    <ol className="no-print flex justify-center md:hidden">
       {slides.map((_, index) => (
         <li key={slideId(index)}>
           <ThumbnailLink

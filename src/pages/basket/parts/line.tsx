@@ -28,7 +28,7 @@ export function Line({ line, labels, version, currency }: LineProps) {
   });
   const isSoldOut = line.maxQuantity === 0;
   return (
-    <li className="grid grid-cols-[min(6rem,33.4%)_minmax(0,1fr)] gap-4 py-5 @xl:grid-cols-[8rem_1fr_auto] @xl:gap-6">
+    <li className="basket-line grid grid-cols-[min(6rem,33.4%)_minmax(0,1fr)] gap-4 py-5 @xl:grid-cols-[10rem_1fr_auto] @xl:gap-6">
       <Link
         to={href}
         tabIndex={-1}
@@ -36,7 +36,7 @@ export function Line({ line, labels, version, currency }: LineProps) {
         className={`overflow-hidden rounded-card ${isSoldOut ? 'opacity-50' : ''}`}
       >
         {line.picture ? (
-          <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="128px" />
+          <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="160px" />
         ) : (
           <NoPicture />
         )}

@@ -4,7 +4,7 @@ export const footerLink =
 
 export function FooterHeading({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="mb-2 text-sm font-semibold">
+    <p id={id} className="footer-heading mb-2 text-sm font-semibold">
       {children}
     </p>
   );
