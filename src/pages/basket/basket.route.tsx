@@ -159,7 +159,7 @@ function Lines({ basket, labels }: { readonly basket: Basket; readonly labels: F
 function Empty() {
   const text = useText();
   return (
-    <div className="mt-8 bg-surface px-6 py-section text-center">
+    <div className="mt-8 rounded-card bg-surface px-6 py-section text-center">
       <p className="text-xl">{text('basket.empty')}</p>
       <p className="mt-2 text-muted">{text('basket.emptyHint')}</p>
       <Link

@@ -164,7 +164,7 @@ function FlashNotice({ removed, movedName }: FlashProps) {
 function Empty() {
   const text = useText();
   return (
-    <div className="mt-8 bg-surface px-6 py-section text-center">
+    <div className="mt-8 rounded-card bg-surface px-6 py-section text-center">
       <p className="text-xl">{text('wishlist.empty')}</p>
       <p className="mt-2 text-muted">{text('wishlist.emptyHint')}</p>
       <Link
