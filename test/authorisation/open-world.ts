@@ -56,7 +56,7 @@ const endpoints: Endpoints = {
   moderateReviews: nothing,
   moderateQuestions: nothing,
   storedEmails: nothing,
-  merchantFeed: () => new Response(null, { status: 404 }),
+  merchantFeed: nothing,
   grantMembership: (request, { fascia, ports: { accounts } }) =>
     handleGrantRequest(request, { key: ORDERS_KEY, fascia, accounts, now: new Date() }),
   importStock: nothing,

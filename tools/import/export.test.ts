@@ -34,6 +34,11 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
     catalogue: { readProducts: async () => [] },
     addresses: { origin: 'https://shop.example', prefix: '' },
     title: 'Aldermoor',
+    loadTerms: async () => ({
+      delivery: null,
+      returns: { days: 28, postage: 'free' } as const,
+      isPreloved: false,
+    }),
   };
   const openSources = async () => ({ ports: shop, feeds: [feed], close });
   const code = await runExportCommand({ args, cwd: folder, dataDir: folder, openSources, output });

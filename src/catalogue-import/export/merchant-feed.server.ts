@@ -1,6 +1,13 @@
-/** GET /feeds/google.xml: streams the product feed of one fascia and locale. */
+/**
+ * GET /feeds/google.xml and /feeds/agents.jsonl: streams the product feed of one fascia and locale,
+ * or a page of it.
+ */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { listOffers, type Offer, type OfferTerms } from '#features/offer/offer.ts';
 import { respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
+import { refuseField } from '#kit/problem.ts';
+import { formatAgentRows } from './agent-feed.ts';
 import { FEED_END, type FeedAddresses, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
 
 export type FeedSource = {
@@ -9,33 +16,99 @@ export type FeedSource = {
   readonly addresses: FeedAddresses;
   /** The fascia's name. */
   readonly title: string;
+  readonly loadTerms: (product: Product) => Promise<OfferTerms>;
 };
 
 const BATCH = 100;
+const MAX_PAGE = 1_000;
 
-/** Yields the XML in batches, in productKey order. */
-export async function* writeMerchantFeed({
-  catalogue,
-  scope,
-  addresses,
-  title,
-}: FeedSource): AsyncGenerator<string> {
-  yield formatFeedStart(title, addresses);
+type FeedFormat = {
+  readonly contentType: string;
+  readonly start: (source: FeedSource) => string;
+  readonly format: (product: Product, offers: readonly Offer[], source: FeedSource) => string;
+  readonly end: string;
+};
+
+const FORMATS = {
+  google: {
+    contentType: 'application/xml; charset=utf-8',
+    start: ({ title, addresses }) => formatFeedStart(title, addresses),
+    format: (product, offers, { addresses }) => formatFeedItems(product, offers, addresses),
+    end: FEED_END,
+  },
+  agents: {
+    contentType: 'application/jsonl; charset=utf-8',
+    start: () => '',
+    format: (product, offers, { title, addresses }) =>
+      formatAgentRows(product, offers, { title, ...addresses }),
+    end: '',
+  },
+} as const satisfies Record<string, FeedFormat>;
+
+export type FeedName = keyof typeof FORMATS;
+
+/** Yields the feed in batches, in productKey order. */
+export async function* writeMerchantFeed(
+  source: FeedSource,
+  name: FeedName = 'google',
+): AsyncGenerator<string> {
+  const { start, end } = FORMATS[name];
+  yield start(source);
   let after = '';
   for (;;) {
-    const products = await catalogue.readProducts(scope, after, BATCH);
+    const products = await source.catalogue.readProducts(source.scope, after, BATCH);
     const last = products.at(-1);
     if (!last) break;
-    yield products.map((product) => formatFeedItems(product, addresses)).join('');
+    yield await formatProducts(products, source, name);
     after = last.productKey;
   }
-  yield FEED_END;
+  yield end;
 }
 
-/** Answers 503 while the maximum number of feeds is being generated. */
-export function respondWithMerchantFeed(source: FeedSource, gate: StreamGate): Response {
-  return respondWithStream(writeMerchantFeed(source), gate, {
-    'content-type': 'application/xml; charset=utf-8',
-    'cache-control': 'no-store',
-  });
+async function formatProducts(
+  products: readonly Product[],
+  source: FeedSource,
+  name: FeedName,
+): Promise<string> {
+  const texts = products.map(async (product) =>
+    FORMATS[name].format(product, listOffers(product, await source.loadTerms(product)), source),
+  );
+  return (await Promise.all(texts)).join('');
+}
+
+/**
+ * The whole feed, or one page of it: `?limit=500`, then the address of the `Link` header. Answers
+ * 503 while the maximum number of feeds is being generated.
+ * @throws Problem 400 with the field `limit` or `after`.
+ */
+export async function respondWithMerchantFeed(
+  source: FeedSource,
+  gate: StreamGate,
+  { name, url }: { readonly name: FeedName; readonly url: URL },
+): Promise<Response> {
+  const { contentType, start, end } = FORMATS[name];
+  const headers = { 'content-type': contentType, 'cache-control': 'no-store' };
+  const page = readPage(url.searchParams);
+  if (page === null) return respondWithStream(writeMerchantFeed(source, name), gate, headers);
+  const { limit, after } = page;
+  const products = await source.catalogue.readProducts(source.scope, after, limit);
+  const text = start(source) + (await formatProducts(products, source, name)) + end;
+  const last = products.length < limit ? undefined : products.at(-1);
+  if (last === undefined) return new Response(text, { headers });
+  const next = new URL(`${source.addresses.origin}${url.pathname}${url.search}`);
+  next.searchParams.set('after', last.productKey);
+  return new Response(text, { headers: { ...headers, link: `<${next.href}>; rel="next"` } });
+}
+
+function readPage(query: URLSearchParams): { limit: number; after: string } | null {
+  const limit = query.get('limit');
+  const after = query.get('after') ?? '';
+  if (after.length > 100) throw refuseField('after', 'the key of a product');
+  if (limit === null) {
+    if (after !== '') throw refuseField('limit', `1 to ${MAX_PAGE}, with the field after`);
+    return null;
+  }
+  if (!/^[1-9]\d{0,3}$/.test(limit) || Number(limit) > MAX_PAGE)
+    throw refuseField('limit', `1 to ${MAX_PAGE}`);
+  return { limit: Number(limit), after };
 }

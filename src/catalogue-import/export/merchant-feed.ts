@@ -1,12 +1,7 @@
 /** Formats products as a Google Merchant feed: RSS 2.0 with an item for each variant. */
 
-import {
-  type Colour,
-  MISC_COLOUR,
-  ONE_SIZE,
-  type Product,
-  type Variant,
-} from '#features/catalogue/catalogue.ts';
+import type { Product } from '#features/catalogue/catalogue.ts';
+import { type Offer, writePicture } from '#features/offer/offer.ts';
 import { type CurrencyCode, toMajor } from '#i18n/money.ts';
 import { escapeMarkup } from '#kit/html/markup.ts';
 import { links } from '#links';
@@ -42,57 +37,37 @@ export function formatFeedStart(title: string, { origin, prefix }: FeedAddresses
 
 export const FEED_END = '</channel></rss>\n';
 
-/**
- * Items of a product. Price and stock match the product page, since both use the same `Product`.
- */
-export function formatFeedItems(product: Product, addresses: FeedAddresses): string {
-  const colours = new Map(product.colours.map((colour) => [colour.key, colour]));
-  return product.variants
-    .map((variant) => formatItem(product, variant, colours.get(variant.colour), addresses))
-    .join('');
+/** An item for each offer of a product. */
+export function formatFeedItems(
+  product: Product,
+  offers: readonly Offer[],
+  addresses: FeedAddresses,
+): string {
+  return offers.map((offer) => formatItem(product, offer, addresses)).join('');
 }
 
-function formatItem(
-  product: Product,
-  variant: Variant,
-  colour: Colour | undefined,
-  { origin, prefix }: FeedAddresses,
-): string {
-  const { slug, currency } = product;
-  const size = variant.size === ONE_SIZE ? undefined : variant.size;
-  const colourName =
-    colour && colour.key !== MISC_COLOUR && colour.label !== '' ? colour.label : undefined;
-  const pictures = (colour?.pictures ?? []).map(
-    ({ id }) => `${origin}${links.picture({ id, width: 1280, aspect: 'full', format: 'jpg' })}`,
-  );
+function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedAddresses): string {
+  const { price, wasPrice, currency } = offer;
+  const pictures = offer.pictures.map((id) => `${origin}${writePicture(id)}`);
   const fields: readonly (readonly [string, string | undefined])[] = [
-    ['id', variant.sku],
+    ['id', offer.sku],
     ['item_group_id', product.variants.length > 1 ? product.productKey : undefined],
-    [
-      'title',
-      [product.name, colourName, size]
-        .filter((part) => part !== undefined)
-        .join(', ')
-        .slice(0, MAX_TITLE),
-    ],
+    ['title', offer.title.slice(0, MAX_TITLE)],
     ['description', product.description.slice(0, MAX_DESCRIPTION) || product.name],
-    ['link', `${origin}${prefix}${links.product({ slug, colour: variant.colour, size })}`],
+    ['link', `${origin}${prefix}${offer.path}`],
     ['image_link', pictures[0]],
     ...pictures
       .slice(1, 1 + MAX_FURTHER_PICTURES)
       .map((address) => ['additional_image_link', address] as const),
-    ['availability', variant.isOnStock ? 'in_stock' : 'out_of_stock'],
-    ['price', formatPrice(variant.wasPrice ?? variant.price, currency)],
-    [
-      'sale_price',
-      variant.wasPrice === undefined ? undefined : formatPrice(variant.price, currency),
-    ],
-    ['condition', 'new'],
+    ['availability', offer.availability === 'OutOfStock' ? 'out_of_stock' : 'in_stock'],
+    ['price', formatPrice(wasPrice ?? price, currency)],
+    ['sale_price', wasPrice === undefined ? undefined : formatPrice(price, currency)],
+    ['condition', offer.condition],
     ['brand', product.brand],
     // Barcodes (GTINs) are not stored.
     ['identifier_exists', 'no'],
-    ['color', colourName],
-    ['size', size],
+    ['color', offer.colour],
+    ['size', offer.size],
     ['gender', GENDER[product.department]],
     [
       'age_group',
@@ -107,9 +82,28 @@ function formatItem(
     ['product_type', product.breadcrumbs.map(({ name }) => name).join(' > ') || undefined],
   ];
   const written = fields.flatMap(([name, value]) =>
-    value === undefined ? [] : [`<g:${name}>${escapeXml(value)}</g:${name}>`],
+    value === undefined ? [] : [formatField(name, escapeXml(value))],
   );
-  return `<item>${written.join('')}</item>\n`;
+  return `<item>${written.join('')}${offer.delivery.map((option) => formatShipping(offer, option)).join('')}</item>\n`;
+}
+
+function formatShipping(
+  { country, currency }: Offer,
+  { service, cost, transit: [fewest, most] }: Offer['delivery'][number],
+): string {
+  const fields = [
+    formatField('country', escapeXml(country)),
+    formatField('service', service),
+    formatField('price', formatPrice(cost, currency)),
+    formatField('min_transit_time', String(fewest)),
+    formatField('max_transit_time', String(most)),
+  ];
+  return formatField('shipping', fields.join(''));
+}
+
+/** `value` is escaped. */
+function formatField(name: string, value: string): string {
+  return `<g:${name}>${value}</g:${name}>`;
 }
 
 /** The average never without the number of reviews. */

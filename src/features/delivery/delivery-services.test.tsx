@@ -9,7 +9,12 @@ import { DeliveryServices } from './delivery-services.tsx';
 
 const standard = { service: 'standard', cost: 399, freeFrom: 5000, transit: [3, 5] } as const;
 const express = { service: 'express', cost: 599, freeFrom: null, transit: [1, 1] } as const;
-const view: DeliveryView = { sku: 'AB1', options: [standard, express], surcharge: 0 };
+const view: DeliveryView = {
+  country: 'GB',
+  sku: 'AB1',
+  options: [standard, express],
+  surcharge: 0,
+};
 
 const now = Date.parse('2026-12-01T20:46:00Z');
 const until = Date.parse('2026-12-01T23:00:00Z');

@@ -8,7 +8,13 @@ import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
-import { type CutOff, type DeliveryView, findCutOff, type ServiceView } from './delivery.ts';
+import {
+  type CutOff,
+  type DeliveryView,
+  deliveryCost,
+  findCutOff,
+  type ServiceView,
+} from './delivery.ts';
 import styleSheet from './delivery-services.css?url';
 import { formatTimeLeft } from './format-delivery.ts';
 import { ServiceIcon } from './parts/service-icon.tsx';
@@ -69,12 +75,13 @@ function ServiceName({ service, isBulky }: ServiceNameProps) {
 type CostProps = { readonly option: ServiceView; readonly price: number };
 
 /** DEL-3: free where the product alone reaches the threshold. */
-function Cost({ option: { cost, freeFrom }, price }: CostProps) {
+function Cost({ option, price }: CostProps) {
   const text = useLazyText('product-lazy');
   const { locale, currency } = useShop();
   const format = (centAmount: number) =>
     formatShortMoney({ centAmount, currencyCode: currency }, locale.tag);
-  if (cost === 0 || (freeFrom !== null && price >= freeFrom)) return text('delivery.free');
+  const { cost, freeFrom } = option;
+  if (deliveryCost(option, price) === 0) return text('delivery.free');
   if (freeFrom === null) return format(cost);
   return text('delivery.freeFrom', { cost: format(cost), threshold: format(freeFrom) });
 }

@@ -5,11 +5,16 @@ import { findSeller } from '#features/catalogue/seller.ts';
 import { NAMED_SKU } from '#features/catalogue/sku.ts';
 import { refuseField } from '#kit/problem.ts';
 import { cacheTags } from '#request/cache-tags.ts';
-import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { INCOMPLETE_TAG, type Ports, type Shop } from '#request/shop.ts';
 import type { DeliveryInfo, DeliveryQuery } from './delivery.port.ts';
 import type { DeliveryResponse, DeliveryView } from './delivery.ts';
 
 type DeliveredProduct = DeliveryQuery['product'];
+
+/** The part of a shop that deliveries depend on. */
+export type DeliveryShop = Pick<Shop, 'fascia' | 'locale' | 'currency' | 'log' | 'tag'> & {
+  readonly ports: Pick<Ports, 'delivery'>;
+};
 
 const NONE: DeliveryInfo = { options: [], surcharge: 0 };
 const POSTCODE = /^[A-Z0-9]{2,10}$/;
@@ -29,11 +34,15 @@ export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<
 }
 
 /** Options without their days, which would be out of date in shared HTML. */
-export async function loadDeliveryView(shop: Shop, product: Product): Promise<DeliveryView> {
+export async function loadDeliveryView(
+  shop: DeliveryShop,
+  product: Product,
+): Promise<DeliveryView> {
   const { options, surcharge } = await findDelivery(shop, toDeliveredProduct(product), {
     now: null,
   });
   return {
+    country: findCountry(shop),
     sku: product.variants[0]?.sku ?? '',
     options: options.map(({ cutOffs: _, ...option }) => option),
     surcharge,
@@ -47,12 +56,13 @@ export function findCountry({ fascia, locale }: Pick<Shop, 'fascia' | 'locale'>)
 }
 
 async function findDelivery(
-  { ports, fascia, locale, currency, log, tag }: Shop,
+  shop: DeliveryShop,
   product: DeliveredProduct,
   when: Pick<DeliveryQuery, 'now' | 'postcode'>,
 ): Promise<DeliveryInfo> {
-  const country = findCountry({ fascia, locale });
+  const { ports, fascia, currency, log, tag } = shop;
   try {
+    const country = findCountry(shop);
     const query = { fascia: fascia.code, country, currency, product, ...when };
     return await ports.delivery.find(query);
   } catch (error) {

@@ -28,6 +28,8 @@ export type DeliveryOption = {
 export type ServiceView = Omit<DeliveryOption, 'cutOffs'>;
 
 export type DeliveryView = {
+  /** ISO 3166 code of the country that orders are sent to. */
+  readonly country: string;
   /** First variant of the product, for `GET /_api/delivery`. */
   readonly sku: string;
   readonly options: readonly ServiceView[];
@@ -42,6 +44,14 @@ export type DeliveryResponse = {
   readonly options: readonly DeliveryOption[];
   readonly surcharge: number;
 };
+
+/** DEL-3: cost of an order of this price, in minor units. */
+export function deliveryCost(
+  { cost, freeFrom }: Pick<DeliveryOption, 'cost' | 'freeFrom'>,
+  price: number,
+): number {
+  return freeFrom !== null && price >= freeFrom ? 0 : cost;
+}
 
 /** The cut-off that an order placed at `now` still meets; null after the last. */
 export function findCutOff(cutOffs: readonly CutOff[], now: number): CutOff | null {

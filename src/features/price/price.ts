@@ -10,6 +10,11 @@ export type Saving = {
   readonly isEqual: boolean;
 };
 
+/** The former price, where it is higher than the price. */
+export function reducedFrom({ price, wasPrice }: Priced): number | undefined {
+  return wasPrice != null && wasPrice > price ? wasPrice : undefined;
+}
+
 /** Texts are "Save N%" if all savings are equal, else "Up to N% OFF". Null if nothing is saved. */
 export function findSaving(prices: readonly Priced[]): Saving | null {
   const percents = prices.map(({ price, wasPrice }) => percentSaved(price, wasPrice ?? undefined));

@@ -2,7 +2,7 @@
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { findSaving, type Saving } from './price.ts';
+import { findSaving, reducedFrom, type Saving } from './price.ts';
 
 export type PriceProps = {
   /** Minor units of the shop's currency, as all prices here. */
@@ -24,17 +24,17 @@ export function Price({
   const { locale, currency } = useShop();
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: currency }, locale.tag);
-  const isReduced = wasPrice != null && wasPrice > maxPrice;
+  const formerPrice = reducedFrom({ price: maxPrice, wasPrice });
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <span className={isReduced ? 'price text-sale' : 'price'}>
-        {isReduced && <span className="sr-only">{text('price.now')} </span>}
+      <span className={formerPrice === undefined ? 'price' : 'price text-sale'}>
+        {formerPrice !== undefined && <span className="sr-only">{text('price.now')} </span>}
         {maxPrice > price ? `${money(price)} – ${money(maxPrice)}` : money(price)}
       </span>
-      {isReduced && (
+      {formerPrice !== undefined && (
         <span className="text-muted">
           <span className="sr-only">{text('price.was')} </span>
-          <s>{money(wasPrice)}</s>
+          <s>{money(formerPrice)}</s>
         </span>
       )}
       {saving && (

@@ -1,4 +1,5 @@
 /** Structured data of a category or brand: breadcrumbs and listed products. */
+import { describeTrail } from '#features/catalogue/describe-trail.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { links } from '#links';
 
@@ -21,14 +22,7 @@ export function describeListing({ name, trail, result, state, canonical, prefix 
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map((crumb, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          ...crumb,
-        })),
-      },
+      describeTrail(crumbs),
       {
         '@type': 'ItemList',
         numberOfItems: result.total,

@@ -1,4 +1,5 @@
 /** Rules of the fascia that a product page needs. */
+import { DEFAULT_RETURNS } from '#features/offer/returns.ts';
 import type { Shop } from '#request/shop.ts';
 
 export function pageRules({ fascia, currency }: Shop) {
@@ -8,6 +9,7 @@ export function pageRules({ fascia, currency }: Shop) {
     hideSingleColourIn,
     tallSwatchesIn = [],
   } = fascia;
+  const { returns = DEFAULT_RETURNS } = fascia;
   const { liveStock, lowStockQuantity, freeDeliveryFrom } = fascia;
   return {
     hideIfOneSize,
@@ -16,6 +18,7 @@ export function pageRules({ fascia, currency }: Shop) {
     tallSwatchesIn,
     liveStock,
     lowStockQuantity,
+    returns,
     freeDeliveryFrom: freeDeliveryFrom[currency] ?? null,
   };
 }

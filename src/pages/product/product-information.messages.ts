@@ -14,9 +14,9 @@ export const messages = {
     'This is a bulky item: two people deliver it, on a day arranged with you.',
   'product.returns': 'Returns',
   'product.deliverySeller': '{seller} sends this itself, and says when it arrives.',
-  'product.returnsFashion': 'Send it back within 28 days, unworn and with its tags.',
-  'product.returnsBeauty': 'Send it back within 28 days, unopened and in its packaging.',
-  'product.returnsOther': 'Send it back within 28 days, unused and in its packaging.',
+  'product.returnsFashion': 'Send it back within {days} days, unworn and with its tags.',
+  'product.returnsBeauty': 'Send it back within {days} days, unopened and in its packaging.',
+  'product.returnsOther': 'Send it back within {days} days, unused and in its packaging.',
   'product.returnsMade':
     'With your words on it, it is yours to keep: we take it back only if it arrives faulty.',
   'product.returnsSeller': 'You buy this from {seller}, whose own terms for returns apply.',

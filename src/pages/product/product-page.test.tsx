@@ -20,6 +20,7 @@ const rules: PageContent['rules'] = {
     hideSingleColourIn: ['home'],
     tallSwatchesIn: ['beauty'],
   },
+  returns: { days: 28, postage: 'free' },
   ...{ liveStock: false, lowStockQuantity: 5, freeDeliveryFrom: 5000 },
 };
 let stock: unknown;

@@ -14,10 +14,11 @@ import { deserialise, serialise, useDeserialised } from '#hydration/serialised.t
 import { useText } from '#i18n/text.tsx';
 import { StructuredData } from '#kit/html/json-ld.tsx';
 import { privateRoute, sharedLoader } from '#request/route.server.ts';
+import { useShopPrefix } from '#request/shop-public.tsx';
 import type { Route } from './+types/product.route.ts';
 import { loadProductPage } from './load/load-product.server.ts';
 import { describeProduct } from './meta/product.meta.ts';
-import { breadcrumbData, productData } from './meta/product-json-ld.ts';
+import { describeProductPage } from './meta/product-json-ld.ts';
 import { Heading } from './parts/heading.tsx';
 import { Breadcrumbs, Editorial, Information, RelatedProducts } from './parts/islands.tsx';
 import { ProductOptions } from './parts/product-options.tsx';
@@ -57,6 +58,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const product = { ...data.product, variants };
   const choosing = useSelection(product);
   const { selection } = choosing;
+  const prefix = useShopPrefix();
   const sku = useDeferredValue(selection.shown.sku);
   // Renders the selection first, and the colour's pictures after that.
   const pictured = useDeferredValue(selection.colour);
@@ -94,6 +96,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             sku={sku}
             colour={pictured.key}
             freeDeliveryFrom={data.rules.freeDeliveryFrom}
+            returnDays={data.rules.returns.days}
           />
         </div>
       </div>
@@ -102,10 +105,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         {data.reviews && <ReviewsIsland view={data.reviews} />}
         <Editorial sections={data.sections} productKey={data.product.productKey} />
       </div>
-      <StructuredData
-        value={import.meta.env.SSR ? productData(data.product, data.reviews) : null}
-      />
-      <StructuredData value={import.meta.env.SSR ? breadcrumbData(data.product) : null} />
+      <StructuredData value={import.meta.env.SSR ? describeProductPage(data, prefix) : null} />
     </main>
   );
 }

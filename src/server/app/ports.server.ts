@@ -39,8 +39,11 @@ export function openPorts(
     };
     const feeds = await openFeeds(
       registry,
-      (fascia) => openPort(fascia, 'catalogue'),
-      environment.port,
+      async (fascia) => ({
+        catalogue: await openPort(fascia, 'catalogue'),
+        delivery: await openPort(fascia, 'delivery'),
+      }),
+      { port: environment.port, log },
     );
     return {
       ports,
@@ -156,19 +159,21 @@ async function openCommand<T>(
   return await openApp(await readRegistry(), location, log, begin);
 }
 
-type OpenCatalogue = (fascia: Registry['fascias'][number]) => Promise<Ports['catalogue']>;
+type OpenFeedPorts = (
+  fascia: Registry['fascias'][number],
+) => Promise<Pick<Ports, 'catalogue' | 'delivery'>>;
 
 async function openFeeds(
   registry: Registry,
-  open: OpenCatalogue,
-  port: number,
+  open: OpenFeedPorts,
+  deps: { readonly port: number; readonly log: Log },
 ): Promise<FeedSource[]> {
   const feeds: FeedSource[] = [];
   for (const fascia of registry.fascias) {
-    const catalogue = await open(fascia);
+    const ports = await open(fascia);
     feeds.push(
       ...listLanguages(registry, fascia).map((language) =>
-        describeFeed(fascia, language, catalogue, port),
+        describeFeed({ fascia, ports, ...deps }, language),
       ),
     );
   }

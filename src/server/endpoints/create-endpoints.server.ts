@@ -52,7 +52,7 @@ export function createEndpoints(
   const feedGate = { running: 0 };
   const sitemapGate = { running: 0 };
   const feedOf: FeedOf = ({ fascia, ports }, language) =>
-    describeFeed(fascia, language, ports.catalogue, environment.port);
+    describeFeed({ fascia, ports, port: environment.port, log }, language);
   return {
     ready: readiness.serve,
     writable: readiness.write,
@@ -65,7 +65,8 @@ export function createEndpoints(
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
     storedEmails: (site, id) => respondWithStoredEmails(site.ports.mailer, id),
     search: (request, site, caller) => handleSearchRequest(request, site.ports.search, { caller }),
-    merchantFeed: (site, language) => respondWithMerchantFeed(feedOf(site, language), feedGate),
+    merchantFeed: (site, language, feed) =>
+      respondWithMerchantFeed(feedOf(site, language), feedGate, feed),
     grantMembership: (request, { fascia, ports: { accounts } }) =>
       handleGrantRequest(request, {
         key: environment.ordersKey,

@@ -3,6 +3,7 @@
  * protocol, feeds, imports and exports.
  */
 
+import type { FeedName } from '#catalogue-import/export/merchant-feed.server.ts';
 import type { Site } from '../app/shop.server.ts';
 import type { FasciaLanguage } from '../http/address.server.ts';
 
@@ -28,7 +29,11 @@ export type Endpoints = {
   ) => Promise<Response>;
   /** Emails kept in development, or the HTML of one; 404 otherwise. */
   readonly storedEmails: (site: Site, id: string | undefined) => Promise<Response>;
-  readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;
+  readonly merchantFeed: (
+    site: Site,
+    language: FasciaLanguage,
+    feed: { readonly name: FeedName; readonly url: URL },
+  ) => Promise<Response>;
   readonly grantMembership: (request: Request, site: Site) => Promise<Response>;
   readonly importStock: (request: Request) => Promise<Response>;
   readonly exportCatalogue: (

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import type { FeedName } from '#catalogue-import/export/merchant-feed.server.ts';
 import { isVideoPath } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
@@ -20,6 +21,7 @@ import { findFascia } from './address.server.ts';
 import { createProxyWarning, restoreForwarded } from './client-address/forwarded.server.ts';
 import { isLocalRequest } from './client-address/local-request.server.ts';
 import { type CallerAddresses, findCaller, findNetwork } from './client-address/network.server.ts';
+import { compressStream } from './compression/compress-stream.server.ts';
 import { problemResponse, refuseUnknownMethod, unknownPath } from './problem-response.server.ts';
 import {
   findLanguage,
@@ -114,8 +116,8 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
   app.get('/sitemap.xml', (c) => endpoints.sitemap(c.var.site, null));
-  app.get('/sitemaps/*', (c) =>
-    endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length)),
+  app.get('/sitemaps/*', async (c) =>
+    sendCompressed(c, await endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length))),
   );
   app.get('/media/*', (c) =>
     (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site),
@@ -125,10 +127,24 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.get('/dev/mail/:id?', (c) =>
     hasDevTools(c, deps) ? endpoints.storedEmails(c.var.site, c.req.param('id')) : unknownPath(),
   );
-  app.get('/feeds/google.xml', (c) => {
-    const language = findLanguage(c.var.site, new URL(c.req.url));
-    return language ? endpoints.merchantFeed(c.var.site, language) : unknownLanguage(c.var.site);
-  });
+  app.get('/feeds/google.xml', (c) => answerFeed(c, endpoints, 'google'));
+  app.get('/feeds/agents.jsonl', (c) => answerFeed(c, endpoints, 'agents'));
+}
+
+async function answerFeed(
+  c: Context<HttpAppEnv>,
+  { merchantFeed }: Endpoints,
+  name: FeedName,
+): Promise<Response> {
+  const { site } = c.var;
+  const url = new URL(c.req.url);
+  const language = findLanguage(site, url);
+  if (!language) return unknownLanguage(site);
+  return sendCompressed(c, await merchantFeed(site, language, { name, url }));
+}
+
+function sendCompressed(c: Context<HttpAppEnv>, response: Response): Response {
+  return compressStream(response, c.req.header('accept-encoding') ?? null);
 }
 
 function answerError(error: unknown, c: Context<HttpAppEnv>): Response {

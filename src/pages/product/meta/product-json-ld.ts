@@ -1,31 +1,93 @@
-/** Structured data of a product page (schema.org). */
-import type { Variant } from '#features/catalogue/catalogue.ts';
+/** Structured data of a product page (schema.org): the product, its offers and its breadcrumbs. */
+import { describeTrail } from '#features/catalogue/describe-trail.ts';
+import { listOffers, type Offer, writePath, writePicture } from '#features/offer/offer.ts';
+import { describeOffer, describePolicies } from '#features/offer/offer-json-ld.ts';
 import { BEST_RATING, type Review } from '#features/reviews/reviews.ts';
-import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
 import { LIST_LIMIT, shortenText } from '#features/reviews/text/shorten-text.ts';
-import { toMajor } from '#i18n/money.ts';
-import type { ProductView } from '../product-view.ts';
+import { links } from '#links';
+import type { PageContent } from '../page-content.ts';
 
-/** Below this quantity the availability is `LimitedAvailability`. */
-const LIMITED_BELOW = 10;
+type Described = Pick<
+  PageContent,
+  'product' | 'addresses' | 'delivery' | 'reviews' | 'rules' | 'promotion'
+>;
 
-export function productData(product: ProductView, reviews: ReviewsView | null = null) {
-  const { currency, averageRating, totalReviewCount } = product;
-  const described = reviews?.page.results.filter(isDescribed) ?? [];
+/** `prefix` is that of the locale. Addresses are relative without a public origin. */
+export function describeProductPage(content: Described, prefix: string) {
+  const { product, addresses } = content;
+  const origin = addresses ? new URL(addresses.canonical).origin : '';
+  const base = `${origin}${prefix}`;
+  const offers = listOffers(product, {
+    delivery: content.delivery,
+    returns: content.rules.returns,
+    isPreloved: content.promotion.isPreloved === true,
+  });
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@graph': [
+      describeVariants(content, offers, { origin, base }),
+      ...describePolicies(offers),
+      describeTrail([
+        ...product.breadcrumbs.map(({ name, slug }) => ({
+          name,
+          item: `${base}${links.category({ slug })}`,
+        })),
+        { name: product.name, item: `${base}${writePath(product)}` },
+      ]),
+    ],
+  };
+}
+
+type Bases = { readonly origin: string; readonly base: string };
+
+/** A `ProductGroup` of variants, or a `Product` if there is only one. */
+function describeVariants(content: Described, offers: readonly Offer[], bases: Bases) {
+  const { product } = content;
+  const [only] = offers;
+  const shared = {
     name: product.name,
-    sku: product.productKey,
     description: product.description,
+    url: `${bases.base}${writePath(product)}`,
     brand: { '@type': 'Brand', name: product.brand },
-    offers: product.variants.map((variant) => ({
-      '@type': 'Offer',
-      sku: variant.sku,
-      price: toMajor({ centAmount: variant.price, currencyCode: currency }),
-      priceCurrency: currency,
-      availability: `https://schema.org/${availabilityOf(variant)}`,
+    ...describeRating(content),
+  };
+  if (offers.length === 1 && only)
+    return { '@type': 'Product', ...shared, ...describeVariant(only, bases) };
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.productKey,
+    ...shared,
+    variesBy: [
+      ...(isVaried(offers, 'colour') ? ['https://schema.org/color'] : []),
+      ...(isVaried(offers, 'size') ? ['https://schema.org/size'] : []),
+    ],
+    hasVariant: offers.map((offer) => ({
+      '@type': 'Product',
+      name: offer.title,
+      ...describeVariant(offer, bases),
     })),
+  };
+}
+
+function isVaried(offers: readonly Offer[], trait: 'colour' | 'size'): boolean {
+  return offers.some((offer) => offer[trait] !== offers[0]?.[trait]);
+}
+
+function describeVariant(offer: Offer, { origin, base }: Bases) {
+  const [picture] = offer.pictures;
+  return {
+    sku: offer.sku,
+    ...(picture !== undefined && { image: `${origin}${writePicture(picture)}` }),
+    ...(offer.colour !== undefined && { color: offer.colour }),
+    ...(offer.size !== undefined && { size: offer.size }),
+    offers: describeOffer(offer, base),
+  };
+}
+
+function describeRating({ product, reviews }: Described) {
+  const { averageRating, totalReviewCount } = product;
+  const described = reviews?.page.results.filter(isDescribed) ?? [];
+  return {
     ...(averageRating !== undefined &&
       totalReviewCount > 0 && {
         aggregateRating: {
@@ -36,7 +98,7 @@ export function productData(product: ProductView, reviews: ReviewsView | null = 
           bestRating: BEST_RATING,
         },
       }),
-    ...(described.length > 0 && { review: described.map(reviewData) }),
+    ...(described.length > 0 && { review: described.map(describeReview) }),
   };
 }
 
@@ -49,7 +111,7 @@ function isDescribed({ username, isSyndicated }: Review): boolean {
 }
 
 /** Only what stands on the page is described: a long text as far as it is shown. */
-function reviewData({ rating, title, reviewText, username, submittedAt, language }: Review) {
+function describeReview({ rating, title, reviewText, username, submittedAt, language }: Review) {
   return {
     '@type': 'Review',
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING },
@@ -58,26 +120,5 @@ function reviewData({ rating, title, reviewText, username, submittedAt, language
     ...(username !== null && { author: { '@type': 'Person', name: username } }),
     datePublished: submittedAt.slice(0, 10),
     ...(language !== null && { inLanguage: language }),
-  };
-}
-
-export function availabilityOf({
-  isOnStock,
-  availableQuantity,
-}: Variant): 'OutOfStock' | 'LimitedAvailability' | 'InStock' {
-  if (!isOnStock) return 'OutOfStock';
-  return availableQuantity < LIMITED_BELOW ? 'LimitedAvailability' : 'InStock';
-}
-
-export function breadcrumbData({ breadcrumbs, name }: ProductView) {
-  const names = [...breadcrumbs.map((crumb) => crumb.name), name];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: names.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item,
-    })),
   };
 }

@@ -1,6 +1,6 @@
 /** Tests of META-1: the head of a product page. */
 import { expect, test } from 'vitest';
-import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { someColour, someProduct } from '#features/selection/selection.fixtures.ts';
 import { toProductView } from '../product-view.ts';
 import { describeProduct } from './product.meta.ts';
 
@@ -8,18 +8,24 @@ const describe = (over: Parameters<typeof someProduct>[0]) =>
   describeProduct(toProductView(someProduct(over)));
 
 test('the title is category taxonomy, name and brand', () => {
-  expect(describe({})).toContainEqual({ title: 'womens/womens-tops | Plain tee | Saltmarsh' });
+  expect(describe({})).toContainEqual({ title: 'Womens | Plain tee | Saltmarsh' });
 });
 
+const breadcrumbs = [
+  { slug: 'womens', name: 'Womens' },
+  { slug: 'womens-tops', name: 'Tops' },
+];
+
 test('a collection takes the brand’s place', () => {
-  expect(describe({ collection: 'Salt & Sea' })).toContainEqual({
-    title: 'womens/womens-tops | Plain tee | Salt & Sea',
+  expect(describe({ collection: 'Salt & Sea', breadcrumbs })).toContainEqual({
+    title: 'Womens / Tops | Plain tee | Salt & Sea',
   });
 });
 
 test.each([
   ['is the first paragraph', 'Short.\nMore.', 'Short.'],
-  ['is no longer than engines show', `${'x'.repeat(200)}\nMore.`, 'x'.repeat(160)],
+  ['is no longer than engines show', `${'soft '.repeat(40)}\nMore.`, `${'soft '.repeat(30)}soft…`],
+  ['is the name where there is none', '', 'Plain tee'],
 ])('the description %s', (_, description, content) => {
   const described = describe({ description });
   for (const key of [{ name: 'description' }, { property: 'og:description' }])
@@ -34,4 +40,41 @@ test('Open Graph and Twitter tags describe the page', () => {
       { name: 'twitter:card', content: 'summary_large_image' },
     ]),
   );
+});
+
+const addresses = { canonical: 'https://shop.test/product/plain-tee', alternates: [] };
+const film = (width: number, height: number) => ({
+  ...{ baseUrl: '/media/film.tee', width, height },
+  poster: { id: 'draw.tee.moss.front', alt: '', tint: '#ffffff' },
+});
+const describeShared = (videos: readonly ReturnType<typeof film>[]) =>
+  describeProduct(
+    toProductView(someProduct({ colours: [someColour('moss', { videos })] })),
+    addresses,
+  );
+
+test('the picture is shared with its sizes and its text', () => {
+  expect(describeShared([])).toEqual(
+    expect.arrayContaining([
+      {
+        property: 'og:image',
+        content: 'https://shop.test/media/draw.tee.moss.front/w1280-1x1-n.jpg',
+      },
+      { property: 'og:image:width', content: '1280' },
+      { property: 'og:image:height', content: '1280' },
+      { property: 'og:image:alt', content: 'Moss front' },
+    ]),
+  );
+});
+
+test('a video is shared only if it is upright and in full resolution', () => {
+  expect(describeShared([film(720, 1080), film(1080, 1920)])).toEqual(
+    expect.arrayContaining([
+      { property: 'og:video', content: 'https://shop.test/media/film.tee/mp4_720p_no_audio' },
+      { property: 'og:video:type', content: 'video/mp4' },
+      { property: 'og:video:width', content: '1080' },
+      { property: 'og:video:height', content: '1920' },
+    ]),
+  );
+  expect(JSON.stringify(describeShared([film(720, 1080)]))).not.toContain('og:video');
 });

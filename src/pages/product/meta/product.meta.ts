@@ -1,23 +1,43 @@
-/** Title and description of a product page. */
-import type { MetaDescriptor } from 'react-router';
-import { describeAddresses, type PageAddresses } from '#kit/html/meta.ts';
+/** META-1: title, description and shared media of a product page. */
+import type { Colour } from '#features/catalogue/catalogue.ts';
+import { toSharedImage } from '#features/pictures/pictures.ts';
+import {
+  describePage,
+  type HeadTag,
+  type PageAddresses,
+  type SharedVideo,
+  summariseText,
+} from '#kit/html/meta.ts';
 import type { ProductView } from '../product-view.ts';
 
-/** "category taxonomy | product name | collection or brand". */
-export function titleOf({ categoryTaxonomy, name, collection, brand }: ProductView): string {
-  return [categoryTaxonomy, name, collection ?? brand].filter(Boolean).join(' | ');
+/** "category taxonomy | product name | collection or brand", in the names of the locale. */
+export function titleOf({ breadcrumbs, name, collection, brand }: ProductView): string {
+  const taxonomy = breadcrumbs.map((crumb) => crumb.name).join(' / ');
+  return [taxonomy, name, collection ?? brand].filter(Boolean).join(' | ');
 }
 
 /** The canonical address is the same for every colour and size. */
-export function describeProduct(product: ProductView, addresses?: PageAddresses): MetaDescriptor[] {
-  const description = product.description.split('\n')[0]?.slice(0, 160) ?? product.name;
-  return [
-    { title: titleOf(product) },
-    { name: 'description', content: description },
-    { property: 'og:title', content: product.name },
-    { property: 'og:type', content: 'product' },
-    { property: 'og:description', content: description },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...describeAddresses(addresses),
-  ];
+export function describeProduct(product: ProductView, addresses?: PageAddresses): HeadTag[] {
+  const picture = product.colours[0]?.pictures[0];
+  return describePage({
+    title: titleOf(product),
+    sharedTitle: product.name,
+    description: summariseText(product.description) || product.name,
+    type: 'product',
+    addresses,
+    ...(import.meta.env.SSR && {
+      image: picture && toSharedImage(picture, '1x1'),
+      video: findSharedVideo(product.colours),
+    }),
+  });
+}
+
+/** Only upright films in full resolution are shared. */
+function findSharedVideo(colours: readonly Colour[]): SharedVideo | undefined {
+  const found = colours
+    .flatMap(({ videos }) => videos)
+    .find(({ width, height }) => width === 1080 && height === 1920);
+  if (!found) return undefined;
+  const { baseUrl, width, height } = found;
+  return { url: `${baseUrl}/mp4_720p_no_audio`, width, height };
 }

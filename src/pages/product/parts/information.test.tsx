@@ -23,6 +23,7 @@ function show(over: Partial<Product> = {}) {
         sku="TEE00001-1-1"
         colour="moss"
         freeDeliveryFrom={5000}
+        returnDays={28}
       />
     </ShopProvider>,
   );
@@ -62,6 +63,7 @@ describe('PDP-3: the accordion', () => {
             sku="TEE00001-1-2"
             colour="moss"
             freeDeliveryFrom={5000}
+            returnDays={28}
           />
         </ShopProvider>
       </MessageKeysProvider>,
@@ -137,12 +139,13 @@ describe('PDP-3: the accordion', () => {
             sku="TEE00001-1-1"
             colour="moss"
             freeDeliveryFrom={5000}
+            returnDays={28}
           />
         </ShopProvider>
       </MessageKeysProvider>,
     );
     expect(screen.getByText('product.deliverySeller(Brindle)')).toBeTruthy();
-    expect(screen.getByText('product.returnsSeller(Brindle)')).toBeTruthy();
+    expect(screen.getByText('product.returnsSeller(Brindle, 28)')).toBeTruthy();
     expect(screen.queryByText(/deliveryStandard|deliveryBulky/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'product.returnsLink' })).toBeNull();
   });

@@ -1,6 +1,7 @@
 /** Product information in collapsible sections. */
 
 import { findSeller } from '#features/catalogue/seller.ts';
+import { findReturnsMessage } from '#features/offer/returns.ts';
 import { ShareButton } from '#features/share/share-button.tsx';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { type MessageId, useLazyText, useText } from '#i18n/text.tsx';
@@ -9,7 +10,6 @@ import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { MaterialNote } from '../materials.ts';
 import type { ProductView } from '../product-view.ts';
-import { findReturnsMessage } from '../returns.ts';
 
 export type InformationProps = {
   readonly product: ProductView;
@@ -18,6 +18,7 @@ export type InformationProps = {
   /** Key of the selected colour. */
   readonly colour: string;
   readonly freeDeliveryFrom: number | null;
+  readonly returnDays: number;
 };
 
 export function Information({
@@ -26,6 +27,7 @@ export function Information({
   sku,
   colour,
   freeDeliveryFrom,
+  returnDays,
 }: InformationProps) {
   const text = useLazyText('product-lazy');
   const { description, detailsAndCare, ingredients, fabrication, productType, variants } = product;
@@ -38,6 +40,7 @@ export function Information({
       )
       .join('\n\n');
   const seller = findSeller(product);
+  const terms = { seller: seller ?? '', days: returnDays };
   const isBeauty = productType === 'beauty';
   return (
     <div className="product-information mt-8 border-t border-line">
@@ -64,9 +67,7 @@ export function Information({
         <Text title="product.delivery" words={text('product.deliverySeller', { seller })} />
       )}
       <Part title="product.returns">
-        <p>
-          {product.returnsPolicy ?? text(findReturnsMessage(product), { seller: seller ?? '' })}
-        </p>
+        <p>{product.returnsPolicy ?? text(findReturnsMessage(product), terms)}</p>
         {seller === null && (
           <Link
             to={links.page('informational/returns')}

@@ -7,6 +7,10 @@ export type Encoding = 'br' | 'gzip';
  * refuses an encoding.
  */
 export function chooseEncoding(header: string | null): Encoding | null {
+  return (['br', 'gzip'] as const).find((encoding) => acceptsEncoding(header, encoding)) ?? null;
+}
+
+export function acceptsEncoding(header: string | null, encoding: Encoding): boolean {
   const qualities = new Map(
     (header ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -14,6 +18,5 @@ export function chooseEncoding(header: string | null): Encoding | null {
       return [name, quality === undefined ? 1 : Number(quality.slice(2))];
     }),
   );
-  const accepts = (name: string) => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : null;
+  return (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0;
 }

@@ -1,0 +1,13 @@
+/** Structured data of breadcrumbs (schema.org). */
+
+/** `item` is the address of a page; the page itself is the last. */
+export function describeTrail(crumbs: readonly { readonly name: string; readonly item: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
+  };
+}
