@@ -96,11 +96,17 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
     });
 
     test('gives the addresses of the same products, in pieces', async () => {
-      const read = (await world.catalogue.readProducts(english, '', 10)).map(({ slug }) => slug);
-      expect(await world.catalogue.listSlugs(english, 0, 10)).toEqual(read);
-      expect(await world.catalogue.listSlugs(english, 1, 1)).toEqual(read.slice(1, 2));
-      expect(await world.catalogue.listSlugs(english, read.length, 10)).toEqual([]);
-      expect(await world.catalogue.listSlugs({ ...english, fascia: 'nobody' }, 0, 10)).toEqual([]);
+      const products = await world.catalogue.readProducts(english, '', 10);
+      const read = products.map(({ slug, isPremier, colours }) => ({
+        ...{ slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
+        pictures: colours.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ id }) => id)),
+      }));
+      const list = (skip: number, limit: number, fascia = english.fascia) =>
+        world.catalogue.listSitemapProducts({ ...english, fascia }, skip, limit);
+      expect(await list(0, 10)).toEqual(read);
+      expect(await list(1, 1)).toEqual(read.slice(1, 2));
+      expect(await list(read.length, 10)).toEqual([]);
+      expect(await list(0, 10, 'nobody')).toEqual([]);
     });
 
     describeProducts(() => world.catalogue);

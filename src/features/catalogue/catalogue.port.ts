@@ -43,10 +43,14 @@ export interface Catalogue {
    */
   readProducts(scope: CatalogueScope, after: string, limit: number): Promise<readonly Product[]>;
   /**
-   * Slugs of the products that the fascia sells in the currency, in a stable order, without the
-   * first `skip`.
+   * Addresses of the products that the fascia sells in the currency, in a stable order, without
+   * the first `skip`.
    */
-  listSlugs(scope: CatalogueScope, skip: number, limit: number): Promise<readonly string[]>;
+  listSitemapProducts(
+    scope: CatalogueScope,
+    skip: number,
+    limit: number,
+  ): Promise<readonly SitemapProduct[]>;
   /**
    * Current stock of one product's variants, never cached; null when the fascia does not sell it.
    */
@@ -73,6 +77,13 @@ export interface Catalogue {
     slug: string,
   ): Promise<{ readonly slug: string; readonly name: string } | null>;
 }
+
+export type SitemapProduct = Pick<Product, 'slug' | 'isPremier'> & {
+  /** Day of the last change, such as `2026-11-23`. */
+  readonly changedOn: string;
+  /** Id of the first picture of each colour. */
+  readonly pictures: readonly string[];
+};
 
 export type VariantStock = Pick<
   Variant,

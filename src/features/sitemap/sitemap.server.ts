@@ -1,7 +1,9 @@
 /** GET /sitemap.xml and /sitemaps/…: streams the sitemaps of one fascia. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing } from '#features/content/content.port.ts';
+import { findFirstPicture } from '#features/content/first-picture.ts';
 import { isListed, MAX_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
+import { writePath, writePicture } from '#features/offer/offer.ts';
 import { respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { links } from '#links';
 import {
@@ -9,6 +11,7 @@ import {
   parseSitemapName,
   SITEMAP_SIZE,
   type SitemapName,
+  type SitemapUrl,
   URLSET_END,
   URLSET_START,
   writeIndex,
@@ -20,7 +23,7 @@ export type SitemapLanguage = { readonly scope: CatalogueScope; readonly prefix:
 
 export type SitemapSource = {
   readonly ports: {
-    readonly catalogue: Pick<Catalogue, 'listSlugs' | 'listCategories' | 'listBrands'>;
+    readonly catalogue: Pick<Catalogue, 'listSitemapProducts' | 'listCategories' | 'listBrands'>;
     readonly content: Pick<Content, 'findPage'>;
     readonly contentEditing: Pick<ContentEditing, 'listPages'>;
   };
@@ -30,7 +33,7 @@ export type SitemapSource = {
   readonly now: Date;
 };
 
-/** Product slugs per query. */
+/** Products per query. */
 const BATCH = 1_000;
 
 /** Index of the sitemap files of all locales; probes how many product files there are. */
@@ -45,7 +48,8 @@ export async function writeSitemapIndex({
       `${origin}/sitemaps/${writeSitemapName({ locale: scope.locale, part })}`;
     files.push(name('pages'));
     for (let part = 1; part <= MAX_FILES; part++) {
-      const [first] = await ports.catalogue.listSlugs(scope, (part - 1) * SITEMAP_SIZE, 1);
+      const before = (part - 1) * SITEMAP_SIZE;
+      const [first] = await ports.catalogue.listSitemapProducts(scope, before, 1);
       if (first === undefined) break;
       files.push(name(part));
     }
@@ -71,9 +75,15 @@ async function* writeProducts(
   yield URLSET_START;
   const end = part * SITEMAP_SIZE;
   for (let skip = end - SITEMAP_SIZE; skip < end; skip += BATCH) {
-    const slugs = await ports.catalogue.listSlugs(scope, skip, BATCH);
-    yield writeUrls(slugs.map((slug) => `${origin}${prefix}${links.product({ slug })}`));
-    if (slugs.length < BATCH) break;
+    const products = await ports.catalogue.listSitemapProducts(scope, skip, BATCH);
+    yield writeUrls(
+      products.map((product) => ({
+        address: `${origin}${prefix}${writePath(product)}`,
+        changedOn: product.changedOn,
+        pictures: product.pictures.map((id) => `${origin}${writePicture(id)}`),
+      })),
+    );
+    if (products.length < BATCH) break;
   }
   yield URLSET_END;
 }
@@ -83,15 +93,28 @@ async function* writePages(
   { scope, prefix }: SitemapLanguage,
 ): AsyncGenerator<string> {
   yield URLSET_START;
-  yield writeUrls([`${origin}${prefix || '/'}`]);
+  const write = (path: string, picture?: string): SitemapUrl => ({
+    address: `${origin}${prefix}${path}`,
+    pictures: picture === undefined ? [] : [`${origin}${writePicture(picture)}`],
+  });
+  yield writeUrls([
+    { address: `${origin}${prefix || '/'}` },
+    ...[links.reviewPolicy(), links.socialProofPolicy()].map((path) => write(path)),
+  ]);
   const categories = await ports.catalogue.listCategories(scope);
-  const brands = await ports.catalogue.listBrands(scope);
+  yield writeUrls(
+    categories.map(({ slug, picture }) => write(links.category({ slug }), picture?.id)),
+  );
   // A brand whose slug equals a category's has no page of its own: the category takes the URL.
-  const listings = new Set([...categories.map(({ slug }) => slug), ...brands]);
-  yield writeUrls([...listings].map((slug) => `${origin}${prefix}${links.category({ slug })}`));
-  for (const path of await listPaths(ports.contentEditing, scope))
-    if (await ports.content.findPage(scope, path, now))
-      yield writeUrls([`${origin}${prefix}${pageAddress(path)}`]);
+  const taken = new Set(categories.map(({ slug }) => slug));
+  const brands = await ports.catalogue.listBrands(scope);
+  yield writeUrls(
+    brands.filter((slug) => !taken.has(slug)).map((slug) => write(links.category({ slug }))),
+  );
+  for (const path of await listPaths(ports.contentEditing, scope)) {
+    const page = await ports.content.findPage(scope, path, now);
+    if (page) yield writeUrls([write(pageAddress(path), findFirstPicture(page.sections)?.id)]);
+  }
   yield URLSET_END;
 }
 

@@ -9,13 +9,16 @@ import {
 import { parseSitemapName, SITEMAP_SIZE, writeSitemapName } from './sitemap.ts';
 
 const COUNT = SITEMAP_SIZE + 1_500;
-const slugs = Array.from({ length: COUNT }, (_, index) => `tee-${index}`);
+const products = Array.from({ length: COUNT }, (_, index) => ({
+  ...{ slug: `tee-${index}`, isPremier: false, changedOn: '2026-11-23' },
+  pictures: [`draw.tee-${index}.front`],
+}));
 
 const source: SitemapSource = {
   ports: {
     catalogue: {
-      listSlugs: async ({ locale }, skip, limit) =>
-        locale === 'en-GB' ? slugs.slice(skip, skip + limit) : [],
+      listSitemapProducts: async ({ locale }, skip, limit) =>
+        locale === 'en-GB' ? products.slice(skip, skip + limit) : [],
       listBrands: async () => ['kerb', 'womens'],
       listCategories: async () => [
         { slug: 'womens', name: 'Women', parentSlug: null, depth: 0, position: 1 },
@@ -44,11 +47,16 @@ const source: SitemapSource = {
   now: new Date(0),
 };
 
-async function read(path: string): Promise<string[]> {
-  const pieces = writeSitemap(source, path);
+async function readText(path: string, from = source): Promise<string> {
+  const pieces = writeSitemap(from, path);
   if (!pieces) throw new Error(`no ${path}`);
   let text = '';
   for await (const piece of pieces) text += piece;
+  return text;
+}
+
+async function read(path: string): Promise<string[]> {
+  const text = await readText(path);
   return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
 }
 
@@ -76,11 +84,34 @@ describe('sitemaps', () => {
   test('pages are home, categories, brands and what editors have published, in the language’s own addresses', async () => {
     expect(await read('de-DE/pages.xml')).toEqual([
       'https://shop.test/de',
+      'https://shop.test/de/review-policy',
+      'https://shop.test/de/how-we-count',
       'https://shop.test/de/categories/womens',
       'https://shop.test/de/categories/kerb',
       'https://shop.test/de/pages/informational/returns',
     ]);
     expect((await read('en-GB/pages.xml'))[0]).toBe('https://shop.test/');
+  });
+
+  test('a product has the day of its last change and its pictures', async () => {
+    expect(await readText('en-GB/products-1.xml')).toContain(
+      '<url><loc>https://shop.test/product/tee-0</loc><lastmod>2026-11-23</lastmod><image:image><image:loc>https://shop.test/media/draw.tee-0.front/w1280-full-n.jpg</image:loc></image:image></url>',
+    );
+  });
+
+  test('a membership is at its own address', async () => {
+    const membership = {
+      slug: 'unlimited',
+      isPremier: true,
+      changedOn: '2026-11-23',
+      pictures: [],
+    };
+    const catalogue = { ...source.ports.catalogue, listSitemapProducts: async () => [membership] };
+    const text = await readText('en-GB/products-1.xml', {
+      ...source,
+      ports: { ...source.ports, catalogue },
+    });
+    expect(text).toContain('<loc>https://shop.test/premier/unlimited</loc>');
   });
 
   test.each([

@@ -24,13 +24,29 @@ export function writeSitemapName({ locale, part }: SitemapName): string {
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-export const URLSET_START = `${HEAD}<urlset ${NAMESPACE}>\n`;
+export const URLSET_START = `${HEAD}<urlset ${NAMESPACE} ${IMAGES}>\n`;
 export const URLSET_END = '</urlset>\n';
 
-/** Takes absolute URLs. */
-export function writeUrls(addresses: readonly string[]): string {
-  return addresses.map((address) => `<url><loc>${escapeMarkup(address)}</loc></url>\n`).join('');
+/** All addresses are absolute. */
+export type SitemapUrl = {
+  readonly address: string;
+  /** Day of the last change; undefined if it is unknown. */
+  readonly changedOn?: string;
+  readonly pictures?: readonly string[];
+};
+
+export function writeUrls(urls: readonly SitemapUrl[]): string {
+  return urls
+    .map(({ address, changedOn, pictures = [] }) => {
+      const day = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
+      const images = pictures.map(
+        (picture) => `<image:image><image:loc>${escapeMarkup(picture)}</image:loc></image:image>`,
+      );
+      return `<url><loc>${escapeMarkup(address)}</loc>${day}${images.join('')}</url>\n`;
+    })
+    .join('');
 }
 
 export function writeIndex(addresses: readonly string[]): string {

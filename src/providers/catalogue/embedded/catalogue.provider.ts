@@ -8,13 +8,13 @@ import { findProduct, readProducts } from './find-product.ts';
 import { findSaleConditions, findSold } from './find-sale-conditions.ts';
 import { findStock } from './find-stock.ts';
 import { listCategories } from './list-categories.ts';
-import { listSlugs } from './list-slugs.ts';
+import { listSitemapProducts } from './list-sitemap-products.ts';
 
 export function createCatalogue(database: Database): Catalogue {
   return {
     findProduct: (scope, lookup) => findProduct(database, scope, lookup),
     readProducts: (scope, after, limit) => readProducts(database, scope, after, limit),
-    listSlugs: (scope, skip, limit) => listSlugs(database, scope, skip, limit),
+    listSitemapProducts: (scope, skip, limit) => listSitemapProducts(database, scope, skip, limit),
     findStock: (scope, productId) => findStock(database, scope, productId),
     findPriceInfo: (scope, productId) => findPriceInfo(database, scope, productId),
     findSaleConditions: (scope, skus) => findSaleConditions(database, scope, skus),

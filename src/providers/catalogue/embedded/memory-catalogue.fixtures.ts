@@ -31,9 +31,12 @@ export function createMemoryCatalogueReader(state: CatalogueState): Catalogue {
       listProducts(scope)
         .filter(({ productKey }) => productKey > after)
         .slice(0, limit),
-    listSlugs: async (scope, skip, limit) =>
+    listSitemapProducts: async (scope, skip, limit) =>
       listProducts(scope)
-        .map(({ slug }) => slug)
+        .map(({ slug, isPremier, colours }) => ({
+          ...{ slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
+          pictures: colours.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ id }) => id)),
+        }))
         .slice(skip, skip + limit),
     findStock: async (scope, id) => findRow(scope, id)?.variants?.map(toVariantStock) ?? null,
     async findPriceInfo(scope, id) {
