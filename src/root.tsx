@@ -10,11 +10,11 @@ import type { Route } from './+types/root.ts';
 import './app.css';
 import { RestoreScroll } from '#hydration/restore-scroll.tsx';
 import { openMessages } from '#i18n/message-catalogues.tsx';
-import { AppBanner } from '#shell/app-banner.tsx';
 import { DeferredScripts } from '#shell/deferred-scripts.tsx';
 import { FasciaTheme } from '#shell/fascia-theme.tsx';
 import { PageLayout } from '#shell/layout.tsx';
 import { loadShell } from '#shell/shell.server.tsx';
+import { SiteMeta } from '#shell/site-meta.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
 
 export const loader = layoutLoader(async (shop, { context }) => {
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
-        {shop && <AppBanner {...shop.fascia} />}
+        {import.meta.env.SSR && shop && <SiteMeta shop={shop} />}
         {shop && <FasciaTheme {...shop.fascia} />}
         <Meta />
         <Links />

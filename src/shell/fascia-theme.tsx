@@ -7,7 +7,12 @@ import { listLayoutSheets } from './layouts/layout-sheets.ts';
 
 type FasciaThemeProps = { readonly code: string; readonly layout?: FasciaLayout };
 
-type Theme = { readonly css: string; readonly faces: readonly string[] };
+type Theme = {
+  readonly css: string;
+  readonly faces: readonly string[];
+  /** Background of the pages, for the browser's own interface; undefined if it is no hex colour. */
+  readonly colour: string | undefined;
+};
 
 /**
  * Font families to preload: those of text and headings, which come first. Of each, the first file.
@@ -34,9 +39,10 @@ const sheets = import.meta.env.SSR
 const themes = new Map<string, Theme>();
 
 export function FasciaTheme(props: FasciaThemeProps) {
-  const { css, faces } = import.meta.env.SSR ? openTheme(props) : readTheme();
+  const { css, faces, colour } = import.meta.env.SSR ? openTheme(props) : readTheme();
   return (
     <>
+      {import.meta.env.SSR && colour !== undefined && <meta name="theme-color" content={colour} />}
       {faces.map((face) => (
         <link
           key={face}
@@ -76,5 +82,9 @@ function toTheme(css: string): Theme {
   );
   const firsts = new Map<string, string>();
   for (const [, family = '', file = ''] of files) if (!firsts.has(family)) firsts.set(family, file);
-  return { css, faces: [...firsts.values()].slice(0, EARLY_FAMILIES) };
+  return {
+    css,
+    faces: [...firsts.values()].slice(0, EARLY_FAMILIES),
+    colour: import.meta.env.SSR ? /--paper:\s*(#[\da-f]{3,8})/i.exec(css)?.[1] : undefined,
+  };
 }

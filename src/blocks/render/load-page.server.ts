@@ -5,6 +5,8 @@ import {
   findContentPage,
   loadContentPage,
 } from '#features/content/content.server.ts';
+import { findFirstPicture } from '#features/content/first-picture.ts';
+import { toSharedImage } from '#features/pictures/pictures.ts';
 import { listAddresses } from '#kit/html/meta.ts';
 import type { Shop } from '#request/shop.ts';
 import type { MissingPage } from './loaded-section.ts';
@@ -24,11 +26,13 @@ export async function loadPage(
   const { title, description, sections } = page;
   const { prefix, locales } = shop.public;
   const contentLanguage = describeLanguage(shop, page);
+  const picture = findFirstPicture(sections);
   return {
     title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
     heading: title,
     description,
     addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path: address }),
+    image: picture && toSharedImage(picture, '16x9'),
     sections: await renderSections(shop, args, sections, path, { contentLanguage }),
     contentLanguage,
   };

@@ -51,6 +51,7 @@ export const messages = {
   'listing.trail': 'Wider categories',
   'listing.narrower': 'Narrower categories',
   'listing.ideas': 'Somewhere to start',
+  'listing.ofWholeBrand': '{name}: all products',
   'listing.description':
     '{name} at {shop}: compare colours, sizes and prices, and see what is new.',
   'listing.pages': 'Pages',

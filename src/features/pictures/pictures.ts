@@ -1,4 +1,5 @@
 /** Defines picture addresses: the sizes that exist, and the `srcset` of a page. */
+import type { SharedImage } from '#kit/html/meta.ts';
 import {
   links,
   PICTURE_ASPECTS,
@@ -72,6 +73,20 @@ export function formatSrcSet({ id, aspect, widths, format, quality = 'n' }: SrcS
     .toSorted((a, b) => a - b)
     .map((width) => `${links.picture({ id, width, aspect, quality, format })} ${width}w`)
     .join(', ');
+}
+
+/** Shape of a picture where a page is shared: whole garments need a square, scenes a wide one. */
+export type SharedAspect = '1x1' | '16x9';
+
+export function toSharedImage(
+  { id, alt }: { readonly id: string; readonly alt: string },
+  aspect: SharedAspect,
+): SharedImage {
+  const width = 1280;
+  return {
+    path: links.picture({ id, width, aspect, format: 'jpg' }),
+    ...{ width, height: croppedHeight(width, aspect), alt },
+  };
 }
 
 /** Null unless the tint is a plain `#rrggbb`, so that no other CSS can be injected. */

@@ -1,6 +1,6 @@
 /** Tests of titles and addresses in the head. */
 import { expect, test } from 'vitest';
-import { describePage, listAddresses } from './meta.ts';
+import { describePage, listAddresses, summariseText } from './meta.ts';
 
 const locales = [
   { tag: 'en-GB', prefix: '' },
@@ -26,9 +26,60 @@ test('every language of a page is named, the home page without a trailing slash 
   });
 });
 
+const addresses = listAddresses({
+  ...{ origin: 'https://shop.example', prefix: '/fr', locales },
+  path: '/pages/about',
+});
+
 test('a page without a description has no empty one', () => {
   expect(describePage({ title: 'Basket' })).toEqual([
     { title: 'Basket' },
+    { name: 'robots', content: 'max-image-preview:large' },
     { property: 'og:title', content: 'Basket' },
+    { property: 'og:type', content: 'website' },
+    { name: 'twitter:card', content: 'summary' },
   ]);
+});
+
+test('META-1: a page names its own address and those of its languages', () => {
+  const href = 'https://shop.example/fr/pages/about';
+  const alternate = { tagName: 'link', rel: 'alternate' };
+  expect(describePage({ title: 'About', addresses })).toEqual(
+    expect.arrayContaining([
+      { tagName: 'link', rel: 'canonical', href },
+      { property: 'og:url', content: href },
+      { ...alternate, hrefLang: 'en-GB', href: 'https://shop.example/pages/about' },
+      { ...alternate, hrefLang: 'fr-FR', href },
+      { ...alternate, hrefLang: 'x-default', href: 'https://shop.example/pages/about' },
+    ]),
+  );
+});
+
+test('META-1: a page that is not indexed names no address', () => {
+  const tags = describePage({ title: 'Filtered', addresses, isIndexed: false });
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' });
+  expect(JSON.stringify(tags)).not.toMatch(/canonical|alternate|og:url/);
+});
+
+test('META-1: pictures are shared by absolute addresses, and not without an origin', () => {
+  const image = { path: '/media/draw.a/w1280-16x9-n.jpg', width: 1280, height: 720, alt: 'Coast' };
+  expect(describePage({ title: 'About', addresses, image })).toEqual(
+    expect.arrayContaining([
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { property: 'og:image', content: `https://shop.example${image.path}` },
+      { property: 'og:image:width', content: '1280' },
+      { property: 'og:image:height', content: '720' },
+      { property: 'og:image:alt', content: 'Coast' },
+    ]),
+  );
+  expect(JSON.stringify(describePage({ title: 'About', image }))).not.toContain('og:image');
+});
+
+test.each([
+  ['One.\nTwo.', 'One.'],
+  ['one two three', 'one two…'],
+  ['onetwothreefour', 'onetwothr…'],
+  ['', ''],
+])('of %j search engines show %j', (text, summary) => {
+  expect(summariseText(text, 10)).toBe(summary);
 });

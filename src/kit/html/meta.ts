@@ -1,11 +1,39 @@
-/** Title, description and addresses of a page in its head. */
-import type { MetaDescriptor } from 'react-router';
+/** META-1: the metadata of a page in its head, for search engines and where it is shared. */
 
 export type PageMeta = {
   readonly title: string;
+  /** Title where the page is shared. Default: `title`. */
+  readonly sharedTitle?: string;
   readonly description?: string;
   readonly addresses?: PageAddresses | undefined;
+  /** False for pages that search engines should leave out. Default: true. */
+  readonly isIndexed?: boolean;
+  readonly type?: 'website' | 'product' | 'article';
+  readonly image?: SharedImage | undefined;
+  readonly video?: SharedVideo | undefined;
 };
+
+/** Picture of a page where it is shared; `path` without origin, sizes in px. */
+export type SharedImage = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+/** An MP4; `url` is absolute, or a path of this origin. */
+export type SharedVideo = { readonly url: string; readonly width: number; readonly height: number };
+
+export type HeadTag =
+  | { readonly title: string }
+  | { readonly name: string; readonly content: string }
+  | { readonly property: string; readonly content: string }
+  | {
+      readonly tagName: 'link';
+      readonly rel: 'canonical' | 'alternate';
+      readonly href: string;
+      readonly hrefLang?: string;
+    };
 
 /** Absolute addresses of one page; only where a public origin is configured. */
 export type PageAddresses = {
@@ -41,27 +69,76 @@ export function listAddresses({
   };
 }
 
-export function describePage({ title, description, addresses }: PageMeta): MetaDescriptor[] {
-  const described: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
-  if (description)
-    described.push(
-      { name: 'description', content: description },
-      { property: 'og:description', content: description },
-    );
-  return [...described, ...describeAddresses(addresses)];
+/**
+ * A page that is not indexed names no address: it would contradict the directive. The browser keeps
+ * title, description and address up to date; crawlers read the rest in the server's HTML.
+ */
+export function describePage(page: PageMeta): HeadTag[] {
+  const { title, description, isIndexed = true } = page;
+  const addresses = isIndexed ? page.addresses : undefined;
+  return [
+    { title },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(addresses
+      ? [{ tagName: 'link', rel: 'canonical', href: addresses.canonical } as const]
+      : []),
+    ...(import.meta.env.SSR ? describeForCrawlers(page, isIndexed) : []),
+  ];
 }
 
-export function describeAddresses(addresses: PageAddresses | undefined): MetaDescriptor[] {
-  if (!addresses) return [];
-  const { canonical, alternates } = addresses;
+function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
+  const { title, sharedTitle = title, description, type = 'website', addresses } = page;
   return [
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    { property: 'og:url', content: canonical },
-    ...alternates.map(({ tag, href }) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: tag,
-      href,
-    })),
+    { name: 'robots', content: isIndexed ? 'max-image-preview:large' : 'noindex, follow' },
+    { property: 'og:title', content: sharedTitle },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:type', content: type },
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+    ...describeMedia(page),
+    ...(isIndexed && addresses ? describeAddresses(addresses) : []),
   ];
+}
+
+/** Nothing without a public origin, since addresses of media have to be absolute. */
+function describeMedia({ addresses, image, video }: PageMeta): HeadTag[] {
+  if (!addresses) return [];
+  const { origin } = new URL(addresses.canonical);
+  const sized = (kind: 'image' | 'video', { width, height }: Omit<SharedVideo, 'url'>) => [
+    { property: `og:${kind}:width`, content: String(width) },
+    { property: `og:${kind}:height`, content: String(height) },
+  ];
+  return [
+    ...(image
+      ? [
+          { property: 'og:image', content: `${origin}${image.path}` },
+          ...sized('image', image),
+          { property: 'og:image:alt', content: image.alt },
+        ]
+      : []),
+    ...(video
+      ? [
+          { property: 'og:video', content: new URL(video.url, origin).href },
+          { property: 'og:video:type', content: 'video/mp4' },
+          ...sized('video', video),
+        ]
+      : []),
+  ];
+}
+
+function describeAddresses({ canonical, alternates }: PageAddresses): HeadTag[] {
+  return [
+    { property: 'og:url', content: canonical },
+    ...alternates.map(
+      ({ tag, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href }) as const,
+    ),
+  ];
+}
+
+/** The first paragraph, cut between words to what search engines show. */
+export function summariseText(text: string, limit = 160): string {
+  const [first = ''] = text.trim().split('\n');
+  if (first.length <= limit) return first;
+  const cut = first.slice(0, limit - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }

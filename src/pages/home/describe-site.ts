@@ -1,20 +1,33 @@
-/** Structured data of a brand site: its name and search URL, for search engines. */
+/** Structured data of a brand site: the shop, and its name and search URL, for search engines. */
 import { links } from '#links';
 
 export function describeSite(name: string, canonical: string) {
   const home = canonical.replace(/\/$/, '');
+  const shop = `${canonical}#shop`;
   return {
     '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name,
-    url: canonical,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${home}${links.search()}?q={search_term_string}`,
+    '@graph': [
+      {
+        '@type': 'OnlineStore',
+        '@id': shop,
+        name,
+        url: canonical,
+        logo: new URL('/favicon.ico', canonical).href,
       },
-      'query-input': 'required name=search_term_string',
-    },
+      {
+        '@type': 'WebSite',
+        name,
+        url: canonical,
+        publisher: { '@id': shop },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${home}${links.search()}?q={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
   };
 }

@@ -32,6 +32,7 @@ export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
       heading: name,
       description: '',
       addresses,
+      image: undefined,
       sections: [],
       contentLanguage: {},
       plain: await loadPlainHome(shop),

@@ -1,6 +1,7 @@
 /** Page of all questions about a product, by its address; works without script. */
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { toSharedImage } from '#features/pictures/pictures.ts';
 import { loadQuestions } from '#features/questions/load-questions.server.ts';
 import { readQuestionChoice } from '#features/questions/question-choice.ts';
 import { QUESTIONS_PER_PAGE } from '#features/questions/questions.ts';
@@ -20,7 +21,8 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     await loadProductBySlug(shop, params.slug ?? ''),
     (slug) => `${links.questions({ slug })}${search}`,
   );
-  const { slug, name } = product;
+  const { slug, name, brand } = product;
+  const picture = product.colours[0]?.pictures[0];
   const choice = readQuestionChoice(searchParams);
   const view = await loadQuestions(shop, product, { choice, limit: QUESTIONS_PER_PAGE });
   const { prefix, locales } = shop.public;
@@ -28,6 +30,9 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   return serialise({
     view,
     title: text('questions.titleOf', { name }),
+    fullTitle: `${text('questions.titleOf', { name })} | ${brand}`,
+    description: text('questions.description', { name, brand, shop: shop.fascia.name }),
+    image: picture && toSharedImage(picture, '1x1'),
     addresses: listAddresses({
       origin: shop.fascia.origin,
       prefix,
@@ -41,8 +46,8 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { isIndexed, ...page } = deserialise(loaderData);
-  return [...describePage(page), ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }])];
+  const { fullTitle, ...page } = deserialise(loaderData);
+  return describePage({ ...page, title: fullTitle });
 };
 
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { toSharedImage } from '#features/pictures/pictures.ts';
 import { voteForReview } from '#features/reviews/calls/vote-for-review.server.ts';
 import { readReviewChoice } from '#features/reviews/review-choice.ts';
 import { loadReview } from '#features/reviews/reviews.server.ts';
@@ -24,7 +25,8 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     await loadProductBySlug(shop, params.slug ?? ''),
     (slug) => `${links.reviews({ slug })}${search}`,
   );
-  const { slug, name, productKey } = product;
+  const { slug, name, brand, productKey } = product;
+  const picture = product.colours[0]?.pictures[0];
   const id = searchParams.get('review');
   const single = id === null ? null : await loadReview(shop, productKey, id);
   const view = await loadReviews(shop, product, readReviewChoice(searchParams));
@@ -36,6 +38,9 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     single,
     isVoted: searchParams.has('voted'),
     title: text('reviews.titleOf', { name }),
+    fullTitle: `${text('reviews.titleOf', { name })} | ${brand}`,
+    description: text('reviews.description', { name, brand, shop: shop.fascia.name }),
+    image: picture && toSharedImage(picture, '1x1'),
     addresses: listAddresses({
       origin: shop.fascia.origin,
       prefix,
@@ -61,8 +66,8 @@ export const action = privateRoute(async (shop, { params, request }) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { isIndexed, ...page } = deserialise(loaderData);
-  return [...describePage(page), ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }])];
+  const { fullTitle, ...page } = deserialise(loaderData);
+  return describePage({ ...page, title: fullTitle });
 };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,8 @@ const CODES = ['aldermoor', 'nightjar', 'fernhollow'] as const;
 export type PublicShop = {
   /** `https://aldermoor.shop.test:8443` */
   readonly originOf: (code: (typeof CODES)[number]) => string;
+  /** Origin of the server behind the proxy. */
+  readonly internal: string;
   readonly close: () => Promise<void>;
 };
 
@@ -25,7 +27,7 @@ export async function openPublicShop(folder: string): Promise<PublicShop> {
   };
   try {
     base = `http://127.0.0.1:${/:(\d+)$/.exec(await server.says('Aldermoor'))?.[1]}`;
-    return { originOf: proxy.originOf, close };
+    return { originOf: proxy.originOf, internal: base, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
 /** Lists references in a page: pages, products, categories, skus and pictures. */
 
+import { PICTURE_FIELDS } from '../first-picture.ts';
 import { splitProductSku } from '../links/product-sku.ts';
 import { type ContentLocation, listLinks, walkContent } from '../walk-content.ts';
 import type { ReferencedNames } from './content-admin.ts';
@@ -63,8 +64,6 @@ function readProducts({ path, key, value }: ContentLocation): ContentReference[]
       : [],
   );
 }
-
-const PICTURE_FIELDS = /^(?:picture|mobilePicture|roundel|pictures|display_images)$/;
 
 function readPictures({ path, key, value }: ContentLocation): ContentReference[] {
   if (!PICTURE_FIELDS.test(key)) return [];

@@ -2,8 +2,11 @@
 
 import { isRefined } from '#features/listing/listing-change.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
-import { useText } from '#i18n/text.tsx';
+import { toSharedImage } from '#features/pictures/pictures.ts';
+import { type Text, useText } from '#i18n/text.tsx';
+import { HeadTags } from '#kit/html/head-tags.tsx';
 import { StructuredData } from '#kit/html/json-ld.tsx';
+import { describePage } from '#kit/html/meta.ts';
 import { useShop } from '#request/shop-public.tsx';
 import { describeListing } from '../describe-listing.ts';
 
@@ -18,34 +21,44 @@ export function ListingHead({
   const { fascia, prefix } = useShop();
   const { addresses } = data;
   const { page } = data.state;
-  const full = `${page > 1 ? `${title}, ${text('listing.page', { page })}` : title} | ${fascia.name}`;
+  const subject = describeSubject(title, data, text);
+  const full = [
+    page > 1 ? `${subject}, ${text('listing.page', { page })}` : subject,
+    fascia.name,
+  ].join(' | ');
+  const [card] = data.result.cards;
+  const picture = card?.colours[0]?.images[0];
   return (
     <>
-      <title>{full}</title>
-      <meta property="og:title" content={full} />
-      <meta
-        name="description"
-        content={text('listing.description', { name: title, shop: fascia.name })}
+      <HeadTags
+        tags={describePage({
+          title: full,
+          description: text('listing.description', { name: subject, shop: fascia.name }),
+          addresses,
+          isIndexed: isIndexed(data),
+          ...(import.meta.env.SSR &&
+            picture !== undefined && {
+              image: toSharedImage({ id: picture, alt: card?.name ?? '' }, '1x1'),
+            }),
+        })}
       />
-      {!isIndexed(data) && <meta name="robots" content="noindex, follow" />}
       {isIndexed(data) && addresses && (
-        <>
-          <StructuredData
-            value={
-              import.meta.env.SSR
-                ? describeListing({ ...data, name: title, canonical: addresses.canonical, prefix })
-                : null
-            }
-          />
-          <link rel="canonical" href={addresses.canonical} />
-          <meta property="og:url" content={addresses.canonical} />
-          {addresses.alternates.map(({ tag, href }) => (
-            <link key={tag} rel="alternate" hrefLang={tag} href={href} />
-          ))}
-        </>
+        <StructuredData
+          value={
+            import.meta.env.SSR
+              ? describeListing({ ...data, name: title, canonical: addresses.canonical, prefix })
+              : null
+          }
+        />
       )}
     </>
   );
+}
+
+/** Categories of several departments have one name, and brands have pages of editors too. */
+function describeSubject(title: string, { state, trail }: ListingData, text: Text): string {
+  if (state.mode === 'brand') return text('listing.ofWholeBrand', { name: title });
+  return [...trail.map(({ name }) => name), title].join(' / ');
 }
 
 /**

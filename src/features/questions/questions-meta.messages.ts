@@ -1,0 +1,11 @@
+/** Messages for search engines of the page of all questions, written on the server only. */
+export const namespace = 'questions-meta';
+
+export const messages = {
+  'questions.description':
+    'Questions from shoppers about {name} by {brand}, with answers from {shop} and from people who own it.',
+} as const;
+
+declare module '#i18n/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}
