@@ -35,21 +35,6 @@ test('another page’s code that cannot be had: its link is loaded as a document
   await expect(page).toHaveURL(/categories\/womens$/);
 });
 
-test('a style sheet that is late: a product opened from a listing is laid out once', async ({
-  page,
-}) => {
-  await openHydrated(page, `${base}/categories/womens`);
-  const { wasRequested, letCome } = await delayScript(page, '**/assets/share-button-*.css');
-  const name = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
-  await name.click();
-  await wasRequested;
-  // The browser leaves shifts out within 500 ms of an interaction.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
-  letCome();
-  const share = page.getByRole('link', { name: 'Share' });
-  await expect(share).toBeVisible();
-});
-
 test('a drawer that is opened before hydration stays open', async ({ page }) => {
   const { letCome } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });

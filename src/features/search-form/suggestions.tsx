@@ -60,7 +60,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
         onMouseDown={(event) => event.preventDefault()}
         className="@container absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem-var(--covered,0px))] overflow-auto rounded-control border border-control bg-paper py-2"
       >
-        <div className="@3xl:columns-2">
+        <div className="@xl:columns-2">
           {groups.map(({ label, options: members }) => (
             <OptionGroup key={label} label={label} count={members.length}>
               {members.map((option) => {
