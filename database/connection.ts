@@ -2,14 +2,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { isProblem } from '#kit/problem.ts';
-import { toFailure, UNAVAILABLE } from './failure.ts';
+import { mapDriverError, UNAVAILABLE } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
 import type { Statement, Value } from './statement.ts';
 
 export interface Connection {
   /**
    * Runs a named (prepared) statement.
-   * @throws `DatabaseFailure` when the statement is refused, `Problem` 503 while the database is
+   * @throws `SqlError` when the statement is refused, `Problem` 503 while the database is
    * down.
    */
   rows<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]>;
@@ -50,7 +50,7 @@ export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
       client.release();
       return result;
     } catch (error) {
-      const failure = toFailure(error);
+      const failure = mapDriverError(error);
       client.release(isConnectionLost(failure));
       throw failure;
     }
@@ -81,7 +81,7 @@ export function lendOne(client: PoolClient, healthCheck: HealthCheck): Lend {
       healthCheck.onMessage();
       return result;
     } catch (error) {
-      throw toFailure(error);
+      throw mapDriverError(error);
     }
   };
 }
@@ -96,7 +96,7 @@ export async function take(pool: Pool, healthCheck: HealthCheck): Promise<PoolCl
       (client) => client.release(),
       () => {},
     );
-    throw toFailure(error);
+    throw mapDriverError(error);
   }
 }
 

@@ -6,7 +6,7 @@ import { silentLog } from '#kit/log.ts';
 import { makeDataDir } from '#test/databases/databases.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { type Database, openDatabase } from './database.ts';
-import { DatabaseFailure } from './failure.ts';
+import { SqlError } from './failure.ts';
 import { loadSecret } from './keys/secret.ts';
 import { defineStatement } from './statement.ts';
 
@@ -70,7 +70,7 @@ onEveryDatabase(({ name, open }) =>
       const error: unknown = await database
         .rows(insert, ['once', 'secret'])
         .catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(DatabaseFailure);
+      expect(error).toBeInstanceOf(SqlError);
       expect(error).toMatchObject({ code: '23505', constraint: 'setting_pkey' });
       expect(JSON.stringify(error) + String(error)).not.toContain('secret');
     });
@@ -79,13 +79,13 @@ onEveryDatabase(({ name, open }) =>
       let tries = 0;
       const passes = await database.transaction(async () => {
         tries += 1;
-        if (tries < 3) throw new DatabaseFailure('40001', undefined, 'try again');
+        if (tries < 3) throw new SqlError('40001', undefined, 'try again');
         return 'done';
       });
       expect([passes, tries]).toEqual(['done', 3]);
       const never = database.transaction(async () => {
         tries += 1;
-        throw new DatabaseFailure('40P01', undefined, 'try again');
+        throw new SqlError('40P01', undefined, 'try again');
       });
       await expect(never).rejects.toMatchObject({ code: '40P01' });
       expect(tries).toBe(8);

@@ -2,30 +2,30 @@
 import { Problem } from '#kit/problem.ts';
 
 /** Refused statement, which the caller may turn into a `Problem`. */
-export class DatabaseFailure extends Error {
+export class SqlError extends Error {
   /** SQLSTATE, for example `23505`. */
   readonly code: string;
   readonly constraint: string | undefined;
 
   constructor(code: string, constraint: string | undefined, message: string) {
     super(message);
-    this.name = 'DatabaseFailure';
+    this.name = 'SqlError';
     this.code = code;
     this.constraint = constraint;
   }
 }
 
 /** Serialisation failure and deadlock: a retry of the same transaction may succeed. */
-const passing = new Set(['40001', '40P01']);
+const RETRYABLE_SQLSTATES = new Set(['40001', '40P01']);
 /** Invalid byte sequence, invalid text representation, untranslatable character. */
-const unreadableText = new Set(['22021', '22P02', '22P05']);
+const INVALID_TEXT_SQLSTATES = new Set(['22021', '22P02', '22P05']);
 /** Error codes of sockets, then messages of pool and client that come without a code. */
-const lostConnection = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH)/;
-const lostWords =
+const LOST_CONNECTION_CODE = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH)/;
+const LOST_CONNECTION_MESSAGE =
   /connection terminated|timeout exceeded|connection timeout|client has encountered a connection error|not queryable/i;
 
-export function mayPass(error: unknown): boolean {
-  return error instanceof DatabaseFailure && passing.has(error.code);
+export function isRetryable(error: unknown): boolean {
+  return error instanceof SqlError && RETRYABLE_SQLSTATES.has(error.code);
 }
 
 /** Code of a database that does not answer; a `Problem` of 503 may be a refusal as well. */
@@ -42,25 +42,25 @@ function isOutage(code: string, message: string): boolean {
   return (
     /^(08|53|57)/.test(code) ||
     code === '58030' ||
-    lostConnection.test(code) ||
-    lostWords.test(message)
+    LOST_CONNECTION_CODE.test(code) ||
+    LOST_CONNECTION_MESSAGE.test(message)
   );
 }
 
 /** The query builder's wrapper message contains every parameter, so only its cause is passed on. */
-export function toFailure(error: unknown): Error {
-  if (error instanceof Problem || error instanceof DatabaseFailure || !(error instanceof Error))
+export function mapDriverError(error: unknown): Error {
+  if (error instanceof Problem || error instanceof SqlError || !(error instanceof Error))
     return asError(error);
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  if (error.cause instanceof Error && typeof code !== 'string') return toFailure(error.cause);
+  if (error.cause instanceof Error && typeof code !== 'string') return mapDriverError(error.cause);
   const sqlState = typeof code === 'string' ? code : '';
   const message = error.message.slice(0, 300);
   if (isOutage(sqlState, message)) return unavailable(message);
-  if (unreadableText.has(sqlState))
+  if (INVALID_TEXT_SQLSTATES.has(sqlState))
     return new Problem(400, 'request.text', 'A text holds characters that cannot be kept');
   return sqlState === ''
     ? error
-    : new DatabaseFailure(
+    : new SqlError(
         sqlState,
         typeof constraint === 'string' ? constraint : undefined,
         message,

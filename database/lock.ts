@@ -1,7 +1,7 @@
 /** Named exclusive locks, for one process or for all processes that share the database. */
 import type { Pool, PoolClient } from 'pg';
 import { take } from './connection.ts';
-import { toFailure } from './failure.ts';
+import { mapDriverError } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
 
 export type Release = () => Promise<void>;
@@ -37,7 +37,7 @@ export async function lockOnServer(
     return null;
   } catch (error) {
     client.release(true);
-    throw toFailure(error);
+    throw mapDriverError(error);
   }
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
-import { toFailure } from './failure.ts';
+import { mapDriverError } from './failure.ts';
 
 /** Advisory lock number, unique within the database: "parade" on a telephone keypad. */
 const MIGRATION_LOCK = 727233;
@@ -33,6 +33,6 @@ export async function migrateDatabase(
       throw error;
     }
   } catch (error) {
-    throw toFailure(error);
+    throw mapDriverError(error);
   }
 }

@@ -7,7 +7,7 @@ import {
   lendOne,
   take,
 } from './connection.ts';
-import { mayPass, toFailure } from './failure.ts';
+import { isRetryable, mapDriverError } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
 
 const MAX_TRIES = 5;
@@ -20,7 +20,7 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!mayPass(error) || attempt === MAX_TRIES) throw error;
+      if (!isRetryable(error) || attempt === MAX_TRIES) throw error;
       const longest = FIRST_WAIT_MS * 2 ** (attempt - 1);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
     }
@@ -38,7 +38,7 @@ export async function runTransaction<T>(
     client.release();
     return result;
   } catch (error) {
-    const failure = toFailure(error);
+    const failure = mapDriverError(error);
     if (isConnectionLost(failure)) client.release(true);
     else await rollBack(client);
     throw failure;

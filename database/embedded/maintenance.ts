@@ -17,7 +17,7 @@ const findTableToMaintain = defineStatement<{ name: string; is_bloated: boolean 
  * Maintains at most one table per call, to keep the wait short. Call it after large writes and
  * periodically.
  */
-export async function maintain(database: Database): Promise<void> {
+export async function vacuumAndAnalyse(database: Database): Promise<void> {
   if (database.kind !== 'embedded') return;
   const [table] = await database.rows(findTableToMaintain);
   if (!table) return;

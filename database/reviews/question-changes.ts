@@ -37,7 +37,7 @@ export async function lockProductOfQuestion(
   return owner ?? null;
 }
 
-export async function noteQuestion(
+export async function insertQuestionEvent(
   connection: Connection,
   { kind, id, productKey }: QuestionSubject,
   { action, reason = null }: Pick<QuestionEvent, 'action'> & Partial<Pick<QuestionEvent, 'reason'>>,
@@ -46,7 +46,7 @@ export async function noteQuestion(
 }
 
 /** After the published questions or answers of a product changed. */
-export async function publishQuestions(
+export async function emitReviewChanges(
   connection: Connection,
   productKeys: readonly string[],
 ): Promise<void> {

@@ -100,7 +100,7 @@ test('shares of stars and languages', () => {
     );
 });
 
-test('shares of responses, syndicated and promoted reviews, and photos', () => {
+test('shares of responses, syndicated and incentivised reviews, and photos', () => {
   expectNear(
     share(({ responses }) => responses !== undefined),
     4,

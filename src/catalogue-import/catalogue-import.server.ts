@@ -8,7 +8,7 @@ import type { ImportIssue } from './report/import-issue.ts';
 import type { ImportProgress, ImportReport } from './report/import-report.ts';
 import { awaitConsumers } from './run/await-consumers.server.ts';
 import { importSource } from './run/import-source.server.ts';
-import { shorten } from './values/shorten.server.ts';
+import { hashToShortId } from './values/hash-to-short-id.server.ts';
 
 /**
  * With `changes`, an import also waits until search index and page caches have caught up or stall.
@@ -72,7 +72,7 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRep
   const started = performance.now();
   const source = await openSource(request);
   const { end } = await request.ports.catalogueImport.begin();
-  const report = await importSource(source, request, shorten).finally(end);
+  const report = await importSource(source, request, hashToShortId).finally(end);
   const { changes } = request.ports;
   const followUp =
     changes && !report.isDryRun ? { followUp: await awaitConsumers({ ...request, changes }) } : {};

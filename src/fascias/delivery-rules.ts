@@ -9,7 +9,7 @@ import type {
 const excludedProductTypes = ['home'] as const;
 
 /** Brands whose orders are packed until midnight. */
-const lateBrands = [
+const lateCutOffBrands = [
   'dorothy-perkins',
   'nastygal',
   'oasis',
@@ -22,10 +22,10 @@ const lateBrands = [
 type Thresholds = { readonly GBP: number; readonly EUR: number; readonly AED?: number };
 
 export function listDeliveryRules({ GBP, EUR, AED }: Thresholds): DeliveryRules {
-  const euro = { currency: 'EUR', services: abroad(595, EUR), bulky: bulkyAbroad(4995) } as const;
+  const euro = { currency: 'EUR', services: internationalServices(595, EUR), bulky: internationalBulky(4995) } as const;
   return {
-    lateBrands,
-    warehouse: { zone: 'Europe/London', country: 'GB' },
+    lateCutOffBrands,
+    warehouse: { timeZone: 'Europe/London', country: 'GB' },
     countries: [
       {
         ...{ country: 'GB', currency: 'GBP', bulky: { surcharge: 2995, transit: [5, 10] } },
@@ -46,18 +46,18 @@ export function listDeliveryRules({ GBP, EUR, AED }: Thresholds): DeliveryRules 
             {
               country: 'AE',
               currency: 'AED',
-              services: abroad(3500, AED),
-              bulky: bulkyAbroad(24900),
+              services: internationalServices(3500, AED),
+              bulky: internationalBulky(24900),
             } as const,
           ]),
     ],
   };
 }
 
-function abroad(cost: number, freeFrom: number): readonly ServiceRules[] {
+function internationalServices(cost: number, freeFrom: number): readonly ServiceRules[] {
   return [{ service: 'standard', cost, freeFrom, transit: [4, 7] }];
 }
 
-function bulkyAbroad(surcharge: number): CountryRules['bulky'] {
+function internationalBulky(surcharge: number): CountryRules['bulky'] {
   return { surcharge, transit: [7, 14] };
 }

@@ -5,28 +5,28 @@ import type { Fascia } from './define-fascia.ts';
 const DEFAULT_ZONE = 'Europe/London';
 const DAY_MS = 86_400_000;
 
-export function zoneOf({ timeZone }: Pick<Fascia, 'timeZone'>): string {
+export function findTimeZone({ timeZone }: Pick<Fascia, 'timeZone'>): string {
   return timeZone ?? DEFAULT_ZONE;
 }
 
 /** `2026-12-31` */
-export function dayIn(zone: string, moment: Date): string {
-  return writeLocal(zone, moment).slice(0, 10);
+export function dayIn(timeZone: string, moment: Date): string {
+  return writeLocal(timeZone, moment).slice(0, 10);
 }
 
 /** The last second of a day, given as `2026-12-31`. */
-export function endOfDay(zone: string, day: string): Date {
-  return findLocalTime(zone, day, '23:59:59');
+export function endOfDay(timeZone: string, day: string): Date {
+  return findLocalTime(timeZone, day, '23:59:59');
 }
 
-/** The moment at which clocks in `zone` show a time, given as `23:00:00`, on a day. */
-export function findLocalTime(zone: string, day: string, time: string): Date {
+/** The moment at which clocks in `timeZone` show a time, given as `23:00:00`, on a day. */
+export function findLocalTime(timeZone: string, day: string, time: string): Date {
   const local = Date.parse(`${day}T${time}Z`);
   let moment = local;
   // The first round uses the offset at an estimate; the second corrects it on days when clocks
   // change.
   for (let round = 0; round < 2; round += 1)
-    moment += local - Date.parse(`${writeLocal(zone, new Date(moment))}Z`);
+    moment += local - Date.parse(`${writeLocal(timeZone, new Date(moment))}Z`);
   return new Date(moment);
 }
 
@@ -43,13 +43,13 @@ export function weekdayOf(day: string): number {
 /** Formats by time zone: making one costs far more than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `2026-12-31T23:59:59`, the local time in `zone`. */
-function writeLocal(zone: string, moment: Date): string {
-  let format = formats.get(zone);
+/** `2026-12-31T23:59:59`, the local time in `timeZone`. */
+function writeLocal(timeZone: string, moment: Date): string {
+  let format = formats.get(timeZone);
   if (!format) {
     const style = { dateStyle: 'short', timeStyle: 'medium' } as const;
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...style });
-    formats.set(zone, format);
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...style });
+    formats.set(timeZone, format);
   }
   return format.format(moment).replace(' ', 'T');
 }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { fixturePicture } from '../../src/blocks/testing/fixture-pictures.ts';
 import { readExamples } from '../../src/blocks/testing/read-examples.node.server.ts';
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
-import { findContrast } from '../../src/features/content/edit/contrast.ts';
+import { contrastRatio } from '../../src/features/content/edit/contrast.ts';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
 import { type Foreign, listForeignSections } from './support/foreign-pages.ts';
 import { openSections, scrollThrough } from './support/post-sections.ts';
@@ -60,7 +60,7 @@ for (const shop of shops)
       const { width, edge, ground } = await page.getByRole('button', { name }).evaluate(readEdge);
       expect(width).toBeGreaterThanOrEqual(1);
       // Minimum contrast of user interface components, WCAG 1.4.11.
-      expect(findContrast(edge, ground), `${name}: ${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(edge, ground), `${name}: ${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
     }
   });
 

@@ -1,14 +1,14 @@
 /** Single article card. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { StoryCard } from '../shared/cards/story-card.tsx';
+import { ArticleCard } from '../shared/cards/article-card.tsx';
 import { content } from './blog-card.content.ts';
 
 export const block = defineBlock({
   content,
   hydrate: 'never',
-  render: ({ content: story }) => (
+  render: ({ content: article }) => (
     <div className="page pt-section">
-      <StoryCard story={story} isBeside />
+      <ArticleCard article={article} isBeside />
     </div>
   ),
 });

@@ -4,12 +4,12 @@ import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
-const story = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };
+const article = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };
 
 describe('articles', () => {
   test('a card has a kicker, date, title and excerpt, and links to the article', () => {
     const card = renderBlock('blog-card', {
-      ...story,
+      ...article,
       kicker: 'Care',
       date: '2026-10-04',
       excerpt: 'Fold it.',
@@ -19,7 +19,7 @@ describe('articles', () => {
     expect([
       card.one('a')?.getAttribute('href'),
       card.one('time')?.getAttribute('datetime'),
-    ]).toEqual([story.href, '2026-10-04']);
+    ]).toEqual([article.href, '2026-10-04']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Carousel of article cards. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { StoryCard } from '../shared/cards/story-card.tsx';
+import { ArticleCard } from '../shared/cards/article-card.tsx';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { content } from './blog-carousel.content.ts';
 
@@ -10,7 +10,7 @@ export const block = defineBlock({
   render: ({ content: { cards, ...carousel } }) => (
     <CarouselBlock
       {...carousel}
-      slides={cards.map((story) => ({ node: <StoryCard story={story} /> }))}
+      slides={cards.map((article) => ({ node: <ArticleCard article={article} /> }))}
     />
   ),
 });

@@ -1,14 +1,14 @@
 /** Schema of the article carousel. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { storyField } from '../shared/cards/card-fields.ts';
+import { articleCardField } from '../shared/cards/card-fields.ts';
 import { carouselFields, nameField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-carousel',
   object({
     title: nameField,
-    cards: pipe(array(storyField), maxLength(24)),
+    cards: pipe(array(articleCardField), maxLength(24)),
     ...carouselFields,
     slidesDesktop: optional(carouselFields.slidesDesktop, 3),
   }),

@@ -5,7 +5,7 @@ import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 const link = { label: 'See the coats', href: '/categories/womens-coats' };
-const story = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };
+const article = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };
 const slides = (name: string, content: object) => {
   const rendered = renderBlock(name, { title: 'A row', ...content });
   return [rendered.property('--slides-mobile'), rendered.property('--slides-desktop')];
@@ -29,7 +29,7 @@ describe('slides in view', () => {
     [
       'stories',
       'blog-carousel',
-      { cards: [story], slidesMobile: 1.5, slidesDesktop: 3 },
+      { cards: [article], slidesMobile: 1.5, slidesDesktop: 3 },
       ['1.5', '3'],
     ],
     [
@@ -50,7 +50,7 @@ describe('slides in view', () => {
 });
 
 describe('a row of cards', () => {
-  const cards = [1, 2, 3, 4, 5].map((number) => ({ ...story, title: `Story ${number}` }));
+  const cards = [1, 2, 3, 4, 5].map((number) => ({ ...article, title: `Story ${number}` }));
   const row = (settings: object) =>
     renderBlock('blog-carousel', { title: 'Journal', cards, ...settings });
 

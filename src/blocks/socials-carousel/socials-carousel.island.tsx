@@ -4,7 +4,7 @@ import { usePageLanguage } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
 import type { SocialPost } from '#features/social/social.ts';
-import { usePostFilter } from '#features/social/use-post-choice.ts';
+import { usePostFilter } from '#features/social/use-post-filter.ts';
 import { useText } from '#i18n/text.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';

@@ -10,7 +10,7 @@ import { splitLines } from '../formats/split-lines.ts';
 import { readTable } from '../formats/table/table-rows.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import { RecordRun } from '../run/record-run.server.ts';
-import { shorten } from '../values/shorten.server.ts';
+import { hashToShortId } from '../values/hash-to-short-id.server.ts';
 import type { StockReport } from './import-wire.ts';
 
 export type StockRequestDeps = {
@@ -66,7 +66,7 @@ async function importStock(
     throw new Problem(422, 'import.unknownFormat', message, { field: 'body' });
   }
   const issues: ImportIssue[] = [];
-  const run = new RecordRun(stockKind(options, shorten), catalogueImport, (issue) => {
+  const run = new RecordRun(stockKind(options, hashToShortId), catalogueImport, (issue) => {
     if (issues.length < MAX_ISSUES) issues.push(issue);
   });
   const pieces = piecesOf(text);

@@ -42,7 +42,7 @@ export type FirstPass = {
 
 export async function readFirstPass(
   entries: AsyncIterable<RowEntry>,
-  shorten: (text: string) => string,
+  hashToShortId: (text: string) => string,
 ): Promise<FirstPass> {
   const firstById = new Map<string, { index: number; line: number }>();
   const sizes = new Map<string, number>();
@@ -79,7 +79,7 @@ export async function readFirstPass(
   return {
     rows,
     sizes,
-    plans: planGroups(titles, namedByGroup, shorten),
+    plans: planGroups(titles, namedByGroup, hashToShortId),
     firstById,
     tree,
     brands,
@@ -113,7 +113,7 @@ function detach(text: string): string {
 function planGroups(
   titles: ReadonlyMap<string, readonly VariantTitle[]>,
   namedByGroup: ReadonlySet<string>,
-  shorten: (text: string) => string,
+  hashToShortId: (text: string) => string,
 ): Map<string, GroupPlan> {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();
@@ -125,7 +125,7 @@ function planGroups(
   const plans = new Map<string, GroupPlan>();
   for (const [group, name] of names) {
     const slug = namedByGroup.has(group) ? group : toSlug(name);
-    const slugSuffix = shorten(group).slice(0, 6).toLowerCase();
+    const slugSuffix = hashToShortId(group).slice(0, 6).toLowerCase();
     const isUnique = namedByGroup.has(group) || (slug !== '' && uses.get(slug) === 1);
     plans.set(group, {
       name,

@@ -9,7 +9,7 @@ import type { FeedRow } from '../formats/feed-row.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
 import { readColour, toneBy } from '../values/colours.ts';
-import { makeProductKey, type Shorten, toValidSku } from '../values/product-keys.ts';
+import { makeProductKey, type HashToShortId, toValidSku } from '../values/product-keys.ts';
 import type { FeedCategoryTree } from './category-tree.ts';
 import { type GroupPlan, placeRow } from './first-pass.ts';
 import { foldFurther } from './fold-further.ts';
@@ -25,7 +25,7 @@ export type MapContext = {
   readonly plan: GroupPlan;
   readonly tree: FeedCategoryTree;
   readonly fascias: readonly string[];
-  readonly shorten: Shorten;
+  readonly hashToShortId: HashToShortId;
   /** Stored picture by address; undefined when it could not be fetched. */
   readonly pictureOf: (address: string) => TonedPicture | undefined;
 };
@@ -72,7 +72,7 @@ export function mapProduct(
   );
   const order = new Map(colours.map(({ key }, index) => [key, index]));
   const variants = rows
-    .map((row) => mapVariant(row, context.shorten))
+    .map((row) => mapVariant(row, context.hashToShortId))
     .sort(
       (a, b) =>
         (order.get(a.colour) ?? 0) - (order.get(b.colour) ?? 0) || compareSizes(a.size, b.size),
@@ -82,7 +82,7 @@ export function mapProduct(
     ...new Set(rows.flatMap((row) => context.tree.slugsOf(placeRow(row)).slice(0, 1))),
   ].slice(0, MAX_CATEGORIES);
   const product: ProductRecord = {
-    productKey: makeProductKey(first.group, context.shorten),
+    productKey: makeProductKey(first.group, context.hashToShortId),
     slug,
     name: { 'en-GB': name },
     brand: first.brand,
@@ -100,12 +100,12 @@ export function mapProduct(
 }
 
 /** Groups of the first row that names any, with the keys that the products get. */
-function mapRelated(rows: readonly FeedRow[], { shorten }: MapContext): ProductRecord['facts'] {
+function mapRelated(rows: readonly FeedRow[], { hashToShortId }: MapContext): ProductRecord['facts'] {
   const related = rows.find((row) => row.related)?.related;
   if (!related) return {};
   const groups = Object.entries(related).map(([kind, group]) => [
     kind,
-    { ...group, products: group.products.map((id) => makeProductKey(id, shorten)) },
+    { ...group, products: group.products.map((id) => makeProductKey(id, hashToShortId)) },
   ]);
   return { related: Object.fromEntries(groups) };
 }
@@ -141,11 +141,11 @@ function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[]
   return validRows;
 }
 
-function mapVariant(row: FeedRow, shorten: Shorten): VariantRecord {
+function mapVariant(row: FeedRow, hashToShortId: HashToShortId): VariantRecord {
   const { centAmount, currencyCode } = row.price;
   const was = row.wasCentAmount === undefined ? {} : { wasCentAmount: row.wasCentAmount };
   return {
-    ...toValidSku(row.id, shorten),
+    ...toValidSku(row.id, hashToShortId),
     colour: readColour(row.colour).key,
     size: readSize(row.size),
     prices: { [currencyCode]: { centAmount, ...was } },

@@ -8,7 +8,7 @@ import {
 } from '../formats/json-lines/catalogue-lines.server.ts';
 import { refuseUnknown } from '../formats/records/record-kinds.ts';
 import { ImportCounters } from '../report/import-counters.ts';
-import type { Shorten } from '../values/product-keys.ts';
+import type { HashToShortId } from '../values/product-keys.ts';
 import type { RunOptions } from './import-run.server.ts';
 import { addCounts, NO_COUNTS, saveBatch, saveEach } from './save-batch.ts';
 import { saveRecords } from './save-records.ts';
@@ -26,7 +26,7 @@ type PendingProduct = {
 
 export class LinesRun {
   readonly #options: RunOptions;
-  readonly #shorten: Shorten;
+  readonly #hashToShortId: HashToShortId;
   readonly #counters: ImportCounters;
   /** Line of each product, review and question. */
   readonly #lineOf = new Map<string, number>();
@@ -37,9 +37,9 @@ export class LinesRun {
   #variants = 0;
   #saved = { categories: NO_COUNTS, products: NO_COUNTS, records: NO_COUNTS };
 
-  constructor(options: RunOptions, shorten: Shorten) {
+  constructor(options: RunOptions, hashToShortId: HashToShortId) {
     this.#options = options;
-    this.#shorten = shorten;
+    this.#hashToShortId = hashToShortId;
     this.#counters = new ImportCounters(options.onIssue);
   }
 
@@ -88,7 +88,7 @@ export class LinesRun {
     this.#products.push({
       line,
       product,
-      slugSuffix: this.#shorten(productKey).slice(0, 6).toLowerCase(),
+      slugSuffix: this.#hashToShortId(productKey).slice(0, 6).toLowerCase(),
     });
   }
 

@@ -9,7 +9,7 @@ import { type ComposedProduct, mapProduct } from '../products/map-product.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress } from '../report/import-report.ts';
-import type { Shorten } from '../values/product-keys.ts';
+import type { HashToShortId } from '../values/product-keys.ts';
 import { addCounts, NO_COUNTS, saveBatch } from './save-batch.ts';
 
 const BATCH_PRODUCTS = 200;
@@ -27,7 +27,7 @@ export class ImportRun {
   readonly #options: RunOptions;
   readonly #firstPass: FirstPass;
   readonly #pictures: PictureDownloads;
-  readonly #shorten: Shorten;
+  readonly #hashToShortId: HashToShortId;
   /** Rows of products that are still incomplete. */
   readonly #open = new Map<string, FeedRow[]>();
   #batch: FeedRow[][] = [];
@@ -41,13 +41,13 @@ export class ImportRun {
     options: RunOptions,
     firstPass: FirstPass,
     pictures: PictureDownloads,
-    shorten: Shorten,
+    hashToShortId: HashToShortId,
   ) {
     this.#options = options;
     this.#counters = new ImportCounters(options.onIssue);
     this.#firstPass = firstPass;
     this.#pictures = pictures;
-    this.#shorten = shorten;
+    this.#hashToShortId = hashToShortId;
   }
 
   async saveCategories(): Promise<void> {
@@ -190,7 +190,7 @@ export class ImportRun {
       plan,
       tree: this.#firstPass.tree,
       fascias: this.#options.fascias,
-      shorten: this.#shorten,
+      hashToShortId: this.#hashToShortId,
       pictureOf,
     });
   }

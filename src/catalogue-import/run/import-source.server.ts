@@ -15,7 +15,7 @@ import {
 import { PictureDownloads } from '../pictures/picture-downloads.server.ts';
 import { readFirstPass } from '../products/first-pass.ts';
 import type { ImportReport } from '../report/import-report.ts';
-import { makeProductKey, type Shorten } from '../values/product-keys.ts';
+import { makeProductKey, type HashToShortId } from '../values/product-keys.ts';
 import { CategoriesRun } from './categories-run.server.ts';
 import { createDryRun, readOnlyDownloadCache } from './dry-run.server.ts';
 import { LinesRun } from './import-lines.server.ts';
@@ -34,11 +34,11 @@ type ImportOutcomeParts = Partial<Outcome> &
 export async function importSource(
   source: Source,
   request: ImportRequest,
-  shorten: Shorten,
+  hashToShortId: HashToShortId,
 ): Promise<Outcome> {
   const { catalogueImport } = request.ports;
   const writes = request.isDryRun ? createDryRun(catalogueImport) : catalogueImport;
-  const found = await chooseImporter(source, request, writes, shorten);
+  const found = await chooseImporter(source, request, writes, hashToShortId);
   if (found.rows === 0)
     throw new Problem(422, 'import.noRows', `${request.file} holds nothing: ${source.hint}`, {
       field: 'file',
@@ -59,11 +59,11 @@ function chooseImporter(
   source: Source,
   request: ImportRequest,
   writes: CatalogueWrites,
-  shorten: Shorten,
+  hashToShortId: HashToShortId,
 ): Promise<ImportOutcomeParts> {
-  if (source.kind === 'rows') return importRows(source, request, writes, shorten);
-  if (source.kind === 'lines') return importLines(source, request, writes, shorten);
-  return importRecords(source, request, writes, shorten);
+  if (source.kind === 'rows') return importRows(source, request, writes, hashToShortId);
+  if (source.kind === 'lines') return importLines(source, request, writes, hashToShortId);
+  return importRecords(source, request, writes, hashToShortId);
 }
 
 /** Two passes: the first groups rows, the second saves them. */
@@ -71,15 +71,15 @@ async function importRows(
   source: RowSource,
   request: ImportRequest,
   writes: CatalogueWrites,
-  shorten: Shorten,
+  hashToShortId: HashToShortId,
 ): Promise<ImportOutcomeParts> {
   const reportRead = (done: number): void =>
     request.onProgress?.({ phase: 'reading', done, total: source.bytes });
-  const firstPass = await readFirstPass(source.read(reportRead), shorten);
-  const named = new Set([...firstPass.groups].map((group) => makeProductKey(group, shorten)));
+  const firstPass = await readFirstPass(source.read(reportRead), hashToShortId);
+  const named = new Set([...firstPass.groups].map((group) => makeProductKey(group, hashToShortId)));
   const retire = await planRetiring(request, named, firstPass.hasInvalidLines);
   const pictures = await openDownloads(request);
-  const run = new ImportRun(optionsFor(request, writes, named), firstPass, pictures, shorten);
+  const run = new ImportRun(optionsFor(request, writes, named), firstPass, pictures, hashToShortId);
   await run.saveCategories();
   for await (const entry of source.read()) await run.take(entry);
   await run.finish();
@@ -90,13 +90,13 @@ async function importLines(
   source: LineSource,
   request: ImportRequest,
   writes: CatalogueWrites,
-  shorten: Shorten,
+  hashToShortId: HashToShortId,
 ): Promise<ImportOutcomeParts> {
   const { keys, hasInvalidLines } = request.replaces
     ? await readProductKeys(splitLines(source.read()))
     : { keys: new Set<string>(), hasInvalidLines: true };
   const retire = await planRetiring(request, keys, hasInvalidLines);
-  const run = new LinesRun(optionsFor(request, writes, keys), shorten);
+  const run = new LinesRun(optionsFor(request, writes, keys), hashToShortId);
   const reportSaved = (done: number): void =>
     request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   let number = 1;
@@ -109,15 +109,15 @@ async function importRecords(
   source: RecordSource,
   request: ImportRequest,
   writes: CatalogueWrites,
-  shorten: Shorten,
+  hashToShortId: HashToShortId,
 ): Promise<ImportOutcomeParts> {
   const { currency = 'GBP', hasDecimalComma = false, onIssue } = request;
   const run =
     source.format === 'categories'
       ? new CategoriesRun(writes, onIssue)
       : source.format === 'reviews'
-        ? new RecordRun(reviewKind(shorten), writes, onIssue)
-        : new RecordRun(stockKind({ currency, hasDecimalComma }, shorten), writes, onIssue);
+        ? new RecordRun(reviewKind(hashToShortId), writes, onIssue)
+        : new RecordRun(stockKind({ currency, hasDecimalComma }, hashToShortId), writes, onIssue);
   const reportSaved = (done: number): void =>
     request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   for await (const entry of source.read(reportSaved)) await run.take(entry);

@@ -3,7 +3,7 @@ import { loadAllBaskets } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import { zoneOf } from '#kit/shop-day.ts';
+import { findTimeZone } from '#kit/shop-day.ts';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
 import { normaliseEmail, SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
@@ -33,7 +33,7 @@ export async function loadDevices(shop: PrivateShop, customer: SignedIn) {
 export function formatDay(shop: PrivateShop, moment: string): string {
   return new Intl.DateTimeFormat(shop.locale.tag, {
     dateStyle: 'long',
-    timeZone: zoneOf(shop.fascia),
+    timeZone: findTimeZone(shop.fascia),
   })
     .format(new Date(moment))
     .replaceAll(' ', '\u00a0');

@@ -1,5 +1,5 @@
 /** Messages and rules of recommendation widgets: a size that fits, a product that suits. */
-import { NAMED_SKU } from '#features/catalogue/sku.ts';
+import { SKU_PATTERN } from '#features/catalogue/sku.ts';
 
 export type Advised =
   | { readonly kind: 'size'; readonly size: string }
@@ -18,7 +18,7 @@ export function readAdvice(message: unknown): Advised | null {
   const { type, size, sku } = message as Readonly<Record<string, unknown>>;
   if (type === SIZE && typeof size === 'string' && size !== '' && size.length <= MAX_SIZE)
     return { kind: 'size', size };
-  if (type === ADD && typeof sku === 'string' && NAMED_SKU.test(sku)) return { kind: 'add', sku };
+  if (type === ADD && typeof sku === 'string' && SKU_PATTERN.test(sku)) return { kind: 'add', sku };
   return null;
 }
 

@@ -4,4 +4,4 @@
 export const SHOP_SKU = /^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/;
 
 /** Any sku that a request or an editor may name; it need not exist. */
-export const NAMED_SKU = /^[\w.~-]{1,100}$/;
+export const SKU_PATTERN = /^[\w.~-]{1,100}$/;

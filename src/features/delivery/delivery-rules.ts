@@ -41,9 +41,9 @@ export type CountryRules = {
 
 export type DeliveryRules = {
   /** Slugs of the brands whose orders are packed until midnight; none by default. */
-  readonly lateBrands?: readonly string[] | undefined;
+  readonly lateCutOffBrands?: readonly string[] | undefined;
   /** IANA time zone of the warehouse, and the country whose holidays it keeps. */
-  readonly warehouse: { readonly zone: string; readonly country: string };
+  readonly warehouse: { readonly timeZone: string; readonly country: string };
   readonly countries: readonly CountryRules[];
 };
 
@@ -84,7 +84,7 @@ function isOffered(service: ServiceRules, { product, postcode }: DeliveryQuery):
 
 function toOption(
   service: ServiceRules,
-  { warehouse, lateBrands = [] }: DeliveryRules,
+  { warehouse, lateCutOffBrands = [] }: DeliveryRules,
   { country, product, now }: DeliveryQuery,
 ): DeliveryOption {
   const { freeFrom = null, cost, transit } = service;
@@ -94,7 +94,7 @@ function toOption(
     now && dispatch && arrival
       ? listCutOffs(
           product,
-          { zone: warehouse.zone, lateBrands, dispatch, arrival, transit },
+          { timeZone: warehouse.timeZone, lateCutOffBrands, dispatch, arrival, transit },
           now,
           CUT_OFFS,
         )

@@ -2,7 +2,7 @@
 import { findCurrentProduct, notSold } from '#features/catalogue/catalogue.server.ts';
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
-import { NAMED_SKU } from '#features/catalogue/sku.ts';
+import { SKU_PATTERN } from '#features/catalogue/sku.ts';
 import { refuseField } from '#kit/problem.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Ports, type Shop } from '#request/shop.ts';
@@ -25,7 +25,7 @@ const POSTCODE = /^[A-Z0-9]{2,10}$/;
  */
 export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<DeliveryResponse> {
   const sku = query.get('sku') ?? '';
-  if (!NAMED_SKU.test(sku)) throw refuseField('sku', '1 to 100 letters, digits, dots and dashes');
+  if (!SKU_PATTERN.test(sku)) throw refuseField('sku', '1 to 100 letters, digits, dots and dashes');
   const postcode = readPostcode(query.get('postcode'));
   const product = await findDeliveredProduct(shop, sku);
   if (product === null) throw notSold('sku');

@@ -3,7 +3,7 @@ import type { Delivery } from './delivery.port.ts';
 import { computeDelivery, type DeliveryRules } from './delivery-rules.ts';
 
 export const deliveryRules: DeliveryRules = {
-  warehouse: { zone: 'Europe/London', country: 'GB' },
+  warehouse: { timeZone: 'Europe/London', country: 'GB' },
   countries: [
     {
       ...{ country: 'GB', currency: 'GBP', bulky: { surcharge: 2995, transit: [5, 10] } },

@@ -3,7 +3,7 @@ import { Problem } from '#kit/problem.ts';
 import { countStatistics, type ListedReview, listPage } from './list-reviews.ts';
 import type { ReviewRecord } from './review-records.ts';
 import type { Reviews, ReviewVote } from './reviews.port.ts';
-import { BEST_RATING, splitPromotion, toSyndicationSource, type VoteCounts } from './reviews.ts';
+import { BEST_RATING, splitIncentiveMarker, toSyndicationSource, type VoteCounts } from './reviews.ts';
 import { deriveReviewText } from './text/review-text.ts';
 import { summarise } from './text/summarise.ts';
 
@@ -101,7 +101,7 @@ function toListed(record: ReviewRecord): ListedReview {
     id: sourceKey,
     rating: record.rating,
     title,
-    ...splitPromotion(body),
+    ...splitIncentiveMarker(body),
     username: record.username ?? null,
     userLocation: record.userLocation ?? null,
     submittedAt: record.submittedAt,

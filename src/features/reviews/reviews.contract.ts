@@ -184,7 +184,7 @@ function describeSingle(reviews: () => Reviews): void {
     expect(review).toMatchObject({
       title: 'Élégant',
       reviewText: 'Too small for me.',
-      isPromoted: true,
+      isIncentivised: true,
       submittedAt: at(2),
       language: 'en',
       isRecommended: false,

@@ -77,7 +77,7 @@ export const messages = {
   'reviews.verified': 'Verified buyer',
   'reviews.recommended': 'Recommends it',
   'reviews.notRecommended': 'Does not recommend it',
-  'reviews.promoted': 'This review was collected as part of a promotion.',
+  'reviews.incentivised': 'This review was collected as part of a promotion.',
   'reviews.syndicated': 'First published on {site}',
   'reviews.response': 'Response from {name}',
   'reviews.helpful': '{count, plural, one {# person} other {# people}} found this helpful',

@@ -8,21 +8,21 @@ import {
   nextCount,
   percentRecommended,
   REVIEW_SORTS,
-  splitPromotion,
+  splitIncentiveMarker,
 } from './reviews.ts';
 import { LIST_LIMIT, shortenText, TOLERANCE } from './text/shorten-text.ts';
 import { type SummarySource, summarise } from './text/summarise.ts';
 
-describe('REV-5: a promoted review', () => {
+describe('REV-5: an incentivised review', () => {
   test.each([
     '[This review was collected as part of a promotion.] Soft.',
     ' [this review was collected as part of a promotion] Soft.',
-  ])('loses the marker of %j and is promoted', (body) => {
-    expect(splitPromotion(body)).toEqual({ isPromoted: true, reviewText: 'Soft.' });
+  ])('loses the marker of %j and is incentivised', (body) => {
+    expect(splitIncentiveMarker(body)).toEqual({ isIncentivised: true, reviewText: 'Soft.' });
   });
   test.each(['Soft.', 'Soft. [This review was collected as part of a promotion.]'])(
     'is not what merely says so: %j',
-    (body) => expect(splitPromotion(body)).toEqual({ isPromoted: false, reviewText: body }),
+    (body) => expect(splitIncentiveMarker(body)).toEqual({ isIncentivised: false, reviewText: body }),
   );
 });
 

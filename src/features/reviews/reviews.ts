@@ -48,7 +48,7 @@ export type Review = {
   /** Without the promotion marker. */
   readonly reviewText: string;
   /** The writer was rewarded for the review. */
-  readonly isPromoted: boolean;
+  readonly isIncentivised: boolean;
   readonly username: string | null;
   readonly userLocation: string | null;
   /** ISO 8601. */
@@ -125,12 +125,12 @@ export type ReviewSummaryView = {
   readonly sentences: readonly SummarySentence[];
 };
 
-const PROMOTION_MARKER = /^\s*\[\s*this review was collected as part of a promotion\.?\s*\]\s*/i;
+const INCENTIVE_MARKER = /^\s*\[\s*this review was collected as part of a promotion\.?\s*\]\s*/i;
 
 /** Separates the marker of a rewarded review from its text. */
-export function splitPromotion(body: string): { isPromoted: boolean; reviewText: string } {
-  const reviewText = body.replace(PROMOTION_MARKER, '');
-  return { isPromoted: reviewText !== body && PROMOTION_MARKER.test(body), reviewText };
+export function splitIncentiveMarker(body: string): { isIncentivised: boolean; reviewText: string } {
+  const reviewText = body.replace(INCENTIVE_MARKER, '');
+  return { isIncentivised: reviewText !== body && INCENTIVE_MARKER.test(body), reviewText };
 }
 
 /** Rounded share of those who recommend the product; null where nobody said. */

@@ -3,7 +3,7 @@ import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
 import { readConsent } from '#features/consent/consent.ts';
 import { toWishlistKey } from '#features/wishlist/wishlist.ts';
-import { dayIn, zoneOf } from '#kit/shop-day.ts';
+import { dayIn, findTimeZone } from '#kit/shop-day.ts';
 import { privateApi } from '#request/route.server.ts';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
 
@@ -34,6 +34,6 @@ function describeCustomer({ fascia, now }: PrivateShop, { firstName, premierUnti
   return {
     status: 'customer',
     firstName,
-    ...(until !== null && until > now && { premierUntil: dayIn(zoneOf(fascia), until) }),
+    ...(until !== null && until > now && { premierUntil: dayIn(findTimeZone(fascia), until) }),
   };
 }

@@ -8,7 +8,7 @@ import { useShop } from '#request/shop-public.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { splitEmphasis } from './parts/emphasis.ts';
-import { ProofIcon } from './parts/proof-icon.tsx';
+import { SocialProofIcon } from './parts/social-proof-icon.tsx';
 import { useHiddenTab, useProofRotation } from './parts/use-proof-rotation.ts';
 import { useSocialProof } from './parts/use-social-proof.ts';
 import type { ProofMessage } from './social-proof.ts';
@@ -71,7 +71,7 @@ function Box({ messages, onDismiss }: BoxProps) {
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         >
-          <ProofIcon code={current.code} />
+          <SocialProofIcon code={current.code} />
           <p>
             <Emphasised message={current.message} />{' '}
             <Link to={links.socialProofPolicy()} className="proof-link">

@@ -12,7 +12,7 @@ import {
   videoField,
 } from '../content-fields.ts';
 
-export const storyField = object({
+export const articleCardField = object({
   title: nameField,
   excerpt: optional(textField, ''),
   kicker: optional(textField, ''),
@@ -61,7 +61,7 @@ export const brandCardField = object({
   link: linkField,
 });
 
-export type Story = InferOutput<typeof storyField>;
+export type ArticleCardContent = InferOutput<typeof articleCardField>;
 export type Cta = InferOutput<typeof ctaField>;
 export type Perk = InferOutput<typeof perkField>;
 export type CategoryContent = InferOutput<typeof categoryField>;

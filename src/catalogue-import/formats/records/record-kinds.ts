@@ -3,7 +3,7 @@ import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { CatalogueWrites, ReviewsOutcome, SaveCounts } from '../../catalogue-import.port.ts';
 import type { RowNote } from '../../report/import-issue.ts';
-import type { Shorten } from '../../values/product-keys.ts';
+import type { HashToShortId } from '../../values/product-keys.ts';
 import type { RecordFields } from './record-entries.ts';
 import { parseReview, REVIEW_FIELDS } from './review-record.ts';
 import { parseStock, STOCK_FIELDS, type StockOptions } from './stock-record.ts';
@@ -28,10 +28,10 @@ export type RecordsOutcome<T> = {
   readonly warn: (record: T) => RowNote | null;
 };
 
-export function reviewKind(shorten: Shorten): RecordKind<ReviewRecord> {
+export function reviewKind(hashToShortId: HashToShortId): RecordKind<ReviewRecord> {
   return {
     fields: REVIEW_FIELDS,
-    parse: (fields) => parseReview(fields, shorten),
+    parse: (fields) => parseReview(fields, hashToShortId),
     identify: ({ sourceKey }) => sourceKey,
     repeat: 'ignored',
     save: async (writes, reviews) => refuseUnknown(await writes.saveReviews(reviews)),
@@ -59,10 +59,10 @@ export function refuseUnknown<T extends { readonly product: string }>({
   };
 }
 
-export function stockKind(options: StockOptions, shorten: Shorten): RecordKind<StockChange> {
+export function stockKind(options: StockOptions, hashToShortId: HashToShortId): RecordKind<StockChange> {
   return {
     fields: STOCK_FIELDS,
-    parse: (fields) => parseStock(fields, options, shorten),
+    parse: (fields) => parseStock(fields, options, hashToShortId),
     identify: ({ sku }) => sku,
     repeat: 'later',
     async save(writes, changes) {

@@ -3,7 +3,7 @@ import { FITS, type ReviewRecord } from '#features/reviews/review-records.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { clip, parseInstant } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
-import type { Shorten } from '../../values/product-keys.ts';
+import type { HashToShortId } from '../../values/product-keys.ts';
 import { toSlug } from '../../values/slug.ts';
 import { type RecordFields, textOf } from './record-entries.ts';
 import type { ParseResult } from './record-kinds.ts';
@@ -67,7 +67,7 @@ export const REVIEW_NAMES = {
 
 export const REVIEW_FIELDS: readonly string[] = Object.values(REVIEW_NAMES).flat();
 
-export function parseReview(fields: RecordFields, shorten: Shorten): ParseResult<ReviewRecord> {
+export function parseReview(fields: RecordFields, hashToShortId: HashToShortId): ParseResult<ReviewRecord> {
   const named = textOf(fields, ...REVIEW_NAMES.product);
   const product = PRODUCT.test(named) ? named : toSlug(named);
   if (product === '')
@@ -101,7 +101,7 @@ export function parseReview(fields: RecordFields, shorten: Shorten): ParseResult
   const source = textOf(fields, ...REVIEW_NAMES.id);
   const identity = source === '' ? JSON.stringify(review) : `id ${source}`;
   // Votes and responses change later, so they do not identify it.
-  const record = { sourceKey: shorten(identity), ...review, ...readDetails(fields) };
+  const record = { sourceKey: hashToShortId(identity), ...review, ...readDetails(fields) };
   return { record, key: product, warnings: warnOfLongBody(whole) };
 }
 

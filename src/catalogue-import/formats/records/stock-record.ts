@@ -3,7 +3,7 @@ import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
-import { type Shorten, toValidSku } from '../../values/product-keys.ts';
+import { type HashToShortId, toValidSku } from '../../values/product-keys.ts';
 import { readSku } from '../../values/sku.ts';
 import { type RecordFields, textOf } from './record-entries.ts';
 import type { ParseResult } from './record-kinds.ts';
@@ -30,7 +30,7 @@ export type StockOptions = { readonly currency: CurrencyCode; readonly hasDecima
 export function parseStock(
   fields: RecordFields,
   options: StockOptions,
-  shorten: Shorten,
+  hashToShortId: HashToShortId,
 ): ParseResult<StockChange> {
   const written = textOf(fields, 'sku', 'variantsku');
   if (written === '') return { field: 'sku', reason: 'sku missing', advice: 'name the variant' };
@@ -42,7 +42,7 @@ export function parseStock(
   if (price && 'reason' in price) return { key, ...price };
   if (stock === undefined && !price)
     return { key, reason: 'neither stock nor price is given', advice: 'give one of them' };
-  const { sku } = toValidSku(key, shorten);
+  const { sku } = toValidSku(key, hashToShortId);
   return {
     key,
     warnings,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { parseInput } from '#kit/parse-input.ts';
 import { Problem, refuseField } from '#kit/problem.ts';
-import { zoneOf } from '#kit/shop-day.ts';
+import { findTimeZone } from '#kit/shop-day.ts';
 import { hasKey, respondToCommand } from '#request/command-caller.server.ts';
 import type { Accounts } from '../accounts.port.ts';
 import { isEmail } from '../accounts.ts';
@@ -57,7 +57,7 @@ export async function handleGrantRequest(
       reference,
     } = parseGrant(await request.text());
     const granted = await accounts.grantMembership({
-      ...{ fascia: fascia.code, timeZone: zoneOf(fascia), now, reference },
+      ...{ fascia: fascia.code, timeZone: findTimeZone(fascia), now, reference },
       customer: email === undefined ? { id: customerId } : { email },
       term: days === undefined ? { until } : { days },
     });

@@ -18,7 +18,7 @@ import { computeTotals, type OrderTotals } from '#features/orders/totals/totals.
 import { findSessionState } from '#features/payments/payment-events.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import type { Voucher } from '#features/vouchers/vouchers.ts';
-import { zoneOf } from '#kit/shop-day.ts';
+import { findTimeZone } from '#kit/shop-day.ts';
 import { links, serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { formatOption } from '../summary/format-option.ts';
@@ -160,10 +160,10 @@ function formatChoices(
   { fascia, locale }: PrivateShop,
   choices: readonly DeliveryChoice[],
 ): readonly DeliveryChoiceView[] {
-  const zone = zoneOf(fascia);
+  const timeZone = findTimeZone(fascia);
   return choices.map(({ until, ...choice }) => ({
     ...choice,
-    until: until === null ? null : formatMoment(until, locale.tag, zone),
+    until: until === null ? null : formatMoment(until, locale.tag, timeZone),
   }));
 }
 

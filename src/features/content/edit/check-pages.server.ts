@@ -5,7 +5,7 @@ import { isProblem, type Problem } from '#kit/problem.ts';
 import { findTimeLeft } from '../countdown.ts';
 import { walkContent } from '../walk-content.ts';
 import type { ContentAdmin, ReferencedNames } from './content-admin.ts';
-import { findContrast, MIN_CONTRAST } from './contrast.ts';
+import { contrastRatio, MIN_CONTRAST } from './contrast.ts';
 import { listReferences, type ReferenceKind } from './list-references.ts';
 import type { PageFile } from './page-folder.server.ts';
 import type { PageIssue } from './page-issue.ts';
@@ -60,7 +60,7 @@ function listThemeFaults(page: unknown): PageFault[] {
           ? within.hoverBackground
           : undefined;
     if (!isColour(value) || !isColour(ground)) return [];
-    const contrast = findContrast(value, ground);
+    const contrast = contrastRatio(value, ground);
     const values = { colour: value, ground, contrast: contrast.toFixed(1), least: MIN_CONTRAST };
     return contrast >= MIN_CONTRAST ? [] : [{ path, code: 'fault.contrast', values }];
   });

@@ -7,11 +7,11 @@ const [INK, WHITE] = ['#161616', '#ffffff'] as const;
 
 /** Near-black or white, whichever has the higher contrast to the background. */
 export function chooseReadable(ground: string): string {
-  return findContrast(INK, ground) > findContrast(WHITE, ground) ? INK : WHITE;
+  return contrastRatio(INK, ground) > contrastRatio(WHITE, ground) ? INK : WHITE;
 }
 
 /** Ratio from 1 to 21 between two colours as `#rrggbb`. */
-export function findContrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [
     number,
     number,

@@ -1,6 +1,6 @@
 /** Loads the days on which a basket arrives, and its surcharge. */
 import type { Basket } from '#features/basket/basket.ts';
-import { zoneOf } from '#kit/shop-day.ts';
+import { findTimeZone } from '#kit/shop-day.ts';
 import type { Shop } from '#request/shop.ts';
 import { findDeliveryOfSku } from '../delivery.server.ts';
 import { formatMoment } from '../format-delivery.ts';
@@ -17,10 +17,10 @@ export async function loadBasketDelivery(
   const surcharge = Math.max(0, ...infos.map((info) => info.surcharge));
   // The shopper chooses the day of a bulky item.
   if (surcharge > 0) return { services: [], surcharge };
-  const zone = zoneOf(shop.fascia);
+  const timeZone = findTimeZone(shop.fascia);
   const services = combineDeliveries(infos, shop.now.getTime()).map((service) => ({
     ...service,
-    until: formatMoment(service.until, shop.locale.tag, zone),
+    until: formatMoment(service.until, shop.locale.tag, timeZone),
   }));
   return { services, surcharge };
 }

@@ -8,15 +8,15 @@ const SATURDAY = 6;
 export type CutOffProduct = { readonly sku: string; readonly brandSlug: string };
 
 /**
- * A SKU prefix decides before the brand. `lateBrands`: slugs of the brands whose orders are packed
+ * A SKU prefix decides before the brand. `lateCutOffBrands`: slugs of the brands whose orders are packed
  * until midnight. `weekday`: 0 for Sunday to 6 for Saturday.
  */
 export function findCutOffTime(
   { sku, brandSlug }: CutOffProduct,
-  lateBrands: readonly string[],
+  lateCutOffBrands: readonly string[],
   weekday: number,
 ): string {
   if (sku.startsWith('YDD')) return DEFAULT_TIME;
-  if (!sku.startsWith('XDD') && !lateBrands.includes(brandSlug)) return DEFAULT_TIME;
+  if (!sku.startsWith('XDD') && !lateCutOffBrands.includes(brandSlug)) return DEFAULT_TIME;
   return weekday === SATURDAY ? LATE_TIME_SATURDAY : LATE_TIME;
 }

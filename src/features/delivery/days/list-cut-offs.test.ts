@@ -9,9 +9,9 @@ import { findCutOffTime } from './cut-off-time.ts';
 import type { DeliveryCalendar } from './delivery-calendar.ts';
 import { type CutOffRules, listCutOffs } from './list-cut-offs.ts';
 
-const lateBrands = ['dorothy-perkins', 'nastygal', 'wallis'];
-const express = (zone: string, calendar: DeliveryCalendar): CutOffRules => ({
-  ...{ zone, lateBrands, dispatch: calendar, arrival: calendar, transit: [1, 1] },
+const lateCutOffBrands = ['dorothy-perkins', 'nastygal', 'wallis'];
+const express = (timeZone: string, calendar: DeliveryCalendar): CutOffRules => ({
+  ...{ timeZone, lateCutOffBrands, dispatch: calendar, arrival: calendar, transit: [1, 1] },
 });
 const london = express('Europe/London', gb);
 const coat = { sku: 'AB1', brandSlug: 'coast' };
@@ -32,8 +32,8 @@ describe('DEL-2: cut-off times', () => {
     ['SKU XDD', 'XDD12', 'aldermoor', '23:59:59', '21:00:00'],
     ['SKU YDD of a late brand', 'YDD12', 'wallis', '23:00:00', '23:00:00'],
   ])('%s', (_, sku, brandSlug, monday, saturday) => {
-    expect(findCutOffTime({ sku, brandSlug }, lateBrands, 1)).toBe(monday);
-    expect(findCutOffTime({ sku, brandSlug }, lateBrands, 6)).toBe(saturday);
+    expect(findCutOffTime({ sku, brandSlug }, lateCutOffBrands, 1)).toBe(monday);
+    expect(findCutOffTime({ sku, brandSlug }, lateCutOffBrands, 6)).toBe(saturday);
   });
 });
 
@@ -81,7 +81,7 @@ function searchLocalTime(format: Intl.DateTimeFormat, day: string, time: string)
 
 /** All cut-offs from 2026-01-01 on, day by day. */
 function listAllSlowly(product: typeof coat, rules: CutOffRules, days: number): readonly CutOff[] {
-  const options = { timeZone: rules.zone, dateStyle: 'short', timeStyle: 'medium' } as const;
+  const options = { timeZone: rules.timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
   const format = new Intl.DateTimeFormat('sv-SE', options);
   const dates = Array.from(
     { length: days + 40 },
@@ -96,7 +96,7 @@ function listAllSlowly(product: typeof coat, rules: CutOffRules, days: number): 
     const until = searchLocalTime(
       format,
       day,
-      findCutOffTime(product, rules.lateBrands, date.getUTCDay()),
+      findCutOffTime(product, rules.lateCutOffBrands, date.getUTCDay()),
     );
     const arrivals = dates.slice(index + 1).filter((candidate) => isOpen(rules.arrival, candidate));
     const [from, to] = rules.transit.map((n) => arrivals[n - 1]?.toISOString().slice(0, 10) ?? '');

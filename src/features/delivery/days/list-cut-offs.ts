@@ -6,9 +6,9 @@ import { type DeliveryCalendar, isDeliveryDay } from './delivery-calendar.ts';
 
 export type CutOffRules = {
   /** IANA time zone of the warehouse. */
-  readonly zone: string;
+  readonly timeZone: string;
   /** Slugs of the brands whose orders are packed until midnight. */
-  readonly lateBrands: readonly string[];
+  readonly lateCutOffBrands: readonly string[];
   /** Days on which the warehouse sends parcels. */
   readonly dispatch: DeliveryCalendar;
   /** Days on which they arrive. */
@@ -26,7 +26,7 @@ const MAX_DAYS = 31;
  * @example
  * // On Tuesday 2026-12-01 at noon in London, express: until 23:00, arrives on Wednesday.
  * const calendars = { dispatch: gb, arrival: gb };
- * const rules = { zone: 'Europe/London', lateBrands: [], ...calendars, transit: [1, 1] };
+ * const rules = { timeZone: 'Europe/London', lateCutOffBrands: [], ...calendars, transit: [1, 1] };
  * listCutOffs({ sku: 'AB1', brandSlug: 'coast' }, rules, now, 1);
  */
 export function listCutOffs(
@@ -36,7 +36,7 @@ export function listCutOffs(
   count: number,
 ): readonly CutOff[] {
   const cutOffs: CutOff[] = [];
-  let day = dayIn(rules.zone, now);
+  let day = dayIn(rules.timeZone, now);
   for (let step = 0; step < MAX_DAYS && cutOffs.length < count; step += 1) {
     if (isDeliveryDay(rules.dispatch, day)) {
       const cutOff = findCutOffOfDay(product, rules, day);
@@ -50,8 +50,8 @@ export function listCutOffs(
 
 /** Null where an arrival lies beyond the known days. */
 function findCutOffOfDay(product: CutOffProduct, rules: CutOffRules, day: string): CutOff | null {
-  const time = findCutOffTime(product, rules.lateBrands, weekdayOf(day));
-  const until = findLocalTime(rules.zone, day, time).getTime();
+  const time = findCutOffTime(product, rules.lateCutOffBrands, weekdayOf(day));
+  const until = findLocalTime(rules.timeZone, day, time).getTime();
   const [fewest, most] = rules.transit;
   const from = addDeliveryDays(rules.arrival, day, fewest);
   const to = addDeliveryDays(rules.arrival, day, most);

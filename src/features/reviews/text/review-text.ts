@@ -1,6 +1,6 @@
 /** Derives features and searchable text of a review when it is saved. */
 
-import { foldText, splitPromotion } from '../reviews.ts';
+import { foldText, splitIncentiveMarker } from '../reviews.ts';
 import { findFeatures } from './feature-words.ts';
 
 /** Grows when a rule below, or the words of a feature, change: rows of before are derived anew. */
@@ -14,6 +14,6 @@ export type ReviewTextSource = {
 };
 
 export function deriveReviewText({ title, body, language }: ReviewTextSource) {
-  const text = `${title ?? ''} ${splitPromotion(body).reviewText}`;
+  const text = `${title ?? ''} ${splitIncentiveMarker(body).reviewText}`;
   return { features: findFeatures(text, language ?? null), searchText: foldText(text) };
 }

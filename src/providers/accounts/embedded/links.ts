@@ -1,7 +1,7 @@
 /** Emailed links: each is created for one purpose and used once, even by parallel requests. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { DatabaseFailure } from '#database/failure.ts';
+import { SqlError } from '#database/failure.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -287,7 +287,7 @@ export async function confirmEmail(
       return await enqueueEmail(context, connection, origin, mail);
     });
   } catch (error) {
-    if (error instanceof DatabaseFailure && error.code === '23505') throw linkSpent();
+    if (error instanceof SqlError && error.code === '23505') throw linkSpent();
     throw error;
   }
 }

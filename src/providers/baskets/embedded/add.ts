@@ -1,6 +1,6 @@
 /** Adds to a basket: runs the add statement until no parallel request interferes. */
 import type { Database } from '#database/database.ts';
-import { DatabaseFailure } from '#database/failure.ts';
+import { SqlError } from '#database/failure.ts';
 import { fingerprint } from '#database/keys/fingerprint.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
@@ -71,7 +71,7 @@ export async function add(
 ): Promise<AddResult> {
   checkItems(request);
   const response = await runAdd(database, scope, request).catch((error: unknown) => {
-    if (error instanceof DatabaseFailure && error.constraint === 'basket_line_quantity') {
+    if (error instanceof SqlError && error.constraint === 'basket_line_quantity') {
       throw lineLimitReached();
     }
     throw error;

@@ -1,6 +1,6 @@
 /** Clean-up of baskets: frees expired reservations, deletes what is old. */
 import type { Database } from '#database/database.ts';
-import { maintain } from '#database/embedded/maintenance.ts';
+import { vacuumAndAnalyse } from '#database/embedded/maintenance.ts';
 import { defineStatement } from '#database/statement.ts';
 import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
 
@@ -30,6 +30,6 @@ export async function cleanUp(database: Database): Promise<{ freed: number }> {
   const freed = variantIds.length > 0 ? await freeExpiredReservations(database, variantIds) : 0;
   await database.rows(forgetKeys);
   await database.rows(forgetBaskets);
-  await maintain(database);
+  await vacuumAndAnalyse(database);
   return { freed };
 }

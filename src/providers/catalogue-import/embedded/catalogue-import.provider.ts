@@ -2,7 +2,7 @@
 import type { CatalogueImport, CatalogueWrites } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { maintain } from '#database/embedded/maintenance.ts';
+import { vacuumAndAnalyse } from '#database/embedded/maintenance.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -27,7 +27,7 @@ export function createCatalogueImport(database: Database): CatalogueImport {
     ...writes,
     async saveProducts(products, options) {
       const counts = await writes.saveProducts(products, options);
-      await maintain(database);
+      await vacuumAndAnalyse(database);
       return counts;
     },
     dryRun: (work) => dryRun(database, work),

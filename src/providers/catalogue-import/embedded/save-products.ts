@@ -2,7 +2,7 @@
 import type { SaveCounts, SaveOptions } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { DatabaseFailure } from '#database/failure.ts';
+import { SqlError } from '#database/failure.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
 import { restoreAverages } from '#database/reviews/review-totals.ts';
@@ -26,7 +26,7 @@ export async function saveProducts(
   } catch (error) {
     // SQLSTATE 22 (data) and 23 (integrity): violations that `checkBatch` does not cover are
     // reported with the database's message.
-    if (error instanceof DatabaseFailure && /^2[23]/.test(error.code))
+    if (error instanceof SqlError && /^2[23]/.test(error.code))
       throw new Problem(422, 'import.refused', error.message);
     throw error;
   }

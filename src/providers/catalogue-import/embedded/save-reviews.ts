@@ -1,7 +1,7 @@
 /** Saves reviews and updates the products' averages in the same transaction. */
 import type { ReviewsOutcome } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
-import { DatabaseFailure } from '#database/failure.ts';
+import { SqlError } from '#database/failure.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
 import { recountReviews } from '#database/reviews/review-totals.ts';
@@ -111,7 +111,7 @@ export async function saveReviews(
 
 /** @throws Problem 422 for a value that its column does not take, or a sourceKey named twice. */
 function refuseValues(error: unknown): never {
-  if (error instanceof DatabaseFailure && /^2[123]/.test(error.code))
+  if (error instanceof SqlError && /^2[123]/.test(error.code))
     throw new Problem(422, 'import.review', `the review cannot be saved: ${error.message}`);
   throw error;
 }

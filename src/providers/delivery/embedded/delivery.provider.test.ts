@@ -21,7 +21,7 @@ describe('configuration of deliveries', () => {
   });
 
   test.each([
-    ['zone', { warehouse: { ...warehouse, zone: 'Europe/Atlantis' }, countries }],
+    ['timeZone', { warehouse: { ...warehouse, timeZone: 'Europe/Atlantis' }, countries }],
     ['country', { warehouse: { ...warehouse, country: 'XX' }, countries }],
     [
       'transit',

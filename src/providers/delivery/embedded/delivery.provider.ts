@@ -29,8 +29,8 @@ const service = z.object({
 const configSchema = z.object({
   rules: z
     .object({
-      lateBrands: z.array(z.string()).optional(),
-      warehouse: z.object({ zone: z.string().refine(isZone, 'an IANA time zone'), country }),
+      lateCutOffBrands: z.array(z.string()).optional(),
+      warehouse: z.object({ timeZone: z.string().refine(isTimeZone, 'an IANA time zone'), country }),
       countries: z.array(
         z.object({
           country,
@@ -44,7 +44,7 @@ const configSchema = z.object({
 });
 
 const NO_RULES: DeliveryRules = {
-  warehouse: { zone: 'Europe/London', country: 'GB' },
+  warehouse: { timeZone: 'Europe/London', country: 'GB' },
   countries: [],
 };
 
@@ -54,9 +54,9 @@ export function createDelivery(config: unknown): Delivery {
   return { find: async (query) => computeDelivery(rules, query) };
 }
 
-function isZone(zone: string): boolean {
+function isTimeZone(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    new Intl.DateTimeFormat('en', { timeZone });
     return true;
   } catch {
     return false;

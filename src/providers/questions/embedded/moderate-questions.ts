@@ -4,8 +4,8 @@ import { isoTime } from '#database/iso-time.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import {
   lockProductOfQuestion,
-  noteQuestion,
-  publishQuestions,
+  insertQuestionEvent,
+  emitReviewChanges,
 } from '#database/reviews/question-changes.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type {
@@ -86,9 +86,9 @@ export async function decideOn(
   const { status } = decision;
   const reason = status === 'refused' ? decision.reason : null;
   await connection.rows(decisions[before.kind], [id, status, reason]);
-  await noteQuestion(connection, before, { action: status, reason });
+  await insertQuestionEvent(connection, before, { action: status, reason });
   const isSeen = before.status === 'published' || status === 'published';
-  if (isSeen) await publishQuestions(connection, [owner.productKey]);
+  if (isSeen) await emitReviewChanges(connection, [owner.productKey]);
   const after = await findOne(connection, id);
   if (!after) throw noSuchEntry();
   return after;

@@ -3,8 +3,8 @@ import type { Connection } from '#database/connection.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import {
   lockProductOfQuestion,
-  noteQuestion,
-  publishQuestions,
+  insertQuestionEvent,
+  emitReviewChanges,
 } from '#database/reviews/question-changes.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ShopAnswer } from '#features/questions/moderation/question-moderation.ts';
@@ -69,8 +69,8 @@ export async function saveBuyersAnswer(
   ]);
   if (!saved) throw noSuchQuestion();
   const action = saved.isNew ? 'submitted' : 'edited';
-  await noteQuestion(connection, { kind: 'answer', id: saved.id, productKey }, { action });
-  if (saved.wasPublished) await publishQuestions(connection, [productKey]);
+  await insertQuestionEvent(connection, { kind: 'answer', id: saved.id, productKey }, { action });
+  if (saved.wasPublished) await emitReviewChanges(connection, [productKey]);
 }
 
 /** Returns the id of the answer. */
@@ -87,8 +87,8 @@ export async function saveShopAnswer(
   const id = replaced?.id ?? createUuid();
   if (!replaced) await connection.rows(insertShops, [id, questionId, ...text]);
   const subject = { kind: 'answer', id, productKey: owner.productKey } as const;
-  await noteQuestion(connection, subject, { action: 'answered' });
-  if (status === 'published') await publishQuestions(connection, [owner.productKey]);
+  await insertQuestionEvent(connection, subject, { action: 'answered' });
+  if (status === 'published') await emitReviewChanges(connection, [owner.productKey]);
   return id;
 }
 
@@ -105,8 +105,8 @@ export async function removeAnswer(
       field: 'answer',
     });
   const { productKey } = owner;
-  await noteQuestion(connection, { kind: 'answer', id, productKey }, { action: 'deleted' });
-  if (deleted.status === 'published') await publishQuestions(connection, [productKey]);
+  await insertQuestionEvent(connection, { kind: 'answer', id, productKey }, { action: 'deleted' });
+  if (deleted.status === 'published') await emitReviewChanges(connection, [productKey]);
 }
 
 async function lockQuestion(connection: Connection, id: string) {

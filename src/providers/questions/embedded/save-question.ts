@@ -6,8 +6,8 @@ import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import {
   lockProductOfQuestion,
-  noteQuestion,
-  publishQuestions,
+  insertQuestionEvent,
+  emitReviewChanges,
 } from '#database/reviews/question-changes.ts';
 import { lockReviewedProduct } from '#database/reviews/review-changes.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -129,7 +129,7 @@ export async function saveQuestion(
     token === null ? null : hashToken(token),
   ]);
   const action = token === null ? 'confirmed' : 'submitted';
-  await noteQuestion(connection, { kind: 'question', id, productKey }, { action });
+  await insertQuestionEvent(connection, { kind: 'question', id, productKey }, { action });
   return { sent, token };
 }
 
@@ -150,7 +150,7 @@ export async function confirmQuestion(
   if (!found) return null;
   const [confirmed] = await connection.rows(setConfirmed, [found.id]);
   if (confirmed)
-    await noteQuestion(connection, { ...found, kind: 'question' }, { action: 'confirmed' });
+    await insertQuestionEvent(connection, { ...found, kind: 'question' }, { action: 'confirmed' });
   return await findQuestionByToken(connection, token);
 }
 
@@ -182,8 +182,8 @@ export async function removeQuestion(
   if (!product || !deleted) throw noSuchQuestion();
   const subject = { kind: 'question', id: found.id, productKey: product.productKey } as const;
   if (deleted.status === 'unconfirmed') await connection.rows(forgetEvents, [found.id]);
-  else await noteQuestion(connection, subject, { action: 'deleted' });
-  if (deleted.status === 'published') await publishQuestions(connection, [product.productKey]);
+  else await insertQuestionEvent(connection, subject, { action: 'deleted' });
+  if (deleted.status === 'published') await emitReviewChanges(connection, [product.productKey]);
 }
 
 /** Deletes what nobody confirmed in time. */

@@ -20,7 +20,7 @@ import {
   type SubmittedReview,
 } from '#features/review-writing/written-review.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
-import { splitPromotion } from '#features/reviews/reviews.ts';
+import { splitIncentiveMarker } from '#features/reviews/reviews.ts';
 import { deriveReviewText, REVIEW_TEXT_VERSION } from '#features/reviews/text/review-text.ts';
 import { Problem } from '#kit/problem.ts';
 
@@ -155,7 +155,7 @@ function rowOf(
 ) {
   const { title, language } = review;
   // Only a reward makes a review promoted, not its writer's words.
-  const body = splitPromotion(review.body).reviewText;
+  const body = splitIncentiveMarker(review.body).reviewText;
   const { features, searchText } = deriveReviewText({ title, body, language });
   return [
     ...[id, productId, review.rating, title, body, review.username, review.userLocation],

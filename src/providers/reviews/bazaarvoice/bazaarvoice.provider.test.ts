@@ -85,7 +85,7 @@ describe('on a server with the published shapes', () => {
       ],
     });
     expect(await open().findReview('coat', 'R2')).toMatchObject({
-      isPromoted: true,
+      isIncentivised: true,
       reviewText: 'Too small for me.',
       responses: [{ clientName: 'Aldermoor', text: 'Sorry to hear that.' }],
     });

@@ -4,7 +4,7 @@ import {
   BEST_RATING,
   type Review,
   type SecondaryRating,
-  splitPromotion,
+  splitIncentiveMarker,
 } from '#features/reviews/reviews.ts';
 
 const MAX_TEXT = 20_000;
@@ -79,7 +79,7 @@ export function readReview(value: unknown, reader: ReviewReader): Review | null 
     id: data.Id,
     rating: Math.round(data.Rating),
     title: data.Title,
-    ...splitPromotion(data.ReviewText),
+    ...splitIncentiveMarker(data.ReviewText),
     username: data.UserNickname,
     userLocation: data.UserLocation,
     submittedAt: new Date(data.SubmissionTime).toISOString(),

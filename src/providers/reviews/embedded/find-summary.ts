@@ -1,7 +1,7 @@
 /** Summary of a product's reviews: made once after each change of them, then kept with the totals. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import { type ReviewSummary, splitPromotion } from '#features/reviews/reviews.ts';
+import { type ReviewSummary, splitIncentiveMarker } from '#features/reviews/reviews.ts';
 import { summarise } from '#features/reviews/text/summarise.ts';
 import { OF_PRODUCT } from './filter-reviews.ts';
 
@@ -50,7 +50,7 @@ export async function findSummary(
   if (!stored) return null;
   if (stored.isKept) return stored.summary;
   const rows = await database.rows(listTexts, [productKey, language]);
-  const sources = rows.map(({ body, ...row }) => ({ ...row, ...splitPromotion(body) }));
+  const sources = rows.map(({ body, ...row }) => ({ ...row, ...splitIncentiveMarker(body) }));
   const summary = summarise(sources, language);
   const { productId, revision } = stored;
   await database.rows(saveSummary, [productId, revision, language, JSON.stringify(summary)]);

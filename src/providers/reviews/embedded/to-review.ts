@@ -5,7 +5,7 @@ import {
   type ReviewFeature,
   type ReviewStatistics,
   type SecondaryRating,
-  splitPromotion,
+  splitIncentiveMarker,
   toSyndicationSource,
 } from '#features/reviews/reviews.ts';
 import type { ReviewRow, StatisticsRow } from './review-statements.ts';
@@ -22,7 +22,7 @@ export function toReview({
 }: ReviewRow): Review {
   return {
     ...row,
-    ...splitPromotion(body),
+    ...splitIncentiveMarker(body),
     secondaryRatings: Object.entries(secondaryRatings).map(([id, rating]) => rate(id, rating)),
     isSyndicated: syndication !== null,
     syndicationSource: toSyndicationSource(syndication),

@@ -39,7 +39,7 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
           {title}
         </h3>
       )}
-      {review.isPromoted && <p className="review-note">{text('reviews.promoted')}</p>}
+      {review.isIncentivised && <p className="review-note">{text('reviews.incentivised')}</p>}
       <LongText words={review.reviewText} limit={limit} language={language} name={name} to={to} />
       <Photos review={review} to={to} />
       <Facts review={review} />

@@ -13,7 +13,7 @@ const paths: Readonly<Record<Exclude<ProofIconName, 'bag' | 'heart'>, string>> =
   star: 'm12 2.5 2.94 5.96 6.56.95-4.75 4.63 1.12 6.54L12 17.49l-5.87 3.09 1.12-6.54L2.5 9.41l6.56-.95z',
 };
 
-export function ProofIcon({ code }: { readonly code: ProofCode }) {
+export function SocialProofIcon({ code }: { readonly code: ProofCode }) {
   const name = PROOF_ICONS[code];
   if (name === 'bag' || name === 'heart') return <Icon name={name} size={20} />;
   return <PathIcon path={paths[name]} size={20} />;

@@ -5,18 +5,18 @@ import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { formatDate } from '#i18n/formats/format-date.ts';
 import { useShop } from '#request/shop-public.tsx';
-import type { Story } from './card-fields.ts';
+import type { ArticleCardContent } from './card-fields.ts';
 
-type StoryCardProps = {
-  readonly story: Story;
+type ArticleCardProps = {
+  readonly article: ArticleCardContent;
   /** Places the text beside the picture where the container is wide enough. */
   readonly isBeside?: boolean;
 };
 
-export function StoryCard({
-  story: { title, excerpt, kicker, date, href, picture },
+export function ArticleCard({
+  article: { title, excerpt, kicker, date, href, picture },
   isBeside = false,
-}: StoryCardProps) {
+}: ArticleCardProps) {
   return (
     <article className="@container">
       <ContentLink
