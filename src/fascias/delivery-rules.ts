@@ -22,7 +22,11 @@ const lateCutOffBrands = [
 type Thresholds = { readonly GBP: number; readonly EUR: number; readonly AED?: number };
 
 export function listDeliveryRules({ GBP, EUR, AED }: Thresholds): DeliveryRules {
-  const euro = { currency: 'EUR', services: internationalServices(595, EUR), bulky: internationalBulky(4995) } as const;
+  const euro = {
+    currency: 'EUR',
+    services: internationalServices(595, EUR),
+    bulky: internationalBulky(4995),
+  } as const;
   return {
     lateCutOffBrands,
     warehouse: { timeZone: 'Europe/London', country: 'GB' },

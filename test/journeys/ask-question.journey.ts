@@ -33,7 +33,7 @@ async function moderate(...args: readonly string[]): Promise<string> {
   return printed;
 }
 
-/** `ID@TIME` of a waiting question or answer; '' where none waits. */
+/** `ID@VERSION` of a waiting question or answer; '' where none waits. */
 async function findListed(question: string): Promise<string> {
   const lines = (await moderate('list', '--limit', '500')).split('\n');
   const place = lines.findIndex((line) => line.includes(question));

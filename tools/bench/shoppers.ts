@@ -10,7 +10,7 @@ const WARM_UP_MS = 4000;
 const MEASURED_MS = 8000;
 const CREDENTIALS = 'x-algolia-application-id=PARADE&x-algolia-api-key=public-search-only';
 /** Weight of each kind of call: mostly listings, some typing. */
-const MIX = [4, 2, 1, 2, 1, 1, 1, 1];
+const CALL_WEIGHTS = [4, 2, 1, 2, 1, 1, 1, 1];
 
 async function main(): Promise<void> {
   const [products = 20_000, shoppers = 16] = process.argv.slice(2).map(Number);
@@ -21,15 +21,15 @@ async function main(): Promise<void> {
     const { port } = (await once(server, 'message'))[0] as { readonly port: number };
     const kinds = createCallKinds(searchRecords(Math.min(products, 20_000)));
     const mixed = kinds.flatMap((kind, index) =>
-      Array.from({ length: MIX[index] ?? 1 }, () => kind),
+      Array.from({ length: CALL_WEIGHTS[index] ?? 1 }, () => kind),
     );
     const calls = Array.from(
       { length: 2000 },
       (_, n) => mixed[(n * 7) % mixed.length]?.next() ?? { requests: [] },
     );
-    await rush(port, calls, shoppers, WARM_UP_MS);
+    await sendCalls(port, calls, shoppers, WARM_UP_MS);
     const before = await readUsage(server);
-    const times = await rush(port, calls, shoppers, MEASURED_MS);
+    const times = await sendCalls(port, calls, shoppers, MEASURED_MS);
     const after = await readUsage(server);
     const cpu =
       (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) /
@@ -54,7 +54,7 @@ async function readUsage(server: ChildProcess): Promise<Usage> {
 }
 
 /** Each shopper sends the next request on a response. Returns durations in ms, sorted ascending. */
-async function rush(
+async function sendCalls(
   port: number,
   calls: readonly BenchCall[],
   shoppers: number,

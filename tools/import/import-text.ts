@@ -4,9 +4,9 @@ import type { ImportFormat, ImportReport } from '#catalogue-import/report/import
 import type { IssueGroup } from './issue-groups.ts';
 
 /** Kinds of issue printed on the terminal; the report contains all. */
-export const SHOWN = 20;
+export const MAX_GROUPS_PRINTED = 20;
 
-const WORD = { refused: 'refused', warning: 'warning', ignored: 'ignored' } as const;
+const SEVERITY_LABELS = { refused: 'refused', warning: 'warning', ignored: 'ignored' } as const;
 
 const FORMATS: Readonly<Record<ImportFormat, string>> = {
   'merchant-xml': 'Google Merchant feed in XML',
@@ -21,8 +21,8 @@ const FORMATS: Readonly<Record<ImportFormat, string>> = {
 
 /** Refusals first; issues that many rows share are grouped and printed with the first of them. */
 export function formatIssues(groups: readonly IssueGroup[]): string {
-  const shown = groups.slice(0, SHOWN);
-  const more = groups.slice(SHOWN).reduce((sum, { count: rows }) => sum + rows, 0);
+  const shown = groups.slice(0, MAX_GROUPS_PRINTED);
+  const more = groups.slice(MAX_GROUPS_PRINTED).reduce((sum, { count: rows }) => sum + rows, 0);
   return (
     shown.map(formatGroup).join('') +
     (more > 0 ? `  and ${formatNumber(more)} more in the report\n` : '')
@@ -33,7 +33,7 @@ function formatGroup({ first, count: rows }: IssueGroup): string {
   const [issue] = first;
   if (!issue) return '';
   const { line, key, severity, reason } = issue;
-  const location = `  line ${line}${key === undefined ? '' : `, ${onScreen(key)}`}: ${WORD[severity]}, ${onScreen(reason)}\n`;
+  const location = `  line ${line}${key === undefined ? '' : `, ${replaceControlCharacters(key)}`}: ${SEVERITY_LABELS[severity]}, ${replaceControlCharacters(reason)}\n`;
   if (rows === 1) return location;
   const others = first.slice(1).map((item) => item.line);
   const rest = rows > first.length ? `, and ${formatNumber(rows - first.length)} more` : '';
@@ -44,7 +44,7 @@ export function formatReport(report: ImportReport, reportFile: string): string {
   const { rows, imported, refused, ignored, warnings, format } = report;
   const lines = [
     ...(report.isDryRun ? ['A dry run: nothing was changed. This is what would come of it.'] : []),
-    `${FORMATS[format]}, ${count(rows, 'row')}: ${formatNumber(imported)} imported, ${formatNumber(refused)} refused, ${formatNumber(ignored)} ignored; ${count(warnings, 'warning')}.`,
+    `${FORMATS[format]}, ${formatCount(rows, 'row')}: ${formatNumber(imported)} imported, ${formatNumber(refused)} refused, ${formatNumber(ignored)} ignored; ${formatCount(warnings, 'warning')}.`,
     ...formatCounts(report),
     ...(refused + ignored + warnings > 0 ? [`Report with remedies: ${reportFile}`] : []),
     formatEnd(report),
@@ -57,8 +57,8 @@ function formatEnd(report: ImportReport): string {
   const seconds = `${(report.milliseconds / 1_000).toFixed(1)} s`;
   const { behind = 0, changes = 0, consumers = 0 } = report.followUp ?? {};
   if (behind === 0) return `Done in ${seconds}. ${nextStep(report)}`;
-  const far = `${formatNumber(behind)} of ${formatNumber(consumers)} (search and pages of each server) are still up to ${count(changes, 'change')} behind`;
-  return `Saved in ${seconds}; ${far}: one that runs catches up by itself, see /readyz of each server. ${nextStep(report)}`;
+  const unfinished = `${formatNumber(behind)} of ${formatNumber(consumers)} (search and pages of each server) are still up to ${formatCount(changes, 'change')} behind`;
+  return `Saved in ${seconds}; ${unfinished}: one that runs catches up by itself, see /readyz of each server. ${nextStep(report)}`;
 }
 
 const RECORD_NOUNS: Readonly<Partial<Record<ImportReport['format'], string>>> = {
@@ -80,19 +80,20 @@ function formatCounts({
     const total = counts.created + counts.updated + counts.unchanged;
     if (total === 0) return;
     lines.push(
-      `${count(total, noun)}${extra}: ${formatNumber(counts.created)} new, ${formatNumber(counts.updated)} changed, ${formatNumber(counts.unchanged)} as before.`,
+      `${formatCount(total, noun)}${extra}: ${formatNumber(counts.created)} new, ${formatNumber(counts.updated)} changed, ${formatNumber(counts.unchanged)} as before.`,
     );
   };
   writeCounts(categories, 'category');
-  writeCounts(products, 'product', ` with ${count(variants, 'variant')}`);
+  writeCounts(products, 'product', ` with ${formatCount(variants, 'variant')}`);
   writeCounts(records, RECORD_NOUNS[format] ?? 'review');
   const { saved, reused, failed } = pictures;
   if (saved + reused + failed > 0) {
     lines.push(
-      `${count(saved + reused, 'picture')}: ${formatNumber(saved)} new, ${formatNumber(reused)} known already; ${formatNumber(failed)} left out.`,
+      `${formatCount(saved + reused, 'picture')}: ${formatNumber(saved)} new, ${formatNumber(reused)} known already; ${formatNumber(failed)} left out.`,
     );
   }
-  if (retired > 0) lines.push(`${count(retired, 'product')} retired: not in the file any more.`);
+  if (retired > 0)
+    lines.push(`${formatCount(retired, 'product')} retired: not in the file any more.`);
   return lines;
 }
 
@@ -105,7 +106,7 @@ function nextStep({ imported, refused, isDryRun }: ImportReport): string {
     : 'Importing again changes nothing.';
 }
 
-function count(number: number, noun: string): string {
+function formatCount(number: number, noun: string): string {
   const plural = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`;
   return `${formatNumber(number)} ${number === 1 ? noun : plural}`;
 }
@@ -115,6 +116,6 @@ function formatNumber(number: number): string {
 }
 
 /** Replaces control characters, so that text from the file cannot control the terminal. */
-function onScreen(text: string): string {
+function replaceControlCharacters(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

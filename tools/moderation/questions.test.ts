@@ -46,7 +46,7 @@ describe('npm run questions', () => {
     ['an answer without a name', ['answer', 'ID', '--text', 'x'], '--name: 1 to 80'],
     ['an answer without words', ['answer', 'ID', '--name', 'x'], '--text: 1 to 2000'],
     ['an unknown question', ['publish', 'none@2026'], 'none@2026: '],
-    ['a question without the time of its text', ['publish', 'ID'], 'give ID@TIME'],
+    ['a question without the version of its text', ['publish', 'ID'], 'give ID@VERSION'],
     ['no command', [], 'npm run questions -- list'],
   ])('refuses %s, and changes nothing', async (_name, args, words) => {
     const { id, run, questions } = await open();

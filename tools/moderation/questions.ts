@@ -10,8 +10,8 @@ import { Problem } from '#kit/problem.ts';
 import {
   describeEvents,
   type ModerationCommand,
-  type ModerationJobs,
   type ModerationOptions,
+  type ModerationSubcommands,
   publishListed,
   readLimit,
   readShopText,
@@ -26,14 +26,14 @@ const USAGE = `Questions of shoppers, and answers of verified buyers, appear onc
                        --status refused        or those of another status: published, refused, unconfirmed
                        --limit 20              at most so many, up to 500
   npm run questions -- show ID                 a question or an answer with its audit log
-  npm run questions -- publish ID@TIME...      publish questions and answers as listed
+  npm run questions -- publish ID@VERSION...   publish questions and answers as listed
   npm run questions -- refuse ID... --reason R refuse or remove them; R is one of:
                        ${MODERATION_REASONS.join(', ')}
   npm run questions -- answer ID --name SHOP --text WORDS   answer a question for the shop, in place of an earlier answer of that name`;
 
-const QUESTION_JOBS: ModerationJobs<QuestionModeration> = {
+const QUESTION_SUBCOMMANDS: ModerationSubcommands<QuestionModeration> = {
   usage: USAGE,
-  jobs: {
+  subcommands: {
     list: { job: list, ids: 'none', options: ['status', 'limit'] },
     show: { job: show, ids: 'one', options: [] },
     publish: {
@@ -51,7 +51,7 @@ const QUESTION_JOBS: ModerationJobs<QuestionModeration> = {
 export function runQuestionsCommand(
   command: ModerationCommand<QuestionModeration>,
 ): Promise<number> {
-  return runModerationCommand(command, QUESTION_JOBS);
+  return runModerationCommand(command, QUESTION_SUBCOMMANDS);
 }
 
 async function list(

@@ -95,7 +95,7 @@ describe('npm run reviews', () => {
     ['an option of another command', ['publish', 'ID', '--text', 'x'], '--text: publish has no'],
     ['a response without a name', ['respond', 'ID', '--text', 'x'], '--name: 1 to 80'],
     ['an unknown review', ['publish', 'none@2026'], 'none@2026: '],
-    ['a review without the time of its text', ['publish', 'ID'], 'give ID@TIME'],
+    ['a review without the version of its text', ['publish', 'ID'], 'give ID@VERSION'],
     ['a review that changed since', ['publish', 'ID@2026'], 'changed'],
     ['no command', [], 'npm run reviews -- list'],
   ])('refuses %s, and changes nothing', async (_name, args, words) => {

@@ -15,8 +15,8 @@ import { Problem } from '#kit/problem.ts';
 import {
   describeEvents,
   type ModerationCommand,
-  type ModerationJobs,
   type ModerationOptions,
+  type ModerationSubcommands,
   publishListed,
   readLimit,
   readShopText,
@@ -32,17 +32,17 @@ const USAGE = `Reviews that shoppers write appear once they are published:
                      --reported              only those that readers have reported since the last decision
                      --limit 20              at most so many, up to 500
   npm run reviews -- show ID                 a review with its photos, reports and audit log
-  npm run reviews -- publish ID@TIME...      publish reviews as listed, or keep reported ones
+  npm run reviews -- publish ID@VERSION...   publish reviews as listed, or keep reported ones
   npm run reviews -- refuse ID... --reason R refuse or remove reviews; a low rating is no reason. R is one of:
                      ${MODERATION_REASONS.join(', ')}
   npm run reviews -- respond ID --name SHOP --text WORDS   respond to a review, in place of an earlier response
   npm run reviews -- link PRODUCT --order ID [--days 90]   sign a link for the email of an order: who uses it is a verified buyer`;
 
-type ReviewJobs = ReviewModeration & BuyerLinks;
+type ReviewCommandServices = ReviewModeration & BuyerLinks;
 
-const REVIEW_JOBS: ModerationJobs<ReviewJobs> = {
+const REVIEW_SUBCOMMANDS: ModerationSubcommands<ReviewCommandServices> = {
   usage: USAGE,
-  jobs: {
+  subcommands: {
     list: { job: list, ids: 'none', options: ['status', 'reported', 'limit'] },
     show: { job: show, ids: 'one', options: [] },
     publish: {
@@ -58,8 +58,10 @@ const REVIEW_JOBS: ModerationJobs<ReviewJobs> = {
   },
 };
 
-export function runReviewsCommand(command: ModerationCommand<ReviewJobs>): Promise<number> {
-  return runModerationCommand(command, REVIEW_JOBS);
+export function runReviewsCommand(
+  command: ModerationCommand<ReviewCommandServices>,
+): Promise<number> {
+  return runModerationCommand(command, REVIEW_SUBCOMMANDS);
 }
 
 async function list(
@@ -116,7 +118,7 @@ async function respond(
 
 /** Prints the addresses of the two forms of the product, without host and language. */
 async function link(
-  { signBuyerLink }: ReviewJobs,
+  { signBuyerLink }: ReviewCommandServices,
   [productKey = '']: readonly string[],
   { order = '', days: given = '90' }: ModerationOptions,
 ) {

@@ -44,7 +44,7 @@ export type ModerationOptions = {
   readonly days?: string;
 };
 
-export type ModerationJob<M> = {
+export type ModerationSubcommand<M> = {
   readonly job: (
     moderation: M,
     ids: readonly string[],
@@ -54,21 +54,21 @@ export type ModerationJob<M> = {
   readonly options: readonly (keyof ModerationOptions)[];
 };
 
-/** A command: what it prints without arguments, and its jobs by name. */
-export type ModerationJobs<M> = {
+/** A command: what it prints without arguments, and its subcommands by name. */
+export type ModerationSubcommands<M> = {
   readonly usage: string;
-  readonly jobs: Readonly<Record<string, ModerationJob<M>>>;
+  readonly subcommands: Readonly<Record<string, ModerationSubcommand<M>>>;
 };
 
 /** Resolves to the exit code, 0 on success. */
 export async function runModerationCommand<M>(
   { args, open, write }: ModerationCommand<M>,
-  { usage, jobs }: ModerationJobs<M>,
+  { usage, subcommands }: ModerationSubcommands<M>,
 ): Promise<number> {
   try {
     const { values, positionals } = parseOptions(args, usage);
     const [name = '', ...ids] = positionals;
-    const known = Object.hasOwn(jobs, name) ? jobs[name] : undefined;
+    const known = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
     const isCounted =
       known &&
       (known.ids === 'none' ? ids.length === 0 : ids.length > 0) &&
@@ -133,7 +133,7 @@ export function readShopText(
   return given;
 }
 
-/** Publishes `ID@TIME` as listed: the time is that of the text which the moderator read. */
+/** Publishes `ID@VERSION` as listed: the time is that of the text which the moderator read. */
 export function publishListed(
   listed: readonly string[],
   publish: (id: string, submittedAt: string) => Promise<{ readonly id: string }>,
@@ -141,7 +141,7 @@ export function publishListed(
   return forEachId(listed, async (one) => {
     const [id = '', submittedAt] = one.split('@');
     if (submittedAt === undefined)
-      throw new Problem(422, 'moderation.time', 'give ID@TIME, as list and show print it.');
+      throw new Problem(422, 'moderation.version', 'give ID@VERSION, as list and show print it.');
     return `${(await publish(id, submittedAt)).id} is published.`;
   });
 }

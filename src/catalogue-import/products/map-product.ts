@@ -9,7 +9,7 @@ import type { FeedRow } from '../formats/feed-row.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
 import { readColour, toneBy } from '../values/colours.ts';
-import { makeProductKey, type HashToShortId, toValidSku } from '../values/product-keys.ts';
+import { type HashToShortId, makeProductKey, toValidSku } from '../values/product-keys.ts';
 import type { FeedCategoryTree } from './category-tree.ts';
 import { type GroupPlan, placeRow } from './first-pass.ts';
 import { foldFurther } from './fold-further.ts';
@@ -100,7 +100,10 @@ export function mapProduct(
 }
 
 /** Groups of the first row that names any, with the keys that the products get. */
-function mapRelated(rows: readonly FeedRow[], { hashToShortId }: MapContext): ProductRecord['facts'] {
+function mapRelated(
+  rows: readonly FeedRow[],
+  { hashToShortId }: MapContext,
+): ProductRecord['facts'] {
   const related = rows.find((row) => row.related)?.related;
   if (!related) return {};
   const groups = Object.entries(related).map(([kind, group]) => [

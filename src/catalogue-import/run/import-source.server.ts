@@ -15,7 +15,7 @@ import {
 import { PictureDownloads } from '../pictures/picture-downloads.server.ts';
 import { readFirstPass } from '../products/first-pass.ts';
 import type { ImportReport } from '../report/import-report.ts';
-import { makeProductKey, type HashToShortId } from '../values/product-keys.ts';
+import { type HashToShortId, makeProductKey } from '../values/product-keys.ts';
 import { CategoriesRun } from './categories-run.server.ts';
 import { createDryRun, readOnlyDownloadCache } from './dry-run.server.ts';
 import { LinesRun } from './import-lines.server.ts';

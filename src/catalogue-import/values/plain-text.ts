@@ -2,7 +2,7 @@
 import { decodeEntities } from '#kit/html/decode-entities.ts';
 
 /** Elements whose content is dropped. */
-const SILENT = new Set([
+const DROPPED_ELEMENTS = new Set([
   'script',
   'style',
   'template',
@@ -13,7 +13,7 @@ const SILENT = new Set([
   'head',
   'title',
 ]);
-const PARAGRAPHS = new Set([
+const PARAGRAPH_ELEMENTS = new Set([
   'p',
   'div',
   'section',
@@ -29,12 +29,12 @@ const PARAGRAPHS = new Set([
   'h6',
   'blockquote',
 ]);
-const LINES = new Set(['br', 'li', 'tr', 'dt', 'dd']);
+const LINE_ELEMENTS = new Set(['br', 'li', 'tr', 'dt', 'dd']);
 
 /** Paragraphs are separated by a blank line. Runs in linear time, also for malformed HTML. */
 export function htmlToText(html: string): string {
   // Twice, because feeds often escape their HTML twice.
-  return normaliseSpaces(decodeEntities(strip(decodeEntities(strip(html)))));
+  return normaliseSpaces(decodeEntities(removeTags(decodeEntities(removeTags(html)))));
 }
 
 /** As `htmlToText`, on one line. */
@@ -42,7 +42,7 @@ export function htmlToLine(html: string): string {
   return htmlToText(html).replace(/\s+/g, ' ');
 }
 
-function strip(html: string): string {
+function removeTags(html: string): string {
   if (!html.includes('<')) return html;
   const lower = html.toLowerCase();
   let words = '';
@@ -62,12 +62,12 @@ function strip(html: string): string {
     if (end < 0) return words + html.slice(open);
     at = end;
     if (name === undefined) continue;
-    if (SILENT.has(name) && lower[open + 1] !== '/') {
+    if (DROPPED_ELEMENTS.has(name) && lower[open + 1] !== '/') {
       const close = lower.indexOf(`</${name}`, end);
       if (close < 0) return words;
       at = close;
-    } else if (PARAGRAPHS.has(name)) words += '\n\n';
-    else if (LINES.has(name) && lower[open + 1] !== '/') words += '\n';
+    } else if (PARAGRAPH_ELEMENTS.has(name)) words += '\n\n';
+    else if (LINE_ELEMENTS.has(name) && lower[open + 1] !== '/') words += '\n';
   }
   return words;
 }

@@ -4,7 +4,7 @@
  */
 
 const MAX_SLUG = 80;
-const SPECIAL: Readonly<Record<string, string>> = {
+const TRANSLITERATIONS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   ø: 'o',
@@ -18,7 +18,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 export function toSlug(name: string): string {
   return name
     .toLowerCase()
-    .replace(/[ßæøœłđ&]/g, (letter) => SPECIAL[letter] ?? '')
+    .replace(/[ßæøœłđ&]/g, (letter) => TRANSLITERATIONS[letter] ?? '')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

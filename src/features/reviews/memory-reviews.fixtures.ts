@@ -3,7 +3,12 @@ import { Problem } from '#kit/problem.ts';
 import { countStatistics, type ListedReview, listPage } from './list-reviews.ts';
 import type { ReviewRecord } from './review-records.ts';
 import type { Reviews, ReviewVote } from './reviews.port.ts';
-import { BEST_RATING, splitIncentiveMarker, toSyndicationSource, type VoteCounts } from './reviews.ts';
+import {
+  BEST_RATING,
+  splitIncentiveMarker,
+  toSyndicationSource,
+  type VoteCounts,
+} from './reviews.ts';
 import { deriveReviewText } from './text/review-text.ts';
 import { summarise } from './text/summarise.ts';
 

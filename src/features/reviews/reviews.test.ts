@@ -22,7 +22,8 @@ describe('REV-5: an incentivised review', () => {
   });
   test.each(['Soft.', 'Soft. [This review was collected as part of a promotion.]'])(
     'is not what merely says so: %j',
-    (body) => expect(splitIncentiveMarker(body)).toEqual({ isIncentivised: false, reviewText: body }),
+    (body) =>
+      expect(splitIncentiveMarker(body)).toEqual({ isIncentivised: false, reviewText: body }),
   );
 });
 

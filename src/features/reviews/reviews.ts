@@ -128,7 +128,10 @@ export type ReviewSummaryView = {
 const INCENTIVE_MARKER = /^\s*\[\s*this review was collected as part of a promotion\.?\s*\]\s*/i;
 
 /** Separates the marker of a rewarded review from its text. */
-export function splitIncentiveMarker(body: string): { isIncentivised: boolean; reviewText: string } {
+export function splitIncentiveMarker(body: string): {
+  isIncentivised: boolean;
+  reviewText: string;
+} {
   const reviewText = body.replace(INCENTIVE_MARKER, '');
   return { isIncentivised: reviewText !== body && INCENTIVE_MARKER.test(body), reviewText };
 }

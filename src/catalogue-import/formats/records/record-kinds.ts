@@ -59,7 +59,10 @@ export function refuseUnknown<T extends { readonly product: string }>({
   };
 }
 
-export function stockKind(options: StockOptions, hashToShortId: HashToShortId): RecordKind<StockChange> {
+export function stockKind(
+  options: StockOptions,
+  hashToShortId: HashToShortId,
+): RecordKind<StockChange> {
   return {
     fields: STOCK_FIELDS,
     parse: (fields) => parseStock(fields, options, hashToShortId),

@@ -67,7 +67,10 @@ export const REVIEW_NAMES = {
 
 export const REVIEW_FIELDS: readonly string[] = Object.values(REVIEW_NAMES).flat();
 
-export function parseReview(fields: RecordFields, hashToShortId: HashToShortId): ParseResult<ReviewRecord> {
+export function parseReview(
+  fields: RecordFields,
+  hashToShortId: HashToShortId,
+): ParseResult<ReviewRecord> {
   const named = textOf(fields, ...REVIEW_NAMES.product);
   const product = PRODUCT.test(named) ? named : toSlug(named);
   if (product === '')

@@ -30,7 +30,10 @@ const configSchema = z.object({
   rules: z
     .object({
       lateCutOffBrands: z.array(z.string()).optional(),
-      warehouse: z.object({ timeZone: z.string().refine(isTimeZone, 'an IANA time zone'), country }),
+      warehouse: z.object({
+        timeZone: z.string().refine(isTimeZone, 'an IANA time zone'),
+        country,
+      }),
       countries: z.array(
         z.object({
           country,

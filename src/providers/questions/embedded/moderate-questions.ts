@@ -3,9 +3,9 @@ import type { Connection } from '#database/connection.ts';
 import { isoTime } from '#database/iso-time.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import {
-  lockProductOfQuestion,
-  insertQuestionEvent,
   emitReviewChanges,
+  insertQuestionEvent,
+  lockProductOfQuestion,
 } from '#database/reviews/question-changes.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type {

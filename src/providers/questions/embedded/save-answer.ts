@@ -2,9 +2,9 @@
 import type { Connection } from '#database/connection.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import {
-  lockProductOfQuestion,
-  insertQuestionEvent,
   emitReviewChanges,
+  insertQuestionEvent,
+  lockProductOfQuestion,
 } from '#database/reviews/question-changes.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ShopAnswer } from '#features/questions/moderation/question-moderation.ts';

@@ -5,9 +5,9 @@ import { isoTime } from '#database/iso-time.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import {
-  lockProductOfQuestion,
-  insertQuestionEvent,
   emitReviewChanges,
+  insertQuestionEvent,
+  lockProductOfQuestion,
 } from '#database/reviews/question-changes.ts';
 import { lockReviewedProduct } from '#database/reviews/review-changes.ts';
 import { defineStatement } from '#database/statement.ts';
