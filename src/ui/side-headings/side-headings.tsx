@@ -1,6 +1,7 @@
 /** Style sheet of `side-headings`, for the few pages that have headings beside their text. */
-import sheet from './side-headings.css?url';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
+import styleSheet from './side-headings.css?url';
 
 export function SideHeadingsSheet() {
-  return <link rel="stylesheet" href={sheet} />;
+  return <StyleSheet href={styleSheet} />;
 }
