@@ -66,6 +66,8 @@ export function createHttpApp(deps: HttpAppDeps): Hono<HttpAppEnv> {
     const requestId = randomUUID();
     c.set('log', log.child({ requestId }));
     await next();
+    // Hono drops the body of a response to HEAD without ending its stream.
+    if (c.req.raw.method === 'HEAD') await c.res.body?.cancel();
     setFixedHeaders(c.res.headers);
     c.res.headers.set('x-request-id', requestId);
     metrics.observe(

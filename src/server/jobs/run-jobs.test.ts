@@ -111,12 +111,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       await stop();
       expect(smtp.taken[0]).toContain('To: ada@example.com');
       expect(readText(smtp.taken[0])).toContain(`/sign-up?token=${mail?.token}`);
-      expect(await server.jobs.count()).toMatchObject([
-        { waiting: 0, running: 0, dead: 0 },
-        {},
-        {},
-        {},
-      ]);
+      expect((await server.jobs.count())[0]).toMatchObject({ waiting: 0, running: 0, dead: 0 });
     });
 
     test.each(['full of mail', 'gone', 'silent', 'hanging up in the mail'] as const)(
@@ -131,12 +126,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
         await untilSent(1);
         await vi.waitFor(
           async () =>
-            expect(await server.jobs.count()).toMatchObject([
-              { waiting: 0, running: 0 },
-              {},
-              {},
-              {},
-            ]),
+            expect((await server.jobs.count())[0]).toMatchObject({ waiting: 0, running: 0 }),
           PATIENCE,
         );
         await stop();
@@ -153,7 +143,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       await smtp.be('well');
       await vi.waitFor(
         async () =>
-          expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }, {}, {}, {}]),
+          expect((await server.jobs.count())[0]).toMatchObject({ waiting: 0, running: 0 }),
         PATIENCE,
       );
       await stop();

@@ -66,6 +66,10 @@ const TITLE = /^(?:(?:dr|prof|mr|mrs|ms|mme|st|ing)\.\s*)+/iu;
  */
 const LINK_LIKE = /[/\\@<>]|:\S|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
 
+export function hasLink(name: string): boolean {
+  return LINK_LIKE.test(name.replace(TITLE, ''));
+}
+
 /** @throws Problem 400 `account.missing`, `account.nameTooLong`, `account.badName`. */
 export function readName(fields: AccountFields, field: 'firstName' | 'lastName'): string {
   const value = fields[field];
@@ -76,7 +80,7 @@ export function readName(fields: AccountFields, field: 'firstName' | 'lastName')
       field,
     });
   const name = readTextField({ [field]: seen }, field, MAX_NAME);
-  if (LINK_LIKE.test(name.replace(TITLE, '')))
+  if (hasLink(name))
     throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
   return name;
 }

@@ -73,6 +73,15 @@ describe('the checkout', { timeout: 60_000 }, () => {
     expect(await world.world.orders.findDraft(world.scope)).toBeNull();
   });
 
+  test('links in an address are refused, as it is sent to an unconfirmed email address', async () => {
+    await using world = await start();
+    const wrong = { ...address, name: 'Win at evil.example', line1: 'www.evil.example' };
+    expect(await problemOf(saveAddress(world.shop, wrong))).toMatchObject({
+      faults: ['name', 'line1'],
+    });
+    await saveAddress(world.shop, { ...address, line1: '12/3 Main St.', town: 'Halle/Saale' });
+  });
+
   test('the total has delivery and tax in each step, and changes with the service', async () => {
     await using world = await start();
     const first = await loadCheckoutView(world.shop, 'address');

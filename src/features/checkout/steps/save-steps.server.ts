@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import {
   type AccountFields,
+  hasLink,
   readAccountForm,
   readEmail,
 } from '#features/accounts/forms/account-request.server.ts';
@@ -42,6 +43,9 @@ export async function saveAddress(shop: PrivateShop, fields: AccountFields): Pro
   return await save(shop, token, { ...draft, email, address }, 'delivery');
 }
 
+/** Links in an address, which is sent to an email address that nobody has confirmed. */
+const LINK_IN_ADDRESS = /:\/\/|\bwww\.|@/iu;
+
 function readAddressField(fields: AccountFields, field: AddressField, country: string): string {
   const form = findAddressForm(country);
   if (!form.fields.includes(field)) return '';
@@ -58,6 +62,7 @@ function readAddressField(fields: AccountFields, field: AddressField, country: s
   const isRight =
     text !== '' &&
     text.length <= MAX_ADDRESS_LINE &&
+    !(field === 'name' ? hasLink(text) : LINK_IN_ADDRESS.test(text)) &&
     (field !== 'postcode' || form.postcode?.test(text) !== false) &&
     (field !== 'region' || form.regions?.includes(text) !== false);
   if (isRight) return text;

@@ -63,16 +63,16 @@ onEveryDatabase(({ name, open }) => {
           if (isFailing) throw new Error('rolled back');
         });
       await expect(writing(true)).rejects.toThrow('rolled back');
-      expect(await jobs.count()).toMatchObject([{ waiting: 0 }, {}, {}, {}]);
+      expect((await jobs.count())[0]).toMatchObject({ waiting: 0 });
       await writing(false);
-      expect(await jobs.count()).toMatchObject([{ waiting: 1 }, {}, {}, {}]);
+      expect((await jobs.count())[0]).toMatchObject({ waiting: 1 });
     });
 
     test('a job of a process that died is run by another', async () => {
       await using world = await start();
       await world.jobs.enqueue('accountEmail', samplePayload('left behind'));
       await world.database.rows(orphan);
-      expect(await world.jobs.count()).toMatchObject([{ waiting: 0, running: 1 }, {}, {}, {}]);
+      expect((await world.jobs.count())[0]).toMatchObject({ waiting: 0, running: 1 });
       const next = await openJobs(world.database);
       const { handlers, names } = recordJobs();
       const stop = await next.work(handlers);
@@ -91,7 +91,7 @@ onEveryDatabase(({ name, open }) => {
       const stop = await jobs.work(recordJobs().handlers);
       await vi.waitFor(async () => expect(await rows()).toBe(1), PATIENCE);
       await stop();
-      expect(await jobs.count()).toMatchObject([{ waiting: 0, running: 0, dead: 1 }, {}, {}, {}]);
+      expect((await jobs.count())[0]).toMatchObject({ waiting: 0, running: 0, dead: 1 });
       await database.rows(makeDead, [8]);
       await database.execute('update pgboss.queue set maintain_on = null');
       const stopAgain = await (await openJobs(database)).work(recordJobs().handlers);
@@ -107,8 +107,7 @@ onEveryDatabase(({ name, open }) => {
       const servers = await Promise.all([1, 2, 3].map(() => openJobs(world.database)));
       const stops = await Promise.all(servers.map((jobs) => jobs.work(handlers)));
       await vi.waitFor(
-        async () =>
-          expect(await world.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }, {}, {}, {}]),
+        async () => expect((await world.jobs.count())[0]).toMatchObject({ waiting: 0, running: 0 }),
         PATIENCE,
       );
       await Promise.all(stops.map((stop) => stop()));
@@ -127,7 +126,7 @@ onEveryDatabase(({ name, open }) => {
       await jobs.enqueue('accountEmail', samplePayload('secret name'));
       const stop = await jobs.work(recordJobs(() => true).handlers);
       await vi.waitFor(
-        async () => expect(await jobs.count()).toMatchObject([{ dead: 1, waiting: 0 }, {}, {}, {}]),
+        async () => expect((await jobs.count())[0]).toMatchObject({ dead: 1, waiting: 0 }),
         PATIENCE,
       );
       await stop();
@@ -144,7 +143,7 @@ onEveryDatabase(({ name, open }) => {
       const failing = 'begin; select 1 / 0; commit';
       await expect(world.database.execute(failing)).rejects.toThrow('division by zero');
       await world.jobs.enqueue('accountEmail', samplePayload('a'));
-      expect(await world.jobs.count()).toMatchObject([{ waiting: 1 }, {}, {}, {}]);
+      expect((await world.jobs.count())[0]).toMatchObject({ waiting: 1 });
     });
   });
 });
