@@ -60,11 +60,7 @@ export function mapDriverError(error: unknown): Error {
     return new Problem(400, 'request.text', 'A text holds characters that cannot be kept');
   return sqlState === ''
     ? error
-    : new SqlError(
-        sqlState,
-        typeof constraint === 'string' ? constraint : undefined,
-        message,
-      );
+    : new SqlError(sqlState, typeof constraint === 'string' ? constraint : undefined, message);
 }
 
 function asError(error: unknown): Error {

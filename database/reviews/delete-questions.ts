@@ -2,7 +2,11 @@
 import type { Reviewer } from '#features/reviews/review-person.ts';
 import type { Connection } from '../connection.ts';
 import { defineStatement } from '../statement.ts';
-import { insertQuestionEvent, emitReviewChanges, type QuestionSubject } from './question-changes.ts';
+import {
+  emitReviewChanges,
+  insertQuestionEvent,
+  type QuestionSubject,
+} from './question-changes.ts';
 
 /** Locks products in the order that every writer uses. */
 const lockProducts = defineStatement<{ readonly productKey: string }>(
@@ -37,7 +41,8 @@ export async function deleteQuestionsOf(
     ...(await connection.rows(deleteAnswers, [author])),
     ...(await connection.rows(deleteQuestions, [author, authorEmail])),
   ];
-  for (const subject of deleted) await insertQuestionEvent(connection, subject, { action: 'deleted' });
+  for (const subject of deleted)
+    await insertQuestionEvent(connection, subject, { action: 'deleted' });
   await emitReviewChanges(
     connection,
     products.map(({ productKey }) => productKey),

@@ -60,7 +60,9 @@ for (const shop of shops)
       const { width, edge, ground } = await page.getByRole('button', { name }).evaluate(readEdge);
       expect(width).toBeGreaterThanOrEqual(1);
       // Minimum contrast of user interface components, WCAG 1.4.11.
-      expect(contrastRatio(edge, ground), `${name}: ${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(edge, ground), `${name}: ${edge} on ${ground}`).toBeGreaterThanOrEqual(
+        3,
+      );
     }
   });
 
