@@ -97,7 +97,7 @@ async function readPrices(page: Page): Promise<number[]> {
   const texts = await page
     .locator('article')
     .evaluateAll((cards) =>
-      cards.map((card) => /£([\d.]+)/.exec(card.textContent ?? '')?.[1] ?? '0'),
+      cards.map((card) => /£(\d+\.\d\d)/.exec(card.textContent ?? '')?.[1] ?? '0'),
     );
   return texts.map(Number);
 }
