@@ -58,12 +58,15 @@ test('PROOF-1: views from many addresses are shown with their true count, and ho
   // Not in the browser, which would keep the answer without messages for a minute.
   const html = await (await page.request.get(`${aldermoor}${product}`)).text();
   const [, json = ''] = /application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const { sku }: { sku: string } = JSON.parse(json);
+  const { '@graph': graph }: { '@graph': { productGroupID: string }[] } = JSON.parse(json);
+  const productKey = graph[0]?.productGroupID ?? '';
   const addresses = Array.from({ length: 23 }, (_, index) => `127.0.0.${index + 2}`);
   for (const address of [...addresses, ...addresses])
-    expect(await postView(sku, address)).toBe(204);
+    expect(await postView(productKey, address)).toBe(204);
   const readMessages = async () => {
-    const result = await page.request.get(`${aldermoor}/_api/social-proof?productKey=${sku}`);
+    const result = await page.request.get(
+      `${aldermoor}/_api/social-proof?productKey=${productKey}`,
+    );
     const { messages }: { messages: unknown } = await result.json();
     return messages;
   };
