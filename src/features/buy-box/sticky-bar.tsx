@@ -3,6 +3,7 @@
  * button is out of view.
  */
 import { useEffect, useState } from 'react';
+import { SizeOptions } from '#features/pickers/size-options.tsx';
 import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import type { Selection } from '#features/selection/selection.ts';
@@ -78,14 +79,7 @@ function SizeSelect({
       onChange={(event) => onChoose(event.target.value)}
       className="h-11 max-w-28 rounded-control border border-control ps-3"
     >
-      <option value="" disabled>
-        {text('pdp.size')}
-      </option>
-      {sizes.map(({ size: name, isOnStock }) => (
-        <option key={name} value={name} disabled={!isOnStock && !allowsOutOfStock}>
-          {isOnStock ? name : text('pdp.sizeOutOfStock', { size: name })}
-        </option>
-      ))}
+      <SizeOptions placeholder={text('pdp.size')} {...{ sizes, allowsOutOfStock }} />
     </select>
   );
 }

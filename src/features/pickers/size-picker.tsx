@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { MAX_SIZE_BUTTONS, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
+import { SizeOptions } from './size-options.tsx';
 
 export type SizePickerProps = {
   readonly selection: Pick<Selection, 'sizes' | 'size'>;
@@ -102,14 +103,7 @@ function SizeDropdown({ sizes, size, onChoose, allowsOutOfStock }: SizesProps) {
       onChange={(event) => onChoose(event.target.value)}
       className="mt-2 h-12 w-full rounded-control border border-control bg-paper px-3"
     >
-      <option value="" disabled>
-        {text('pdp.sizePlaceholder')}
-      </option>
-      {sizes.map(({ size: name, isOnStock }) => (
-        <option key={name} value={name} disabled={!isOnStock && !allowsOutOfStock}>
-          {isOnStock ? name : text('pdp.sizeOutOfStock', { size: name })}
-        </option>
-      ))}
+      <SizeOptions placeholder={text('pdp.sizePlaceholder')} {...{ sizes, allowsOutOfStock }} />
     </select>
   );
 }

@@ -1,0 +1,24 @@
+/** Options of a list of sizes, after a first one that asks for a choice. */
+import type { Selection } from '#features/selection/selection.ts';
+import { useText } from '#i18n/text.tsx';
+
+export type SizeOptionsProps = Pick<Selection, 'sizes'> & {
+  readonly placeholder: string;
+  readonly allowsOutOfStock: boolean;
+};
+
+export function SizeOptions({ sizes, placeholder, allowsOutOfStock }: SizeOptionsProps) {
+  const text = useText();
+  return (
+    <>
+      <option value="" disabled>
+        {placeholder}
+      </option>
+      {sizes.map(({ size, isOnStock }) => (
+        <option key={size} value={size} disabled={!isOnStock && !allowsOutOfStock}>
+          {isOnStock ? size : text('pdp.sizeOutOfStock', { size })}
+        </option>
+      ))}
+    </>
+  );
+}
