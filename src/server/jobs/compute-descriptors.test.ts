@@ -14,7 +14,7 @@ afterEach(() => {
 
 const none = { computed: 0, unreadable: 0, failed: [] };
 
-/** Two processes on one database; a run ends when it is told to, or is stopped. */
+/** Two processes on one database; a run ends when the test ends it, or when it is stopped. */
 function startTwo() {
   const database = { lock: lockInProcess() };
   const ends: (() => void)[] = [];

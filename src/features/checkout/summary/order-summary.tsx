@@ -3,12 +3,14 @@ import type { CheckoutView } from '#features/checkout/steps/checkout-steps.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import { useCostText } from './use-cost-text.ts';
 
 type SummaryView = Pick<CheckoutView, 'lines' | 'totals' | 'voucherCode' | 'currency'>;
 
 export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryView) {
   const text = useText();
   const { locale } = useShop();
+  const formatCost = useCostText(currency);
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   if (!totals) return null;
@@ -40,10 +42,7 @@ export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryVi
             amount={`−${money(totals.discount)}`}
           />
         )}
-        <Row
-          name={text('checkoutStep.delivery')}
-          amount={totals.delivery === 0 ? text('checkoutStep.free') : money(totals.delivery)}
-        />
+        <Row name={text('checkoutStep.delivery')} amount={formatCost(totals.delivery)} />
         {totals.isTaxAdded && <Row name={text('checkoutStep.tax')} amount={money(totals.tax)} />}
         <Row name={text('checkoutStep.total')} amount={money(totals.total)} isTotal />
       </dl>

@@ -4,10 +4,9 @@ import {
   type CheckoutStep,
   type CheckoutView,
 } from '#features/checkout/steps/checkout-steps.ts';
-import { formatMoney } from '#i18n/money.ts';
+import { useCostText } from '#features/checkout/summary/use-cost-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
-import { useShop } from '#request/shop-public.tsx';
 import { useArrivalText } from './use-arrival-text.ts';
 
 type StepSectionProps = {
@@ -67,15 +66,14 @@ export function AddressSummary({ email, address }: CheckoutView) {
 
 export function DeliverySummary({ delivery, currency }: CheckoutView) {
   const text = useText();
-  const { locale } = useShop();
+  const formatCost = useCostText(currency);
   const formatArrival = useArrivalText();
   if (!delivery) return null;
   const { service, cost } = delivery;
-  const amount = formatMoney({ centAmount: cost, currencyCode: currency }, locale.tag);
   return (
     <p className="grid text-sm text-muted">
       <span>
-        {text(`checkoutStep.${service}`)} · {cost === 0 ? text('checkoutStep.free') : amount}
+        {text(`checkoutStep.${service}`)} · {formatCost(cost)}
       </span>
       <span>{formatArrival(delivery)}</span>
     </p>

@@ -1,7 +1,6 @@
 /** Second step: delivery services with days and costs. */
-import { formatMoney } from '#i18n/money.ts';
+import { useCostText } from '#features/checkout/summary/use-cost-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { StepFormProps } from './address-form.tsx';
@@ -9,9 +8,9 @@ import { useArrivalText } from './use-arrival-text.ts';
 
 export function DeliveryForm({ view, refusal }: StepFormProps) {
   const text = useText();
-  const { locale } = useShop();
   const formatArrival = useArrivalText();
   const { choices, delivery, currency, csrf } = view;
+  const formatCost = useCostText(currency);
   if (choices.length === 0) return null;
   const isWrong = refusal?.faults.some(({ field }) => field === 'service') === true;
   return (
@@ -34,11 +33,7 @@ export function DeliveryForm({ view, refusal }: StepFormProps) {
             <span className="grid flex-1">
               <span className="flex flex-wrap justify-between gap-x-4 font-medium">
                 <span>{text(`checkoutStep.${choice.service}`)}</span>
-                <span className="tabular-nums">
-                  {choice.cost === 0
-                    ? text('checkoutStep.free')
-                    : formatMoney({ centAmount: choice.cost, currencyCode: currency }, locale.tag)}
-                </span>
+                <span className="tabular-nums">{formatCost(choice.cost)}</span>
               </span>
               <span className="text-sm text-muted">{formatArrival(choice)}</span>
             </span>
