@@ -93,8 +93,11 @@ export interface Orders {
    * changed then.
    */
   placeOrder(scope: BasketScope, request: PlaceOrderRequest): Promise<PlacedOrder>;
-  /** Stores the session of an attempt; events that arrived before it take effect. */
-  addSession(placed: Pick<PlacedOrder, 'id' | 'attempt'>, session: StoredSession): Promise<void>;
+  /**
+   * Stores the session of an attempt; events that arrived before it take effect. False for a
+   * session that must not be paid: its order is not pending, or has a later attempt.
+   */
+  addSession(placed: Pick<PlacedOrder, 'id' | 'attempt'>, session: StoredSession): Promise<boolean>;
   /**
    * Stores events and lets them take effect: a captured order is paid, its stock is sold, its lines
    * leave the basket and its confirmation is emailed; money that is not owed is refunded by a job.
@@ -111,8 +114,11 @@ export interface Orders {
   findPendingById(id: string): Promise<PendingOrder | null>;
   /** Orders of a customer, newest first, at most 500. */
   listOrders(customerId: string): Promise<readonly SalesOrder[]>;
-  /** Pending orders, placed before a time, the oldest first, at most 100. */
-  listPending(placedBefore: Date): Promise<readonly PendingOrder[]>;
+  /**
+   * Pending orders, placed before a time, by id: at most 100, those after the order `after` where
+   * it is given.
+   */
+  listPending(placedBefore: Date, after?: string): Promise<readonly PendingOrder[]>;
   /** Deletes answers and orders that are kept no longer. */
   cleanUp(now: Date): Promise<void>;
 }

@@ -46,7 +46,12 @@ async function refund(
 ): Promise<void> {
   if (provider !== payments.name)
     throw new Error(`The payment provider ${provider} is not selected any more.`);
-  await orders.recordPayment(provider, await payments.refund({ reference, money, key }));
+  const events = await payments.refund({ reference, money, key });
+  await orders.recordPayment(provider, events);
+  const isDecided = events.some(
+    (event) => (event.type === 'refunded' || event.type === 'refundFailed') && event.key === key,
+  );
+  if (!isDecided) throw new Error('The payment provider does not know this refund.');
 }
 
 type EmailKind =

@@ -1,5 +1,6 @@
 /** Reconciles pending orders with their payment providers, at intervals, and ends expired ones. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PendingOrder } from '#features/orders/orders.port.ts';
 import {
   expireOrder,
   type OrderPorts,
@@ -19,23 +20,29 @@ export type SettleDeps = {
   readonly log: Log;
 };
 
-/** One run. An order that fails keeps no other from being settled. */
-export async function settlePendingOrders({
-  orders,
-  findPorts,
-  now,
-  log,
-}: SettleDeps): Promise<void> {
-  const time = now();
-  for (const pending of await orders.listPending(new Date(time.getTime() - MIN_AGE_MS))) {
-    const ports = findPorts(pending.fascia);
-    if (!ports) continue;
-    try {
-      const left = await reconcileOrder(ports, pending);
-      if (left && Date.parse(left.expiresAt) <= time.getTime()) await expireOrder(ports, left);
-    } catch (error) {
-      log.warn({ reason: String(error) }, 'A pending order waits for the next run.');
-    }
+/** One run over all pending orders. One that fails keeps no other from being settled. */
+export async function settlePendingOrders(deps: SettleDeps): Promise<void> {
+  const time = deps.now();
+  const placedBefore = new Date(time.getTime() - MIN_AGE_MS);
+  let page = await deps.orders.listPending(placedBefore);
+  while (page.length > 0) {
+    for (const pending of page) await settlePendingOrder(deps, pending, time);
+    page = await deps.orders.listPending(placedBefore, page.at(-1)?.id);
+  }
+}
+
+async function settlePendingOrder(
+  { findPorts, log }: SettleDeps,
+  pending: PendingOrder,
+  time: Date,
+): Promise<void> {
+  const ports = findPorts(pending.fascia);
+  if (!ports) return;
+  try {
+    const left = await reconcileOrder(ports, pending);
+    if (left && Date.parse(left.expiresAt) <= time.getTime()) await expireOrder(ports, left);
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'A pending order waits for the next run.');
   }
 }
 

@@ -9,6 +9,7 @@ import { openOrderWorld } from '#test/world/order-world.ts';
 import { settlePendingOrders } from './settle-orders.server.ts';
 
 const MINUTE_MS = 60_000;
+const ANY_TIME = '2026-11-26T10:00:00Z';
 
 onEveryDatabase((engine) => {
   async function start() {
@@ -25,9 +26,10 @@ onEveryDatabase((engine) => {
     const { reference } = session;
     await world.orders.addSession(placed, { provider: payments.name, reference });
     return {
-      ...{ world, sku, payments, [Symbol.asyncDispose]: world.close },
+      ...{ world, sku, payments, placed, reference, [Symbol.asyncDispose]: world.close },
       pay: (card: TestCard) => payments.testTerminal.pay(reference, { card }),
       events: () => payments.findEvents(reference),
+      now: () => clock.now,
       status: () => world.statusOf(placed.number),
       async settleAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
@@ -59,6 +61,34 @@ onEveryDatabase((engine) => {
       expect(await shop.world.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
       await shop.pay('success');
       expect(await shop.events()).toHaveLength(1);
+    });
+
+    test('an order that got less than its total is cancelled, and the money goes back', async () => {
+      await using shop = await start();
+      const less = { ...shop.placed.total, centAmount: shop.placed.total.centAmount - 1 };
+      await shop.world.orders.recordPayment(shop.payments.name, [
+        { id: 'less', type: 'captured', reference: shop.reference, money: less, at: ANY_TIME },
+      ]);
+      await shop.settleAfter(PAYMENT_MINUTES);
+      expect(await shop.status()).toBe('cancelled');
+      expect(await shop.world.listRefunds()).toMatchObject([{ money: less }]);
+      expect(await shop.world.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
+    });
+
+    test('more orders than one page are all settled', async () => {
+      await using shop = await start();
+      const count = 120;
+      const sku = await shop.world.stockProduct('shirt', count);
+      const placed = await Promise.all(
+        Array.from({ length: count }, async () => {
+          const { scope } = await shop.world.fill(sku);
+          const request = { ...(await shop.world.requestFor(scope)), now: shop.now() };
+          return await shop.world.orders.placeOrder(scope, request);
+        }),
+      );
+      await shop.settleAfter(PAYMENT_MINUTES);
+      for (const { number } of placed) expect(await shop.world.statusOf(number)).toBe('cancelled');
+      expect(await shop.world.stockOf(sku)).toEqual({ onHand: count, reserved: 0 });
     });
 
     test('an order whose payment is in doubt at its end waits, and is paid', async () => {

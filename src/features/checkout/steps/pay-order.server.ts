@@ -85,7 +85,10 @@ async function place(
   }
 }
 
-/** The same attempt opens the same session, also after a crash between the two. */
+/**
+ * The same attempt opens the same session, also after a crash between the two. A session whose
+ * order was paid, cancelled or tried again meanwhile is closed.
+ */
 async function openPayment(shop: PrivateShop, placed: PlacedOrder): Promise<Response> {
   const { orders, payments } = shop.ports;
   const { id, number, token, total, attempt } = placed;
@@ -94,8 +97,10 @@ async function openPayment(shop: PrivateShop, placed: PlacedOrder): Promise<Resp
     ...{ orderId: id, money: total, key: `${id}-${attempt}` },
     returnUrl: `${shop.origin}${prefix}${serverLinks.order({ number, token })}`,
   });
-  await orders.addSession(placed, { provider: payments.name, reference });
-  return redirect(href, 303);
+  if (await orders.addSession(placed, { provider: payments.name, reference }))
+    return redirect(href, 303);
+  await orders.recordPayment(payments.name, await payments.cancel(reference));
+  return redirect(serverLinks.order({ number, token }), 303);
 }
 
 /** The order of the basket whose money has arrived, or may have. */

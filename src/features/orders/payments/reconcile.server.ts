@@ -1,5 +1,5 @@
 /** Asks the payment provider about pending orders, and lets its answers take effect. */
-import { findSessionState } from '#features/payments/payment-events.ts';
+import { findSessionState, type SessionState } from '#features/payments/payment-events.ts';
 import type { Ports } from '#request/shop.ts';
 import type { PendingOrder } from '../orders.port.ts';
 
@@ -31,9 +31,12 @@ export async function closeSessions(
   }
 }
 
+/** States of a session that may still bring the order's money. */
+const UNDECIDED: readonly SessionState[] = ['open', 'actionRequired'];
+
 /**
  * Ends an order whose time to pay is over. One with a session that the provider can neither close
- * nor call paid stays for the next run.
+ * nor call paid stays for the next run; money that is less than the total goes back.
  */
 export async function expireOrder(ports: OrderPorts, pending: PendingOrder): Promise<void> {
   await closeSessions(ports, pending);
@@ -41,7 +44,7 @@ export async function expireOrder(ports: OrderPorts, pending: PendingOrder): Pro
   const isInDoubt = left?.sessions.some(
     ({ provider, reference }) =>
       provider === ports.payments.name &&
-      findSessionState(left.events, reference).state !== 'cancelled',
+      UNDECIDED.includes(findSessionState(left.events, reference).state),
   );
   if (left && !isInDoubt) await ports.orders.cancelOrder(left.id, 'expired');
 }

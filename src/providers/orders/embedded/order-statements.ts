@@ -182,8 +182,10 @@ export const findPendingById = defineStatement<PendingRow>(
   'order.pendingById',
   `${PENDING} where o.id = $1 and o.status = 'pending'`,
 );
+/** `$1` time, `$2` the order after which to go on, or null. */
 export const listPendingBefore = defineStatement<PendingRow>(
   'order.pendingBefore',
   `${PENDING} where o.status = 'pending' and o.created_at < $1::timestamptz
-   order by o.created_at limit 100`,
+     and ($2::uuid is null or o.id > $2::uuid)
+   order by o.id limit 100`,
 );

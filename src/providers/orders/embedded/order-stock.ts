@@ -173,11 +173,18 @@ const bumpOrderedBasket = defineStatement<never>(
   'update basket set version = version + 1, updated_at = now() where id = $1',
 );
 
+const deleteDraft = defineStatement<never>(
+  'order.deleteDraft',
+  'delete from checkout_draft where basket_id = $1',
+);
+
+/** Takes the ordered lines, and the answers of the checkout, out of the basket. */
 export async function takeFromBasket(
   connection: Connection,
   { orderId, basketId }: Record<'orderId' | 'basketId', string>,
 ): Promise<void> {
   await connection.rows(reduceLines, [orderId]);
   await connection.rows(trimReservations, [basketId]);
+  await connection.rows(deleteDraft, [basketId]);
   await connection.rows(bumpOrderedBasket, [basketId]);
 }

@@ -177,6 +177,22 @@ onEveryDatabase((engine) => {
       expect(await world.listRefunds()).toMatchObject([{ money: euros }, { money: less }]);
     });
 
+    test('a session of an order that is not pending, or has a later attempt, must not be paid', async () => {
+      await using world = await start();
+      const { orders } = world;
+      const sku = await world.stockProduct('coat', 1);
+      const { scope } = await world.fill(sku);
+      const placed = await orders.placeOrder(scope, await world.requestFor(scope));
+      const next = await orders.placeOrder(scope, await world.requestFor(scope));
+      expect(next).toMatchObject({ id: placed.id, attempt: 2 });
+      const add = (attempt: number, reference: string) =>
+        orders.addSession({ id: placed.id, attempt }, { provider: 'memory', reference });
+      expect(await add(1, 'late')).toBe(false);
+      expect(await add(2, 'a')).toBe(true);
+      await orders.cancelOrder(placed.id, 'expired');
+      expect(await add(2, 'b')).toBe(false);
+    });
+
     test('a success after the cancellation is refunded once, and sells nothing', async () => {
       await using world = await start();
       const { orders } = world;

@@ -60,7 +60,8 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
     addSession: ({ id, attempt }, { provider, reference }) =>
       database.transaction(async (connection) => {
         await connection.rows(insertSession, [provider, reference, id, attempt]);
-        await settleOrder(connection, jobs, id);
+        const order = await settleOrder(connection, jobs, id);
+        return order?.status === 'pending' && order.attempt === attempt;
       }),
     recordPayment: (provider, events) =>
       database.transaction(async (connection) => {
@@ -110,8 +111,11 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
     },
     listOrders: async (customerId) =>
       (await database.rows(listOrdersOfCustomer, [customerId])).map(withToken),
-    async listPending(placedBefore) {
-      const rows = await database.rows(listPendingBefore, [placedBefore.toISOString()]);
+    async listPending(placedBefore, after) {
+      const rows = await database.rows(listPendingBefore, [
+        placedBefore.toISOString(),
+        after ?? null,
+      ]);
       const pending: PendingOrder[] = [];
       for (const row of rows) pending.push(await toPending(row));
       return pending;

@@ -68,7 +68,7 @@ async function placeOnce(
 ): Promise<Placed> {
   const [basket] = await connection.rows(lockOrderedBasket, [scope.fascia, hashToken(scope.token)]);
   if (!basket) throw staleBasket();
-  const hash = hashRequest(request);
+  const hash = hashRequest(scope, request);
   const replyScope = `order:${basket.id}`;
   const [reply] = await connection.rows(findReply, [replyScope, request.idempotencyKey]);
   if (reply) {
@@ -95,13 +95,18 @@ const staleBasket = () =>
   new Problem(409, 'basket.stale', 'The basket has changed meanwhile', { field: 'version' });
 
 /** Frozen: everything that the shopper confirmed, without the days of delivery. */
-function hashRequest(request: PlaceOrderRequest): Uint8Array {
-  const { basket, email, address, delivery, voucherCode, totals, customerId } = request;
+function hashRequest(
+  { locale, currency }: BasketScope,
+  { basket, email, address, delivery, country, voucherCode, totals, customerId }: PlaceOrderRequest,
+): Uint8Array {
   const lines = basket.lines.map(({ id, sku, quantity, price, customFields }) => ({
     ...{ id, sku, quantity, price, customFields },
   }));
   const { service, cost } = delivery;
-  return fingerprint({ lines, email, address, service, cost, voucherCode, totals, customerId });
+  return fingerprint({
+    ...{ locale, currency, country, lines, email, address, service, cost },
+    ...{ voucherCode, totals, customerId },
+  });
 }
 
 /** `$1` order. */

@@ -16,8 +16,11 @@ import {
 } from './order-statements.ts';
 import { sellStock, takeFromBasket } from './order-stock.ts';
 
-/** Failed refunds of one session after which a person has to look at it. */
-const MAX_FAILED_REFUNDS = 3;
+/**
+ * Hours to wait after each failed refund of a session, as for a balance that is filled once a day.
+ * After the last, a person has to look at it.
+ */
+const REFUND_RETRY_HOURS = [0, 1, 6, 24, 72];
 
 export async function saveEvents(
   connection: Connection,
@@ -30,14 +33,15 @@ export async function saveEvents(
     ]);
 }
 
+/** Returns the order as it is afterwards; null for an unknown one. */
 export async function settleOrder(
   connection: Connection,
   jobs: Jobs,
   orderId: string,
-): Promise<void> {
+): Promise<LockedOrder | null> {
   await connection.rows(lockBasketOfOrder, [orderId]);
   const [order] = await connection.rows(lockOrder, [orderId]);
-  if (!order) return;
+  if (!order) return null;
   const stored = await connection.rows(listPaymentEvents, [orderId]);
   const received = sumReceived(
     stored.map(({ event }) => event),
@@ -45,7 +49,9 @@ export async function settleOrder(
   );
   const isPaid = order.status === 'pending' && received >= order.total;
   if (isPaid) await markPaid(connection, jobs, order);
-  await requestRefunds(connection, jobs, isPaid ? { ...order, status: 'paid' } : order, stored);
+  const settled: LockedOrder = isPaid ? { ...order, status: 'paid' } : order;
+  await requestRefunds(connection, jobs, settled, stored);
+  return settled;
 }
 
 async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder): Promise<void> {
@@ -70,15 +76,18 @@ async function requestRefunds(
     const ofSession = events.filter((event) => event.reference === reference);
     const failed = ofSession.filter(({ type }) => type === 'refundFailed').length;
     const provider = stored.find(({ event }) => event.reference === reference)?.provider;
-    if (provider === undefined || failed >= MAX_FAILED_REFUNDS) continue;
+    const waitHours = REFUND_RETRY_HOURS[failed];
+    if (provider === undefined || waitHours === undefined) continue;
     const requests = ofSession.filter(({ type }) => type === 'refundRequested').length;
     const key = `${order.id}-${reference}-${requests + 1}`;
-    const at = new Date().toISOString();
+    const now = new Date();
+    const at = now.toISOString();
     await saveEvents(connection, provider, [
       { id: `request-${key}`, type: 'refundRequested', reference, money, key, at },
     ]);
     const refund = { fascia: order.fascia, provider, reference, money, key };
-    await jobs.enqueue('orderRefund', refund, { transaction: connection });
+    const startAfter = new Date(now.getTime() + waitHours * 3_600_000);
+    await jobs.enqueue('orderRefund', refund, { transaction: connection, startAfter });
     const detail = JSON.stringify({ money, reference });
     await connection.rows(insertOrderEvent, [createUuid(), order.id, 'refundRequested', detail]);
     if (failed === 0) await sendEmail(connection, jobs, order, 'refund');
