@@ -2,6 +2,7 @@
 import { redirect } from 'react-router';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { findSessionState } from '#features/payments/payment-events.ts';
+import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
@@ -38,6 +39,8 @@ export async function loadOrderPage(
   return {
     ...order,
     day: formatDay(shop, order.placedAt),
+    arrival:
+      order.delivery.to === null ? null : formatWeekdayDate(order.delivery.to, shop.locale.tag),
     checkoutHref: serverLinks.checkoutStep('review'),
     reloadHref: serverLinks.order({ number, token }),
   };

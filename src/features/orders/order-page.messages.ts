@@ -23,6 +23,7 @@ export const messages = {
   'order.status.delivered': 'Delivered',
   'order.status.cancelled': 'Cancelled',
   'order.status.refunded': 'Refunded',
+  'order.arrival': 'Arrives by',
   'order.address': 'Delivery address',
   'order.continue': 'Continue shopping',
 } as const;

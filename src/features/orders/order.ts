@@ -75,8 +75,10 @@ export type SalesOrder = {
 
 /** Data of the page of an order. */
 export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale'> & {
-  /** Day in words. */
+  /** Day of the order in words. */
   readonly day: string;
+  /** Last promised day of arrival in words; null where none was promised. */
+  readonly arrival: string | null;
   readonly checkoutHref: string;
   readonly reloadHref: string;
 };

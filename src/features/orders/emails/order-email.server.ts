@@ -1,5 +1,6 @@
 /** Emails about orders: the confirmation, and the notice that money goes back. */
 import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
+import { formatAddress } from '#features/checkout/address/format-address.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -53,7 +54,6 @@ function listOrder({ locale }: EmailShop, order: SalesOrder): readonly string[] 
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: order.currency }, locale.tag);
   const { lines, totals, address } = order;
-  const { name, line1, line2, town, postcode } = address;
   return [
     ...lines.map(({ quantity, unitPrice, item }) =>
       text('email.order.line', { quantity, name: item.name, amount: money(unitPrice * quantity) }),
@@ -63,8 +63,6 @@ function listOrder({ locale }: EmailShop, order: SalesOrder): readonly string[] 
       : []),
     text('email.order.delivery', { amount: money(totals.delivery) }),
     text('email.order.total', { amount: money(totals.total), tax: money(totals.tax) }),
-    text('email.order.address', {
-      address: [name, line1, line2, postcode, town].filter((part) => part !== '').join(', '),
-    }),
+    text('email.order.address', { address: formatAddress(text, address).join(', ') }),
   ];
 }

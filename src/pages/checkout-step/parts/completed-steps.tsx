@@ -1,4 +1,5 @@
 /** Sections of the checkout: the open step, and the steps that are done, collapsed. */
+import { formatAddress } from '#features/checkout/address/format-address.ts';
 import {
   CHECKOUT_STEPS,
   type CheckoutStep,
@@ -50,16 +51,14 @@ export function StepSection({ name, view, summary, children }: StepSectionProps)
 }
 
 export function AddressSummary({ email, address }: CheckoutView) {
+  const text = useText();
   if (!address) return null;
-  const { name, line1, line2, postcode, town } = address;
-  const lines = [email, name, line1, line2, `${postcode} ${town}`.trim()];
+  const lines = [email ?? '', ...formatAddress(text, address)];
   return (
     <p className="grid text-sm text-muted wrap-anywhere">
-      {lines
-        .filter((line) => line)
-        .map((line) => (
-          <bdi key={line}>{line}</bdi>
-        ))}
+      {lines.map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
     </p>
   );
 }

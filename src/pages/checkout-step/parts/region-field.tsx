@@ -1,16 +1,6 @@
 /** Choice of the region of an address, such as an emirate. */
-import type { MessageId } from '#i18n/text.tsx';
+import { formatRegion } from '#features/checkout/address/format-address.ts';
 import { useText } from '#i18n/text.tsx';
-
-const NAMES: Readonly<Record<string, MessageId>> = {
-  abuDhabi: 'checkoutStep.abuDhabi',
-  ajman: 'checkoutStep.ajman',
-  dubai: 'checkoutStep.dubai',
-  fujairah: 'checkoutStep.fujairah',
-  rasAlKhaimah: 'checkoutStep.rasAlKhaimah',
-  sharjah: 'checkoutStep.sharjah',
-  ummAlQuwain: 'checkoutStep.ummAlQuwain',
-};
 
 export type RegionFieldProps = {
   readonly regions: readonly string[];
@@ -40,7 +30,7 @@ export function RegionField({ regions, error, defaultValue = '', ...select }: Re
         <option value="">{text('checkoutStep.chooseRegion')}</option>
         {regions.map((region) => (
           <option key={region} value={region}>
-            {NAMES[region] ? text(NAMES[region]) : region}
+            {formatRegion(text, region)}
           </option>
         ))}
       </select>

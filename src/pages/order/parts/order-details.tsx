@@ -1,4 +1,5 @@
 /** Number, status, address, lines and totals of an order. */
+import { formatAddress } from '#features/checkout/address/format-address.ts';
 import { formatOption } from '#features/checkout/summary/format-option.ts';
 import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
 import type { OrderPageView } from '#features/orders/order.ts';
@@ -6,13 +7,14 @@ import { useText } from '#i18n/text.tsx';
 
 export function OrderDetails({ order }: { readonly order: OrderPageView }) {
   const text = useText('checkout-steps');
-  const { number, day, status, address, lines, totals, currency, voucherCode } = order;
+  const { number, day, status, address, delivery, lines, totals, currency, voucherCode } = order;
   const rows = [
     [text('order.number'), number],
     [text('order.date'), day],
     [text('order.status'), text(`order.status.${status}`)],
+    [text('checkoutStep.delivery'), text(`checkoutStep.${delivery.service}`)],
+    ...(order.arrival === null ? [] : [[text('order.arrival'), order.arrival] as const]),
   ] as const;
-  const { name, line1, line2, postcode, town } = address;
   return (
     <>
       <dl className="grid gap-2 text-sm">
@@ -27,11 +29,9 @@ export function OrderDetails({ order }: { readonly order: OrderPageView }) {
         <div className="grid gap-1">
           <dt className="text-muted">{text('order.address')}</dt>
           <dd className="grid wrap-anywhere">
-            {[name, line1, line2, `${postcode} ${town}`.trim()]
-              .filter((line) => line !== '')
-              .map((line) => (
-                <bdi key={line}>{line}</bdi>
-              ))}
+            {formatAddress(text, address).map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
           </dd>
         </div>
       </dl>
