@@ -116,6 +116,8 @@ function readPage(product: Product, variant: Variant, terms: OfferTerms, shop: S
   });
   const { shown } = selection;
   const { delivery } = terms;
+  // Data and feeds state the cost of delivery to an address.
+  const options = (delivery?.options ?? []).filter(({ service }) => service !== 'collection');
   return {
     sku: shown.sku,
     ...renderPrices(spanPrices(selection.variant, selection.sizes), shop),
@@ -125,7 +127,7 @@ function readPage(product: Product, variant: Variant, terms: OfferTerms, shop: S
     delivery:
       delivery === null
         ? []
-        : renderDelivery({ ...delivery, sku: '', surcharge: 0 }, shown.price, shop),
+        : renderDelivery({ ...delivery, options, sku: '', surcharge: 0 }, shown.price, shop),
   };
 }
 

@@ -7,7 +7,7 @@ import { findSeller } from '#features/catalogue/seller.ts';
 import { type Offer, writePicture } from '#features/offer/offer.ts';
 import { toMajor } from '#i18n/money.ts';
 import { links } from '#links';
-import type { FeedAddresses } from './merchant-feed.ts';
+import { type FeedAddresses, truncate } from './merchant-feed.ts';
 
 /** Limits of the format, in characters and pictures. */
 const MAX_TITLE = 150;
@@ -38,8 +38,8 @@ function describeRow(product: Product, offer: Offer, source: AgentFeedSource) {
     // Orders are placed in the shop's own checkout.
     is_eligible_checkout: false,
     item_id: offer.sku,
-    title: offer.title.slice(0, MAX_TITLE),
-    description: product.description.slice(0, MAX_DESCRIPTION) || product.name,
+    title: truncate(offer.title, MAX_TITLE),
+    description: truncate(product.description, MAX_DESCRIPTION) || product.name,
     url: `${origin}${prefix}${offer.path}`,
     condition: offer.condition === 'used' ? 'secondhand' : 'new',
     product_category: product.breadcrumbs.map(({ name }) => name).join(' > '),

@@ -5,7 +5,7 @@
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { listOffers, type Offer, type OfferTerms } from '#features/offer/offer.ts';
-import { respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
+import { respondWithin, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { refuseField } from '#kit/problem.ts';
 import { formatAgentRows } from './agent-feed.ts';
 import { FEED_END, type FeedAddresses, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
@@ -20,7 +20,7 @@ export type FeedSource = {
 };
 
 const BATCH = 100;
-const MAX_PAGE = 1_000;
+const MAX_PAGE = 500;
 
 type FeedFormat = {
   readonly contentType: string;
@@ -86,11 +86,24 @@ export async function respondWithMerchantFeed(
   gate: StreamGate,
   { name, url }: { readonly name: FeedName; readonly url: URL },
 ): Promise<Response> {
-  const { contentType, start, end } = FORMATS[name];
-  const headers = { 'content-type': contentType, 'cache-control': 'no-store' };
+  const headers = { 'content-type': FORMATS[name].contentType, 'cache-control': 'no-store' };
   const page = readPage(url.searchParams);
   if (page === null) return respondWithStream(writeMerchantFeed(source, name), gate, headers);
-  const { limit, after } = page;
+  return await respondWithin(gate, () => respondWithPage(source, page, { name, url, headers }));
+}
+
+type FeedPage = { readonly limit: number; readonly after: string };
+
+async function respondWithPage(
+  source: FeedSource,
+  { limit, after }: FeedPage,
+  {
+    name,
+    url,
+    headers,
+  }: { readonly name: FeedName; readonly url: URL; readonly headers: Record<string, string> },
+): Promise<Response> {
+  const { start, end } = FORMATS[name];
   const products = await source.catalogue.readProducts(source.scope, after, limit);
   const text = start(source) + (await formatProducts(products, source, name)) + end;
   const last = products.length < limit ? undefined : products.at(-1);
@@ -100,7 +113,7 @@ export async function respondWithMerchantFeed(
   return new Response(text, { headers: { ...headers, link: `<${next.href}>; rel="next"` } });
 }
 
-function readPage(query: URLSearchParams): { limit: number; after: string } | null {
+function readPage(query: URLSearchParams): FeedPage | null {
   const limit = query.get('limit');
   const after = query.get('after') ?? '';
   if (after.length > 100) throw refuseField('after', 'the key of a product');

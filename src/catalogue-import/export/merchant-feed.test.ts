@@ -153,7 +153,7 @@ test('a feed is read in pages, each with the address of the next', async () => {
   expect(await second.text()).toContain('/product/the-b');
 });
 
-test.each(['?limit=0', '?limit=1001', '?limit=many', '?after=a'])(
+test.each(['?limit=0', '?limit=501', '?limit=many', '?after=a'])(
   'a page of %s is refused',
   async (query) => {
     const respond = respondWithMerchantFeed(sourceOf([]), { running: 0 }, google(query));

@@ -52,8 +52,8 @@ function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedAddr
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['id', offer.sku],
     ['item_group_id', product.variants.length > 1 ? product.productKey : undefined],
-    ['title', offer.title.slice(0, MAX_TITLE)],
-    ['description', product.description.slice(0, MAX_DESCRIPTION) || product.name],
+    ['title', truncate(offer.title, MAX_TITLE)],
+    ['description', truncate(product.description, MAX_DESCRIPTION) || product.name],
     ['link', `${origin}${prefix}${offer.path}`],
     ['image_link', pictures[0]],
     ...pictures
@@ -64,8 +64,6 @@ function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedAddr
     ['sale_price', wasPrice === undefined ? undefined : formatPrice(price, currency)],
     ['condition', offer.condition],
     ['brand', product.brand],
-    // Barcodes (GTINs) are not stored.
-    ['identifier_exists', 'no'],
     ['color', offer.colour],
     ['size', offer.size],
     ['gender', GENDER[product.department]],
@@ -85,6 +83,11 @@ function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedAddr
     value === undefined ? [] : [formatField(name, escapeXml(value))],
   );
   return `<item>${written.join('')}${offer.delivery.map((option) => formatShipping(offer, option)).join('')}</item>\n`;
+}
+
+/** At most `limit` UTF-16 units, without half a character at the end. */
+export function truncate(text: string, limit: number): string {
+  return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
 }
 
 function formatShipping(

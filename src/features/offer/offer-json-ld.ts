@@ -70,19 +70,22 @@ function describeDays([minValue, maxValue]: readonly [number, number]) {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' };
 }
 
+const RETURN_FEES = { free: 'FreeReturn', customer: 'ReturnFeesCustomerResponsibility' } as const;
+
 function describeReturns({ country, returns }: Offer) {
   return {
     '@type': 'MerchantReturnPolicy',
     '@id': RETURNS_ID,
     applicableCountry: country,
-    returnPolicyCountry: country,
     ...(returns === null || returns === 'none'
       ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
       : {
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
           merchantReturnDays: returns.days,
           returnMethod: 'https://schema.org/ReturnByMail',
-          returnFees: `https://schema.org/${returns.postage === 'free' ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
+          ...(returns.postage !== undefined && {
+            returnFees: `https://schema.org/${RETURN_FEES[returns.postage]}`,
+          }),
         }),
   };
 }

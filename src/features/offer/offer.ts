@@ -50,7 +50,7 @@ export type Offer = {
   readonly path: string;
   /** ISO 3166 code of the country of delivery and returns. */
   readonly country: string;
-  /** The cheapest first; empty where the fascia does not deliver it. */
+  /** Services to an address, the cheapest first; empty where the fascia does not deliver it. */
   readonly delivery: readonly OfferDelivery[];
   /** As `findReturnsPolicy`. */
   readonly returns: ReturnsPolicy | 'none' | null;
@@ -86,11 +86,13 @@ export function listOffers(product: OfferedProduct, terms: OfferTerms): readonly
   return product.variants.map((variant) => ({
     ...shared,
     ...describeVariant(product, variant, colours.get(variant.colour)),
-    delivery: (terms.delivery?.options ?? []).map((option) => ({
-      service: option.service,
-      cost: deliveryCost(option, variant.price),
-      transit: option.transit,
-    })),
+    delivery: (terms.delivery?.options ?? [])
+      .filter(({ service }) => service !== 'collection')
+      .map((option) => ({
+        service: option.service,
+        cost: deliveryCost(option, variant.price),
+        transit: option.transit,
+      })),
   }));
 }
 

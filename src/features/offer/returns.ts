@@ -8,15 +8,15 @@ import { findSeller, type SoldProduct } from '#features/catalogue/seller.ts';
 type Returned = SoldProduct &
   Pick<Product, 'productType' | 'customisationGroupName' | 'returnsPolicy'>;
 
-/** Returns by post: the days to send a product back, and who pays the postage. */
-export type ReturnsPolicy = { readonly days: number; readonly postage: 'free' | 'customer' };
+/** Returns by post: the days to send a product back, and who pays the postage where it is stated. */
+export type ReturnsPolicy = { readonly days: number; readonly postage?: 'free' | 'customer' };
 
 /** Policy of fascias that set none. */
-export const DEFAULT_RETURNS: ReturnsPolicy = { days: 28, postage: 'free' };
+export const DEFAULT_RETURNS: ReturnsPolicy = { days: 28 };
 
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
-    /** Default: 28 days, without postage. */
+    /** Default: 28 days; who pays the postage is not stated. */
     readonly returns?: ReturnsPolicy;
   }
 }

@@ -39,17 +39,34 @@ const MAX_STREAMS = 2;
 /** Number of texts of one kind that are being generated. */
 export type StreamGate = { running: number };
 
+/** Runs `respond`, or answers 503 while the maximum number of texts is being generated. */
+export async function respondWithin(
+  gate: StreamGate,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  if (gate.running >= MAX_STREAMS) return tryLater();
+  gate.running++;
+  try {
+    return await respond();
+  } finally {
+    gate.running--;
+  }
+}
+
+function tryLater(): Response {
+  return new Response('Try again in a minute.\n', {
+    status: 503,
+    headers: { 'retry-after': '60' },
+  });
+}
+
 /** Answers 503 while the maximum number of texts is being generated. */
 export function respondWithStream(
   pieces: AsyncGenerator<string>,
   gate: StreamGate,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  if (gate.running >= MAX_STREAMS)
-    return new Response('Try again in a minute.\n', {
-      status: 503,
-      headers: { 'retry-after': '60' },
-    });
+  if (gate.running >= MAX_STREAMS) return tryLater();
   gate.running++;
   const body = streamText(pieces, () => {
     gate.running--;

@@ -39,7 +39,7 @@ const shippingDetails = z.strictObject({
 
 const returned = {
   ...{ '@type': z.literal('MerchantReturnPolicy'), '@id': text },
-  ...{ applicableCountry: country, returnPolicyCountry: country },
+  applicableCountry: country,
 };
 const returnPolicy = z.discriminatedUnion('returnPolicyCategory', [
   z.strictObject({ ...returned, returnPolicyCategory: oneOf('MerchantReturnNotPermitted') }),
@@ -48,7 +48,7 @@ const returnPolicy = z.discriminatedUnion('returnPolicyCategory', [
     returnPolicyCategory: oneOf('MerchantReturnFiniteReturnWindow'),
     merchantReturnDays: z.int().min(1),
     returnMethod: oneOf('ReturnByMail'),
-    returnFees: oneOf('FreeReturn', 'ReturnFeesCustomerResponsibility'),
+    returnFees: oneOf('FreeReturn', 'ReturnFeesCustomerResponsibility').optional(),
   }),
 ]);
 
