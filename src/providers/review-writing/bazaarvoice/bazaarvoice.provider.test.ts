@@ -37,16 +37,20 @@ async function problemOf(work: Promise<unknown>) {
   return { status, code, fields: details.faults?.map(({ field }) => field) };
 }
 
+function readPhotoOf({ pending, pictures }: Awaited<ReturnType<typeof openReviewWorld>>) {
+  return async (id: string) => {
+    const body = (await pending.read(id)) ?? (await pictures.find(id))?.body;
+    return body ? new Uint8Array(body) : null;
+  };
+}
+
 onEveryDatabase(({ name, open }) => {
   async function start({ url = server.url, passkey = PASSKEY } = {}) {
     const world = await openReviewWorld(open);
     const writing = createHostedReviewWriting({
       ...{ stored: world.writing, locales: { en: 'en_GB' } },
       service: createConversations({ url, passkey }),
-      readPhoto: async (id) => {
-        const body = await world.pending.read(id);
-        return body && new Uint8Array(body);
-      },
+      readPhoto: readPhotoOf(world),
     });
     return { ...world, writing, [Symbol.asyncDispose]: world.close };
   }
@@ -62,7 +66,7 @@ onEveryDatabase(({ name, open }) => {
         return await fetch(address, init);
       },
     });
-    const deps = { service, stored: world.writing, locales: {}, readPhoto: async () => null };
+    const deps = { service, stored: world.writing, locales: {}, readPhoto: readPhotoOf(world) };
     return { ...world, writing: createHostedReviewWriting(deps) };
   });
 
@@ -88,6 +92,15 @@ onEveryDatabase(({ name, open }) => {
       ]);
       expect(server.photos.at(-1)).toEqual(photo);
       expect(await world.writing.listOwn(customer)).toMatchObject([{ status: 'pending' }]);
+    });
+
+    test('a review with a photo that is stored no more is not sent', async () => {
+      await using world = await start();
+      const photos = [`pending.${'0'.repeat(32)}`];
+      await expect(
+        world.writing.submit({ ...written, photos }, customer, null),
+      ).rejects.toMatchObject({ status: 400, details: { field: 'photos' } });
+      expect(sent()).toEqual([]);
     });
 
     test('a guest’s review is checked, and sent once when it is confirmed', async () => {

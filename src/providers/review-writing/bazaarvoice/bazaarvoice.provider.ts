@@ -43,7 +43,12 @@ export function createHostedReviewWriting(deps: HostedWritingDeps): ReviewWritin
     const photos: Blob[] = [];
     for (const id of isChecked ? [] : review.photos) {
       const body = await readPhoto(id);
-      if (body) photos.push(new Blob([body], { type: 'image/jpeg' }));
+      // The service takes no changes: a photo that is left out cannot be sent later.
+      if (body === null)
+        throw new Problem(400, 'reviewForm.photosMissing', 'photos: one is stored no more', {
+          field: 'photos',
+        });
+      photos.push(new Blob([body], { type: 'image/jpeg' }));
     }
     const locale = locales[review.language] ?? review.language;
     return await sendReview(service, { ...review, locale, userId }, { isChecked, photos });
@@ -78,8 +83,20 @@ export const provider = defineProvider({
       service: createConversations({ url, passkey: readPasskey(keyVariable) }),
       async readPhoto(id) {
         const file = pendingFileOf(id);
-        return file === null ? null : await readFile(join(deps.dataDir, file)).catch(() => null);
+        if (file !== null) return await readIfThere(join(deps.dataDir, file));
+        // A photo of the shopper's earlier review that was published.
+        const picture = await (await deps.port('pictures')).find(id);
+        return picture && new Uint8Array(picture.body);
       },
     });
   },
 });
+
+async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
