@@ -11,7 +11,8 @@ import type { PrivateShop } from '#request/shop.ts';
 import { findOpenStep } from './checkout-steps.ts';
 import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.server.ts';
 
-const orderAttempts = createRateLimiter({ attempts: 20, seconds: 600 });
+/** Of one network, so that an office or a household is not stopped. */
+const orderAttempts = createRateLimiter({ attempts: 40, seconds: 600 });
 const PAID_OR_IN_DOUBT: readonly string[] = ['order.alreadyPaid', 'order.sessionOpen'];
 const KEY = /^[\w-]{8,100}$/;
 
