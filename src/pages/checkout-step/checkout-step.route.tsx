@@ -1,7 +1,6 @@
 /** Checkout: address, delivery, review. Each step is a page, so that Back is a step back. */
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
-import { ADDRESS_FIELDS } from '#features/checkout/address/address-fields.ts';
 import {
   type CheckoutStep,
   type CheckoutView,
@@ -12,6 +11,7 @@ import { loadCheckoutView } from '#features/checkout/steps/load-checkout.server.
 import { payOrder } from '#features/checkout/steps/pay-order.server.ts';
 import { saveAddress, saveDelivery } from '#features/checkout/steps/save-steps.server.ts';
 import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
+import { ADDRESS_FIELDS } from '#features/orders/address/address-fields.ts';
 import { useText } from '#i18n/text.tsx';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';

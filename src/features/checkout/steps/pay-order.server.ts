@@ -11,7 +11,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import { findOpenStep } from './checkout-steps.ts';
 import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.server.ts';
 
-/** Of one network, so that an office or a household is not stopped. */
+/** Generous, as an office or a household shares one address. */
 const orderAttempts = createRateLimiter({ attempts: 40, seconds: 600 });
 const PAID_OR_IN_DOUBT: readonly string[] = ['order.alreadyPaid', 'order.sessionOpen'];
 const KEY = /^[\w-]{8,100}$/;

@@ -7,17 +7,17 @@ import {
   readEmail,
 } from '#features/accounts/forms/account-request.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
-import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
-import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
-import { Problem } from '#kit/problem.ts';
-import { serverLinks } from '#links';
-import type { PrivateShop } from '#request/shop.ts';
 import {
   type AddressField,
   findAddressForm,
   MAX_ADDRESS_LINE,
   normalisePostcode,
-} from '../address/address-fields.ts';
+} from '#features/orders/address/address-fields.ts';
+import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
+import { Problem } from '#kit/problem.ts';
+import { serverLinks } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
 import { openCheckout } from './load-checkout.server.ts';
 
 const answers = createRateLimiter({ attempts: 120, seconds: 600 });

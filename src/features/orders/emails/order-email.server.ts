@@ -1,11 +1,11 @@
 /** Emails about orders: the confirmation, and the notice that money goes back. */
 import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
-import { formatAddress } from '#features/checkout/address/format-address.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';
+import { formatAddress } from '../address/format-address.ts';
 import type { SalesOrder } from '../order.ts';
 import type { OrderEmail, Orders } from '../orders.port.ts';
 

@@ -1,13 +1,13 @@
 /** First step: email address and the address fields of the country. */
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { CheckoutView } from '#features/checkout/steps/checkout-steps.ts';
+import { formatCheckoutProblem } from '#features/checkout/steps/format-checkout-problem.ts';
 import {
   type AddressField,
   findAddressForm,
   MAX_ADDRESS_LINE,
-} from '#features/checkout/address/address-fields.ts';
-import type { CheckoutView } from '#features/checkout/steps/checkout-steps.ts';
-import { formatCheckoutProblem } from '#features/checkout/steps/format-checkout-problem.ts';
+} from '#features/orders/address/address-fields.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';

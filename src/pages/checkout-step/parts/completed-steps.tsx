@@ -1,11 +1,12 @@
 /** Sections of the checkout: the open step, and the steps that are done, collapsed. */
-import { formatAddress } from '#features/checkout/address/format-address.ts';
+
 import {
   CHECKOUT_STEPS,
   type CheckoutStep,
   type CheckoutView,
 } from '#features/checkout/steps/checkout-steps.ts';
 import { useCostText } from '#features/checkout/summary/use-cost-text.ts';
+import { formatAddress } from '#features/orders/address/format-address.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useArrivalText } from './use-arrival-text.ts';

@@ -1,5 +1,5 @@
 /** Choice of the region of an address, such as an emirate. */
-import { formatRegion } from '#features/checkout/address/format-address.ts';
+import { formatRegion } from '#features/orders/address/format-address.ts';
 import { useText } from '#i18n/text.tsx';
 
 export type RegionFieldProps = {

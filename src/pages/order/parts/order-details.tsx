@@ -1,7 +1,8 @@
 /** Number, status, address, lines and totals of an order. */
-import { formatAddress } from '#features/checkout/address/format-address.ts';
+
 import { formatOption } from '#features/checkout/summary/format-option.ts';
 import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
+import { formatAddress } from '#features/orders/address/format-address.ts';
 import type { OrderPageView } from '#features/orders/order.ts';
 import { useText } from '#i18n/text.tsx';
 

@@ -1,6 +1,7 @@
 /** Lines of a delivery address, as its country writes them. */
-import type { DeliveryAddress } from '#features/orders/order.ts';
+
 import type { MessageId, Text } from '#i18n/text.tsx';
+import type { DeliveryAddress } from '../order.ts';
 import { findAddressForm } from './address-fields.ts';
 
 const REGION_NAMES: Readonly<Record<string, MessageId>> = {
