@@ -1,6 +1,6 @@
 /**
- * Tests that product pages, their structured data, the feeds and the search records state the same
- * offers: for every product of the sample, in every fascia and locale.
+ * Tests that product pages, their structured data and Markdown, the feeds and the search records
+ * state the same offers: for every product of the sample, in every fascia and locale.
  */
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -36,6 +36,7 @@ import { createTestShop } from '#test/create-test-shop.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import { listStructuredDataFaults } from '#test/journeys/support/json-ld-faults.ts';
 import { buildSampleCatalogue } from './catalogue/catalogue.ts';
+import { readMarkdownOffers } from './read-markdown-offers.ts';
 
 const ORIGIN = 'https://shop.test';
 const FREE = 'free';
@@ -71,7 +72,7 @@ describe.each(shops)('$fascia.code in $tag', (shop) => {
     ports: { delivery: createDelivery(shop.fascia.providers?.delivery?.config ?? {}) },
   };
 
-  test('pages, structured data and feed state the same offers', async () => {
+  test('pages, structured data, Markdown and feed state the same offers', async () => {
     const products = await createMemoryCatalogueReader(catalogue).readProducts(scope, '', 5_000);
     expect(products.length).toBeGreaterThan(200);
     const fed = await readFeed(products, shop, (product) => loadOfferTerms(context, product));
@@ -82,6 +83,8 @@ describe.each(shops)('$fascia.code in $tag', (shop) => {
       const shown = product.variants.map((variant) => readPage(product, variant, terms, shop));
       expect(readStructuredData(data['@graph'], shop), product.productKey).toEqual(shown);
       expect(fed.get(product.productKey), product.productKey).toEqual(shown);
+      const reader = { origin: ORIGIN, shop, free: FREE };
+      expect(readMarkdownOffers(product, terms, reader), product.productKey).toEqual(shown);
     }
   }, 120_000);
 

@@ -55,7 +55,13 @@ function refuse(): never {
 const absentEndpoints: Endpoints = {
   ...{ ready: absent, writable: absent, asset: absent, favicon: refuse, robots: refuse },
   ...{ sitemap: absent, picture: absent, video: absent, search: absent, editContent: absent },
-  ...{ storedEmails: absent, merchantFeed: absent, grantMembership: absent, importStock: absent },
+  ...{
+    storedEmails: absent,
+    merchantFeed: absent,
+    llms: absent,
+    grantMembership: absent,
+    importStock: absent,
+  },
   ...{ exportCatalogue: absent, importCatalogue: absent, moderateReviews: absent },
   moderateQuestions: absent,
 };

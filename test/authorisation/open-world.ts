@@ -57,6 +57,7 @@ const endpoints: Endpoints = {
   moderateQuestions: nothing,
   storedEmails: nothing,
   merchantFeed: nothing,
+  llms: nothing,
   grantMembership: (request, { fascia, ports: { accounts } }) =>
     handleGrantRequest(request, { key: ORDERS_KEY, fascia, accounts, now: new Date() }),
   importStock: nothing,

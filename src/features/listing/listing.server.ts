@@ -11,11 +11,11 @@ import { listAddresses } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import {
-  cleared,
   findLastPage,
   isRefined,
   PRICE_FIELDS,
   readPriceFields,
+  writeCanonicalPath,
 } from './listing-change.ts';
 import {
   areProductsSure,
@@ -64,13 +64,7 @@ export async function loadListingPage(
   if (read) throw redirect(writeListingAddress(read), 302);
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingAddress(lastPage), 302);
-  const path = writeListingAddress({
-    ...cleared(state),
-    q: '',
-    typedQuery: '',
-    sort: 'relevance',
-    page: state.page,
-  });
+  const path = writeCanonicalPath(state);
   const { prefix, locales } = shop.public;
   const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
   const promotions = pickCardPromotions(shop);

@@ -41,6 +41,8 @@ export type RequestContext = {
   readonly wasPrivate: () => boolean;
   /** Address that phones are led to instead of the page. */
   readonly phoneRedirect: () => string | null;
+  /** Public origin of the site, from configuration. */
+  readonly origin: string;
   /** Editors' origins that may embed the response in an iframe. */
   readonly ancestors: readonly string[];
 };
@@ -111,6 +113,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     tags,
     wasPrivate: () => opening !== null,
     phoneRedirect: () => phoneRedirect,
+    origin: site.origin,
     ancestors: isPreviewed ? input.preview.origins : [],
   };
 }

@@ -28,6 +28,7 @@ import { respondWithFavicon, respondWithRobots } from '../http/fixed-files.serve
 import type { Readiness } from '../monitoring/readiness.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { describeFeed } from './feeds.server.ts';
+import { respondWithLlms } from './llms.server.ts';
 import { handleSearchRequest } from './search-http.ts';
 import { describeSitemap } from './sitemaps.server.ts';
 import { respondWithStoredEmails } from './stored-emails.server.ts';
@@ -59,6 +60,7 @@ export function createEndpoints(
     asset: createAssetHandler(resolve('build/client/assets')),
     favicon: respondWithFavicon,
     robots: respondWithRobots,
+    llms: respondWithLlms,
     sitemap: (site, path) => respondWithSitemap(describeSitemap(site), path, sitemapGate),
     picture: (request, { fascia, ports: { pictures } }) =>
       handlePictureRequest(request, { pictures, cacheDir, fascia: fascia.code, log }),

@@ -29,6 +29,8 @@ export type Endpoints = {
   ) => Promise<Response>;
   /** Emails kept in development, or the HTML of one; 404 otherwise. */
   readonly storedEmails: (site: Site, id: string | undefined) => Promise<Response>;
+  /** Summary of a site for agents. */
+  readonly llms: (site: Site) => Promise<Response>;
   readonly merchantFeed: (
     site: Site,
     language: FasciaLanguage,

@@ -117,6 +117,7 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.get('/assets/:name', (c) => endpoints.asset(c.req.param('name'), c.req.raw));
   app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
+  app.get('/llms.txt', (c) => endpoints.llms(c.var.site));
   app.get('/sitemap.xml', (c) => endpoints.sitemap(c.var.site, null));
   app.get('/sitemaps/*', async (c) =>
     sendCompressed(c, await endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length))),

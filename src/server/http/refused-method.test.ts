@@ -34,7 +34,12 @@ async function callApi(method: string, path: string) {
   const shop = createTestShop();
   const requestContext: RequestContext = {
     ...{ shop, privateShop: async () => shop, cookies: [], tags: new Set() },
-    ...{ wasPrivate: () => false, phoneRedirect: () => null, ancestors: [] },
+    ...{
+      wasPrivate: () => false,
+      phoneRedirect: () => null,
+      origin: 'http://localhost',
+      ancestors: [],
+    },
   };
   return pages.answerApi({
     request: new Request(`http://shop.example/_api/${path}`, { method }),

@@ -23,6 +23,7 @@ import type { RequestContext } from '../app/shop.server.ts';
 import type { FasciaLanguage } from '../http/address.server.ts';
 import { refuseMethod } from '../http/problem-response.server.ts';
 import { writeContentPolicy } from '../http/security.server.ts';
+import { answerMarkdown } from '../markdown/answer-markdown.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { isPhone, redirectPhone } from './phone-redirect.server.ts';
 import { findPrivatePages } from './private-pages.server.ts';
@@ -68,6 +69,8 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const request = withKnownParameters(page.request);
     const url = new URL(request.url);
     const key = `${page.requestContext.shop.fascia.code}|${page.requestContext.shop.locale.tag}|${url.host}|${url.pathname}${url.search}`;
+    const markdown = await answerMarkdown(page, { cache, key, url });
+    if (markdown) return markdown;
     const outcome = await cache.answer(key, async () => {
       const rendered = await toRendered(await render({ ...page, request }), page.requestContext);
       if (

@@ -1,6 +1,7 @@
 /** Sends a shared response: 304 if the client has it already, else compressed as negotiated. */
 import { chooseEncoding, type Encoding } from '../http/compression/accept-encoding.server.ts';
 import { toGzip } from '../http/compression/compress.server.ts';
+import { isNegotiated } from '../markdown/markdown-path.ts';
 import { type CachedResponse, readCachedBody } from './html-cache.server.ts';
 import { DEVICE_HEADERS } from './phone-redirect.server.ts';
 
@@ -15,10 +16,7 @@ export async function sendPage(
   const headers = new Headers(
     response.headers.map(([name, value]): [string, string] => [name, value]),
   );
-  headers.set(
-    'vary',
-    response.phoneRedirect ? `accept-encoding, ${DEVICE_HEADERS}` : 'accept-encoding',
-  );
+  headers.set('vary', listVariations(response, request).join(', '));
   headers.set('server-timing', `cache;desc=${state}`);
   if (!headers.has('cache-control'))
     headers.set('cache-control', 'public, max-age=0, must-revalidate');
@@ -32,6 +30,15 @@ export async function sendPage(
       ? await encode(response, encoding, toBrotli)
       : null;
   return new Response(body, { status: response.status, headers });
+}
+
+/** Request headers that a shared cache has to tell responses apart by. */
+function listVariations({ phoneRedirect }: CachedResponse, { url }: Request): readonly string[] {
+  return [
+    ...(isNegotiated(new URL(url).pathname) ? ['accept'] : []),
+    'accept-encoding',
+    ...(phoneRedirect ? [DEVICE_HEADERS] : []),
+  ];
 }
 
 export function hasBody(status: number): boolean {

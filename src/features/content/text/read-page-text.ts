@@ -5,23 +5,27 @@ import { walkContent } from '../walk-content.ts';
 
 export type PageText = { readonly headings: readonly string[]; readonly texts: readonly string[] };
 
-const HEADINGS: ReadonlySet<string> = new Set(['title', 'heading', 'question']);
-const TEXTS: ReadonlySet<string> = new Set(
+/** Fields of blocks that contain headings. */
+export const HEADINGS: ReadonlySet<string> = new Set(['title', 'heading', 'question']);
+/** Fields of blocks that contain texts. */
+export const TEXTS: ReadonlySet<string> = new Set(
   'subtitle introduction answer paragraphs text body copy caption kicker description label'.split(
     ' ',
   ),
 );
 
 /** Limits: fields read per page, and characters kept of all headings and of all texts. */
-const MAX_FIELDS = 5_000;
+export const MAX_CONTENT_FIELDS = 5_000;
 const MAX_LETTERS = 4_000;
+/** Characters read of each field of HTML. */
+export const MAX_HTML = 16_000;
 
 export function readWords({ sections }: Pick<ContentPage, 'sections'>): PageText {
   const headings: string[] = [];
   const texts: string[] = [];
   let fields = 0;
   for (const { key, value } of walkContent(sections)) {
-    if (++fields > MAX_FIELDS) break;
+    if (++fields > MAX_CONTENT_FIELDS) break;
     if (key === 'html' && typeof value === 'string') readHtml(value, { headings, texts });
     else if (HEADINGS.has(key)) headings.push(...stringsOf(value));
     else if (TEXTS.has(key)) texts.push(...stringsOf(value));
@@ -33,24 +37,30 @@ function readHtml(
   html: string,
   words: { readonly headings: string[]; readonly texts: string[] },
 ): void {
-  const start = html.slice(0, MAX_LETTERS * 4);
+  const start = html.slice(0, MAX_HTML);
   const rest = start.replace(
     /<h([1-6])\b[^<>]*>([\s\S]*?)<\/h\1>/gi,
     (_, _level, heading: string) => {
-      words.headings.push(toText(heading));
+      words.headings.push(readHtmlText(heading));
       return ' ';
     },
   );
-  words.texts.push(toText(rest.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')));
+  words.texts.push(readHtmlText(removeScripts(rest)));
 }
 
-function toText(html: string): string {
+export function removeScripts(html: string): string {
+  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ');
+}
+
+/** Text of HTML on one line. */
+export function readHtmlText(html: string): string {
   return decodeEntities(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function stringsOf(value: unknown): string[] {
+/** The string or strings of a field; others are left out. */
+export function stringsOf(value: unknown): string[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values.filter((candidate) => typeof candidate === 'string');
 }

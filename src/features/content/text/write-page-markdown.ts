@@ -1,0 +1,109 @@
+/** Writes an editor-made page as Markdown: its headings and texts, in their order. */
+import {
+  escapeMarkdown,
+  escapeMarkdownAddress,
+  escapeMarkdownPart,
+  finishMarkdownLine,
+} from '#kit/html/markdown.ts';
+import type { ContentPage } from '../content.ts';
+import { walkContent } from '../walk-content.ts';
+import { type MarkedText, readMarks } from './inline-markup.ts';
+import {
+  HEADINGS,
+  MAX_CONTENT_FIELDS,
+  MAX_HTML,
+  readHtmlText,
+  removeScripts,
+  stringsOf,
+  TEXTS,
+} from './read-page-text.ts';
+
+/** Characters of a page in Markdown; further blocks are left out. */
+const MAX_CHARACTERS = 100_000;
+/** Fields in which editors write inline markup; others are plain text. */
+const MARKED: ReadonlySet<string> = new Set(['paragraphs', 'answer']);
+/** Tags of HTML that begin or end a line. */
+const LINE_TAG = /(<\/?(?:p|div|section|h[1-6]|[uo]l|li|t[rdh]|br|blockquote)\b[^<>]*>)/gi;
+const HEADING_TAG = /^<h[1-6]/i;
+/** Addresses that inline markup may lead to; those of the shop begin with one slash. */
+const LINKED = /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/;
+
+/** `base`: public origin with the prefix of the locale, for links within the shop. */
+export function writePageMarkdown(
+  { title, description, sections }: Pick<ContentPage, 'title' | 'description' | 'sections'>,
+  base: string,
+): string {
+  const heading = escapeMarkdown(title);
+  const blocks = [`# ${heading}`, escapeMarkdown(description)];
+  let fields = 0;
+  for (const { key, value } of walkContent(sections)) {
+    if (++fields > MAX_CONTENT_FIELDS) break;
+    blocks.push(...writeField(key, value, base));
+  }
+  const kept = blocks.filter(
+    (block, index) => block !== '' && block !== `## ${heading}` && blocks[index - 1] !== block,
+  );
+  return `${keepWhole(kept).join('\n\n')}\n`;
+}
+
+function writeField(key: string, value: unknown, base: string): readonly string[] {
+  if (key === 'html') return stringsOf(value).flatMap(writeHtml);
+  if (HEADINGS.has(key)) return stringsOf(value).map(writeHeading);
+  if (!TEXTS.has(key)) return [];
+  return stringsOf(value).map(
+    MARKED.has(key)
+      ? (text) => finishMarkdownLine(writeMarks(readMarks(text), base))
+      : escapeMarkdown,
+  );
+}
+
+function writeHeading(text: string): string {
+  const heading = escapeMarkdown(text);
+  return heading === '' ? '' : `## ${heading}`;
+}
+
+function writeHtml(html: string): readonly string[] {
+  let isHeading = false;
+  return removeScripts(html.slice(0, MAX_HTML))
+    .split(LINE_TAG)
+    .map((piece, index) => {
+      // Odd pieces are the tags between the texts.
+      if (index % 2 === 1) {
+        isHeading = HEADING_TAG.test(piece);
+        return '';
+      }
+      const text = readHtmlText(piece);
+      return isHeading ? writeHeading(text) : escapeMarkdown(text);
+    });
+}
+
+function writeMarks(words: readonly MarkedText[], base: string): string {
+  return words.map((marked) => writeMark(marked, base)).join('');
+}
+
+function writeMark(marked: MarkedText, base: string): string {
+  if (typeof marked === 'string') return escapeMarkdownPart(marked);
+  const words = writeMarks(marked.words, base);
+  if (marked.kind === 'link') return writeMarkedLink(words, marked, base);
+  return marked.kind === 'strong' ? `**${words}**` : `*${words}*`;
+}
+
+/** An invalid address is written as text. */
+function writeMarkedLink(
+  words: string,
+  { href, source }: { readonly href: string; readonly source: string },
+  base: string,
+): string {
+  if (!LINKED.test(href)) return escapeMarkdownPart(source);
+  return `[${words}](${escapeMarkdownAddress(href.startsWith('/') ? `${base}${href}` : href)})`;
+}
+
+/** The first blocks that fit. */
+function keepWhole(blocks: readonly string[]): readonly string[] {
+  let length = 0;
+  const end = blocks.findIndex((block) => {
+    length += block.length;
+    return length > MAX_CHARACTERS;
+  });
+  return end === -1 ? blocks : blocks.slice(0, end);
+}

@@ -1,0 +1,69 @@
+/** GET /llms.txt: the pages and data of a site that agents can read. */
+import { isListed, pageAddress } from '#features/content/links/listed-pages.ts';
+import { escapeMarkdown, writeMarkdownLink } from '#kit/html/markdown.ts';
+import { links } from '#links';
+import type { Site } from '../app/shop.server.ts';
+import { writeMarkdownPath } from '../markdown/markdown-path.ts';
+
+/** Largest number of departments, and of editor-made pages. */
+const MAX_LINKS = 100;
+
+type NamedPath = readonly [name: string, path: string];
+
+/** In the first language of the site; the others are listed with their addresses. */
+export async function respondWithLlms({
+  fascia,
+  languages: [first, ...others],
+  ports,
+  origin,
+}: Pick<Site, 'fascia' | 'languages' | 'ports' | 'origin'>): Promise<Response> {
+  if (!first) return new Response(null, { status: 404 });
+  const scope = { fascia: fascia.code, locale: first.locale.tag, currency: first.currency };
+  const now = new Date();
+  const [categories, home, pages] = await Promise.all([
+    ports.catalogue.listCategories(scope),
+    ports.content.findPage(scope, 'home', now),
+    ports.content.listPublished(scope, now, { after: '', limit: MAX_LINKS }),
+  ]);
+  const departments = categories.filter(({ depth }) => depth === 0).slice(0, MAX_LINKS);
+  const blocks = [
+    `# ${escapeMarkdown(fascia.name)}`,
+    ...(home?.description ? [`> ${escapeMarkdown(home.description)}`] : []),
+    'Products, categories, searches and pages are also there as Markdown: append `.md` to the path, or send `Accept: text/markdown`.',
+    ...writeLinks('Departments', departments.map(toDepartment), origin),
+    ...writeLinks('Pages', pages.filter(({ path }) => isListed(path)).map(toPage), origin),
+    ...writeLinks('Data', DATA, origin),
+    ...writeLinks(
+      'Languages',
+      others.map(({ locale, prefix }): NamedPath => [locale.name, prefix]),
+      origin,
+    ),
+  ];
+  return new Response(`${blocks.join('\n\n')}\n`, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}
+
+const DATA: readonly NamedPath[] = [
+  ['Search: add the words as q', `${writeMarkdownPath(links.search())}?q=`],
+  ['Sitemap', '/sitemap.xml'],
+  ['Products for shopping agents, JSON Lines, by page with ?limit=500', '/feeds/agents.jsonl'],
+  ['Products in Google’s format', '/feeds/google.xml'],
+];
+
+function toDepartment({ name, slug }: { readonly name: string; readonly slug: string }): NamedPath {
+  return [name, writeMarkdownPath(links.category({ slug }))];
+}
+
+function toPage({ title, path }: { readonly title: string; readonly path: string }): NamedPath {
+  return [title, writeMarkdownPath(pageAddress(path))];
+}
+
+function writeLinks(title: string, items: readonly NamedPath[], origin: string): readonly string[] {
+  if (items.length === 0) return [];
+  const lines = items.map(([name, path]) => `- ${writeMarkdownLink(name, `${origin}${path}`)}`);
+  return [[`## ${title}`, '', ...lines].join('\n')];
+}
