@@ -5,7 +5,7 @@ import type { Endpoints } from '#server/endpoints/endpoints.server.ts';
 import type { FasciaLanguage } from '#server/http/address.server.ts';
 import { createHttpApp, type HttpAppDeps } from '#server/http/http-app.server.ts';
 import { createMetrics } from '#server/monitoring/metrics.server.ts';
-import { createRequestCache } from '#server/pages/request-cache.server.ts';
+import { createValueCache } from '#server/pages/value-cache.server.ts';
 import { createTestPorts, createTestShop } from './create-test-shop.ts';
 
 type TestHttpAppOptions = Partial<Omit<HttpAppDeps, 'endpoints' | 'registry' | 'sites'>> & {
@@ -37,7 +37,7 @@ export function createTestHttpApp({
     sites: new Map([[fascia.code, site]]),
     pages: { answer: absent, answerApi: absent },
     ...{ metrics: createMetrics(), log: silentLog, secret: 'secret', trustedProxies: 0 },
-    ...{ isOffice: () => false, requestCache: createRequestCache(), devTools: false },
+    ...{ isOffice: () => false, valueCache: createValueCache(), devTools: false },
     ...{ preview: { origins: [], key: null }, metricsKey: null },
     ...deps,
     endpoints: { ...absentEndpoints, ...endpoints },

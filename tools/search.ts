@@ -100,7 +100,10 @@ async function describeIndex(
   const name = indexName(scope.fascia, scope.locale);
   const configured =
     (await readIndexConfiguration(createIndexStore(database), name)) ?? NO_CONFIGURATION;
-  const fromFiles = (await new ConfigurationFiles(dataDir, log).changed(scope.locale, name)) ?? {
+  const fromFiles = (await new ConfigurationFiles(dataDir, log).readIfChanged(
+    scope.locale,
+    name,
+  )) ?? {
     words: [],
     rules: [],
   };

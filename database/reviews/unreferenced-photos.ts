@@ -5,13 +5,13 @@ import type { Database } from '../database.ts';
 import { defineStatement } from '../statement.ts';
 import type { PendingPhotos } from './pending-photos.ts';
 
-/** Photos of one clean-up. */
-const PHOTOS = 500;
+/** Photos per run. */
+const BATCH_SIZE = 500;
 
-/** Those of a review that still has them, as an edited one may, are kept. */
+/** `isUsed`: a review still refers to the photo, for example after an edit. */
 const listUnreferenced = defineStatement<{
   readonly picture: string;
-  readonly seenAt: string;
+  readonly createdAt: string;
   readonly isUsed: boolean;
 }>(
   'review.unreferencedPhotos',
@@ -20,35 +20,38 @@ const listUnreferenced = defineStatement<{
      used as (select distinct photo->>'picture' as picture
        from review r, jsonb_array_elements(r.photos) as a(photo)
        where r.photos <> '[]' and exists (select from unreferenced))
-   select picture, created_at::text as "seenAt", picture in (select picture from used where picture is not null) as "isUsed"
+   select picture, created_at::text as "createdAt", picture in (select picture from used where picture is not null) as "isUsed"
    from unreferenced`,
 );
 
-/** A photo that lost its review meanwhile has a newer time, and stays for the next clean-up. */
-const forgetUnreferenced = defineStatement<never>(
-  'review.forgetUnreferencedPhotos',
+/**
+ * Deletes the rows just read. A photo that was unlinked again meanwhile has a newer `created_at`
+ * and stays until the next run.
+ */
+const deleteUnreferencedRows = defineStatement<never>(
+  'review.deleteUnreferencedPhotoRows',
   `delete from unreferenced_review_photo one using unnest($1::text[], $2::text[]) as seen(picture, at)
    where one.picture = seen.picture and one.created_at = seen.at::timestamptz`,
 );
 
 /**
- * Returns the ids of the pictures that it deleted from the picture store. `removeRendered` deletes
- * their sizes; a failure, or a crash, before the end is made good by the next clean-up.
+ * Returns the ids of the pictures that it deleted from the picture store; `deleteResizedPictures`
+ * deletes their resized versions. If the run fails, the next one retries.
  */
 export async function deleteUnreferencedPhotos(
   database: Pick<Database, 'rows'>,
   { pending, pictures }: { pending: PendingPhotos; pictures: Pick<Pictures, 'delete'> },
-  removeRendered: (ids: readonly string[]) => Promise<void>,
+  deleteResizedPictures: (ids: readonly string[]) => Promise<void>,
 ): Promise<readonly string[]> {
-  const unreferenced = await database.rows(listUnreferenced, [PHOTOS]);
+  const unreferenced = await database.rows(listUnreferenced, [BATCH_SIZE]);
   if (unreferenced.length === 0) return [];
   const unused = unreferenced.filter(({ isUsed }) => !isUsed).map(({ picture }) => picture);
   await pending.remove(unused.filter(isPendingPhoto));
   const stored = unused.filter((picture) => !isPendingPhoto(picture));
   for (const picture of stored) await pictures.delete(picture);
-  await removeRendered(stored);
-  await database.rows(forgetUnreferenced, [
-    ...[unreferenced.map(({ picture }) => picture), unreferenced.map(({ seenAt }) => seenAt)],
+  await deleteResizedPictures(stored);
+  await database.rows(deleteUnreferencedRows, [
+    ...[unreferenced.map(({ picture }) => picture), unreferenced.map(({ createdAt }) => createdAt)],
   ]);
   return stored;
 }

@@ -7,28 +7,28 @@ import {
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import {
+  type CatalogueImportContext,
+  collectChanges,
+  scope,
+  type World,
+} from './contract/catalogue-import-context.fixtures.ts';
+import {
   describeRefusals,
   describeRetiring,
   describeUpdates,
 } from './contract/catalogue-import-products.contract.ts';
 import {
   describeQuestionsImport,
-  describeReviews,
+  describeReviewsImport,
 } from './contract/catalogue-import-reviews.contract.ts';
 import { describeStock } from './contract/catalogue-import-stock.contract.ts';
-import {
-  type CatalogueImportWorld,
-  changesOf,
-  scope,
-  type World,
-} from './contract/catalogue-import-world.contract.ts';
 
 export function describeCatalogueImport(
   name: string,
-  open: () => Promise<CatalogueImportWorld>,
+  open: () => Promise<CatalogueImportContext>,
 ): void {
   describe(`catalogue import on ${name}`, () => {
-    let world: CatalogueImportWorld;
+    let world: CatalogueImportContext;
     beforeAll(async () => {
       world = await open();
       await world.catalogueImport.saveCategories([
@@ -44,7 +44,7 @@ export function describeCatalogueImport(
     describeReading(() => world);
     describeDryRun(() => world);
     describeRetiring(() => world);
-    describeReviews(() => world);
+    describeReviewsImport(() => world);
     describeQuestionsImport(() => world);
     describeStock(() => world);
   });
@@ -131,7 +131,7 @@ function describeDryRun(world: World): void {
     const { catalogueImport } = world();
     await catalogueImport.saveProducts([sampleProduct('there')]);
     const changed = sampleProduct('there', { brand: 'Another' });
-    const reportedChanges = await changesOf(world(), async () => {
+    const reportedChanges = await collectChanges(world(), async () => {
       const counts = await catalogueImport.dryRun(async (writes) => {
         await writes.saveCategories([sampleCategory('never')]);
         return writes.saveProducts([changed, sampleProduct('never', { categories: ['never'] })]);

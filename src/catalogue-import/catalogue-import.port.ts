@@ -26,7 +26,7 @@ export type StockOutcome = {
    * Skus for which less stock was requested than is reserved; stock was set to the reserved
    * quantity.
    */
-  readonly raised: readonly { readonly sku: string; readonly reserved: number }[];
+  readonly clampedToReserved: readonly { readonly sku: string; readonly reserved: number }[];
 };
 
 export type SaveOptions = {

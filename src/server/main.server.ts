@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const running = { server, app, withdraw: control.remove, log, drainMs: environment.drainMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(running));
-  app.refresh();
+  app.startReviewReindex();
   // Fills the search indexes; one that a request needs meanwhile is filled next.
   await app.services.ports.search
     .ready()

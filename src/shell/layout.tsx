@@ -1,7 +1,7 @@
 /** Layout around every page, which stays while pages change. */
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
+import { LazyAddedPanel } from '#features/added-to-bag/lazy-added-panel.tsx';
 import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
 import { firstInteraction } from '#hydration/island.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
@@ -28,7 +28,7 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
         <Fragment key={pathname}>{children}</Fragment>
       </Suspense>
       <Footer />
-      <AddedSlot />
+      <LazyAddedPanel />
       <ServerHtml id="consent" html={useShell()?.consent} hidden />
     </ShopProvider>
   );

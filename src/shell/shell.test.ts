@@ -2,13 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { type LogFields, silentLog } from '#kit/log.ts';
-import { createRequestCache } from '#server/pages/request-cache.server.ts';
+import { createValueCache } from '#server/pages/value-cache.server.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { loadShell } from './shell.server.tsx';
 
 test('a foot drawn while its pages could not be looked up has its links back when they can', async () => {
   const warned: LogFields[] = [];
-  const memory = createRequestCache();
+  const memory = createValueCache();
   let isAway = true;
   const found = { title: 'Returns', description: '', sections: [] };
   const findPage = async (_scope: unknown, path: string) => {

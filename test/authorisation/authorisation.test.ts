@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { expectDefined } from '#test/expect-defined.ts';
-import { HOST, openWorld, PASSWORD, requestOriginOf, type World } from './open-world.ts';
+import { clientContextOf, HOST, openWorld, PASSWORD, type World } from './open-world.ts';
 import { listRoutes } from './route-pages.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
@@ -91,7 +91,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
   test('takes a forged session, an ended one and one of another shop for none', async () => {
     const { token, customer } = await world.register(`ended-${networks}@example.com`);
     const otherDevice = await world.ports.accounts.signIn(
-      requestOriginOf({ fascia: 'nightjar', caller: `n${networks}` }),
+      clientContextOf({ fascia: 'nightjar', caller: `n${networks}` }),
       {
         email: customer.email,
         password: PASSWORD,
@@ -101,7 +101,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
       row.guest,
     );
     expect((await sendRequest(route, row, { session: otherDevice.token })).status).toBe(row.guest);
-    await world.ports.accounts.signOut(requestOriginOf({ sessionToken: token }));
+    await world.ports.accounts.signOut(clientContextOf({ sessionToken: token }));
     expect((await sendRequest(route, row, { session: token })).status).toBe(row.guest);
   });
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RequestOrigin, SignInResult } from '#features/accounts/accounts.port.ts';
+import type { ClientContext, SignInResult } from '#features/accounts/accounts.port.ts';
 import { handleGrantRequest } from '#features/accounts/membership/grant-http.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
@@ -12,7 +12,7 @@ import { silentLog } from '#kit/log.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { quickPasswords } from '#providers/accounts/embedded/quick-passwords.fixtures.ts';
 import type { Ports } from '#request/shop.ts';
-import { createRequestCache } from '#server/pages/request-cache.server.ts';
+import { createValueCache } from '#server/pages/value-cache.server.ts';
 import { createComposer } from '../../src/server/app/compose.server.ts';
 import type { PreviewSettings } from '../../src/server/app/environment.server.ts';
 import { readRegistry } from '../../src/server/app/registry.node.server.ts';
@@ -75,7 +75,7 @@ export type World = {
 
 type WorldOptions = { readonly preview?: PreviewSettings };
 
-export function requestOriginOf(rest: Partial<RequestOrigin> = {}): RequestOrigin {
+export function clientContextOf(rest: Partial<ClientContext> = {}): ClientContext {
   const from = { caller: 'test', device: 'A browser', sessionToken: null };
   return { fascia: 'aldermoor', locale: 'en-GB', ...from, ...rest };
 }
@@ -137,7 +137,7 @@ function createWorldApp(
     preview,
     metricsKey: null,
     isOffice: createOfficeCheck([OFFICE]),
-    requestCache: createRequestCache(),
+    valueCache: createValueCache(),
   });
 }
 
@@ -152,12 +152,12 @@ async function saveProduct({ catalogueImport }: Ports): Promise<void> {
 }
 
 async function registerCustomer({ accounts }: Ports, email: string): Promise<SignInResult> {
-  const mail = await accounts.signUp(requestOriginOf({ caller: email }), {
+  const mail = await accounts.signUp(clientContextOf({ caller: email }), {
     email,
     ...ADA,
     carry: null,
   });
-  return await accounts.createAccount(requestOriginOf(), {
+  return await accounts.createAccount(clientContextOf(), {
     token: mail?.token ?? '',
     password: PASSWORD,
     ...ADA,

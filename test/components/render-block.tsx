@@ -72,14 +72,14 @@ export function elementOf(
   );
 }
 
-/** Why the content is refused, after the name of its field; empty if it fits. */
-export function refusalOf(name: string, content: unknown): string {
+/** Validation error of the content, as `field.path: reason`; empty if it is valid. */
+export function contentErrorOf(name: string, content: unknown): string {
   const parsed = blocks.get(name)?.parse(content);
   return parsed && 'reason' in parsed ? parsed.reason : '';
 }
 
 export function fits(name: string, content: object): boolean {
-  return blocks.has(name) && refusalOf(name, content) === '';
+  return blocks.has(name) && contentErrorOf(name, content) === '';
 }
 
 /** Renders the block to HTML, with helpers to query it. */

@@ -1,5 +1,5 @@
 /** Storm: many requests use one emailed link at once, and exactly one of them signs in. */
-import type { Accounts, RequestOrigin, SignInResult } from '#features/accounts/accounts.port.ts';
+import type { Accounts, ClientContext, SignInResult } from '#features/accounts/accounts.port.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { countOutcomes, type Databases, expectPromise, type Size } from './storm.ts';
@@ -11,7 +11,7 @@ const USES = 10;
 
 let networks = 0;
 
-function someone(): RequestOrigin {
+function someone(): ClientContext {
   networks += 1;
   return {
     fascia: 'aldermoor',

@@ -23,7 +23,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/{kit,hydration,i18n,request,shell}/**',
       'src/ui/{icon,toast}/**',
       'src/features/{pictures,price,shopper}/**',
-      'src/features/added-to-bag/added-slot*',
+      'src/features/added-to-bag/lazy-added-panel*',
       'src/features/basket/basket.ts',
       'src/features/catalogue/{catalogue,sku}.ts',
       'src/features/consent/use-*',

@@ -16,7 +16,7 @@ const MESSAGE = new RegExp(
   `(?<call>(?:\\b(?:invariant|warning|warnOnce)\\(.*, |\\bnew Error\\())(?:${TEXT})(?=\\);?$)`,
 );
 
-const ours: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   // Every page carries the full manifest (src/shell/deferred-scripts.tsx).
   'fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
@@ -58,7 +58,7 @@ export function shrinkRouterModule(code: string, file: string): string {
 }
 
 export function routerPlugin(): Plugin {
-  const met = new Set<string>();
+  const replaced = new Set<string>();
   return {
     name: 'parade-router',
     enforce: 'pre',
@@ -70,15 +70,15 @@ export function routerPlugin(): Plugin {
     },
     load(id) {
       const file = MODULE.exec(id)?.groups?.file ?? '';
-      const code = ours[file];
-      if (code) met.add(file);
+      const code = replacements[file];
+      if (code) replaced.add(file);
       return code ?? null;
     },
     buildEnd(error) {
-      const lost = Object.keys(ours).filter((file) => !met.has(file));
-      if (!error && lost.length > 0)
+      const missing = Object.keys(replacements).filter((file) => !replaced.has(file));
+      if (!error && missing.length > 0)
         this.error(
-          `The router has no ${lost.join(', ')} any more: look at tools/build/router-plugin.ts`,
+          `The router has no ${missing.join(', ')} any more: look at tools/build/router-plugin.ts`,
         );
     },
   };

@@ -10,7 +10,7 @@ import { createContentAdmin } from '#features/content/edit/content-admin.server.
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createContent } from '#providers/content/embedded/content.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
-import { createFiles } from '#providers/pictures/embedded/embedded.provider.ts';
+import { createFilePictures } from '#providers/pictures/embedded/embedded.provider.ts';
 import { createTestPorts } from '#test/create-test-shop.ts';
 import type { TestDatabase } from '#test/databases/databases.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
@@ -48,7 +48,7 @@ onEveryDatabase(({ name, open }) =>
       const ports = {
         contentEditing: createContentEditing(world.database),
         catalogue,
-        pictures: createFiles(join(folder, 'originals')),
+        pictures: createFilePictures(join(folder, 'originals')),
       };
       return createContentAdmin({ ...ports, scopes: [{ ...english, currency: 'GBP' }] }, () => now);
     };
@@ -91,7 +91,7 @@ onEveryDatabase(({ name, open }) =>
         '2 of 3 pictures were not stored.',
       ]);
       const { id } = JSON.parse(printed[1] ?? '');
-      const stored = await createFiles(join(folder, 'originals')).find(id);
+      const stored = await createFilePictures(join(folder, 'originals')).find(id);
       expect(await sharp(stored?.body).metadata()).toMatchObject({ width: 60, height: 90 });
       expect(await readdir(join(folder, 'originals'))).toHaveLength(1);
       await writeFile(join(folder, 'page.json'), '');

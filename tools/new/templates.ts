@@ -42,7 +42,7 @@ export const block = defineBlock({
 `,
     [`${name}.test.tsx`]: `/** Tests of ${toWords(name).toLowerCase()}. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('it is one paragraph', () => {
   expect(renderBlock('${name}', { text: 'New in this week' }).texts('p')).toEqual([
@@ -51,7 +51,7 @@ test('it is one paragraph', () => {
 });
 
 test('a text that is none is refused by its name', () => {
-  expect(refusalOf('${name}', { text: 7 })).toMatch(/^text: /);
+  expect(contentErrorOf('${name}', { text: 7 })).toMatch(/^text: /);
 });
 `,
     [`${name}.fixtures.ts`]: `/** Named examples of ${toWords(name).toLowerCase()}. */

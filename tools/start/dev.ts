@@ -33,12 +33,12 @@ await fillWhenEmpty(app.services, environment);
 const listener = getRequestListener(app.fetch);
 const server = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => {
-    app.clearCache();
+    app.clearHtmlCache();
     void listener(request, response);
   });
 });
 server.listen(environment.port, environment.host, () => {
   for (const { fascia } of app.services.sites.values())
     console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${environment.port}`);
-  app.refresh();
+  app.startReviewReindex();
 });

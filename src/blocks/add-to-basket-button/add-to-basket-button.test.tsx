@@ -1,6 +1,6 @@
 /** Tests of the add-to-basket button without script. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('a button for one product is a form that works without script', () => {
   const form = renderBlock('add-to-basket-button', {
@@ -21,6 +21,6 @@ test('a button for one product is a form that works without script', () => {
   expect([form.texts('h2'), form.texts('button')]).toEqual([['A tee'], ['Take it']]);
 });
 
-test('a sku with a space is refused, naming its field', () => {
-  expect(refusalOf('add-to-basket-button', { sku: 'a b' })).toMatch(/^sku: /);
+test('a sku with a space is rejected with the path of its field', () => {
+  expect(contentErrorOf('add-to-basket-button', { sku: 'a b' })).toMatch(/^sku: /);
 });

@@ -2,7 +2,7 @@
 /** Tests of the back-to-top button. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { elementOf, refusalOf } from '#test/components/render-block.tsx';
+import { contentErrorOf, elementOf } from '#test/components/render-block.tsx';
 
 afterEach(() => {
   cleanup();
@@ -30,5 +30,5 @@ describe('the back-to-top button', () => {
 });
 
 test('content that is not an object is refused', () => {
-  expect(refusalOf('back-to-top', 'words')).toMatch(/^content: /);
+  expect(contentErrorOf('back-to-top', 'words')).toMatch(/^content: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of article cards. */
 import { describe, expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -23,8 +23,13 @@ describe('articles', () => {
   });
 });
 
-test('an invalid date is refused, naming its field', () => {
+test('an invalid date is rejected with the path of its field', () => {
   expect(
-    refusalOf('blog-card', { title: 'x', href: '/', picture: fixturePicture('lamp'), date: 'May' }),
+    contentErrorOf('blog-card', {
+      title: 'x',
+      href: '/',
+      picture: fixturePicture('lamp'),
+      date: 'May',
+    }),
   ).toMatch(/^date: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of the article carousel. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 import { fixtures } from './blog-carousel.fixtures.ts';
 
@@ -14,9 +14,9 @@ test('each article is a card under the title of the carousel', () => {
   ]);
 });
 
-test('a card without a title is refused, naming its field', () => {
+test('a card without a title is rejected with the path of its field', () => {
   expect(
-    refusalOf('blog-carousel', {
+    contentErrorOf('blog-carousel', {
       title: 'x',
       cards: [{ title: '', href: '/', picture: fixturePicture('lamp') }],
     }),

@@ -12,12 +12,12 @@ import {
   string,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, pictureField, textField } from '../shared/content-fields.ts';
+import { pictureField, requiredTextField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-header',
   object({
-    title: nameField,
+    title: requiredTextField,
     kicker: optional(textField, ''),
     introduction: optional(textField, ''),
     author: optional(textField, ''),

@@ -1,6 +1,6 @@
 /** Tests of the article header. */
 import { describe, expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -27,8 +27,8 @@ describe('stories', () => {
   });
 });
 
-test('half a minute of reading is refused, naming its field', () => {
-  expect(refusalOf('blog-header', { title: 'x', readingMinutes: 0.5 })).toMatch(
+test('half a minute of reading is rejected with the path of its field', () => {
+  expect(contentErrorOf('blog-header', { title: 'x', readingMinutes: 0.5 })).toMatch(
     /^readingMinutes: /,
   );
 });

@@ -1,6 +1,6 @@
 /** Tests of the article panel. */
 import { describe, expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -24,8 +24,10 @@ describe('stories', () => {
   });
 });
 
-test('a third picture is refused, naming its field', () => {
+test('a third picture is rejected with the path of its field', () => {
   expect(
-    refusalOf('blog-panel', { pictures: Array.from({ length: 3 }, () => fixturePicture('lamp')) }),
+    contentErrorOf('blog-panel', {
+      pictures: Array.from({ length: 3 }, () => fixturePicture('lamp')),
+    }),
   ).toMatch(/^pictures: /);
 });

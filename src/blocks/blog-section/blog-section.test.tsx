@@ -1,6 +1,6 @@
 /** Tests of a section of an article. */
 import { describe, expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 describe('stories', () => {
   test('a section has paragraphs and a line worth repeating, with its source', () => {
@@ -17,8 +17,8 @@ describe('stories', () => {
   });
 });
 
-test('a quotation without words is refused, naming its field', () => {
-  expect(refusalOf('blog-section', { paragraphs: [], quote: { source: 'Ada' } })).toMatch(
+test('a quotation without words is rejected with the path of its field', () => {
+  expect(contentErrorOf('blog-section', { paragraphs: [], quote: { source: 'Ada' } })).toMatch(
     /^quote\.text: /,
   );
 });

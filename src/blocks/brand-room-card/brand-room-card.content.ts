@@ -2,12 +2,12 @@
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { brandCardField } from '../shared/cards/card-fields.ts';
-import { carouselFields, nameField } from '../shared/content-fields.ts';
+import { carouselFields, requiredTextField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'brand-room-card',
   object({
-    title: nameField,
+    title: requiredTextField,
     cards: pipe(array(brandCardField), maxLength(24)),
     ...carouselFields,
     slidesMobile: optional(carouselFields.slidesMobile, 1),

@@ -1,6 +1,6 @@
 /** Tests of the brand room carousel. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -18,9 +18,9 @@ test('a brand room has its name, its words and the door', () => {
   ]);
 });
 
-test('a link that runs script is refused, naming its field', () => {
+test('a link that runs script is rejected with the path of its field', () => {
   expect(
-    refusalOf('brand-room-card', {
+    contentErrorOf('brand-room-card', {
       title: 'x',
       cards: [
         {

@@ -1,6 +1,6 @@
 /** Tests of the category card. */
 import { describe, expect, test } from 'vitest';
-import { fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, fits, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -63,9 +63,9 @@ describe('a category card', () => {
   });
 });
 
-test('a fourth link is refused, naming its field', () => {
+test('a fourth link is rejected with the path of its field', () => {
   expect(
-    refusalOf('category-card', {
+    contentErrorOf('category-card', {
       title: 'x',
       picture: fixturePicture('lamp'),
       subCategories: Array.from({ length: 4 }, () => ({ label: 'x', href: '/' })),

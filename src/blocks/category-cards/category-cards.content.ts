@@ -4,8 +4,8 @@ import { defineBlockContent } from '#kit/define-block-content.ts';
 import {
   brandFilterFields,
   hrefField,
-  nameField,
   pictureField,
+  requiredTextField,
   textField,
 } from '../shared/content-fields.ts';
 
@@ -15,7 +15,12 @@ export const content = defineBlockContent(
     title: optional(textField, ''),
     cards: pipe(
       array(
-        object({ title: nameField, href: hrefField, ...brandFilterFields, picture: pictureField }),
+        object({
+          title: requiredTextField,
+          href: hrefField,
+          ...brandFilterFields,
+          picture: pictureField,
+        }),
       ),
       maxLength(24),
     ),

@@ -1,6 +1,6 @@
 /** Tests of the category grid. */
 import { describe, expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -18,8 +18,8 @@ describe('a category card', () => {
   });
 });
 
-test('a card without a picture is refused, naming its field', () => {
-  expect(refusalOf('category-cards', { title: 'x', cards: [{ title: 'x', href: '/' }] })).toMatch(
-    /^cards\.0\.picture: /,
-  );
+test('a card without a picture is rejected with the path of its field', () => {
+  expect(
+    contentErrorOf('category-cards', { title: 'x', cards: [{ title: 'x', href: '/' }] }),
+  ).toMatch(/^cards\.0\.picture: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of the category carousel. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixtures } from './category-carousel.fixtures.ts';
 
 test('each category is a card under the title of the carousel', () => {
@@ -11,8 +11,8 @@ test('each category is a card under the title of the carousel', () => {
   expect(carousel.all('details')).toHaveLength(1);
 });
 
-test('a card without a picture is refused, naming its field', () => {
-  expect(refusalOf('category-carousel', { title: 'x', cards: [{ title: 'x' }] })).toMatch(
+test('a card without a picture is rejected with the path of its field', () => {
+  expect(contentErrorOf('category-carousel', { title: 'x', cards: [{ title: 'x' }] })).toMatch(
     /^cards\.0\.picture: /,
   );
 });

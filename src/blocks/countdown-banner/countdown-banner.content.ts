@@ -1,12 +1,12 @@
 /** Schema of the countdown banner. */
 import { type InferOutput, isoTimestamp, object, optional, pipe, string } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { colourField, linkField, nameField, textField } from '../shared/content-fields.ts';
+import { colourField, linkField, requiredTextField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'countdown-banner',
   object({
-    title: nameField,
+    title: requiredTextField,
     /** With a time zone: `2027-01-01T00:00:00Z`. */
     endTime: pipe(string(), isoTimestamp()),
     description: optional(textField, ''),

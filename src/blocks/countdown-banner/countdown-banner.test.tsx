@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elementOf, refusalOf } from '#test/components/render-block.tsx';
+import { contentErrorOf, elementOf } from '#test/components/render-block.tsx';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
@@ -68,6 +68,6 @@ test('it has its words, its link and its colours', () => {
   );
 });
 
-test('an end that is not a time is refused, naming its field', () => {
-  expect(refusalOf('countdown-banner', { title: 'x', endTime: 'soon' })).toMatch(/^endTime: /);
+test('an end that is not a time is rejected with the path of its field', () => {
+  expect(contentErrorOf('countdown-banner', { title: 'x', endTime: 'soon' })).toMatch(/^endTime: /);
 });

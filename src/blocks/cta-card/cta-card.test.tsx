@@ -1,6 +1,6 @@
 /** Tests of the call-to-action card. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixtures } from './cta-card.fixtures.ts';
 
 test('a card has its title, its text and one link', () => {
@@ -16,6 +16,6 @@ test('a card with nothing to look at is not rendered', () => {
   expect(renderBlock('cta-card', { title: 'x', link: { label: 'x', href: '/' } }).html).toBe('');
 });
 
-test('a card without a link is refused, naming its field', () => {
-  expect(refusalOf('cta-card', { title: 'x' })).toMatch(/^link: /);
+test('a card without a link is rejected with the path of its field', () => {
+  expect(contentErrorOf('cta-card', { title: 'x' })).toMatch(/^link: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of the call-to-action carousel. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixtures } from './cta-carousel.fixtures.ts';
 
 test('cards with nothing to look at are left out of the carousel', () => {
@@ -10,8 +10,8 @@ test('cards with nothing to look at are left out of the carousel', () => {
   expect(carousel.text).not.toContain('Nothing to show');
 });
 
-test('a card without a link is refused, naming its field', () => {
-  expect(refusalOf('cta-carousel', { title: 'x', cards: [{ title: 'x' }] })).toMatch(
+test('a card without a link is rejected with the path of its field', () => {
+  expect(contentErrorOf('cta-carousel', { title: 'x', cards: [{ title: 'x' }] })).toMatch(
     /^cards\.0\.link: /,
   );
 });

@@ -5,18 +5,23 @@ import {
   brandFilterFields,
   carouselFields,
   hrefField,
-  nameField,
   pictureField,
+  requiredTextField,
   textField,
 } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'family-of-brands',
   object({
-    title: nameField,
+    title: requiredTextField,
     brands: pipe(
       array(
-        object({ name: nameField, href: hrefField, ...brandFilterFields, picture: pictureField }),
+        object({
+          name: requiredTextField,
+          href: hrefField,
+          ...brandFilterFields,
+          picture: pictureField,
+        }),
       ),
       maxLength(40),
     ),

@@ -1,6 +1,6 @@
 /** Tests of the brand family carousel. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -21,9 +21,9 @@ test('the button of the family links to the brand room unless its editor sets an
   ).toBe('');
 });
 
-test('a brand without a name is refused, naming its field', () => {
+test('a brand without a name is rejected with the path of its field', () => {
   expect(
-    refusalOf('family-of-brands', {
+    contentErrorOf('family-of-brands', {
       title: 'x',
       brands: [{ name: '', href: '/', picture: fixturePicture('lamp') }],
     }),

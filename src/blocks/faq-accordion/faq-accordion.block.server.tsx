@@ -5,7 +5,7 @@ import { SideHeadingsSheet } from '#ui/side-headings/side-headings.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { InlineMarkup } from '../shared/inline-markup.tsx';
 import { content, type FaqAccordionContent } from './faq-accordion.content.ts';
-import { describeFaq } from './faq-structured.ts';
+import { serialiseFaqJsonLd } from './faq-structured.ts';
 
 export const block = defineBlock({
   content,
@@ -45,7 +45,7 @@ function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boo
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-        dangerouslySetInnerHTML={{ __html: describeFaq(questions) }}
+        dangerouslySetInnerHTML={{ __html: serialiseFaqJsonLd(questions) }}
       />
     </section>
   );

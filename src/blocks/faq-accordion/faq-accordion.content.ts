@@ -1,7 +1,7 @@
 /** Schema of the FAQ. */
 import { array, type InferOutput, maxLength, minLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { inlineMarkupField, nameField, textField } from '../shared/content-fields.ts';
+import { inlineMarkupField, requiredTextField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'faq-accordion',
@@ -9,7 +9,7 @@ export const content = defineBlockContent(
     /** Default: "Frequently Asked Questions", in the page's language. */
     title: optional(textField),
     questions: pipe(
-      array(object({ question: nameField, answer: inlineMarkupField })),
+      array(object({ question: requiredTextField, answer: inlineMarkupField })),
       minLength(1),
       maxLength(50),
     ),

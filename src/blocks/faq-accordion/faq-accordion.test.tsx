@@ -1,6 +1,6 @@
 /** Tests of the FAQ accordion. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('questions have a title of the shop where their editor gave none', () => {
   const questions = [{ question: 'How long?', answer: '28 days.' }];
@@ -12,8 +12,8 @@ test('questions have a title of the shop where their editor gave none', () => {
   expect(JSON.parse(faq.one('script')?.textContent ?? '')['@type']).toBe('FAQPage');
 });
 
-test('a question without an answer is refused, naming its field', () => {
-  expect(refusalOf('faq-accordion', { questions: [{ question: 'How?' }] })).toMatch(
+test('a question without an answer is rejected with the path of its field', () => {
+  expect(contentErrorOf('faq-accordion', { questions: [{ question: 'How?' }] })).toMatch(
     /^questions\.0\.answer: /,
   );
 });

@@ -1,9 +1,9 @@
 /** Tests of the structured data of a FAQ. */
 import { expect, test } from 'vitest';
-import { describeFaq } from './faq-structured.ts';
+import { serialiseFaqJsonLd } from './faq-structured.ts';
 
 test('every question has its answer, and none can end the script element', () => {
-  const written = describeFaq([{ question: '</script><b>?', answer: 'Yes & no' }]);
+  const written = serialiseFaqJsonLd([{ question: '</script><b>?', answer: 'Yes & no' }]);
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toMatchObject({
     '@type': 'FAQPage',
@@ -18,7 +18,7 @@ test('every question has its answer, and none can end the script element', () =>
 });
 
 test('an answer is plain text, without the markup of its editor', () => {
-  const written = describeFaq([
+  const written = serialiseFaqJsonLd([
     { question: 'How long?', answer: '**28 days**, see [returns](/pages/informational/returns).' },
   ]);
   expect(JSON.parse(written)).toMatchObject({

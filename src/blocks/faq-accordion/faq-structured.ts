@@ -3,7 +3,7 @@ import { toPlainText } from '#features/content/text/inline-markup.ts';
 import { stringifyForScript } from '#kit/html/markup.ts';
 
 /** JSON-LD with every `<` escaped, so that it cannot close its script element. */
-export function describeFaq(
+export function serialiseFaqJsonLd(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): string {
   const page = {

@@ -1,12 +1,17 @@
 /** Schema of the feature banner. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { buttonField, nameField, pictureField, textField } from '../shared/content-fields.ts';
+import {
+  buttonField,
+  pictureField,
+  requiredTextField,
+  textField,
+} from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'feature-banner',
   object({
-    title: nameField,
+    title: requiredTextField,
     body: optional(textField, ''),
     picture: optional(pictureField),
     button: optional(buttonField),

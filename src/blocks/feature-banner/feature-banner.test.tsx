@@ -1,6 +1,6 @@
 /** Tests of the feature banner. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -22,6 +22,6 @@ test('a feature banner has its ground, its picture and its button', () => {
   expect(banner.html).toContain('bg-accent');
 });
 
-test('an unknown background is refused, naming its field', () => {
-  expect(refusalOf('feature-banner', { title: 'x', ground: 'plaid' })).toMatch(/^ground: /);
+test('an unknown background is rejected with the path of its field', () => {
+  expect(contentErrorOf('feature-banner', { title: 'x', ground: 'plaid' })).toMatch(/^ground: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of the grid of blocks. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import type { LoadedSection } from '../render/loaded-section.ts';
 
 const cell = (id: string): LoadedSection => ({
@@ -25,6 +25,6 @@ test('a grid without cells is not rendered', () => {
   expect(renderBlock('grid', { title: 'Two thoughts', sections: [] }).html).toBe('');
 });
 
-test('seven columns are refused, naming its field', () => {
-  expect(refusalOf('grid', { columnsDesktop: 7, sections: [] })).toMatch(/^columnsDesktop: /);
+test('seven columns are rejected with the path of its field', () => {
+  expect(contentErrorOf('grid', { columnsDesktop: 7, sections: [] })).toMatch(/^columnsDesktop: /);
 });

@@ -1,12 +1,12 @@
 /** Schema of the heading. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, textField } from '../shared/content-fields.ts';
+import { requiredTextField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'header',
   object({
-    title: nameField,
+    title: requiredTextField,
     kicker: optional(textField, ''),
     subtitle: optional(textField, ''),
     align: optional(picklist(['start', 'center']), 'start'),

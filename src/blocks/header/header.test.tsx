@@ -1,6 +1,6 @@
 /** Tests of the heading. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { styleOf } from '#test/components/styles.ts';
 
 test('a header has a line above and below, and is centred when set so', () => {
@@ -16,6 +16,6 @@ test('a header has a line above and below, and is centred when set so', () => {
   expect(styleOf(rendered.one('header'))['text-align']).toBe('center');
 });
 
-test('an empty title is refused, naming its field', () => {
-  expect(refusalOf('header', { title: '' })).toMatch(/^title: /);
+test('an empty title is rejected with the path of its field', () => {
+  expect(contentErrorOf('header', { title: '' })).toMatch(/^title: /);
 });

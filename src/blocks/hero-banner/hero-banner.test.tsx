@@ -1,6 +1,6 @@
 /** Tests of the hero banner as the server renders it. */
 import { describe, expect, test } from 'vitest';
-import { fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, fits, renderBlock } from '#test/components/render-block.tsx';
 import { styleOf } from '#test/components/styles.ts';
 import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
@@ -187,8 +187,8 @@ describe('a hero banner', () => {
   });
 });
 
-test('an unknown layout is refused, naming its field', () => {
+test('an unknown layout is rejected with the path of its field', () => {
   expect(
-    refusalOf('hero-banner', { title: 'x', picture: fixturePicture('lamp'), layout: 'above' }),
+    contentErrorOf('hero-banner', { title: 'x', picture: fixturePicture('lamp'), layout: 'above' }),
   ).toMatch(/^layout: /);
 });

@@ -15,7 +15,7 @@ import {
   unknown,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField } from '../shared/content-fields.ts';
+import { requiredTextField } from '../shared/content-fields.ts';
 
 /** Default time per slide. */
 export const HERO_SLIDE_MS = 5_000;
@@ -30,7 +30,7 @@ function positionText(section: unknown): unknown {
 export const content = defineBlockContent(
   'hero-carousel',
   object({
-    label: nameField,
+    label: requiredTextField,
     /** Hero banners and shoppable banners. */
     sections: pipe(array(pipe(unknown(), transform(positionText))), minLength(1), maxLength(10)),
     slideMs: optional(pipe(number(), minValue(MIN_SLIDE_MS), maxValue(60_000)), HERO_SLIDE_MS),

@@ -2,7 +2,7 @@
 /** Tests of the hero carousel. */
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { elementOf, parseBlock, refusalOf } from '#test/components/render-block.tsx';
+import { contentErrorOf, elementOf, parseBlock } from '#test/components/render-block.tsx';
 import type { LoadedSection } from '../render/loaded-section.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -69,8 +69,8 @@ describe('heroes in turns', () => {
   });
 });
 
-test('a slide too short to read is refused, naming its field', () => {
-  expect(refusalOf('hero-carousel', { label: 'x', sections: [{}], slideMs: 10 })).toMatch(
+test('a slide too short to read is rejected with the path of its field', () => {
+  expect(contentErrorOf('hero-carousel', { label: 'x', sections: [{}], slideMs: 10 })).toMatch(
     /^slideMs: /,
   );
 });

@@ -1,6 +1,6 @@
 /** Tests of the HTML block: what it shows is sanitised. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('words with their own marks are cleaned, and nothing where nothing is left', () => {
   expect(
@@ -11,6 +11,6 @@ test('words with their own marks are cleaned, and nothing where nothing is left'
   expect(renderBlock('html', { html: '<script>x()</script>' }).html).toBe('');
 });
 
-test('an unknown width is refused, naming its field', () => {
-  expect(refusalOf('html', { html: '<p>x</p>', width: 'huge' })).toMatch(/^width: /);
+test('an unknown width is rejected with the path of its field', () => {
+  expect(contentErrorOf('html', { html: '<p>x</p>', width: 'huge' })).toMatch(/^width: /);
 });

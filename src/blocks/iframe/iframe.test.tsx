@@ -2,7 +2,7 @@
 /** Tests of the iframe: before and after consent. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { elementOf, fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, elementOf, fits, renderBlock } from '#test/components/render-block.tsx';
 
 afterEach(cleanup);
 
@@ -34,6 +34,6 @@ test('an iframe of another site comes once it is agreed to, and may do no more t
   expect(document.activeElement).toBe(document.querySelector('iframe'));
 });
 
-test('a page of an unknown host is refused, naming its field', () => {
-  expect(refusalOf('iframe', { title: 'x', src: 'https://evil.example/a' })).toMatch(/^src: /);
+test('a page of an unknown host is rejected with the path of its field', () => {
+  expect(contentErrorOf('iframe', { title: 'x', src: 'https://evil.example/a' })).toMatch(/^src: /);
 });

@@ -1,12 +1,12 @@
 /** Schema of the image header. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, pictureField } from '../shared/content-fields.ts';
+import { pictureField, requiredTextField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'image-header',
   object({
-    title: nameField,
+    title: requiredTextField,
     picture: pictureField,
     height: optional(picklist(['low', 'tall']), 'low'),
   }),

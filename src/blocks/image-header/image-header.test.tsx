@@ -1,6 +1,6 @@
 /** Tests of the image header. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { styleOf } from '#test/components/styles.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
@@ -19,8 +19,8 @@ test('an image header has its title upon its picture, as the heading of a page t
   ]).toEqual([['Coats'], 1, '80svh']);
 });
 
-test('a picture without an id is refused, naming its field', () => {
-  expect(refusalOf('image-header', { title: 'x', picture: { alt: 'x' } })).toMatch(
+test('a picture without an id is rejected with the path of its field', () => {
+  expect(contentErrorOf('image-header', { title: 'x', picture: { alt: 'x' } })).toMatch(
     /^picture\.id: /,
   );
 });

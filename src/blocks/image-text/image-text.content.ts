@@ -4,14 +4,14 @@ import { defineBlockContent } from '#kit/define-block-content.ts';
 import {
   buttonField,
   inlineMarkupField,
-  nameField,
   pictureField,
+  requiredTextField,
 } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'image-text',
   object({
-    title: nameField,
+    title: requiredTextField,
     paragraphs: optional(pipe(array(inlineMarkupField), maxLength(10)), []),
     picture: pictureField,
     pictureSide: optional(picklist(['start', 'end']), 'start'),

@@ -1,6 +1,6 @@
 /** Tests of a picture beside text. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -26,8 +26,8 @@ test('a picture is beside text and a button, on the side that its editor selecte
   ).toEqual([true, false]);
 });
 
-test('a picture without an id is refused, naming its field', () => {
-  expect(refusalOf('image-text', { title: 'x', paragraphs: [], picture: { alt: 'x' } })).toMatch(
-    /^picture\.id: /,
-  );
+test('a picture without an id is rejected with the path of its field', () => {
+  expect(
+    contentErrorOf('image-text', { title: 'x', paragraphs: [], picture: { alt: 'x' } }),
+  ).toMatch(/^picture\.id: /);
 });

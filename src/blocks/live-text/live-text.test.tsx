@@ -1,6 +1,6 @@
 /** Tests of live text as the server renders it. */
 import { describe, expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { styleOf } from '#test/components/styles.ts';
 
 describe('live text', () => {
@@ -46,8 +46,8 @@ describe('live text', () => {
   });
 });
 
-test('an invalid colour is refused, naming its field', () => {
-  expect(refusalOf('live-text', { lines: [{ text: 'x', colour: 'red' }] })).toMatch(
+test('an invalid colour is rejected with the path of its field', () => {
+  expect(contentErrorOf('live-text', { lines: [{ text: 'x', colour: 'red' }] })).toMatch(
     /^lines\.0\.colour: /,
   );
 });

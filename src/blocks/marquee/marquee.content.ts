@@ -12,7 +12,12 @@ import {
   pipe,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { brandFilterFields, hrefField, nameField, pictureField } from '../shared/content-fields.ts';
+import {
+  brandFilterFields,
+  hrefField,
+  pictureField,
+  requiredTextField,
+} from '../shared/content-fields.ts';
 
 /** Default duration of one round. */
 const MARQUEE_SECONDS = 30;
@@ -20,11 +25,11 @@ const MARQUEE_SECONDS = 30;
 export const content = defineBlockContent(
   'marquee',
   object({
-    label: nameField,
+    label: requiredTextField,
     items: pipe(
       array(
         object({
-          text: nameField,
+          text: requiredTextField,
           picture: optional(pictureField),
           href: optional(hrefField),
           ...brandFilterFields,

@@ -1,6 +1,6 @@
 /** Tests of the marquee. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { styleOf } from '#test/components/styles.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
@@ -21,6 +21,8 @@ test('a band passes by in 30 seconds, has 24 items at least, and logos 38 px hig
   );
 });
 
-test('an item without words is refused, naming its field', () => {
-  expect(refusalOf('marquee', { label: 'x', items: [{ text: '' }] })).toMatch(/^items\.0\.text: /);
+test('an item without words is rejected with the path of its field', () => {
+  expect(contentErrorOf('marquee', { label: 'x', items: [{ text: '' }] })).toMatch(
+    /^items\.0\.text: /,
+  );
 });

@@ -1,6 +1,6 @@
 /** Tests of the video from the media host. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -19,6 +19,6 @@ test('a video of the media host has its address at that host', () => {
   expect(film.texts('h2')).toEqual(['Made']);
 });
 
-test('an empty media id is refused, naming its field', () => {
-  expect(refusalOf('media-hub-video', { mediaId: '', label: 'x' })).toMatch(/^mediaId: /);
+test('an empty media id is rejected with the path of its field', () => {
+  expect(contentErrorOf('media-hub-video', { mediaId: '', label: 'x' })).toMatch(/^mediaId: /);
 });

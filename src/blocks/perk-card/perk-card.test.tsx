@@ -1,6 +1,6 @@
 /** Tests of the perk card. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('a perk alone is drawn as in a row', () => {
   expect(
@@ -8,6 +8,6 @@ test('a perk alone is drawn as in a row', () => {
   ).toEqual(['Early access', 'A day before.']);
 });
 
-test('a perk without a title is refused, naming its field', () => {
-  expect(refusalOf('perk-card', { title: '' })).toMatch(/^title: /);
+test('a perk without a title is rejected with the path of its field', () => {
+  expect(contentErrorOf('perk-card', { title: '' })).toMatch(/^title: /);
 });

@@ -2,12 +2,12 @@
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { perkField } from '../shared/cards/card-fields.ts';
-import { carouselFields, linkField, nameField } from '../shared/content-fields.ts';
+import { carouselFields, linkField, requiredTextField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'perks-carousel',
   object({
-    title: nameField,
+    title: requiredTextField,
     /** Link beside the title, such as "View all". */
     viewAll: optional(linkField),
     cards: pipe(array(perkField), maxLength(24)),

@@ -1,6 +1,6 @@
 /** Tests of the perk carousel. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('perks have a way to all of them', () => {
   const row = renderBlock('perks-carousel', {
@@ -15,8 +15,8 @@ test('perks have a way to all of them', () => {
   expect(row.text).toContain('Always.');
 });
 
-test('a perk without a title is refused, naming its field', () => {
-  expect(refusalOf('perks-carousel', { title: 'x', cards: [{ title: '' }] })).toMatch(
+test('a perk without a title is rejected with the path of its field', () => {
+  expect(contentErrorOf('perks-carousel', { title: 'x', cards: [{ title: '' }] })).toMatch(
     /^cards\.0\.title: /,
   );
 });

@@ -2,7 +2,7 @@
 /** Tests of the tabs of the personalised carousel. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { elementOf, refusalOf } from '#test/components/render-block.tsx';
+import { contentErrorOf, elementOf } from '#test/components/render-block.tsx';
 
 afterEach(cleanup);
 
@@ -16,6 +16,6 @@ test('products for one have a tab for each department that has any, and open whe
   expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
 });
 
-test('an unknown department is refused, naming its field', () => {
-  expect(refusalOf('personalised-carousel', { title: 'x', tab: 'pets' })).toMatch(/^tab: /);
+test('an unknown department is rejected with the path of its field', () => {
+  expect(contentErrorOf('personalised-carousel', { title: 'x', tab: 'pets' })).toMatch(/^tab: /);
 });

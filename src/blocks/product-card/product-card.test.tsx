@@ -1,7 +1,7 @@
 /** Tests of the single product card. */
 import { expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('the product that was loaded is shown with its name', () => {
   const card = renderBlock('product-card', { productKey: 'TEE-1' }, { loaded: plainTee });
@@ -13,6 +13,6 @@ test('nothing is rendered for a product that the shop no longer has', () => {
   expect(renderBlock('product-card', { productKey: 'TEE-1' }).html).toBe('');
 });
 
-test('a key with a space is refused, naming its field', () => {
-  expect(refusalOf('product-card', { productKey: 'a b' })).toMatch(/^productKey: /);
+test('a key with a space is rejected with the path of its field', () => {
+  expect(contentErrorOf('product-card', { productKey: 'a b' })).toMatch(/^productKey: /);
 });

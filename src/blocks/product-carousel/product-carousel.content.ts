@@ -14,15 +14,15 @@ import { defineBlockContent } from '#kit/define-block-content.ts';
 import {
   brandFilterFields,
   hrefField,
-  nameField,
   productCarouselFields,
+  requiredTextField,
   textField,
 } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'product-carousel',
   object({
-    title: nameField,
+    title: requiredTextField,
     source: object({
       /**
        * Slugs of a category and a brand, and a search term; ignored when `productKeys` has entries.

@@ -1,7 +1,7 @@
 /** Tests of the product carousel. */
 import { expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 const content = {
   title: 'New in',
@@ -21,8 +21,8 @@ test('nothing is rendered when there are no products, or they could not be loade
   expect(renderBlock('product-carousel', content).html).toBe('');
 });
 
-test('an unknown order is refused, naming its field', () => {
-  expect(refusalOf('product-carousel', { title: 'x', source: { sort: 'cheap' } })).toMatch(
+test('an unknown order is rejected with the path of its field', () => {
+  expect(contentErrorOf('product-carousel', { title: 'x', source: { sort: 'cheap' } })).toMatch(
     /^source\.sort: /,
   );
 });

@@ -7,7 +7,7 @@ import {
 } from '#features/content/content.server.ts';
 import { findFirstPicture } from '#features/content/first-picture.ts';
 import { toSharedImage } from '#features/pictures/pictures.ts';
-import { listAddresses } from '#kit/html/meta.ts';
+import { listPageUrls } from '#kit/html/meta.ts';
 import type { Shop } from '#request/shop.ts';
 import type { MissingPage } from './loaded-section.ts';
 import { renderSections } from './render-sections.server.tsx';
@@ -31,7 +31,7 @@ export async function loadPage(
     title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
     heading: title,
     description,
-    addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path: address }),
+    pageUrls: listPageUrls({ origin: shop.fascia.origin, prefix, locales, path: address }),
     image: picture && toSharedImage(picture, '16x9'),
     sections: await renderSections(shop, args, sections, path, { contentLanguage }),
     contentLanguage,

@@ -1,6 +1,6 @@
 /** Tests of the section. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import type { LoadedSection } from '../render/loaded-section.ts';
 
 const inner: LoadedSection = { id: 'one', block: 'text', isStatic: true, html: '<p>Within</p>' };
@@ -21,6 +21,6 @@ test('its heading is the main one where the section opens a page', () => {
   ]);
 });
 
-test('an unknown background is refused, naming its field', () => {
-  expect(refusalOf('section', { ground: 'plaid' })).toMatch(/^ground: /);
+test('an unknown background is rejected with the path of its field', () => {
+  expect(contentErrorOf('section', { ground: 'plaid' })).toMatch(/^ground: /);
 });

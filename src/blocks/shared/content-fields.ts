@@ -42,7 +42,7 @@ export const inlineMarkupField = pipe(
 );
 
 /** Required text, for accessible names: headings, links, questions. */
-export const nameField = pipe(textField, minLength(1, 'is empty'));
+export const requiredTextField = pipe(textField, minLength(1, 'is empty'));
 
 /** Only `#rrggbb`, since the value is used in a style attribute. */
 export const colourField = pipe(
@@ -90,7 +90,11 @@ export const productKeyField = pipe(
 /** SITE-5: on some brands' pages, narrows the category links in the same object to the brand. */
 export const brandFilterFields = { autoBrandFilter: optional(boolean()) };
 
-export const linkField = object({ label: nameField, href: hrefField, ...brandFilterFields });
+export const linkField = object({
+  label: requiredTextField,
+  href: hrefField,
+  ...brandFilterFields,
+});
 
 /** Button of a banner; theme colours unless the editor sets others. */
 export const buttonField = pipe(
@@ -178,7 +182,7 @@ const pixels = (from: number, to: number) => pipe(number(), minValue(from), maxV
 
 /** Line of live text; sizes are pixels and snap to the type scale. */
 export const liveLineField = object({
-  text: nameField,
+  text: requiredTextField,
   font: optional(picklist(['display', 'text']), 'display'),
   sizeMobile: optional(pixels(8, 200), 32),
   sizeDesktop: optional(pixels(8, 200), 64),

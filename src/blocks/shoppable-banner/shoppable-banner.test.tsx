@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { elementOf, fits, refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, elementOf, fits, renderBlock } from '#test/components/render-block.tsx';
 import { styleOf } from '#test/components/styles.ts';
 import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
@@ -145,9 +145,9 @@ test('a place outside of the picture does not fit', () => {
   expect(fits('shoppable-banner', { picture, desktopItems: [spot('TEE00001', 120)] })).toBe(false);
 });
 
-test('a spot beyond the picture is refused, naming its field', () => {
+test('a spot beyond the picture is rejected with the path of its field', () => {
   expect(
-    refusalOf('shoppable-banner', {
+    contentErrorOf('shoppable-banner', {
       picture: fixturePicture('lamp'),
       desktopItems: [
         { productSku: 'A', percentageFromTopLocation: 101, percentageFromLeftLocation: 1 },

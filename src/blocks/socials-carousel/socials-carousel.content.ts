@@ -11,12 +11,12 @@ import {
 } from 'valibot';
 import { CHANNELS } from '#features/social/social.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { carouselFields, nameField, textField } from '../shared/content-fields.ts';
+import { carouselFields, requiredTextField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'socials-carousel',
   object({
-    title: nameField,
+    title: requiredTextField,
     channel: optional(picklist(CHANNELS)),
     tags: optional(pipe(array(textField), maxLength(20)), []),
     /** Offers filters by channel and tag. */

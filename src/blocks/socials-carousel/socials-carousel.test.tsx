@@ -2,7 +2,7 @@
 /** Tests of the social carousel: sizes, links, previews of videos. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elementOf, refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, elementOf, renderBlock } from '#test/components/render-block.tsx';
 import { styleOf } from '#test/components/styles.ts';
 import { posts } from '../testing/social-posts.ts';
 
@@ -42,6 +42,6 @@ test('a post links to its source, and its call to action to its own link', () =>
   ]);
 });
 
-test('an empty title is refused, naming its field', () => {
-  expect(refusalOf('socials-carousel', { title: '' })).toMatch(/^title: /);
+test('an empty title is rejected with the path of its field', () => {
+  expect(contentErrorOf('socials-carousel', { title: '' })).toMatch(/^title: /);
 });

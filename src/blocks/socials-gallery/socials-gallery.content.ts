@@ -15,14 +15,14 @@ import {
 } from 'valibot';
 import { CHANNELS } from '#features/social/social.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, textField } from '../shared/content-fields.ts';
+import { requiredTextField, textField } from '../shared/content-fields.ts';
 
 const countField = (most: number) => pipe(number(), integer(), minValue(1), maxValue(most));
 
 export const content = defineBlockContent(
   'socials-gallery',
   object({
-    title: nameField,
+    title: requiredTextField,
     channel: optional(picklist(CHANNELS)),
     tags: optional(pipe(array(textField), maxLength(20)), []),
     /** Offers filters by channel and tag. */

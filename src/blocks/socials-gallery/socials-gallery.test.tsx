@@ -1,6 +1,6 @@
 /** Tests of the social gallery: sizes and limits. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { isShown } from '#test/components/styles.ts';
 import { createPost } from '../testing/social-posts.ts';
 
@@ -20,6 +20,6 @@ test('rows have 4 and 2 posts, gaps of 4 and 2, and there are 4 rows at most', (
   expect(small.all('article')).toHaveLength(6);
 });
 
-test('an empty title is refused, naming its field', () => {
-  expect(refusalOf('socials-gallery', { title: '' })).toMatch(/^title: /);
+test('an empty title is rejected with the path of its field', () => {
+  expect(contentErrorOf('socials-gallery', { title: '' })).toMatch(/^title: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of the takeover switch. */
 import { expect, test } from 'vitest';
-import { parseBlock, refusalOf } from '#test/components/render-block.tsx';
+import { contentErrorOf, parseBlock } from '#test/components/render-block.tsx';
 
 test('a takeover is one switch between two sets of sections', () => {
   const sets = { takeover: [{ title: 'Sale' }], usual: [{ title: 'Usual' }] };
@@ -8,6 +8,6 @@ test('a takeover is one switch between two sets of sections', () => {
   expect([sections(true), sections(false)]).toEqual([sets.takeover, sets.usual]);
 });
 
-test('a switch that is a word is refused, naming its field', () => {
-  expect(refusalOf('takeover-toggle', { isOn: 'yes', takeover: [] })).toMatch(/^isOn: /);
+test('a switch that is a word is rejected with the path of its field', () => {
+  expect(contentErrorOf('takeover-toggle', { isOn: 'yes', takeover: [] })).toMatch(/^isOn: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of the text block. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
 test('text is a heading and paragraphs', () => {
   expect(
@@ -8,6 +8,6 @@ test('text is a heading and paragraphs', () => {
   ).toEqual(['Care', 'One.', 'Two.']);
 });
 
-test('a paragraph that is not a text is refused, naming its field', () => {
-  expect(refusalOf('text', { paragraphs: [7] })).toMatch(/^paragraphs\.0: /);
+test('a paragraph that is not a text is rejected with the path of its field', () => {
+  expect(contentErrorOf('text', { paragraphs: [7] })).toMatch(/^paragraphs\.0: /);
 });

@@ -20,14 +20,14 @@ import {
   brandFilterFields,
   colourField,
   hrefField,
-  nameField,
   pictureField,
+  requiredTextField,
   textField,
 } from '../shared/content-fields.ts';
 import { USP_ROTATION_MS, USP_TICKER_SECONDS, USP_TICKER_SPACING } from './usp.ts';
 
 export const uspField = object({
-  label: nameField,
+  label: requiredTextField,
   label2: optional(textField, ''),
   href: optional(hrefField),
   ...brandFilterFields,
@@ -38,15 +38,15 @@ export const uspField = object({
   background: optional(colourField),
   /** Label for signed-in customers; `{limit}` is their limit in the shop's currency (PROMO-2). */
   swapWithPayPlus: optional(
-    object({ label: nameField, limitCentAmount: pipe(number(), integer(), minValue(0)) }),
+    object({ label: requiredTextField, limitCentAmount: pipe(number(), integer(), minValue(0)) }),
   ),
-  dropdown: optional(object({ title: nameField, copy: textField })),
+  dropdown: optional(object({ title: requiredTextField, copy: textField })),
 });
 
 export const content = defineBlockContent(
   'usp-banner',
   object({
-    label: nameField,
+    label: requiredTextField,
     mode: optional(picklist(['rotating', 'ticker', 'static']), 'rotating'),
     items: pipe(array(uspField), minLength(1), maxLength(12)),
     delayMs: optional(pipe(number(), minValue(1_000), maxValue(60_000)), USP_ROTATION_MS),

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 import { content } from './usp-banner.content.ts';
 import { fixtures } from './usp-banner.fixtures.ts';
@@ -206,6 +206,6 @@ describe('reasons to buy here', () => {
   });
 });
 
-test('a banner without items is refused, naming its field', () => {
-  expect(refusalOf('usp-banner', { label: 'x', items: [] })).toMatch(/^items: /);
+test('a banner without items is rejected with the path of its field', () => {
+  expect(contentErrorOf('usp-banner', { label: 'x', items: [] })).toMatch(/^items: /);
 });

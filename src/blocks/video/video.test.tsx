@@ -1,6 +1,6 @@
 /** Tests of the video block. */
 import { expect, test } from 'vitest';
-import { refusalOf, renderBlock } from '#test/components/render-block.tsx';
+import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 test('videos play by themselves, muted and looped, from half in view on, unless their editor sets otherwise', () => {
@@ -19,9 +19,9 @@ test('videos play by themselves, muted and looped, from half in view on, unless 
   expect(film({})?.querySelector('source')?.getAttribute('media')).toBe('(min-width: 768px)');
 });
 
-test('a file that runs script is refused, naming its field', () => {
+test('a file that runs script is rejected with the path of its field', () => {
   expect(
-    refusalOf('video', {
+    contentErrorOf('video', {
       desktop_url: 'javascript:ran()',
       display_images: [fixturePicture('lamp')],
     }),

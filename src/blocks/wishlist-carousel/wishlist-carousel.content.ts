@@ -1,7 +1,7 @@
 /** Schema of the wishlist carousel. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { carouselFields, nameField } from '../shared/content-fields.ts';
+import { carouselFields, requiredTextField } from '../shared/content-fields.ts';
 
 /** Height divided by width. */
 export const WISHLIST_RATIOS = [1, 1.25, 1.5] as const;
@@ -9,7 +9,7 @@ export const WISHLIST_RATIOS = [1, 1.25, 1.5] as const;
 export const content = defineBlockContent(
   'wishlist-carousel',
   object({
-    title: nameField,
+    title: requiredTextField,
     imageRatio: optional(picklist(WISHLIST_RATIOS), 1.5),
     ...carouselFields,
   }),

@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
-import { elementOf, refusalOf } from '#test/components/render-block.tsx';
+import { contentErrorOf, elementOf } from '#test/components/render-block.tsx';
 
 let fetched: string[] = [];
 const wished = {
@@ -59,6 +59,8 @@ describe('the wishlist in a row', () => {
   });
 });
 
-test('an unknown ratio is refused, naming its field', () => {
-  expect(refusalOf('wishlist-carousel', { title: 'x', imageRatio: 9 })).toMatch(/^imageRatio: /);
+test('an unknown ratio is rejected with the path of its field', () => {
+  expect(contentErrorOf('wishlist-carousel', { title: 'x', imageRatio: 9 })).toMatch(
+    /^imageRatio: /,
+  );
 });

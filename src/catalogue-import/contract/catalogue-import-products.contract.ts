@@ -5,14 +5,19 @@ import {
   sampleProduct,
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { changesOf, findVariants, scope, type World } from './catalogue-import-world.contract.ts';
+import {
+  collectChanges,
+  findVariants,
+  scope,
+  type World,
+} from './catalogue-import-context.fixtures.ts';
 
 const twoVariants = [sampleVariant('a', { size: 'S' }), sampleVariant('b', { size: 'M' })];
 
 export function describeUpdates(world: World): void {
   test('importing again changes nothing and publishes no change', async () => {
     const products = [sampleProduct('same-1', { categories: ['leaf'] }), sampleProduct('same-2')];
-    const first = await changesOf(world(), async () => {
+    const first = await collectChanges(world(), async () => {
       expect(await world().catalogueImport.saveProducts(products)).toEqual({
         created: 2,
         updated: 0,
@@ -20,7 +25,7 @@ export function describeUpdates(world: World): void {
       });
     });
     expect(first).toEqual(['members leaf', 'members root', 'product same-1', 'product same-2']);
-    const again = await changesOf(world(), async () => {
+    const again = await collectChanges(world(), async () => {
       expect(await world().catalogueImport.saveProducts(products)).toEqual({
         created: 0,
         updated: 0,
@@ -34,7 +39,7 @@ export function describeUpdates(world: World): void {
     const [restocked, renamed, same] = ['up-1', 'up-2', 'up-3'].map((key) => sampleProduct(key));
     if (!restocked || !renamed || !same) throw new Error('three products');
     await world().catalogueImport.saveProducts([restocked, renamed, same]);
-    const changes = await changesOf(world(), async () => {
+    const changes = await collectChanges(world(), async () => {
       const next = [
         { ...restocked, variants: [sampleVariant('up-1-S', { stock: 1 })] },
         { ...renamed, name: { 'en-GB': 'Other' } },
@@ -160,7 +165,7 @@ export function describeRetiring(world: World): void {
     const { catalogueImport } = world();
     const product = sampleProduct('gone-1', { categories: ['leaf'] });
     await catalogueImport.saveProducts([product]);
-    const reportedChanges = await changesOf(world(), async () =>
+    const reportedChanges = await collectChanges(world(), async () =>
       expect(await catalogueImport.retireProducts(['gone-1', 'nobody'])).toBe(1),
     );
     expect(reportedChanges).toEqual(['members leaf', 'members root', 'product gone-1']);

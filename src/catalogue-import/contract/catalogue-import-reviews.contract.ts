@@ -1,12 +1,12 @@
 /** Contract tests of reviews and questions: imported once, averages updated, changes published. */
 import { expect, test } from 'vitest';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { changesOf, scope, type World } from './catalogue-import-world.contract.ts';
+import { collectChanges, scope, type World } from './catalogue-import-context.fixtures.ts';
 
-export function describeReviews(world: World): void {
+export function describeReviewsImport(world: World): void {
   const review = {
     sourceKey: 'R1',
-    product: 'loved',
+    product: 'reviewed',
     rating: 4,
     body: 'Good.',
     submittedAt: '2026-11-01T10:00:00.001Z',
@@ -21,21 +21,21 @@ export function describeReviews(world: World): void {
     isRecommended: true,
   };
 
-  test('reviews come in once, the product’s average and number follow, and stay when the product changes', async () => {
+  test('reviews are imported once, update the product’s average and count, and survive a product update', async () => {
     const { catalogueImport } = world();
-    await catalogueImport.saveProducts([sampleProduct('loved')]);
-    const reportedChanges = await changesOf(world(), async () => {
+    await catalogueImport.saveProducts([sampleProduct('reviewed')]);
+    const reportedChanges = await collectChanges(world(), async () => {
       const outcome = await catalogueImport.saveReviews([
         review,
         second,
-        { ...review, sourceKey: 'R3', product: 'nobody' },
+        { ...review, sourceKey: 'R3', product: 'unknown' },
       ]);
       expect(outcome).toEqual({
         counts: { created: 2, updated: 0, unchanged: 0 },
-        unknown: ['nobody'],
+        unknown: ['unknown'],
       });
     });
-    expect(reportedChanges).toEqual(['product loved']);
+    expect(reportedChanges).toEqual(['product reviewed']);
     expect(await catalogueImport.readReviews('', 10)).toEqual([review, second]);
     expect((await catalogueImport.saveReviews([review, second])).counts).toMatchObject({
       unchanged: 2,
@@ -43,11 +43,11 @@ export function describeReviews(world: World): void {
     expect((await catalogueImport.saveReviews([{ ...review, rating: 2 }])).counts).toMatchObject({
       updated: 1,
     });
-    await catalogueImport.saveProducts([sampleProduct('loved', { brand: 'Another' })]);
+    await catalogueImport.saveProducts([sampleProduct('reviewed', { brand: 'Another' })]);
     expect(await catalogueImport.readProducts('love', 1)).toMatchObject([
-      { productKey: 'loved', averageRating: 3.5, reviewCount: 2 },
+      { productKey: 'reviewed', averageRating: 3.5, reviewCount: 2 },
     ]);
-    expect(await world().catalogue.findProduct(scope, { productKey: 'loved' })).toMatchObject({
+    expect(await world().catalogue.findProduct(scope, { productKey: 'reviewed' })).toMatchObject({
       product: { averageRating: 3.5 },
     });
   });
@@ -63,25 +63,25 @@ export function describeQuestionsImport(world: World): void {
   };
   const question = {
     sourceKey: 'Q1',
-    product: 'asked',
+    product: 'questioned',
     body: 'Is it warm?',
     submittedAt: '2026-11-01T10:00:00.001Z',
     answers: [answer],
   };
   const second = { ...question, sourceKey: 'Q2', language: 'en', username: 'Ann', answers: [] };
 
-  test('questions come in once with their answers, and follow what is imported later', async () => {
+  test('questions are imported once with their answers, and updated by later imports', async () => {
     const { catalogueImport } = world();
-    await catalogueImport.saveProducts([sampleProduct('asked')]);
+    await catalogueImport.saveProducts([sampleProduct('questioned')]);
     const save = (...records: Parameters<typeof catalogueImport.saveQuestions>[0]) =>
       catalogueImport.saveQuestions(records);
-    const reportedChanges = await changesOf(world(), async () => {
-      expect(await save(question, second, { ...second, product: 'nobody' })).toEqual({
+    const reportedChanges = await collectChanges(world(), async () => {
+      expect(await save(question, second, { ...second, product: 'unknown' })).toEqual({
         counts: { created: 2, updated: 0, unchanged: 0 },
-        unknown: ['nobody'],
+        unknown: ['unknown'],
       });
     });
-    expect(reportedChanges).toEqual(['reviews asked']);
+    expect(reportedChanges).toEqual(['reviews questioned']);
     expect(await catalogueImport.readQuestions('', 10)).toEqual([question, second]);
     expect(await catalogueImport.readQuestions('Q1', 10)).toEqual([second]);
     expect((await save(question, second)).counts).toMatchObject({ unchanged: 2 });

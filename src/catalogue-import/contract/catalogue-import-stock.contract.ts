@@ -1,7 +1,7 @@
 /** Contract tests of stock and price changes by sku. */
 import { expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { changesOf, findVariants, type World } from './catalogue-import-world.contract.ts';
+import { collectChanges, findVariants, type World } from './catalogue-import-context.fixtures.ts';
 
 export function describeStock(world: World): void {
   test('a delta sets what it names; importing the whole file again sets it back', async () => {
@@ -15,12 +15,12 @@ export function describeStock(world: World): void {
       { sku: 'C2', price: { currency: 'GBP', centAmount: 2000, wasCentAmount: 2500 } },
       { sku: 'nobody', stock: 1 },
     ] as const;
-    const reportedChanges = await changesOf(world(), async () => {
+    const reportedChanges = await collectChanges(world(), async () => {
       const outcome = await catalogueImport.saveStock(delta);
       expect(outcome).toEqual({
         counts: { created: 0, updated: 2, unchanged: 0 },
         unknown: ['nobody'],
-        raised: [],
+        clampedToReserved: [],
       });
     });
     expect(reportedChanges).toEqual(['product counted']);

@@ -4,7 +4,7 @@
  */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
-import { type Offer, writePicture } from '#features/offer/offer.ts';
+import { type Offer, picturePath } from '#features/offer/offer.ts';
 import { toMajor } from '#i18n/money.ts';
 import { links } from '#links';
 import { type FeedAddresses, truncate } from './merchant-feed.ts';
@@ -30,7 +30,7 @@ export function formatAgentRows(
 
 function describeRow(product: Product, offer: Offer, source: AgentFeedSource) {
   const { origin, prefix, title } = source;
-  const [picture, ...further] = offer.pictures.map((id) => `${origin}${writePicture(id)}`);
+  const [picture, ...further] = offer.pictures.map((id) => `${origin}${picturePath(id)}`);
   const formatPrice = (centAmount: number) =>
     `${toMajor({ centAmount, currencyCode: offer.currency }).toFixed(2)} ${offer.currency}`;
   return {

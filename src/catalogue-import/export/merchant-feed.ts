@@ -1,7 +1,7 @@
 /** Formats products as a Google Merchant feed: RSS 2.0 with an item for each variant. */
 
 import type { Product } from '#features/catalogue/catalogue.ts';
-import { type Offer, writePicture } from '#features/offer/offer.ts';
+import { type Offer, picturePath } from '#features/offer/offer.ts';
 import { type CurrencyCode, toMajor } from '#i18n/money.ts';
 import { escapeMarkup } from '#kit/html/markup.ts';
 import { links } from '#links';
@@ -48,7 +48,7 @@ export function formatFeedItems(
 
 function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedAddresses): string {
   const { price, wasPrice, currency } = offer;
-  const pictures = offer.pictures.map((id) => `${origin}${writePicture(id)}`);
+  const pictures = offer.pictures.map((id) => `${origin}${picturePath(id)}`);
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['id', offer.sku],
     ['item_group_id', product.variants.length > 1 ? product.productKey : undefined],

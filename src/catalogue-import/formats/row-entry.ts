@@ -11,8 +11,8 @@ export type RowEntry =
       readonly warnings: readonly RowNote[];
     }
   | (RowNote & { readonly kind: 'refused'; readonly line: number; readonly key?: string } & Loss)
-  /** An error outside of all rows. */
-  | (RowNote & { readonly kind: 'fault'; readonly line: number } & Loss);
+  /** An issue of the file as a whole, in no row. */
+  | (RowNote & { readonly kind: 'fileIssue'; readonly line: number } & Loss);
 
 type Loss = {
   /** Group of the row's product, when it could be read. */

@@ -1,8 +1,12 @@
-/** Stock and prices by sku in memory, where nothing is ever reserved. */
+/** Stock and prices by sku in memory; there are no reservations, so no stock is clamped. */
 import type { ProductRecord, StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { StockOutcome } from '../catalogue-import.port.ts';
 
-export function saveMemoryStock(
+/**
+ * Changes `products` in place. `changed`: keys of the products that differ; `unknown`: skus of no
+ * variant.
+ */
+export function applyStockChanges(
   products: Map<string, ProductRecord>,
   changes: readonly StockChange[],
 ): { readonly outcome: StockOutcome; readonly changed: ReadonlySet<string> } {
@@ -23,7 +27,7 @@ export function saveMemoryStock(
     if (!isSame) changed.add(product.productKey);
     products.set(product.productKey, next);
   }
-  return { outcome: { counts, unknown, raised: [] }, changed };
+  return { outcome: { counts, unknown, clampedToReserved: [] }, changed };
 }
 
 function applyChange(product: ProductRecord, { sku, stock, price }: StockChange): ProductRecord {

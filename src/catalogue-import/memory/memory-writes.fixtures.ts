@@ -6,7 +6,7 @@ import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-reco
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueWrites, ReviewsOutcome, SaveCounts } from '../catalogue-import.port.ts';
 import { refuseInvalid, releaseOrRefuse } from './memory-refusals.fixtures.ts';
-import { saveMemoryStock } from './memory-stock.fixtures.ts';
+import { applyStockChanges } from './memory-stock.fixtures.ts';
 
 export type MemoryState = {
   readonly products: Map<string, ProductRecord>;
@@ -69,7 +69,7 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
     },
     saveQuestions: async (records) => saveQuestions(store, records, publish),
     async saveStock(changes) {
-      const { outcome, changed } = saveMemoryStock(store.products, changes);
+      const { outcome, changed } = applyStockChanges(store.products, changes);
       publishProducts(changed);
       return outcome;
     },

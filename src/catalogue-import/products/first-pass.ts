@@ -58,7 +58,7 @@ export async function readFirstPass(
       if (entry.group !== undefined) groups.add(detach(entry.group));
       hasInvalidLines ||= entry.isUnreadable === true;
     }
-    if (entry.kind === 'fault') continue;
+    if (entry.kind === 'fileIssue') continue;
     rows++;
     if (entry.kind === 'refused' || firstById.has(entry.row.id)) continue;
     const row = {

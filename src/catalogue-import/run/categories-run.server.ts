@@ -7,7 +7,7 @@ import {
   placeCategories,
 } from '../formats/records/category-record.ts';
 import type { RecordEntry } from '../formats/records/record-entries.ts';
-import { UnreadFields } from '../formats/records/unread-fields.ts';
+import { UnknownFields } from '../formats/records/unknown-fields.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import { NO_COUNTS, saveEach } from './save-batch.ts';
@@ -18,20 +18,20 @@ const MAX_CATEGORIES = 20_000;
 export class CategoriesRun {
   readonly #writes: CatalogueWrites;
   readonly #counters: ImportCounters;
-  readonly #unread: UnreadFields;
+  readonly #unknown: UnknownFields;
   readonly #rows: CategoryRow[] = [];
   #counts = NO_COUNTS;
 
   constructor(writes: CatalogueWrites, onIssue?: (issue: ImportIssue) => void) {
     this.#writes = writes;
     this.#counters = new ImportCounters(onIssue);
-    this.#unread = new UnreadFields(isCategoryField, this.#counters);
+    this.#unknown = new UnknownFields(isCategoryField, this.#counters);
   }
 
   async take(entry: RecordEntry): Promise<void> {
     this.#counters.row(entry.line);
     if (entry.kind === 'broken') return this.#counters.refuse(entry, entry);
-    this.#unread.report(entry.line, entry.fields.keys());
+    this.#unknown.report(entry.line, entry.fields.keys());
     const row = parseCategory(entry.fields, entry.line);
     if ('reason' in row) return this.#counters.refuse(row, row);
     if (this.#rows.length < MAX_CATEGORIES) this.#rows.push(row);

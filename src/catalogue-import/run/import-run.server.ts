@@ -72,7 +72,7 @@ export class ImportRun {
   }
 
   async take(entry: RowEntry): Promise<void> {
-    if (entry.kind === 'fault') return this.#counters.warn(entry, entry);
+    if (entry.kind === 'fileIssue') return this.#counters.warn(entry, entry);
     this.#counters.row(entry.line);
     if (entry.kind === 'refused') return this.#counters.refuse(entry, entry);
     const { row } = entry;

@@ -2,7 +2,7 @@
 import type { CatalogueWrites } from '../catalogue-import.port.ts';
 import type { RecordEntry } from '../formats/records/record-entries.ts';
 import type { RecordKind } from '../formats/records/record-kinds.ts';
-import { UnreadFields } from '../formats/records/unread-fields.ts';
+import { UnknownFields } from '../formats/records/unknown-fields.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import { addCounts, NO_COUNTS } from './save-batch.ts';
@@ -16,7 +16,7 @@ export class RecordRun<T> {
   readonly #kind: RecordKind<T>;
   readonly #writes: CatalogueWrites;
   readonly #counters: ImportCounters;
-  readonly #unread: UnreadFields;
+  readonly #unknown: UnknownFields;
   /** Line by identity; filled only when repeats are ignored. */
   readonly #lines = new Map<string, number>();
   #batch = new Map<string, Waiting<T>>();
@@ -31,13 +31,13 @@ export class RecordRun<T> {
     this.#writes = writes;
     this.#counters = new ImportCounters(onIssue);
     const known = new Set(kind.fields);
-    this.#unread = new UnreadFields((name) => known.has(name), this.#counters);
+    this.#unknown = new UnknownFields((name) => known.has(name), this.#counters);
   }
 
   async take(entry: RecordEntry): Promise<void> {
     this.#counters.row(entry.line);
     if (entry.kind === 'broken') return this.#counters.refuse(entry, entry);
-    this.#unread.report(entry.line, entry.fields.keys());
+    this.#unknown.report(entry.line, entry.fields.keys());
     const parsed = this.#kind.parse(entry.fields);
     if (!('record' in parsed))
       return this.#counters.refuse({ line: entry.line, key: parsed.key }, parsed);

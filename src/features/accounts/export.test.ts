@@ -7,10 +7,10 @@ import { sampleQuestion } from '#features/questions/writing/question-writing.con
 import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
 import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import {
+  clientContextOf,
   HOST,
   openWorld,
   PASSWORD,
-  requestOriginOf,
   SECRET,
   SKU,
   type World,
@@ -113,7 +113,7 @@ test('holds the reviews, votes, reports and questions of the customer, which go 
     questions: [{ body: sampleQuestion.body, status: 'pending' }],
     answers: [],
   });
-  const origin = requestOriginOf({ sessionToken: token });
+  const origin = clientContextOf({ sessionToken: token });
   await world.ports.accounts.remove(origin, customer.id, PASSWORD, person);
   const none = { reviews: [], votes: [], reports: [] };
   expect(await reviewWriting.exportData(person)).toEqual(none);

@@ -9,13 +9,13 @@ import { normaliseEmail, SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import {
   type AccountFields,
+  clientContextOf,
   readAccountForm,
   readEmail,
   readName,
   readNewPassword,
   readPassword,
   readTextField,
-  requestOriginOf,
 } from './forms/account-request.server.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
@@ -61,7 +61,7 @@ export async function changePassword(
     newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
   });
   const { entry } = await refuseAtPasswordField(
-    shop.ports.accounts.changePassword(requestOriginOf(shop), id, request),
+    shop.ports.accounts.changePassword(clientContextOf(shop), id, request),
   );
   shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
 }
@@ -76,7 +76,7 @@ export async function changeEmail(
     password: () => readPassword(fields),
   });
   await refuseAtPasswordField(
-    shop.ports.accounts.requestEmailChange(requestOriginOf(shop), id, request),
+    shop.ports.accounts.requestEmailChange(clientContextOf(shop), id, request),
   );
 }
 
@@ -89,12 +89,12 @@ export async function endSession(
 }
 
 export async function signOut(shop: PrivateShop): Promise<void> {
-  await shop.ports.accounts.signOut(requestOriginOf(shop));
+  await shop.ports.accounts.signOut(clientContextOf(shop));
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
 export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Promise<void> {
-  await shop.ports.accounts.endAllSessions(requestOriginOf(shop), id);
+  await shop.ports.accounts.endAllSessions(clientContextOf(shop), id);
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
@@ -126,7 +126,7 @@ export async function removeAccount(
 ): Promise<void> {
   const person = identifyPerson(shop, id, normaliseEmail(email));
   await refuseAtPasswordField(
-    shop.ports.accounts.remove(requestOriginOf(shop), id, readPassword(fields), person),
+    shop.ports.accounts.remove(clientContextOf(shop), id, readPassword(fields), person),
   );
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }

@@ -1,15 +1,15 @@
 /** Rules for new passwords: long enough, and not among those that attackers try first. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-export const MIN_PASSWORD = 8;
-export const MAX_PASSWORD = 128;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
 
 /** Number of the most common passwords of leaked lists that are refused. */
 const MOST_USED = 10_000;
 const mostUsed: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, MOST_USED));
 
 /** Letters behind the digits and signs that often replace them. */
-const DISGUISES: Readonly<Record<string, string>> = {
+const LEET_SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -22,7 +22,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
 };
 
 /** Common base words of passwords, without digits and signs at their ends. */
-const COMMON = new Set(
+const COMMON_WORDS = new Set(
   (
     'password passwort motdepasse kennwort qwerty qwertyu qwertyui qwertyuiop qwertz azerty azertyuiop asdfgh asdfghjkl zxcvbnm letmein welcome ' +
     'willkommen bienvenue iloveyou princess princesse sunshine football baseball superman batman dragon monkey shadow master michael jennifer ' +
@@ -38,16 +38,19 @@ export type PasswordFault = 'tooShort' | 'tooLong' | 'tooCommon';
  * Checks length and guessability only; every character is allowed. `context` holds words that an
  * attacker tries first for this shopper: the shop's name, their own name, their address.
  */
-export function judgePassword(password: string, context: readonly string[]): PasswordFault | null {
+export function findPasswordFault(
+  password: string,
+  context: readonly string[],
+): PasswordFault | null {
   const { length } = [...password];
-  if (length < MIN_PASSWORD) return 'tooShort';
-  if (length > MAX_PASSWORD) return 'tooLong';
+  if (length < MIN_PASSWORD_LENGTH) return 'tooShort';
+  if (length > MAX_PASSWORD_LENGTH) return 'tooLong';
   const folded = password.normalize('NFKC').toLowerCase();
-  const bare = trimSigns(folded);
+  const bare = trimNonLetters(folded);
   const words = context
     .flatMap((text) => text.toLowerCase().split('@').slice(0, 1))
     .filter((word) => word.length > 2);
-  const isKnownWord = COMMON.has(bare) || words.includes(bare) || isMostUsed(folded);
+  const isKnownWord = COMMON_WORDS.has(bare) || words.includes(bare) || isCommonPassword(folded);
   const isGuessable =
     isKnownWord || (bare === '' && isShortNumber(password)) || new Set(password).size < 3;
   return isGuessable ? 'tooCommon' : null;
@@ -60,17 +63,21 @@ function isShortNumber(password: string): boolean {
 /**
  * Compares the password as typed, with replaced letters restored, and without signs at its ends.
  */
-function isMostUsed(folded: string): boolean {
-  const disguised = folded.replaceAll(/[@431!0$57]/g, (sign) => DISGUISES[sign] ?? sign);
-  const body = folded.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+function isCommonPassword(folded: string): boolean {
+  const restored = restoreLetters(folded);
+  const trimmed = folded.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   // Digits at the end stay digits: `p@ssword1` is `password1`.
-  const tail = /\d*$/.exec(body)?.[0] ?? '';
-  const undisguised = `${disguised.slice(0, disguised.length - tail.length)}${tail}`;
-  return [folded, body, disguised, undisguised, trimSigns(disguised)].some(
-    (word) => mostUsed.has(word) || COMMON.has(word),
+  const digits = /\d*$/.exec(trimmed)?.[0] ?? '';
+  const restoredStart = restoreLetters(trimmed.slice(0, trimmed.length - digits.length));
+  return [folded, trimmed, restored, `${restoredStart}${digits}`, trimNonLetters(restored)].some(
+    (word) => mostUsed.has(word) || COMMON_WORDS.has(word),
   );
 }
 
-function trimSigns(text: string): string {
+function restoreLetters(text: string): string {
+  return text.replaceAll(/[@431!0$57]/g, (sign) => LEET_SUBSTITUTIONS[sign] ?? sign);
+}
+
+function trimNonLetters(text: string): string {
   return text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }

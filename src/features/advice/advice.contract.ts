@@ -1,8 +1,8 @@
-/** Contract tests for every recommendation provider. */
+/** Contract tests for every provider of size and product advice. */
 import { describe, expect, test } from 'vitest';
-import type { Advice, AdviceQuestion } from './advice.port.ts';
+import type { Advice, AdviceRequest } from './advice.port.ts';
 
-const question: AdviceQuestion = {
+const request: AdviceRequest = {
   service: 'truefit',
   locale: 'de-DE',
   productKey: 'ABC 12/3',
@@ -11,21 +11,21 @@ const question: AdviceQuestion = {
 
 export function describeAdvice(name: string, advice: Advice): void {
   describe(`advice by ${name}`, () => {
-    test('a size is advised on by a page of this shop, or of an origin that is named', () => {
-      const iframe = advice.findIframe(question);
-      if (iframe === null) throw new Error('There is no page that advises on sizes.');
+    test('the size widget’s page is on this shop or on a listed origin', () => {
+      const iframe = advice.findIframeUrl(request);
+      if (iframe === null) throw new Error('No size advice page found.');
       const { origin } = new URL(iframe, 'https://shop.example');
       expect(['https://shop.example', ...advice.iframeOrigins]).toContain(origin);
       expect(iframe).not.toMatch(/[\s"<>{}]/);
     });
 
-    test('what it needs to know is in the address', () => {
-      const { searchParams } = new URL(advice.findIframe(question) ?? '', 'https://shop.example');
+    test('the URL has the locale', () => {
+      const { searchParams } = new URL(advice.findIframeUrl(request) ?? '', 'https://shop.example');
       expect([...searchParams.values()].join(' ')).toContain('de-DE');
     });
 
-    test('a service that nobody has is none', () => {
-      expect(advice.findIframe({ ...question, service: 'tarot' })).toBeNull();
+    test('an unknown service has no page', () => {
+      expect(advice.findIframeUrl({ ...request, service: 'tarot' })).toBeNull();
     });
   });
 }

@@ -1,15 +1,15 @@
 /**
  * Port: services that recommend a size or a product, in an iframe.
  * @example
- * const question = { service: 'truefit', locale: 'en-GB', productKey: 'TEE00001', sizes: ['S'] };
- * const src = shop.ports.advice.findIframe(question); // '/_api/advice/size?sizes=S&locale=en-GB'
+ * const request = { service: 'truefit', locale: 'en-GB', productKey: 'TEE00001', sizes: ['S'] };
+ * const src = shop.ports.advice.findIframeUrl(request); // '/_api/advice/size?sizes=S&locale=en-GB'
  */
 
 /**
  * `service`: `truefit` recommends a size, for products that name it; `consultation` is the product
  * finder for beauty.
  */
-export type AdviceQuestion = {
+export type AdviceRequest = {
   readonly service: string;
   readonly locale: string;
   readonly productKey: string;
@@ -24,10 +24,10 @@ export interface Advice {
    */
   readonly iframeOrigins: readonly string[];
   /**
-   * Address of the service's page, to be shown in an iframe; null if the provider does not have the
+   * URL of the service's page, to be shown in an iframe; null if the provider does not have the
    * service.
    */
-  findIframe(question: AdviceQuestion): string | null;
+  findIframeUrl(request: AdviceRequest): string | null;
 }
 
 declare module '#request/shop.ts' {

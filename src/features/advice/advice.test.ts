@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
-import type { AdviceQuestion } from './advice.port.ts';
+import type { AdviceRequest } from './advice.port.ts';
 import { adviseSize, PREFERRED_FITS, readAdvice } from './advice.ts';
-import { describeAdvice } from './describe-advice.ts';
+import { selectAdviceWidgets } from './select-advice-widgets.ts';
 import { readSizeRequest, writeSizeAdvice } from './size-advice.server.tsx';
 
 describe('a message of a frame', () => {
@@ -88,17 +88,17 @@ describe('the shop’s own advice on sizes', () => {
 });
 
 describe('a product’s page', () => {
-  const requests: AdviceQuestion[] = [];
+  const requests: AdviceRequest[] = [];
   const advice = {
     iframeOrigins: [],
-    findIframe(question: AdviceQuestion) {
+    findIframeUrl(question: AdviceRequest) {
       requests.push(question);
       return `/frame/${question.service}`;
     },
   };
   const shop = createTestShop({ ports: { advice } });
   test('has advice on sizes where the product names truefit, and nowhere else', () => {
-    expect(describeAdvice(shop, someProduct({ sizingService: 'truefit' }))).toEqual({
+    expect(selectAdviceWidgets(shop, someProduct({ sizingService: 'truefit' }))).toEqual({
       size: '/frame/truefit',
     });
     expect(requests.at(-1)).toMatchObject({
@@ -106,14 +106,14 @@ describe('a product’s page', () => {
       productKey: 'TEE00001',
       sizes: ['S', 'M', 'L'],
     });
-    expect(describeAdvice(shop, someProduct({ sizingService: 'tape' }))).toEqual({});
-    expect(describeAdvice(shop, someProduct())).toEqual({});
+    expect(selectAdviceWidgets(shop, someProduct({ sizingService: 'tape' }))).toEqual({});
+    expect(selectAdviceWidgets(shop, someProduct())).toEqual({});
   });
   test('has the consultation for beauty, where somebody gives it', () => {
-    expect(describeAdvice(shop, someProduct({ productType: 'beauty' }))).toEqual({
+    expect(selectAdviceWidgets(shop, someProduct({ productType: 'beauty' }))).toEqual({
       consultation: '/frame/consultation',
     });
-    const nobody = createTestShop({ ports: { advice: { findIframe: () => null } } });
-    expect(describeAdvice(nobody, someProduct({ productType: 'beauty' }))).toEqual({});
+    const nobody = createTestShop({ ports: { advice: { findIframeUrl: () => null } } });
+    expect(selectAdviceWidgets(nobody, someProduct({ productType: 'beauty' }))).toEqual({});
   });
 });

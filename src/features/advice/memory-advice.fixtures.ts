@@ -1,15 +1,15 @@
 /** Recommendations for tests: a page of the shop's own for each known service. */
-import type { Advice, AdviceQuestion } from './advice.port.ts';
+import type { Advice, AdviceRequest } from './advice.port.ts';
 
 /** `requests` lists the questions, oldest first. */
 export function createMemoryAdvice(
   services: readonly string[] = ['truefit', 'consultation'],
-): Advice & { readonly requests: readonly AdviceQuestion[] } {
-  const requests: AdviceQuestion[] = [];
+): Advice & { readonly requests: readonly AdviceRequest[] } {
+  const requests: AdviceRequest[] = [];
   return {
     requests,
     iframeOrigins: [],
-    findIframe(question) {
+    findIframeUrl(question) {
       requests.push(question);
       const { service, locale } = question;
       return services.includes(service)

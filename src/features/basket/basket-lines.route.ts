@@ -3,13 +3,13 @@
  * gets 409 and the basket.
  */
 import { isProblem } from '#kit/problem.ts';
+import { readRequestBody } from '#request/read-request-body.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { loadBasket, setLineQuantity } from './basket.server.ts';
 import { parseChange } from './requests/basket-request.server.ts';
-import { readFields } from './requests/read-fields.server.ts';
 
 export const action = privateApi(async (shop, { request }) => {
-  const change = parseChange(await readFields(request));
+  const change = parseChange(await readRequestBody(request));
   try {
     return await setLineQuantity(shop, change);
   } catch (error) {

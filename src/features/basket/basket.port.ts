@@ -112,7 +112,7 @@ export interface Baskets {
    * Clean-up job: frees expired reservations. Called at intervals; adds do the same when stock is
    * short.
    */
-  cleanUp(): Promise<{ readonly freed: number }>;
+  cleanUp(): Promise<{ readonly released: number }>;
 }
 
 declare module '#request/shop.ts' {

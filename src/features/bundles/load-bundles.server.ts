@@ -14,7 +14,7 @@ import {
 } from './bundle.ts';
 
 /** Colours that a bundle offers of a product, its default one among them. */
-const MAX_COLOURS = 12;
+const MAX_PRODUCT_COLOURS = 12;
 
 type Related = Pick<Product, 'productKey' | 'slug' | 'related'>;
 
@@ -64,7 +64,13 @@ function toBundleProduct(product: Product): BundleProduct | null {
     return toned ? [toned] : [];
   });
   if (!first) return null;
-  return { productKey, slug, name, brand, colours: [first, ...rest.slice(0, MAX_COLOURS - 1)] };
+  return {
+    productKey,
+    slug,
+    name,
+    brand,
+    colours: [first, ...rest.slice(0, MAX_PRODUCT_COLOURS - 1)],
+  };
 }
 
 function toBundleColour(

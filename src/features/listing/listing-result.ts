@@ -15,7 +15,7 @@ import {
 } from '#features/search/listing.ts';
 import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
 import type { Banner } from '#features/search/rendering/rendering.ts';
-import type { PageAddresses } from '#kit/html/meta.ts';
+import type { PageUrls } from '#kit/html/meta.ts';
 
 /** A category link with its name. */
 export type CategoryLink = {
@@ -63,7 +63,7 @@ export type ListingData = {
   readonly trail: readonly CategoryLink[];
   /** Narrower categories; for searches and brands, the categories to filter by. */
   readonly categoryLinks: readonly CategoryLink[];
-  readonly addresses: PageAddresses | undefined;
+  readonly pageUrls: PageUrls | undefined;
   /** Editor-made pages that match a search. */
   readonly pages?: readonly PageHit[];
 };

@@ -7,7 +7,7 @@ import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { asBrandListing, type ListingState } from '#features/search/listing.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
 import { loadListing } from '#features/search/search.server.ts';
-import { listAddresses } from '#kit/html/meta.ts';
+import { listPageUrls } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import {
@@ -66,7 +66,7 @@ export async function loadListingPage(
   if (lastPage) throw redirect(writeListingAddress(lastPage), 302);
   const path = writeCanonicalPath(state);
   const { prefix, locales } = shop.public;
-  const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
+  const pageUrls = listPageUrls({ origin: shop.fascia.origin, prefix, locales, path });
   const promotions = pickCardPromotions(shop);
   const found = toListingResult(page, state, scope.categoryLinks, promotions);
   const result =
@@ -80,7 +80,7 @@ export async function loadListingPage(
   return {
     ...scope,
     categoryLinks: countPlaces(scope.categoryLinks, page.facets, state),
-    addresses,
+    pageUrls,
     result,
     ...(pages.length > 0 && { pages }),
   };

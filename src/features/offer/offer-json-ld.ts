@@ -5,7 +5,7 @@ import type { Offer, OfferDelivery } from './offer.ts';
 const RETURNS_ID = '#returns';
 
 /** `base` is the public origin with the prefix of the locale. */
-export function describeOffer(offer: Offer, base: string) {
+export function createOfferJsonLd(offer: Offer, base: string) {
   const { price, wasPrice, currency } = offer;
   return {
     '@type': 'Offer',

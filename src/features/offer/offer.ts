@@ -112,17 +112,17 @@ function describeVariant(
     wasPrice: reducedFrom(variant),
     availability: findAvailability(variant),
     pictures: (colour?.pictures ?? []).map(({ id }) => id),
-    path: writePath(product, { colour: variant.colour, size }),
+    path: productPath(product, { colour: variant.colour, size }),
   };
 }
 
 /** Path of a picture as search engines and feeds load it. */
-export function writePicture(id: string): string {
+export function picturePath(id: string): string {
   return links.picture({ id, width: 1280, aspect: 'full', format: 'jpg' });
 }
 
 /** The address of the product's page; with `variant`, the page on which it is selected. */
-export function writePath(
+export function productPath(
   { slug, isPremier }: Pick<Product, 'slug' | 'isPremier'>,
   variant: { readonly colour?: string; readonly size?: string | undefined } = {},
 ): string {

@@ -8,5 +8,5 @@ picturesContract('memory', {
   create: async () => memoryPictures({ 'file.known': master }),
   knownId: 'file.known',
   unknownIds: [`file.${'0'.repeat(64)}`, 'constructor'],
-  keeps: master.body,
+  savable: master.body,
 });

@@ -9,12 +9,12 @@ export type PicturesSubject = {
   /** Valid ids that the source does not have. */
   readonly unknownIds: readonly string[];
   /** Bytes that it can save; undefined for sources that generate their pictures. */
-  readonly keeps?: Uint8Array;
+  readonly savable?: Uint8Array;
 };
 
 export function picturesContract(
   name: string,
-  { create, knownId, unknownIds, keeps }: PicturesSubject,
+  { create, knownId, unknownIds, savable }: PicturesSubject,
 ) {
   describe(`pictures: ${name}`, () => {
     test.each([...unknownIds, '', '.', 'draw.', 'file.', '../../etc/passwd', 'file.../../x'])(
@@ -33,15 +33,15 @@ export function picturesContract(
         expect(second).toEqual(first);
       });
 
-    if (keeps) describeDeletion(create, keeps);
+    if (savable) describeDeletion(create, savable);
 
-    if (keeps)
-      test('keeps a picture under one id however often it is saved', async () => {
+    if (savable)
+      test('savable a picture under one id however often it is saved', async () => {
         const pictures = await create();
         const ids = await Promise.all([
-          pictures.save(keeps),
-          pictures.save(keeps),
-          pictures.save(Uint8Array.from(keeps)),
+          pictures.save(savable),
+          pictures.save(savable),
+          pictures.save(Uint8Array.from(savable)),
         ]);
         expect(new Set(ids).size).toBe(1);
         expect(ids[0]).toMatch(/^[a-z]+\.[a-z0-9._-]+$/);
@@ -70,22 +70,22 @@ export function picturesContract(
   });
 }
 
-function describeDeletion(create: PicturesSubject['create'], keeps: Uint8Array): void {
+function describeDeletion(create: PicturesSubject['create'], savable: Uint8Array): void {
   test('a deleted picture is gone, and can be saved again', async () => {
     const pictures = await create();
-    const id = await pictures.save(keeps);
+    const id = await pictures.save(savable);
     await pictures.delete(id);
     await pictures.delete(id);
     expect(await pictures.find(id)).toBeNull();
-    expect(await pictures.save(keeps)).toBe(id);
+    expect(await pictures.save(savable)).toBe(id);
     expect(await pictures.find(id)).not.toBeNull();
   });
 
   test('equal pictures of two owners are two: deleting one leaves the others', async () => {
     const pictures = await create();
-    const common = await pictures.save(keeps);
-    const ids = [await pictures.save(keeps, 'ann'), await pictures.save(keeps, 'ben')];
-    expect(await pictures.save(keeps, 'ann')).toBe(ids[0]);
+    const common = await pictures.save(savable);
+    const ids = [await pictures.save(savable, 'ann'), await pictures.save(savable, 'ben')];
+    expect(await pictures.save(savable, 'ann')).toBe(ids[0]);
     expect(new Set([common, ...ids]).size).toBe(3);
     await pictures.delete(ids[0] ?? '');
     expect(await pictures.find(ids[0] ?? '')).toBeNull();

@@ -24,7 +24,10 @@ export function renderedFolder(dataDir: string): string {
 }
 
 /** Deletes the rendered sizes of pictures whose masters are gone. */
-export async function removeRendered(dataDir: string, ids: readonly string[]): Promise<void> {
+export async function deleteResizedPictures(
+  dataDir: string,
+  ids: readonly string[],
+): Promise<void> {
   const store = openPictureStore(renderedFolder(dataDir));
   for (const id of ids) await store.remove(id);
 }

@@ -1,6 +1,6 @@
 /** Tests of the rules of recommendations and of their calls. */
 import { describe, expect, test, vi } from 'vitest';
-import { createRequestCache } from '#server/pages/request-cache.server.ts';
+import { createValueCache } from '#server/pages/value-cache.server.ts';
 import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { countPairs } from './counts/count-pairs.ts';
 import { rankCandidates } from './counts/rank-candidates.ts';
@@ -180,7 +180,7 @@ describe('REC-2: GET /_api/search/visuallySimilar', () => {
     });
   });
   test('asks the service once until the product or one of those found changes', async () => {
-    const cache = createRequestCache();
+    const cache = createValueCache();
     const findVisuallySimilar = vi.fn(async () => [{ productKey: 'COAT' }]);
     const shop = createTestShop({
       cached: cache.open(),

@@ -93,11 +93,11 @@ export interface ReviewWriting {
   exportData(person: ReviewPerson): Promise<PersonalReviewData>;
   /**
    * Deletes what nobody confirmed in time, and photos without a review. Called at intervals.
-   * Returns the ids of photos that it deleted from the picture store, and calls `removeRendered`
-   * with them before it forgets them: after a failure they come again.
+   * Returns the ids of photos that it deleted from the picture store. It calls
+   * `deleteResizedPictures` with them before it deletes their rows, so a failed run is retried.
    */
   cleanUp(
-    removeRendered?: (ids: readonly string[]) => Promise<void>,
+    deleteResizedPictures?: (ids: readonly string[]) => Promise<void>,
   ): Promise<{ readonly deletedPictures: readonly string[] }>;
 }
 

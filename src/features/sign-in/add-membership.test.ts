@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import {
+  clientContextOf,
   HOST,
   openWorld,
   PASSWORD,
-  requestOriginOf,
   type World,
 } from '#test/authorisation/open-world.ts';
 import { basketPageSchema } from '#test/basket-schema.ts';
@@ -55,7 +55,7 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
     lastName: 'Byron',
     carry: JSON.stringify({ destination: page, wishlistKey: null }),
   };
-  const mail = await world.ports.accounts.signUp(requestOriginOf({ caller: 'member' }), request);
+  const mail = await world.ports.accounts.signUp(clientContextOf({ caller: 'member' }), request);
   const fields = {
     token: mail?.token ?? '',
     firstName: 'Ada',

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
+  clientContextOf,
   HOST,
   openWorld,
   PASSWORD,
-  requestOriginOf,
   type World,
 } from '#test/authorisation/open-world.ts';
 
@@ -59,7 +59,7 @@ async function mailSignUp(email: string): Promise<string> {
     carry: JSON.stringify({ destination: '/wishlist', wishlistKey: null }),
   };
   return (
-    (await world.ports.accounts.signUp(requestOriginOf({ caller: email }), request))?.token ?? ''
+    (await world.ports.accounts.signUp(clientContextOf({ caller: email }), request))?.token ?? ''
   );
 }
 
@@ -117,7 +117,7 @@ test('a new address is confirmed by its customer alone: a guest who has the mail
   const { customer } = await world.register('change@example.com');
   const request = { password: PASSWORD, email: 'changed@example.com' };
   const mail = await world.ports.accounts.requestEmailChange(
-    requestOriginOf({ caller: 'change' }),
+    clientContextOf({ caller: 'change' }),
     customer.id,
     request,
   );

@@ -4,14 +4,14 @@ import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import {
   type AccountFields,
+  clientContextOf,
   isLinkToken,
+  parseEmailToken,
   readAccountForm,
   readEmail,
-  readLinkToken,
   readName,
   readNewPassword,
   readPassword,
-  requestOriginOf,
 } from '#features/accounts/forms/account-request.server.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
@@ -24,7 +24,7 @@ export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<
   });
   return await completeSignIn(
     shop,
-    await shop.ports.accounts.signIn(requestOriginOf(shop), request),
+    await shop.ports.accounts.signIn(clientContextOf(shop), request),
     parseDestination(fields.redirect),
   );
 }
@@ -41,7 +41,7 @@ export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<
   const destination =
     parseDestination(fields.redirect) ??
     (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
-  const signingUp = shop.ports.accounts.signUp(requestOriginOf(shop), {
+  const signingUp = shop.ports.accounts.signUp(clientContextOf(shop), {
     ...request,
     carry: writeLinkState(shop, destination),
   });
@@ -58,7 +58,7 @@ export async function createAccount(
   shop: PrivateShop,
   fields: AccountFields,
 ): Promise<SignInResponse> {
-  const token = readLinkToken(fields);
+  const token = parseEmailToken(fields);
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'signUp' });
   const request = readAccountForm({
     ...nameReaders(fields),
@@ -67,7 +67,7 @@ export async function createAccount(
   });
   return await completeSignIn(
     shop,
-    await shop.ports.accounts.createAccount(requestOriginOf(shop), { token, ...request }),
+    await shop.ports.accounts.createAccount(clientContextOf(shop), { token, ...request }),
   );
 }
 
@@ -97,7 +97,7 @@ export async function requestLink(
   const carry = writeLinkState(shop, parseDestination(fields.redirect));
   const request = { email: readEmail(fields), purpose, carry };
   await Promise.all([
-    shop.ports.accounts.requestLink(requestOriginOf(shop), request),
+    shop.ports.accounts.requestLink(clientContextOf(shop), request),
     setTimeout(LINK_ANSWER_MS),
   ]);
 }
@@ -105,7 +105,7 @@ export async function requestLink(
 export async function openLink(shop: PrivateShop, fields: AccountFields): Promise<SignInResponse> {
   return await completeSignIn(
     shop,
-    await shop.ports.accounts.openLink(requestOriginOf(shop), { token: readLinkToken(fields) }),
+    await shop.ports.accounts.openLink(clientContextOf(shop), { token: parseEmailToken(fields) }),
   );
 }
 
@@ -113,10 +113,10 @@ export async function resetPassword(
   shop: PrivateShop,
   fields: AccountFields,
 ): Promise<SignInResponse> {
-  const token = readLinkToken(fields);
+  const token = parseEmailToken(fields);
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'reset' });
   const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
   const request = { token, password: readNewPassword(shop, fields, context) };
-  const { entry } = await shop.ports.accounts.resetPassword(requestOriginOf(shop), request);
+  const { entry } = await shop.ports.accounts.resetPassword(clientContextOf(shop), request);
   return await completeSignIn(shop, entry);
 }

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.po
 import type { Content, ContentEditing } from '#features/content/content.port.ts';
 import { findFirstPicture } from '#features/content/first-picture.ts';
 import { isListed, MAX_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
-import { writePath, writePicture } from '#features/offer/offer.ts';
+import { picturePath, productPath } from '#features/offer/offer.ts';
 import { respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { links } from '#links';
 import {
@@ -78,9 +78,9 @@ async function* writeProducts(
     const products = await ports.catalogue.listSitemapProducts(scope, skip, BATCH);
     yield writeUrls(
       products.map((product) => ({
-        address: `${origin}${prefix}${writePath(product)}`,
+        address: `${origin}${prefix}${productPath(product)}`,
         changedOn: product.changedOn,
-        pictures: product.pictures.map((id) => `${origin}${writePicture(id)}`),
+        pictures: product.pictures.map((id) => `${origin}${picturePath(id)}`),
       })),
     );
     if (products.length < BATCH) break;
@@ -95,7 +95,7 @@ async function* writePages(
   yield URLSET_START;
   const write = (path: string, picture?: string): SitemapUrl => ({
     address: `${origin}${prefix}${path}`,
-    pictures: picture === undefined ? [] : [`${origin}${writePicture(picture)}`],
+    pictures: picture === undefined ? [] : [`${origin}${picturePath(picture)}`],
   });
   yield writeUrls([
     { address: `${origin}${prefix || '/'}` },

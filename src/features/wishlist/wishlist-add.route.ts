@@ -1,9 +1,9 @@
 /** POST /_api/wishlist/add: adds an item; returns success, or an error text. */
-import { readFields } from '#features/basket/requests/read-fields.server.ts';
+import { readRequestBody } from '#request/read-request-body.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { respondWithSuccess } from './respond-with-success.server.ts';
 import { addToWishlist, parseItem } from './wishlist.server.ts';
 
 export const action = privateApi((shop, { request }) =>
-  respondWithSuccess(async () => addToWishlist(shop, parseItem(await readFields(request)))),
+  respondWithSuccess(async () => addToWishlist(shop, parseItem(await readRequestBody(request)))),
 );

@@ -1,5 +1,5 @@
 /** POST /_api/wishlist/pending: stores a guest's item until they have signed in. */
-import { readFields } from '#features/basket/requests/read-fields.server.ts';
+import { readRequestBody } from '#request/read-request-body.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { savePendingWishlistKey } from './pending-item.server.ts';
 import { respondWithSuccess } from './respond-with-success.server.ts';
@@ -7,6 +7,6 @@ import { parseItem } from './wishlist.server.ts';
 
 export const action = privateApi((shop, { request }) =>
   respondWithSuccess(async () =>
-    savePendingWishlistKey(shop, parseItem(await readFields(request))),
+    savePendingWishlistKey(shop, parseItem(await readRequestBody(request))),
   ),
 );

@@ -1,6 +1,6 @@
-/** Tests of titles and addresses in the head. */
+/** Tests of titles and pageUrls in the head. */
 import { expect, test } from 'vitest';
-import { describePage, listAddresses, summariseText } from './meta.ts';
+import { createMetaTags, listPageUrls, summariseText } from './meta.ts';
 
 const locales = [
   { tag: 'en-GB', prefix: '' },
@@ -8,14 +8,12 @@ const locales = [
 ];
 
 test('without a configured origin a page claims no absolute address', () => {
-  expect(
-    listAddresses({ origin: undefined, prefix: '', locales, path: '/basket' }),
-  ).toBeUndefined();
+  expect(listPageUrls({ origin: undefined, prefix: '', locales, path: '/basket' })).toBeUndefined();
 });
 
 test('every language of a page is named, the home page without a trailing slash after its prefix', () => {
   expect(
-    listAddresses({ origin: 'https://shop.example', prefix: '/fr', locales, path: '/' }),
+    listPageUrls({ origin: 'https://shop.example', prefix: '/fr', locales, path: '/' }),
   ).toEqual({
     canonical: 'https://shop.example/fr',
     alternates: [
@@ -26,13 +24,13 @@ test('every language of a page is named, the home page without a trailing slash 
   });
 });
 
-const addresses = listAddresses({
+const pageUrls = listPageUrls({
   ...{ origin: 'https://shop.example', prefix: '/fr', locales },
   path: '/pages/about',
 });
 
 test('a page without a description has no empty one', () => {
-  expect(describePage({ title: 'Basket' })).toEqual([
+  expect(createMetaTags({ title: 'Basket' })).toEqual([
     { title: 'Basket' },
     { name: 'robots', content: 'max-image-preview:large' },
     { property: 'og:title', content: 'Basket' },
@@ -44,7 +42,7 @@ test('a page without a description has no empty one', () => {
 test('META-1: a page names its own address and those of its languages', () => {
   const href = 'https://shop.example/fr/pages/about';
   const alternate = { tagName: 'link', rel: 'alternate' };
-  expect(describePage({ title: 'About', addresses })).toEqual(
+  expect(createMetaTags({ title: 'About', pageUrls })).toEqual(
     expect.arrayContaining([
       { tagName: 'link', rel: 'canonical', href },
       { property: 'og:url', content: href },
@@ -56,14 +54,14 @@ test('META-1: a page names its own address and those of its languages', () => {
 });
 
 test('META-1: a page that is not indexed names no address', () => {
-  const tags = describePage({ title: 'Filtered', addresses, isIndexed: false });
+  const tags = createMetaTags({ title: 'Filtered', pageUrls, isIndexed: false });
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' });
   expect(JSON.stringify(tags)).not.toMatch(/canonical|alternate|og:url/);
 });
 
-test('META-1: pictures are shared by absolute addresses, and not without an origin', () => {
+test('META-1: pictures are shared by absolute pageUrls, and not without an origin', () => {
   const image = { path: '/media/draw.a/w1280-16x9-n.jpg', width: 1280, height: 720, alt: 'Coast' };
-  expect(describePage({ title: 'About', addresses, image })).toEqual(
+  expect(createMetaTags({ title: 'About', pageUrls, image })).toEqual(
     expect.arrayContaining([
       { name: 'twitter:card', content: 'summary_large_image' },
       { property: 'og:image', content: `https://shop.example${image.path}` },
@@ -72,7 +70,7 @@ test('META-1: pictures are shared by absolute addresses, and not without an orig
       { property: 'og:image:alt', content: 'Coast' },
     ]),
   );
-  expect(JSON.stringify(describePage({ title: 'About', image }))).not.toContain('og:image');
+  expect(JSON.stringify(createMetaTags({ title: 'About', image }))).not.toContain('og:image');
 });
 
 test.each([

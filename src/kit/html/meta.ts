@@ -5,7 +5,7 @@ export type PageMeta = {
   /** Title where the page is shared. Default: `title`. */
   readonly sharedTitle?: string;
   readonly description?: string;
-  readonly addresses?: PageAddresses | undefined;
+  readonly pageUrls?: PageUrls | undefined;
   /** False for pages that search engines should leave out. Default: true. */
   readonly isIndexed?: boolean;
   readonly type?: 'website' | 'product' | 'article';
@@ -35,13 +35,13 @@ export type HeadTag =
       readonly hrefLang?: string;
     };
 
-/** Absolute addresses of one page; only where a public origin is configured. */
-export type PageAddresses = {
+/** Absolute pageUrls of one page; only where a public origin is configured. */
+export type PageUrls = {
   readonly canonical: string;
   readonly alternates: readonly { readonly tag: string; readonly href: string }[];
 };
 
-type AddressInput = {
+type PageUrlInput = {
   readonly origin: string | undefined;
   readonly prefix: string;
   readonly locales: readonly { readonly tag: string; readonly prefix: string }[];
@@ -53,12 +53,12 @@ type AddressInput = {
  * `x-default` is the language without a prefix. Undefined without an origin: the host header of a
  * request cannot be trusted.
  */
-export function listAddresses({
+export function listPageUrls({
   origin,
   prefix,
   locales,
   path,
-}: AddressInput): PageAddresses | undefined {
+}: PageUrlInput): PageUrls | undefined {
   if (origin === undefined) return undefined;
   const write = (languagePrefix: string) =>
     `${origin}${languagePrefix}${languagePrefix && path === '/' ? '' : path}`;
@@ -73,21 +73,19 @@ export function listAddresses({
  * A page that is not indexed names no address: it would contradict the directive. The browser keeps
  * title, description and address up to date; crawlers read the rest in the server's HTML.
  */
-export function describePage(page: PageMeta): HeadTag[] {
+export function createMetaTags(page: PageMeta): HeadTag[] {
   const { title, description, isIndexed = true } = page;
-  const addresses = isIndexed ? page.addresses : undefined;
+  const pageUrls = isIndexed ? page.pageUrls : undefined;
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(addresses
-      ? [{ tagName: 'link', rel: 'canonical', href: addresses.canonical } as const]
-      : []),
+    ...(pageUrls ? [{ tagName: 'link', rel: 'canonical', href: pageUrls.canonical } as const] : []),
     ...(import.meta.env.SSR ? describeForCrawlers(page, isIndexed) : []),
   ];
 }
 
 function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
-  const { title, sharedTitle = title, description, type = 'website', addresses } = page;
+  const { title, sharedTitle = title, description, type = 'website', pageUrls } = page;
   return [
     { name: 'robots', content: isIndexed ? 'max-image-preview:large' : 'noindex, follow' },
     { property: 'og:title', content: sharedTitle },
@@ -95,14 +93,14 @@ function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     ...describeMedia(page),
-    ...(isIndexed && addresses ? describeAddresses(addresses) : []),
+    ...(isIndexed && pageUrls ? createUrlTags(pageUrls) : []),
   ];
 }
 
-/** Nothing without a public origin, since addresses of media have to be absolute. */
-function describeMedia({ addresses, image, video }: PageMeta): HeadTag[] {
-  if (!addresses) return [];
-  const { origin } = new URL(addresses.canonical);
+/** Nothing without a public origin, since pageUrls of media have to be absolute. */
+function describeMedia({ pageUrls, image, video }: PageMeta): HeadTag[] {
+  if (!pageUrls) return [];
+  const { origin } = new URL(pageUrls.canonical);
   const sized = (kind: 'image' | 'video', { width, height }: Omit<SharedVideo, 'url'>) => [
     { property: `og:${kind}:width`, content: String(width) },
     { property: `og:${kind}:height`, content: String(height) },
@@ -125,7 +123,7 @@ function describeMedia({ addresses, image, video }: PageMeta): HeadTag[] {
   ];
 }
 
-function describeAddresses({ canonical, alternates }: PageAddresses): HeadTag[] {
+function createUrlTags({ canonical, alternates }: PageUrls): HeadTag[] {
   return [
     { property: 'og:url', content: canonical },
     ...alternates.map(

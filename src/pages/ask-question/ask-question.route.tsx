@@ -1,7 +1,6 @@
 /** Page on which a shopper asks a question about a product. */
 import { redirect } from 'react-router';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { QuestionForm } from '#features/questions/writing/question-form.tsx';
@@ -16,6 +15,7 @@ import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
+import { readRequestBody } from '#request/read-request-body.server.ts';
 import { privateRoute } from '#request/route.server.ts';
 import type { Route } from './+types/ask-question.route.ts';
 
@@ -38,7 +38,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
   );
   // The product page is cached, so its form has no token: this page completes the question.
   if (new URL(request.url).searchParams.has('start')) {
-    const { body } = await readFields(request);
+    const { body } = await readRequestBody(request);
     return { started: typeof body === 'string' ? body.slice(0, MAX_QUESTION) : '' };
   }
   return await handleForm(

@@ -17,13 +17,13 @@ import {
   readFlashMessage,
   writeFlashMessage,
 } from '#features/basket/requests/flash-message.server.ts';
-import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
 import { savePendingLine } from '#features/wishlist/pending-item.server.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
 import { isProblem, Problem, refuseField } from '#kit/problem.ts';
 import { links } from '#links';
+import { readRequestBody } from '#request/read-request-body.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Redirects with 303, so that a reload repeats nothing; returns a refusal for the page to render.
  */
 export async function handleBasketForm(shop: PrivateShop, request: Request) {
-  const fields = await readFields(request);
+  const fields = await readRequestBody(request);
   try {
     return redirect(await runIntent(shop, fields), 303);
   } catch (error) {

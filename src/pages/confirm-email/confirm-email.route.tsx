@@ -1,12 +1,15 @@
-/** Page of the link in the email about a new address; its button confirms the address. */
+/** Page that the email-change message links to; its button confirms the new email address. */
 import { redirect } from 'react-router';
 import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import { findUsableToken } from '#features/accounts/forms/account-problem.ts';
-import { readLinkToken, requestOriginOf } from '#features/accounts/forms/account-request.server.ts';
+import { usableTokenOf } from '#features/accounts/forms/account-problem.ts';
+import {
+  clientContextOf,
+  parseEmailToken,
+} from '#features/accounts/forms/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
-import { linkPageMeta } from '#features/accounts/forms/link-form.tsx';
+import { tokenPageMeta } from '#features/accounts/forms/link-form.tsx';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -29,19 +32,19 @@ export const loader = privateRoute(async (shop, { request }) => {
 export const action = privateRoute((shop, { request }) => {
   const { id } = requireCustomer(shop, links.account());
   return handleForm(shop, request, async (fields) => {
-    await shop.ports.accounts.confirmEmail(requestOriginOf(shop), id, readLinkToken(fields));
+    await shop.ports.accounts.confirmEmail(clientContextOf(shop), id, parseEmailToken(fields));
     return redirect(links.login({ done: 'email' }), 303);
   });
 });
 
-export const meta: Route.MetaFunction = linkPageMeta;
+export const meta: Route.MetaFunction = tokenPageMeta;
 
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const token = findUsableToken(loaderData.token, refusal);
+  const token = usableTokenOf(loaderData.token, refusal);
   const { problem } = useRefusal(refusal);
   return (
     <AccountLayout title={text('account.confirmEmail')} problem={problem}>

@@ -3,12 +3,12 @@ import { Blocks } from '#blocks/render/blocks.tsx';
 import { loadPage } from '#blocks/render/load-page.server.ts';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { StructuredData } from '#kit/html/json-ld.tsx';
-import { describePage } from '#kit/html/meta.ts';
+import { createMetaTags } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { sharedLoader } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/content.route.ts';
-import { describeArticle } from './describe-article.ts';
+import { createArticleJsonLd } from './article-json-ld.ts';
 
 export const loader = sharedLoader(async (shop, args) => {
   const path = args.params['*'] ?? '';
@@ -16,21 +16,21 @@ export const loader = sharedLoader(async (shop, args) => {
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? describePage({ ...deserialise(loaderData), type: 'article' }) : [];
+  loaderData ? createMetaTags({ ...deserialise(loaderData), type: 'article' }) : [];
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const page = useDeserialised(loaderData);
-  const { heading, sections, contentLanguage, addresses } = page;
+  const { heading, sections, contentLanguage, pageUrls } = page;
   const { fascia, locale } = useShop();
   return (
     <main id="main">
-      {addresses && (
+      {pageUrls && (
         <StructuredData
           value={
             import.meta.env.SSR
-              ? describeArticle({
+              ? createArticleJsonLd({
                   ...page,
-                  canonical: addresses.canonical,
+                  canonical: pageUrls.canonical,
                   language: contentLanguage.lang ?? locale.tag,
                   shop: fascia.name,
                 })

@@ -6,21 +6,21 @@ import { toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { loadListing } from '#features/search/search.server.ts';
-import { listAddresses } from '#kit/html/meta.ts';
+import { listPageUrls } from '#kit/html/meta.ts';
 import { isProblem } from '#kit/problem.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
-import type { PlainHomeProps } from './parts/plain-home.tsx';
+import type { FallbackHomeProps } from './parts/fallback-home.tsx';
 
 const NEWEST = 12;
 
 export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
   try {
-    return { ...(await loadPage(shop, args, 'home', links.home())), plain: null };
+    return { ...(await loadPage(shop, args, 'home', links.home())), fallback: null };
   } catch (error) {
     if (!isProblem(error) || error.status !== 404) throw error;
     const { prefix, locales } = shop.public;
-    const addresses = listAddresses({
+    const pageUrls = listPageUrls({
       origin: shop.fascia.origin,
       prefix,
       locales,
@@ -31,16 +31,16 @@ export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
       title: name,
       heading: name,
       description: '',
-      addresses,
+      pageUrls,
       image: undefined,
       sections: [],
       contentLanguage: {},
-      plain: await loadPlainHome(shop),
+      fallback: await loadFallbackHome(shop),
     };
   }
 }
 
-async function loadPlainHome(shop: Shop): Promise<PlainHomeProps> {
+async function loadFallbackHome(shop: Shop): Promise<FallbackHomeProps> {
   const [categories, { edges }] = await Promise.all([
     loadCategories(shop),
     loadListing(shop, { ...EMPTY_LISTING, sort: 'newness', hitsPerPage: NEWEST }),

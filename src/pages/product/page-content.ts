@@ -1,12 +1,12 @@
 /** Loader data of a product page. */
 import type { StaticSection } from '#blocks/render/loaded-section.ts';
-import type { AdviceView } from '#features/advice/describe-advice.ts';
+import type { AdviceView } from '#features/advice/select-advice-widgets.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { DeliveryView } from '#features/delivery/delivery.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
-import type { PageAddresses } from '#kit/html/meta.ts';
+import type { PageUrls } from '#kit/html/meta.ts';
 import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';
 import type { ProductView } from './product-view.ts';
@@ -14,7 +14,7 @@ import type { RelatedProductsProps } from './related-products.ts';
 
 export type PageContent = {
   readonly product: ProductView;
-  readonly addresses?: PageAddresses | undefined;
+  readonly pageUrls?: PageUrls | undefined;
   readonly rules: ReturnType<typeof pageRules>;
   readonly promotion: PromotionView;
   /** Personalisation fields of a customised product. */
@@ -23,7 +23,7 @@ export type PageContent = {
   readonly materialNotes: readonly MaterialNote[];
   /** Null if there is no size guide. */
   readonly guide: SizeGuide | null;
-  /** PDP-12: iframe addresses of recommendation widgets. */
+  /** PDP-12: iframe URLs of recommendation widgets. */
   readonly advice: AdviceView;
   /** Questions, then editorial content. */
   readonly sections: readonly StaticSection[];

@@ -5,7 +5,6 @@ import { data, redirect } from 'react-router';
 import { addToBasket } from '#features/basket/basket.server.ts';
 import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
 import { parseAddItems } from '#features/basket/requests/basket-request.server.ts';
-import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { readPersonalisation } from '#features/customisation/field-name.ts';
@@ -14,11 +13,12 @@ import { parseJson } from '#i18n/parse-json.ts';
 import { isProblem } from '#kit/problem.ts';
 import { links } from '#links';
 import { formatProblem } from '#request/problem-text.server.ts';
+import { readRequestBody } from '#request/read-request-body.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 /** 303 to the basket, or the refusal with its 4xx status, for the page to display. */
 export async function buyFromForm(shop: PrivateShop, slug: string, request: Request) {
-  const fields = await readFields(request);
+  const fields = await readRequestBody(request);
   const found = await loadProductBySlug(shop, slug);
   if ('movedTo' in found) return redirect(links.product({ slug: found.movedTo }), 301);
   // Only customers can buy the membership.

@@ -17,8 +17,8 @@ import { privateRoute, sharedLoader } from '#request/route.server.ts';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import type { Route } from './+types/product.route.ts';
 import { loadProductPage } from './load/load-product.server.ts';
-import { describeProduct } from './meta/product.meta.ts';
-import { describeProductPage } from './meta/product-json-ld.ts';
+import { createProductMetaTags } from './meta/product.meta.ts';
+import { createProductJsonLd } from './meta/product-json-ld.ts';
 import { Heading } from './parts/heading.tsx';
 import { Breadcrumbs, Editorial, Information, RelatedProducts } from './parts/islands.tsx';
 import { ProductOptions } from './parts/product-options.tsx';
@@ -34,8 +34,8 @@ export const action = privateRoute((shop, { params, request }) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { product, addresses } = deserialise(loaderData);
-  return describeProduct(product, addresses);
+  const { product, pageUrls } = deserialise(loaderData);
+  return createProductMetaTags(product, pageUrls);
 };
 
 /** A new selection changes only the address: all its data is loaded already. */
@@ -105,7 +105,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         {data.reviews && <ReviewsIsland view={data.reviews} />}
         <Editorial sections={data.sections} productKey={data.product.productKey} />
       </div>
-      <StructuredData value={import.meta.env.SSR ? describeProductPage(data, prefix) : null} />
+      <StructuredData value={import.meta.env.SSR ? createProductJsonLd(data, prefix) : null} />
     </main>
   );
 }

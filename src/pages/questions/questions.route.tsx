@@ -9,7 +9,7 @@ import { QuestionsPageContent } from '#features/questions/questions-page-content
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { useText } from '#i18n/text.tsx';
-import { describePage, listAddresses } from '#kit/html/meta.ts';
+import { createMetaTags, listPageUrls } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { sharedLoader } from '#request/route.server.ts';
@@ -33,7 +33,7 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     fullTitle: `${text('questions.titleOf', { name })} | ${brand}`,
     description: text('questions.description', { name, brand, shop: shop.fascia.name }),
     image: picture && toSharedImage(picture, '1x1'),
-    addresses: listAddresses({
+    pageUrls: listPageUrls({
       origin: shop.fascia.origin,
       prefix,
       locales,
@@ -47,7 +47,7 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { fullTitle, ...page } = deserialise(loaderData);
-  return describePage({ ...page, title: fullTitle });
+  return createMetaTags({ ...page, title: fullTitle });
 };
 
 export default function QuestionsPage({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { NewPasswordField, UsernameField } from '#features/accounts/forms/accoun
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
-import { CheckInbox, linkPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
+import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
 import { findMailedLink, requestLink, resetPassword } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -41,7 +41,7 @@ export const action = privateRoute((shop, { request }) =>
   }),
 );
 
-export const meta: Route.MetaFunction = linkPageMeta;
+export const meta: Route.MetaFunction = tokenPageMeta;
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');

@@ -1,6 +1,6 @@
 /** Page on how reviews are collected, checked and summarised. */
 import { writeReviewPolicy } from '#features/reviews/policy/review-policy.server.ts';
-import { describePage, listAddresses } from '#kit/html/meta.ts';
+import { createMetaTags, listPageUrls } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { sharedLoader } from '#request/route.server.ts';
 import { PolicyPage } from '#ui/policy/policy-page.tsx';
@@ -10,7 +10,7 @@ export const loader = sharedLoader(async (shop) => {
   const { prefix, locales } = shop.public;
   return {
     ...writeReviewPolicy(shop),
-    addresses: listAddresses({
+    pageUrls: listPageUrls({
       origin: shop.fascia.origin,
       prefix,
       locales,
@@ -20,7 +20,7 @@ export const loader = sharedLoader(async (shop) => {
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? describePage(loaderData) : [];
+  loaderData ? createMetaTags(loaderData) : [];
 
 export default function ReviewPolicyPage({ loaderData }: Route.ComponentProps) {
   return <PolicyPage {...loaderData} />;

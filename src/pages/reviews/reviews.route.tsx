@@ -1,6 +1,5 @@
 /** Page of all reviews of a product, filtered and sorted by its address; works without script. */
 import { redirect } from 'react-router';
-import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { toSharedImage } from '#features/pictures/pictures.ts';
@@ -12,10 +11,11 @@ import { ReviewsIsland } from '#features/reviews/section/reviews-island.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { useText } from '#i18n/text.tsx';
-import { describePage, listAddresses } from '#kit/html/meta.ts';
+import { createMetaTags, listPageUrls } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
+import { readRequestBody } from '#request/read-request-body.server.ts';
 import { privateRoute, sharedLoader } from '#request/route.server.ts';
 import type { Route } from './+types/reviews.route.ts';
 
@@ -41,7 +41,7 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     fullTitle: `${text('reviews.titleOf', { name })} | ${brand}`,
     description: text('reviews.description', { name, brand, shop: shop.fascia.name }),
     image: picture && toSharedImage(picture, '1x1'),
-    addresses: listAddresses({
+    pageUrls: listPageUrls({
       origin: shop.fascia.origin,
       prefix,
       locales,
@@ -58,7 +58,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
     await loadProductBySlug(shop, params.slug ?? ''),
     (slug) => links.reviews({ slug }),
   );
-  const fields = await readFields(request);
+  const fields = await readRequestBody(request);
   const votes = await voteForReview(shop, product.productKey, fields);
   const { slug } = product;
   return redirect(links.reviews({ slug, review: String(fields.review), votes }), 303);
@@ -67,7 +67,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { fullTitle, ...page } = deserialise(loaderData);
-  return describePage({ ...page, title: fullTitle });
+  return createMetaTags({ ...page, title: fullTitle });
 };
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {

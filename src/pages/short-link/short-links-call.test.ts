@@ -1,4 +1,4 @@
-/** POST /_api/url-shorten and GET /s/{code}: whose addresses are shortened, and how many. SHARE-1. */
+/** POST /_api/url-shorten and GET /s/{code}: whose URLs are shortened, and how many. SHARE-1. */
 import { expect, test } from 'vitest';
 import { createMemoryShortLinks } from '#features/share/memory-short-links.fixtures.ts';
 import { action } from '#features/share/url-shorten.route.ts';

@@ -6,7 +6,7 @@ import { UsernameField } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
-import { CheckInbox, linkPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
+import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
 import { findMailedLink, openLink, requestLink } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -40,7 +40,7 @@ export const action = privateRoute((shop, { request }) =>
   }),
 );
 
-export const meta: Route.MetaFunction = linkPageMeta;
+export const meta: Route.MetaFunction = tokenPageMeta;
 
 export default function SignInLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');

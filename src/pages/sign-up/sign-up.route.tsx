@@ -12,7 +12,7 @@ import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
-import { CheckInbox, linkPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
+import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
 import { createAccount, findMailedLink, signUp } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -52,7 +52,7 @@ export const action = privateRoute((shop, { request }) =>
   }),
 );
 
-export const meta: Route.MetaFunction = linkPageMeta;
+export const meta: Route.MetaFunction = tokenPageMeta;
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');

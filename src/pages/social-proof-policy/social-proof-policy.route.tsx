@@ -1,6 +1,6 @@
 /** Page on how the figures over product pictures are counted. */
 import { writeProofPolicy } from '#features/social-proof/social-proof-policy.server.ts';
-import { describePage, listAddresses } from '#kit/html/meta.ts';
+import { createMetaTags, listPageUrls } from '#kit/html/meta.ts';
 import { links } from '#links';
 import { sharedLoader } from '#request/route.server.ts';
 import { PolicyPage } from '#ui/policy/policy-page.tsx';
@@ -11,12 +11,12 @@ export const loader = sharedLoader(async (shop) => {
   const path = links.socialProofPolicy();
   return {
     ...writeProofPolicy(shop),
-    addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path }),
+    pageUrls: listPageUrls({ origin: shop.fascia.origin, prefix, locales, path }),
   };
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? describePage(loaderData) : [];
+  loaderData ? createMetaTags(loaderData) : [];
 
 export default function SocialProofPolicyPage({ loaderData }: Route.ComponentProps) {
   return <PolicyPage {...loaderData} />;

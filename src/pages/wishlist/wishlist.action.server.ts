@@ -6,7 +6,6 @@ import {
   parseAddItems,
   parseIdempotencyKey,
 } from '#features/basket/requests/basket-request.server.ts';
-import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import {
   addToWishlist,
   parseItem,
@@ -19,11 +18,12 @@ import {
 } from '#features/wishlist/wishlist.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { links } from '#links';
+import { readRequestBody } from '#request/read-request-body.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 /** A refusal has `error` (code) and `errorSource` (form type). */
 export async function changeWishlist(shop: PrivateShop, request: Request) {
-  const fields = await readFields(request);
+  const fields = await readRequestBody(request);
   const formType = typeof fields.formType === 'string' ? fields.formType : 'addToWishlist';
   try {
     return await runForm(shop, formType, readItem(fields), fields);

@@ -1,6 +1,6 @@
 /** Configuration of an index: settings, synonyms, rules. */
 import type { Folding } from '../engine/text/fold.ts';
-import type { WordFile } from '../engine/text/word-lists.ts';
+import type { WordListFile } from '../engine/text/word-lists.ts';
 import {
   isObject,
   type Parameters,
@@ -14,7 +14,7 @@ import type { IndexStore } from './index-store.ts';
 
 export type IndexConfiguration = {
   readonly settings: Parameters;
-  readonly words: WordFile;
+  readonly words: WordListFile;
   readonly rules: readonly Rule[];
 };
 
@@ -87,7 +87,7 @@ const TYPES: readonly string[] = [
   'placeholder',
 ];
 
-function toWords(synonyms: readonly Parameters[]): WordFile {
+function toWords(synonyms: readonly Parameters[]): WordListFile {
   const groups: (readonly string[])[] = [];
   const oneWay: Record<string, readonly string[]> = Object.create(null);
   for (const { type, synonyms: same, input, word, corrections } of synonyms) {

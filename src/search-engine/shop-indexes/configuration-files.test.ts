@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import { shippedWords } from '../words/shipped-words.ts';
+import { builtInWordLists } from '../words/built-in-word-lists.ts';
 import { ConfigurationFiles } from './configuration-files.ts';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'words-'));
+  folder = await mkdtemp(join(tmpdir(), 'search-'));
   await mkdir(join(folder, 'search'));
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -21,29 +21,32 @@ const RULE = {
   consequence: { hide: [{ objectID: 'P1' }] },
 };
 
-test('a file is read again only when it has changed, and every index is notified', async () => {
+test('a changed file is returned once to each index', async () => {
   const files = new ConfigurationFiles(folder, silentLog);
-  expect(await files.changed('en-GB', 'one-en-GB')).toEqual({
-    words: shippedWords('en-GB'),
+  expect(await files.readIfChanged('en-GB', 'one-en-GB')).toEqual({
+    words: builtInWordLists('en-GB'),
     rules: [],
   });
-  expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
+  expect(await files.readIfChanged('en-GB', 'one-en-GB')).toBeNull();
   await write('words.en-GB.json', '{"synonyms":[["brolly","umbrella"]]}');
   await write('rules.one-en-GB.json', JSON.stringify([RULE]));
-  const reported = await files.changed('en-GB', 'one-en-GB');
+  const reported = await files.readIfChanged('en-GB', 'one-en-GB');
   expect(reported?.words[1]).toMatchObject({ synonyms: [['brolly', 'umbrella']] });
   expect(reported?.rules).toEqual([RULE]);
-  expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
-  expect(await files.changed('en-GB', 'two-en-GB')).toMatchObject({ words: [{}, {}], rules: [] });
+  expect(await files.readIfChanged('en-GB', 'one-en-GB')).toBeNull();
+  expect(await files.readIfChanged('en-GB', 'two-en-GB')).toMatchObject({
+    words: [{}, {}],
+    rules: [],
+  });
 });
 
 test.each(['{', '{"synonyms":[["alone"]]}', '{"stopwords":[]}', '[]'])(
-  'words like %s leave those of before',
+  'an invalid word list file (%s) leaves the previous word lists in effect',
   async (text) => {
     const files = new ConfigurationFiles(folder, silentLog);
-    await files.changed('en-GB', 'one-en-GB');
+    await files.readIfChanged('en-GB', 'one-en-GB');
     await write('words.en-GB.json', text);
-    expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
+    expect(await files.readIfChanged('en-GB', 'one-en-GB')).toBeNull();
   },
 );
 
@@ -51,10 +54,10 @@ test.each([
   '{}',
   '[{"objectID":"x"}]',
   '[{"objectID":"x","consequence":{"params":{"filters":"a AND"}}}]',
-])('rules like %s leave those of before', async (text) => {
+])('an invalid rule file (%s) leaves the previous rules in effect', async (text) => {
   const files = new ConfigurationFiles(folder, silentLog);
   await write('rules.one-en-GB.json', JSON.stringify([RULE]));
-  expect((await files.changed('en-GB', 'one-en-GB'))?.rules).toHaveLength(1);
+  expect((await files.readIfChanged('en-GB', 'one-en-GB'))?.rules).toHaveLength(1);
   await write('rules.one-en-GB.json', `${text}\n`);
-  expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
+  expect(await files.readIfChanged('en-GB', 'one-en-GB')).toBeNull();
 });

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Log } from '#kit/log.ts';
 import { parseRule } from '../custom-indexes/index-configuration.ts';
-import type { WordFile } from '../engine/text/word-lists.ts';
+import type { WordListFile } from '../engine/text/word-lists.ts';
 import type { Rule } from '../rules/rule.ts';
-import { shippedWords } from '../words/shipped-words.ts';
+import { builtInWordLists } from '../words/built-in-word-lists.ts';
 
 export type FileConfiguration = {
-  readonly words: readonly WordFile[];
+  readonly words: readonly WordListFile[];
   readonly rules: readonly Rule[];
 };
 
-type CachedFile = { mark: string; value: unknown; version: number };
+type CachedFile = { fingerprint: string; value: unknown; version: number };
 
 const MAX_ENTRIES = 5000;
 const MAX_BYTES = 1024 * 1024;
@@ -32,7 +32,7 @@ const ruleList = z.array(z.unknown()).max(2000);
 export class ConfigurationFiles {
   readonly #folder: string | null;
   readonly #log: Log;
-  readonly #kept = new Map<string, CachedFile>();
+  readonly #cache = new Map<string, CachedFile>();
   readonly #reported = new Map<string, string>();
 
   constructor(dataDir: string, log: Log) {
@@ -44,7 +44,7 @@ export class ConfigurationFiles {
    * null when nothing has changed since the last call for this index. An invalid file is logged,
    * and its last valid content stays in effect.
    */
-  async changed(locale: string, index: string): Promise<FileConfiguration | null> {
+  async readIfChanged(locale: string, index: string): Promise<FileConfiguration | null> {
     const words = await this.#read(`words.${locale}.json`, (given) => wordShape.parse(given));
     const rules = await this.#read(`rules.${index}.json`, (given) =>
       ruleList.parse(given).map(parseRule),
@@ -52,21 +52,21 @@ export class ConfigurationFiles {
     const version = `${words.version} ${rules.version}`;
     if (this.#reported.get(index) === version) return null;
     this.#reported.set(index, version);
-    const own = words.value as WordFile | undefined;
+    const own = words.value as WordListFile | undefined;
     return {
-      words: [...shippedWords(locale), ...(own ? [own] : [])],
+      words: [...builtInWordLists(locale), ...(own ? [own] : [])],
       rules: (rules.value as readonly Rule[] | undefined) ?? [],
     };
   }
 
   async #read(file: string, parse: (given: unknown) => unknown): Promise<CachedFile> {
-    const entry = this.#kept.get(file) ?? { mark: 'no file', value: undefined, version: 0 };
-    this.#kept.set(file, entry);
+    const entry = this.#cache.get(file) ?? { fingerprint: 'no file', value: undefined, version: 0 };
+    this.#cache.set(file, entry);
     const path = this.#folder === null ? null : join(this.#folder, file);
     const found = path === null ? null : await stat(path).catch(() => null);
-    const mark = found ? `${found.mtimeMs} ${found.size}` : 'no file';
-    if (mark === entry.mark) return entry;
-    entry.mark = mark;
+    const fingerprint = found ? `${found.mtimeMs} ${found.size}` : 'no file';
+    if (fingerprint === entry.fingerprint) return entry;
+    entry.fingerprint = fingerprint;
     try {
       if (found && found.size > MAX_BYTES) throw new Error(`may have at most ${MAX_BYTES} bytes`);
       entry.value =
@@ -75,7 +75,7 @@ export class ConfigurationFiles {
     } catch (error) {
       this.#log.warn(
         { file, error: String(error) },
-        'A file of search could not be read; what it said before stays',
+        'A search configuration file is invalid; its last valid content stays in effect',
       );
     }
     return entry;

@@ -11,7 +11,7 @@ import {
 import { searchableOf, toIndexSettings } from '../custom-indexes/index-settings.ts';
 import { RecordIndex } from '../engine/index/record-index.ts';
 import type { Parameters } from '../protocol/parameters/parameter.ts';
-import { shippedWords } from '../words/shipped-words.ts';
+import { builtInWordLists } from '../words/built-in-word-lists.ts';
 
 /** Limit of pagination in hits, as in the hosted service. */
 export const PAGINATION_LIMIT = 1000;
@@ -33,7 +33,7 @@ export function createShopIndex(locale: string, settings: Parameters = {}): Reco
     ...(added.distinctBy === undefined ? {} : { distinctBy: added.distinctBy }),
     paginationLimitedTo: PAGINATION_LIMIT,
   });
-  index.setWords(shippedWords(locale));
+  index.setWords(builtInWordLists(locale));
   return index;
 }
 

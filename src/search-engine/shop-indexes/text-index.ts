@@ -3,7 +3,7 @@ import type { IndexedText, TextIndex, TextSearchOptions } from '#features/search
 import { RecordIndex } from '../engine/index/record-index.ts';
 import { EVERYTHING } from '../engine/query/filter.ts';
 import { queryIndex } from '../engine/query/query-index.ts';
-import { shippedWords } from '../words/shipped-words.ts';
+import { builtInWordLists } from '../words/built-in-word-lists.ts';
 
 const FIELDS: Readonly<Record<TextSearchOptions['within'], readonly string[]>> = {
   title: ['title'],
@@ -57,6 +57,6 @@ function createIndex(locale: string, searchableAttributes: readonly string[]): R
     },
     ...{ customRanking: ['asc(rank)'], sorts: {}, paginationLimitedTo: 1_000 },
   });
-  index.setWords(shippedWords(locale));
+  index.setWords(builtInWordLists(locale));
   return index;
 }

@@ -1,7 +1,7 @@
 /** Arabic stop words and synonyms. */
-import type { WordFile } from '../engine/text/word-lists.ts';
+import type { WordListFile } from '../engine/text/word-lists.ts';
 
-export const words: WordFile = {
+export const words: WordListFile = {
   stopWords: 'من في على إلى عن مع و أو هذا هذه كيف متى أين هل'.split(' '),
   synonyms: [
     ['حذاء', 'جزمة'],

@@ -1,7 +1,7 @@
 /** German stop words and synonyms. */
-import type { WordFile } from '../engine/text/word-lists.ts';
+import type { WordListFile } from '../engine/text/word-lists.ts';
 
-export const words: WordFile = {
+export const words: WordListFile = {
   stopWords:
     'der die das den dem des ein eine einen einem einer und oder für mit von im in zu zum zur auf aus wie was wann wo welche welcher welches ich'.split(
       ' ',

@@ -1,7 +1,7 @@
 /** English stop words and synonyms. */
-import type { WordFile } from '../engine/text/word-lists.ts';
+import type { WordListFile } from '../engine/text/word-lists.ts';
 
-export const words: WordFile = {
+export const words: WordListFile = {
   stopWords:
     'a an the and or of in on at to for with by from my your our some is are i want need looking me size how what when where which do does it'.split(
       ' ',

@@ -1,7 +1,7 @@
 /** French stop words and synonyms. */
-import type { WordFile } from '../engine/text/word-lists.ts';
+import type { WordListFile } from '../engine/text/word-lists.ts';
 
-export const words: WordFile = {
+export const words: WordListFile = {
   stopWords:
     'le la les un une des du de d et ou en au aux à pour avec par sur dans mon ma mes comment quand où que quel quelle est'.split(
       ' ',

@@ -3,27 +3,27 @@
  * jobs.
  */
 import type { ServerBuild } from 'react-router';
-import { removeRendered } from '#features/pictures/pictures.server.ts';
+import { deleteResizedPictures } from '#features/pictures/pictures.server.ts';
 import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
 import { writeProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import type { Log } from '#kit/log.ts';
 import { createEndpoints } from '../endpoints/create-endpoints.server.ts';
 import { createOfficeCheck } from '../http/client-address/network.server.ts';
 import { createHttpApp } from '../http/http-app.server.ts';
-import { startDescriptors } from '../jobs/compute-descriptors.server.ts';
+import { startDescriptorJob } from '../jobs/compute-descriptors.server.ts';
 import { consumeChanges } from '../jobs/consume-changes.server.ts';
-import { followScheduledPublishing } from '../jobs/follow-scheduled-publishing.server.ts';
-import { refreshReviews } from '../jobs/refresh-reviews.server.ts';
-import { runJobs } from '../jobs/run-jobs.server.ts';
+import { pollScheduledPublishing } from '../jobs/poll-scheduled-publishing.server.ts';
+import { startReviewReindex } from '../jobs/reindex-reviews.server.ts';
 import { sendStockAlerts } from '../jobs/send-stock-alerts.server.ts';
 import { settleOrders } from '../jobs/settle-orders.server.ts';
-import { observeChangeLag } from '../monitoring/change-lag.server.ts';
-import { observeJobs } from '../monitoring/job-counts.server.ts';
+import { startJobWorkers } from '../jobs/start-job-workers.server.ts';
+import { registerChangeLagMetrics } from '../monitoring/change-lag.server.ts';
+import { registerJobMetrics } from '../monitoring/job-counts.server.ts';
 import { createMetrics } from '../monitoring/metrics.server.ts';
 import { createReadiness } from '../monitoring/readiness.server.ts';
 import { createHtmlCache, type HtmlCache } from '../pages/html-cache.server.ts';
 import { createPageHandler } from '../pages/pages.server.ts';
-import { createRequestCache, type RequestCache } from '../pages/request-cache.server.ts';
+import { createValueCache, type ValueCache } from '../pages/value-cache.server.ts';
 import { watchFooterLinks } from '../pages/watch-footer-links.server.ts';
 import { type AppServices, openAppServices } from './app-services.server.ts';
 import type { Environment } from './environment.server.ts';
@@ -32,15 +32,18 @@ import { registry } from './registry.vite.server.ts';
 export type App = {
   readonly services: AppServices;
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Empties the page cache. */
-  readonly clearCache: () => void;
+  /** Empties the cache of rendered pages. */
+  readonly clearHtmlCache: () => void;
   /**
    * Makes the readiness check fail, so that load balancers send no more requests; requests are
    * still answered.
    */
   readonly drain: () => void;
-  /** Starts work on old data that may take long; called once the server listens. */
-  readonly refresh: () => void;
+  /**
+   * Reindexes reviews written by an older version, in the background; called once the server
+   * listens.
+   */
+  readonly startReviewReindex: () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -48,7 +51,7 @@ export type AppOptions = {
   readonly environment: Environment;
   readonly log: Log;
   readonly loadBuild: () => Promise<ServerBuild>;
-  /** Authorises commands on this machine. */
+  /** Bearer key of the endpoint that commands on this machine call. */
   readonly controlKey: () => string;
 };
 
@@ -62,18 +65,18 @@ export async function createApp({
 }: AppOptions): Promise<App> {
   const services = await openAppServices(registry, environment, log);
   const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes, log });
-  const requestCache = createRequestCache();
-  const stopJobs = await runJobs(services.sites);
-  const stopInvalidation = startInvalidation(services, cache, requestCache, log);
+  const valueCache = createValueCache();
+  const stopJobs = await startJobWorkers(services.sites);
+  const stopInvalidation = startInvalidation(services, cache, valueCache, log);
   const cleanUpTimer = setInterval(() => void cleanUp(services, environment, log), CLEAN_UP_MS);
   cleanUpTimer.unref();
-  const stopDescriptors = startDescriptors(listRecommendations(services), services.database, log);
-  let stopRefresh = async () => {};
-  const sending = new AbortController();
+  const stopDescriptors = startDescriptorJob(listRecommendations(services), services.database, log);
+  let stopReviewReindex = async () => {};
+  const jobsAbort = new AbortController();
   const { stockAlerts, orders } = services.ports;
   const findPorts = (fascia: string) => services.sites.get(fascia)?.ports ?? null;
-  void settleOrders({ orders, findPorts, now: () => new Date(), log }, sending.signal);
-  void sendStockAlerts({ stockAlerts, now: () => new Date(), log }, sending.signal);
+  void settleOrders({ orders, findPorts, now: () => new Date(), log }, jobsAbort.signal);
+  void sendStockAlerts({ stockAlerts, now: () => new Date(), log }, jobsAbort.signal);
   const readiness = createReadiness(services);
   const app = createHttpApp({
     registry: services.registry,
@@ -81,14 +84,14 @@ export async function createApp({
     pages: createPageHandler(loadBuild, cache),
     endpoints: createEndpoints(services, environment, { log, controlKey, readiness }),
     metrics: createMetrics((metrics) => {
-      observeChangeLag(metrics, services.ports.changes);
-      observeJobs(metrics, services.ports.jobs);
+      registerChangeLagMetrics(metrics, services.ports.changes);
+      registerJobMetrics(metrics, services.ports.jobs);
     }),
     log,
     secret: services.secret,
     trustedProxies: environment.trustedProxies,
     isOffice: createOfficeCheck(environment.officeNetworks),
-    requestCache,
+    valueCache,
     devTools: environment.devTools,
     preview: environment.preview,
     metricsKey: environment.metricsKey,
@@ -96,14 +99,14 @@ export async function createApp({
   return {
     services,
     fetch: app.fetch,
-    clearCache: cache.clear,
+    clearHtmlCache: cache.clear,
     drain: readiness.drain,
-    refresh() {
-      stopRefresh = refreshReviews(services.database, log);
+    startReviewReindex() {
+      stopReviewReindex = startReviewReindex(services.database, log);
     },
     async close() {
-      await stopRefresh();
-      sending.abort();
+      await stopReviewReindex();
+      jobsAbort.abort();
       stopInvalidation();
       clearInterval(cleanUpTimer);
       await stopDescriptors();
@@ -114,7 +117,7 @@ export async function createApp({
   };
 }
 
-/** Each service once, also where several shops share it. */
+/** Distinct recommendation services; several fascias may share one. */
 function listRecommendations({ sites }: AppServices): readonly Recommendations[] {
   return [...new Set([...sites.values()].map(({ ports }) => ports.recommendations))];
 }
@@ -123,49 +126,49 @@ function listRecommendations({ sites }: AppServices): readonly Recommendations[]
 function startInvalidation(
   services: AppServices,
   cache: HtmlCache,
-  requestCache: RequestCache,
+  valueCache: ValueCache,
   log: Log,
 ): () => void {
-  const forget = (tags: ReadonlySet<string>) => {
-    requestCache.purge(tags);
+  const purgeCaches = (tags: ReadonlySet<string>) => {
+    valueCache.purge(tags);
     cache.purge(tags);
   };
   const findStaleFooters = watchFooterLinks(services.sites, () => new Date());
   const purge = (tags: ReadonlySet<string>) => {
-    forget(tags);
+    purgeCaches(tags);
     findStaleFooters(tags).then(
-      (stale) => stale.size > 0 && forget(stale),
+      (stale) => stale.size > 0 && purgeCaches(stale),
       (error) => log.warn({ reason: String(error) }, 'Footer links could not be updated.'),
     );
   };
   const clear = () => {
-    requestCache.clear();
+    valueCache.clear();
     cache.clear();
   };
   const { changes, search } = services.ports;
   const stopConsuming = consumeChanges({ changes, search, purge, clear, log });
-  const following = new AbortController();
+  const publishingAbort = new AbortController();
   const contents = new Set([...services.sites.values()].map((site) => site.ports.content));
-  void followScheduledPublishing(
+  void pollScheduledPublishing(
     { contents: [...contents], purge, now: () => new Date(), log },
-    following.signal,
+    publishingAbort.signal,
   );
   return () => {
     stopConsuming();
-    following.abort();
+    publishingAbort.abort();
   };
 }
 
-/** Each by itself: one that fails keeps no other from deleting what has expired. */
+/** Runs every clean-up; a failed one does not stop the others. */
 async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
   const { baskets, accounts, reviewWriting, questions, ...others } = ports;
   const { socialProof, shortLinks, stockAlerts, orders, payments } = others;
   const now = new Date();
   const tasks = [
-    baskets.cleanUp().then(({ freed }) => {
-      if (freed > 0) log.debug({ freed }, 'Expired reservations were freed.');
+    baskets.cleanUp().then(({ released }) => {
+      if (released > 0) log.debug({ released }, 'Expired reservations were released.');
     }),
-    reviewWriting.cleanUp((ids) => removeRendered(dataDir, ids)),
+    reviewWriting.cleanUp((ids) => deleteResizedPictures(dataDir, ids)),
     ...[accounts, questions].map((port) => port.cleanUp()),
     ...[socialProof, shortLinks, stockAlerts, orders, payments].map((port) => port.cleanUp(now)),
   ];

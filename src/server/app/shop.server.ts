@@ -12,7 +12,7 @@ import { signText } from '#kit/secrets.server.ts';
 import { writeHref } from '#request/link.tsx';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
 import type { FasciaLanguage } from '../http/address.server.ts';
-import type { RequestCache } from '../pages/request-cache.server.ts';
+import type { ValueCache } from '../pages/value-cache.server.ts';
 import { isLoopbackHost, type PreviewSettings } from './environment.server.ts';
 
 export type Site = {
@@ -59,7 +59,7 @@ export type RequestInput = {
   /** The caller's whole IP address; routes get only a keyed hash of it. */
   readonly ip: string;
   readonly isOffice: boolean;
-  readonly requestCache: RequestCache;
+  readonly valueCache: ValueCache;
   readonly devTools: boolean;
   readonly preview: PreviewSettings;
 };
@@ -67,10 +67,10 @@ export type RequestInput = {
 const PREVIEWED = /^\/preview\//;
 
 export function createRequestContext(input: RequestInput): RequestContext {
-  const { site, language, log, requestCache } = input;
+  const { site, language, log, valueCache } = input;
   const tags = new Set<string>();
   const cookies: string[] = [];
-  const cached = requestCache.open();
+  const cached = valueCache.open();
   let opening: Promise<PrivateShop> | null = null;
   let phoneRedirect: string | null = null;
   const shop: Shop = {

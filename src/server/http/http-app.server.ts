@@ -16,7 +16,7 @@ import { limitBody } from '../endpoints/body-limits.server.ts';
 import type { Endpoints } from '../endpoints/endpoints.server.ts';
 import type { Metrics } from '../monitoring/metrics.server.ts';
 import type { PageHandler } from '../pages/pages.server.ts';
-import type { RequestCache } from '../pages/request-cache.server.ts';
+import type { ValueCache } from '../pages/value-cache.server.ts';
 import { findFascia } from './address.server.ts';
 import { createProxyWarning, restoreForwarded } from './client-address/forwarded.server.ts';
 import { isLocalRequest } from './client-address/local-request.server.ts';
@@ -43,7 +43,7 @@ export type HttpAppDeps = {
   readonly trustedProxies: number;
   /** True for callers in an office network, who may see how a price was calculated. */
   readonly isOffice: (addresses: CallerAddresses) => boolean;
-  readonly requestCache: RequestCache;
+  readonly valueCache: ValueCache;
   readonly devTools: boolean;
   readonly preview: PreviewSettings;
   /** Key for `/metrics` from other machines; null allows this machine only. */
@@ -212,7 +212,7 @@ async function answerPage(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Re
   const requestContext = createRequestContext({
     ...{ site, language, request, log: c.var.log, secret: deps.secret },
     ...readCaller(c, deps),
-    ...{ requestCache: deps.requestCache, devTools: hasDevTools(c, deps), preview: deps.preview },
+    ...{ valueCache: deps.valueCache, devTools: hasDevTools(c, deps), preview: deps.preview },
   });
   const response = isApi
     ? await deps.pages.answerApi({ request, language, requestContext })

@@ -12,7 +12,7 @@ const RUN = { limit: 1_000, pauseMs: 150 };
  * One run at a time among all processes. A failure is logged; the next run tries again. The
  * returned function waits for the picture that is under way.
  */
-export function startDescriptors(
+export function startDescriptorJob(
   services: readonly Pick<Recommendations, 'computeDescriptors'>[],
   database: Pick<Database, 'lock'>,
   log: Log,

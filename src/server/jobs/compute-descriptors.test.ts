@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockInProcess } from '#database/lock.ts';
 import type { DescriptorLimits } from '#features/recommendations/recommendations.port.ts';
 import { silentLog } from '#kit/log.ts';
-import { startDescriptors } from './compute-descriptors.server.ts';
+import { startDescriptorJob } from './compute-descriptors.server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ function startTwo() {
     return none;
   });
   const stops = [1, 2].map(() =>
-    startDescriptors([{ computeDescriptors }], database, silentLog, 1_000),
+    startDescriptorJob([{ computeDescriptors }], database, silentLog, 1_000),
   );
   return { computeDescriptors, ends, stops, read: () => ({ running, most }) };
 }
@@ -58,7 +58,7 @@ test('REC-2: closing stops the run and waits for it; none begins afterwards', as
 test('REC-2: after a run that fails the next one tries again', async () => {
   const computeDescriptors = vi.fn(async () => Promise.reject(new Error('database away')));
   const database = { lock: lockInProcess() };
-  const stop = startDescriptors([{ computeDescriptors }], database, silentLog, 1_000);
+  const stop = startDescriptorJob([{ computeDescriptors }], database, silentLog, 1_000);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(computeDescriptors).toHaveBeenCalledTimes(2);
   await stop();

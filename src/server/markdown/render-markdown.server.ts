@@ -8,7 +8,7 @@ import { loadListingPage } from '#features/listing/listing.server.ts';
 import { writeCanonicalPath } from '#features/listing/listing-change.ts';
 import { segmentsOf } from '#features/listing/paths/path-segments.ts';
 import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
-import { listOffers, writePath } from '#features/offer/offer.ts';
+import { listOffers, productPath } from '#features/offer/offer.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { links } from '#links';
@@ -52,13 +52,13 @@ async function renderProduct(
   markdownShop: MarkdownShop,
 ): Promise<MarkdownPage> {
   const { product } = redirectMovedProduct(await loadProductBySlug(shop, slug), (current) =>
-    writePath({ slug: current, isPremier: false }),
+    productPath({ slug: current, isPremier: false }),
   );
   if (kind === 'premier' && !product.isPremier) throw redirect(links.product({ slug }), 301);
   const offers = listOffers(product, await loadOfferTerms(shop, product));
   return {
     text: writeProductMarkdown(product, offers, markdownShop),
-    canonical: writePath(product),
+    canonical: productPath(product),
   };
 }
 

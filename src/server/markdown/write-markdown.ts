@@ -5,8 +5,8 @@ import type { ListingData } from '#features/listing/listing-result.ts';
 import {
   type Offer,
   type OfferAvailability,
-  writePath,
-  writePicture,
+  picturePath,
+  productPath,
 } from '#features/offer/offer.ts';
 import { findReturnsMessage } from '#features/offer/returns.ts';
 import { reducedFrom } from '#features/price/price.ts';
@@ -92,7 +92,7 @@ function writeOffers(
       costs.join(' / '),
       picture === undefined
         ? ''
-        : `!${writeMarkdownLink(offer.colour ?? name, `${origin}${writePicture(picture)}`)}`,
+        : `!${writeMarkdownLink(offer.colour ?? name, `${origin}${picturePath(picture)}`)}`,
       writeMarkdownLink(offer.sku, `${base}${offer.path}`),
     ];
   });
@@ -150,7 +150,7 @@ export function writeListingMarkdown(
     const { price, maxPrice = price, wasPrice } = card;
     const former = reducedFrom({ price: maxPrice, wasPrice });
     return [
-      `${first + index}. ${writeMarkdownLink(card.name, `${base}${writePath({ ...card, isPremier: false })}`)}`,
+      `${first + index}. ${writeMarkdownLink(card.name, `${base}${productPath({ ...card, isPremier: false })}`)}`,
       escapeMarkdown(card.brand),
       maxPrice > price ? `${money(price)} – ${money(maxPrice)}` : money(price),
       ...(former === undefined ? [] : [`${text('price.was')} ${money(former)}`]),

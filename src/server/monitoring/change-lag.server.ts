@@ -6,7 +6,7 @@ import { observeRows } from './gauges.server.ts';
 type ChangeLagSource = Pick<Changes, 'lag'>;
 
 /** Measured at each scrape. */
-export function observeChangeLag(registry: Registry, changes: ChangeLagSource): void {
+export function registerChangeLagMetrics(registry: Registry, changes: ChangeLagSource): void {
   observeRows(registry, () => changes.lag(), [
     {
       name: 'parade_change_lag_changes',

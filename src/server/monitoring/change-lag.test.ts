@@ -1,7 +1,7 @@
 /** Tests of the metrics of change feed lag, also while the database is unavailable. */
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { describeChangeLag, observeChangeLag } from './change-lag.server.ts';
+import { describeChangeLag, registerChangeLagMetrics } from './change-lag.server.ts';
 
 const lag = async () => [
   { consumer: 'pages', changes: 0, seconds: 0 },
@@ -10,7 +10,7 @@ const lag = async () => [
 
 test('each consumer has its gauges', async () => {
   const registry = new Registry();
-  observeChangeLag(registry, { lag });
+  registerChangeLagMetrics(registry, { lag });
   const text = await registry.metrics();
   expect(text).toContain('parade_change_lag_changes{consumer="search"} 1200');
   expect(text).toContain('parade_change_lag_seconds{consumer="search"} 3.25');
@@ -19,7 +19,7 @@ test('each consumer has its gauges', async () => {
 
 test('while the database is away there is no figure, and the rest is answered', async () => {
   const registry = new Registry();
-  observeChangeLag(registry, { lag: () => Promise.reject(new Error('away')) });
+  registerChangeLagMetrics(registry, { lag: () => Promise.reject(new Error('away')) });
   const text = await registry.metrics();
   expect(text).toContain('# TYPE parade_change_lag_seconds gauge');
   expect(text).not.toContain('consumer=');

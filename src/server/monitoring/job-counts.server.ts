@@ -4,7 +4,7 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { observeRows } from './gauges.server.ts';
 
 /** Every server reports the same jobs. */
-export function observeJobs(registry: Registry, jobs: Pick<Jobs, 'count'>): void {
+export function registerJobMetrics(registry: Registry, jobs: Pick<Jobs, 'count'>): void {
   observeRows(registry, () => jobs.count(), [
     {
       name: 'parade_jobs',

@@ -1,7 +1,7 @@
 /** Tests of the metrics of background jobs. */
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { observeJobs } from './job-counts.server.ts';
+import { registerJobMetrics } from './job-counts.server.ts';
 
 const counted = {
   kind: 'accountEmail',
@@ -13,7 +13,7 @@ const counted = {
 
 test('each kind has its jobs by state, and the age of the oldest that waits', async () => {
   const registry = new Registry();
-  observeJobs(registry, { count: async () => [counted] });
+  registerJobMetrics(registry, { count: async () => [counted] });
   const text = await registry.metrics();
   for (const [state, count] of Object.entries({ waiting: 3, running: 1, dead: 2 }))
     expect(text).toContain(`parade_jobs{kind="accountEmail",state="${state}"} ${count}`);
@@ -27,7 +27,7 @@ test('jobs are counted once for each scrape', async () => {
     counts += 1;
     return [counted];
   };
-  observeJobs(registry, { count });
+  registerJobMetrics(registry, { count });
   await registry.metrics();
   expect(counts).toBe(1);
   await registry.metrics();

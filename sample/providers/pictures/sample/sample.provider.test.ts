@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picturesContract } from '#features/pictures/pictures.contract.ts';
-import { createFiles } from '#providers/pictures/embedded/embedded.provider.ts';
+import { createFilePictures } from '#providers/pictures/embedded/embedded.provider.ts';
 import { createSamplePictures } from './sample.provider.ts';
 
 const open = async () =>
-  createSamplePictures(createFiles(await mkdtemp(join(tmpdir(), 'sample-pictures-'))));
+  createSamplePictures(createFilePictures(await mkdtemp(join(tmpdir(), 'sample-pictures-'))));
 
 picturesContract('sample', {
   create: open,
@@ -19,7 +19,7 @@ picturesContract('sample', {
     'studio.mug.sage.side.aldermoor.000000',
     `file.${'f'.repeat(64)}`,
   ],
-  keeps: new Uint8Array(
+  savable: new Uint8Array(
     await sharp({ create: { width: 20, height: 30, channels: 3, background: '#1e6b72' } })
       .webp()
       .toBuffer(),

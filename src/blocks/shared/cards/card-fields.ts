@@ -6,14 +6,14 @@ import {
   brandFilterFields,
   hrefField,
   linkField,
-  nameField,
   pictureField,
+  requiredTextField,
   textField,
   videoField,
 } from '../content-fields.ts';
 
 export const articleCardField = object({
-  title: nameField,
+  title: requiredTextField,
   excerpt: optional(textField, ''),
   kicker: optional(textField, ''),
   date: optional(pipe(string(), isoDate())),
@@ -23,7 +23,7 @@ export const articleCardField = object({
 });
 
 export const ctaField = object({
-  title: nameField,
+  title: requiredTextField,
   body: optional(textField, ''),
   /** A card without picture, video and roundel is not rendered. */
   picture: optional(pictureField),
@@ -33,7 +33,7 @@ export const ctaField = object({
 });
 
 export const perkField = object({
-  title: nameField,
+  title: requiredTextField,
   body: optional(textField, ''),
   picture: optional(pictureField),
   href: optional(hrefField),
@@ -41,7 +41,7 @@ export const perkField = object({
 });
 
 export const categoryField = object({
-  title: nameField,
+  title: requiredTextField,
   subtitle: optional(textField, ''),
   picture: pictureField,
   primaryHref: optional(hrefField),
@@ -55,7 +55,7 @@ export const categoryField = object({
 });
 
 export const brandCardField = object({
-  name: nameField,
+  name: requiredTextField,
   body: optional(textField, ''),
   picture: pictureField,
   link: linkField,

@@ -89,7 +89,7 @@ describe('a broken feed', () => {
 
   test('that lost a start tag reports the position', async () => {
     const entries = await read(wrap(`${good('a')}<g:id>b</g:id>\n</item>\n${good('c')}`));
-    expect(idsOf(entries)).toEqual(['a', 'fault@7', 'c']);
+    expect(idsOf(entries)).toEqual(['a', 'fileIssue@7', 'c']);
   });
 });
 
@@ -114,9 +114,9 @@ describe('a hostile feed', () => {
       1_000,
     );
     expect(idsOf(entries)).toEqual(['broken@3', 'broken@4', 'a']);
-    expect(idsOf(await read(`${'<b>'.repeat(40)}\n${good('a')}`))).toContain('fault@1');
+    expect(idsOf(await read(`${'<b>'.repeat(40)}\n${good('a')}`))).toContain('fileIssue@1');
     const comment = await read(wrap(`<!-- ${'y'.repeat(150_000)} -->\n${good('b')}`), 10_000);
-    expect(idsOf(comment)).toEqual(['fault@3', 'b']);
+    expect(idsOf(comment)).toEqual(['fileIssue@3', 'b']);
   });
 
   test('takes time in proportion to its length', async () => {

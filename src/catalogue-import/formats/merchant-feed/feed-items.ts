@@ -12,7 +12,7 @@ export type FeedEntry =
   /** Column names, when the source is a table. */
   | { readonly kind: 'columns'; readonly line: number; readonly columns: readonly string[] }
   /** An error outside of all items. */
-  | { readonly kind: 'fault'; readonly line: number; readonly reason: string };
+  | { readonly kind: 'fileIssue'; readonly line: number; readonly reason: string };
 
 /** Longest piece of markup, in characters. A longer one has no end, such as an unclosed comment. */
 const MAX_TOKEN = 100_000;
@@ -158,7 +158,7 @@ class FeedReader {
     const reason = describeXmlError(error);
     if (this.#item) this.#entries.push({ kind: 'broken', line: this.#item.line, reason });
     else if (this.#unclosed > 0) this.#unclosed = 0;
-    else this.#entries.push({ kind: 'fault', line: this.#currentLine(), reason });
+    else this.#entries.push({ kind: 'fileIssue', line: this.#currentLine(), reason });
     this.#item = null;
   }
 

@@ -1,7 +1,7 @@
 /** Reads the rows of a Merchant feed: XML items, or a table with the same fields. */
 import type { RowEntry } from '../row-entry.ts';
 import type { TableEntry } from '../table/table-rows.ts';
-import { reportUnread } from '../table/unread-columns.ts';
+import { reportUnknownColumns } from '../table/unknown-columns.ts';
 import type { FeedEntry } from './feed-items.ts';
 import { type FeedOptions, readFeedRow } from './merchant-item.ts';
 
@@ -18,11 +18,11 @@ export async function* readMerchantRows(
   let index = 0;
   for await (const entry of entries) {
     if (entry.kind === 'columns') {
-      const unread = reportUnread(entry.columns, entry.line, MERCHANT_COLUMNS);
-      if (unread) yield unread;
+      const unknown = reportUnknownColumns(entry.columns, entry.line, MERCHANT_COLUMNS);
+      if (unknown) yield unknown;
       continue;
     }
-    if (entry.kind === 'fault') {
+    if (entry.kind === 'fileIssue') {
       yield { ...entry, isUnreadable: true, reason: `outside every item: ${entry.reason}` };
       continue;
     }

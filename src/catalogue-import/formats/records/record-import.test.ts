@@ -53,7 +53,7 @@ describe('reviews', () => {
       '5 refused: there is no product phone',
       '6 refused: rating "6" is no whole number from 1 to 5',
       '7 refused: submittedAt "soon" is not a date',
-      '8 warning: the field mood is not read',
+      '8 warning: unknown field mood is ignored',
       '8 ignored: repeats line 1',
       '9 refused: the line is not a JSON object',
     ]);
@@ -125,7 +125,7 @@ describe('categories', () => {
       '3 refused: the way up from it leads to no root',
       '4 refused: there is no category 9 for it to lie in',
       '6 refused: slug is already used on line 5',
-      '7 warning: the field slug.de is not read',
+      '7 warning: unknown field slug.de is ignored',
       '7 refused: it has no English name',
     ]);
     expect(outcome.report).toMatchObject({ rows: 6, imported: 1, refused: 5 });

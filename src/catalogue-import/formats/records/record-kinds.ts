@@ -69,9 +69,9 @@ export function stockKind(
     identify: ({ sku }) => sku,
     repeat: 'later',
     async save(writes, changes) {
-      const { counts, unknown, raised } = await writes.saveStock(changes);
+      const { counts, unknown, clampedToReserved } = await writes.saveStock(changes);
       const unknownSkus = new Set(unknown);
-      const reserved = new Map(raised.map((item) => [item.sku, item.reserved]));
+      const reserved = new Map(clampedToReserved.map((item) => [item.sku, item.reserved]));
       return {
         counts,
         refuse: ({ sku }) =>
@@ -90,7 +90,7 @@ export function stockKind(
             field: 'stock',
             value: String(stock),
             reason,
-            advice: 'send the count again when the baskets are paid or let go',
+            advice: 'send the count again when the baskets are paid or have expired',
           };
         },
       };

@@ -8,7 +8,7 @@ import { toSlug } from '../../values/slug.ts';
 import type { FeedRow } from '../feed-row.ts';
 import type { RowEntry } from '../row-entry.ts';
 import type { Cells, TableEntry } from '../table/table-rows.ts';
-import { reportUnread } from '../table/unread-columns.ts';
+import { reportUnknownColumns } from '../table/unknown-columns.ts';
 import { readAxes } from './shopify-axes.ts';
 import { readShopifyPrice, readShopifyStock } from './shopify-values.ts';
 
@@ -54,8 +54,8 @@ export async function* readShopifyRows(
   let index = 0;
   for await (const entry of table) {
     if (entry.kind === 'header') {
-      const unread = reportUnread(entry.columns, entry.line, SHOPIFY_COLUMNS);
-      if (unread) yield unread;
+      const unknown = reportUnknownColumns(entry.columns, entry.line, SHOPIFY_COLUMNS);
+      if (unknown) yield unknown;
       continue;
     }
     const location = { index: index++, line: entry.line };

@@ -83,7 +83,7 @@ describe('what a product becomes', () => {
 });
 
 test.each([
-  [1, 'warning: columns that are not read: tags, internal note'],
+  [1, 'warning: unknown columns are ignored: tags, internal note'],
   [2, 'warning: Variant SKU "\'0012HC" read as "0012HC"'],
   [5, 'warning: Variant Compare At Price "80.00" ignored: it is not above the price'],
   [6, 'refused: Variant Price missing: a price above 0 is required'],

@@ -1,16 +1,16 @@
 /** Emailed links: each serves its own purpose once, until it expires. */
 import { expect, test } from 'vitest';
-import { type AccountSteps, requestOriginOf } from './accounts-steps.contract.ts';
+import { type AccountSteps, clientContextOf } from './accounts-steps.contract.ts';
 
 export function describeLinks(steps: AccountSteps): void {
   test('a link signs in once, even when two use it at the same moment', async () => {
     const { email } = await steps.register();
-    const mail = await steps.accounts.requestLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
-    const use = () => steps.accounts.openLink(requestOriginOf(), { token: mail?.token ?? '' });
+    const use = () => steps.accounts.openLink(clientContextOf(), { token: mail?.token ?? '' });
     const results = await Promise.allSettled([use(), use(), use()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(use()).rejects.toMatchObject({ status: 410, code: 'account.linkSpent' });
@@ -18,20 +18,20 @@ export function describeLinks(steps: AccountSteps): void {
 
   test('a link for one purpose does not serve another', async () => {
     const { email } = await steps.register();
-    const mail = await steps.accounts.requestLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
     const request = { token: mail?.token ?? '', password: 'a new long password' };
-    await expect(steps.accounts.resetPassword(requestOriginOf(), request)).rejects.toMatchObject({
+    await expect(steps.accounts.resetPassword(clientContextOf(), request)).rejects.toMatchObject({
       status: 410,
     });
   });
 
   test('nobody is written to who has no account', async () => {
     expect(
-      await steps.accounts.requestLink(requestOriginOf(), {
+      await steps.accounts.requestLink(clientContextOf(), {
         email: 'nobody@example.com',
         purpose: 'reset',
         carry: null,
@@ -41,17 +41,17 @@ export function describeLinks(steps: AccountSteps): void {
 
   test('a reset sets the password, ends every session, and spends the other links', async () => {
     const { email, token } = await steps.register();
-    const link = await steps.accounts.requestLink(requestOriginOf(), {
+    const link = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
-    const mail = await steps.accounts.requestLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'reset',
       carry: null,
     });
-    const { entry, mail: notice } = await steps.accounts.resetPassword(requestOriginOf(), {
+    const { entry, mail: notice } = await steps.accounts.resetPassword(clientContextOf(), {
       token: mail?.token ?? '',
       password: 'brand new one',
     });
@@ -59,7 +59,7 @@ export function describeLinks(steps: AccountSteps): void {
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
     await expect(
-      steps.accounts.openLink(requestOriginOf(), { token: link?.token ?? '' }),
+      steps.accounts.openLink(clientContextOf(), { token: link?.token ?? '' }),
     ).rejects.toMatchObject({
       status: 410,
     });
@@ -70,7 +70,7 @@ export function describeLinks(steps: AccountSteps): void {
   test('one address is sent at most four letters in ten minutes', async () => {
     const { email } = await steps.register();
     const requestLink = () =>
-      steps.accounts.requestLink(requestOriginOf(), { email, purpose: 'signIn', carry: null });
+      steps.accounts.requestLink(clientContextOf(), { email, purpose: 'signIn', carry: null });
     const mails = [
       await requestLink(),
       await requestLink(),

@@ -1,6 +1,6 @@
 /** Account settings: sessions, name, password, email address and removal. */
 import { expect, test } from 'vitest';
-import { type AccountSteps, PASSWORD, requestOriginOf } from './accounts-steps.contract.ts';
+import { type AccountSteps, clientContextOf, PASSWORD } from './accounts-steps.contract.ts';
 
 export function describeSettings(steps: AccountSteps): void {
   test('a customer sees and ends sessions of their own, never another’s', async () => {
@@ -14,7 +14,7 @@ export function describeSettings(steps: AccountSteps): void {
     expect(await steps.accounts.listDevices(ada.customer.id)).toHaveLength(2);
     await steps.accounts.endSession(ada.customer.id, devices[0]?.id ?? '');
     expect(await steps.accounts.listDevices(ada.customer.id)).toHaveLength(1);
-    await steps.accounts.endAllSessions(requestOriginOf(), ada.customer.id);
+    await steps.accounts.endAllSessions(clientContextOf(), ada.customer.id);
     expect(await steps.accounts.findSession('aldermoor', ada.token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', eve.token)).not.toBeNull();
     const history = await steps.accounts.listHistory(ada.customer.id);
@@ -34,17 +34,17 @@ export function describeSettings(steps: AccountSteps): void {
     });
     const wrong = { password: 'not it at all', newPassword: 'the next password' };
     await expect(
-      steps.accounts.changePassword(requestOriginOf(token), customer.id, wrong),
+      steps.accounts.changePassword(clientContextOf(token), customer.id, wrong),
     ).rejects.toMatchObject({ status: 401 });
     const other = await steps.signIn(email);
-    const link = await steps.accounts.requestLink(requestOriginOf(), {
+    const link = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
     const right = { password: PASSWORD, newPassword: 'the next password' };
     const { entry } = await steps.accounts.changePassword(
-      requestOriginOf(token),
+      clientContextOf(token),
       customer.id,
       right,
     );
@@ -52,7 +52,7 @@ export function describeSettings(steps: AccountSteps): void {
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
     const mailed = { token: link?.token ?? '' };
-    await expect(steps.accounts.openLink(requestOriginOf(), mailed)).rejects.toMatchObject({
+    await expect(steps.accounts.openLink(clientContextOf(), mailed)).rejects.toMatchObject({
       code: 'account.linkSpent',
     });
   });
@@ -60,11 +60,11 @@ export function describeSettings(steps: AccountSteps): void {
   test('a new e-mail address is valid once its link was used, and the old one is notified', async () => {
     const { email, customer } = await steps.register();
     const request = { password: PASSWORD, email: `new-${email}` };
-    const mail = await steps.accounts.requestEmailChange(requestOriginOf(), customer.id, request);
+    const mail = await steps.accounts.requestEmailChange(clientContextOf(), customer.id, request);
     expect(mail).toMatchObject({ kind: 'email', to: `new-${email}` });
     await expect(steps.signIn(email)).resolves.toBeDefined();
     expect(
-      await steps.accounts.confirmEmail(requestOriginOf(), customer.id, mail?.token ?? ''),
+      await steps.accounts.confirmEmail(clientContextOf(), customer.id, mail?.token ?? ''),
     ).toMatchObject({
       kind: 'emailChanged',
       to: email,
@@ -75,17 +75,17 @@ export function describeSettings(steps: AccountSteps): void {
 
   test('an address that was taken meanwhile is not taken over', async () => {
     const [ada, eve] = [await steps.register(), await steps.register()];
-    const mail = await steps.accounts.requestEmailChange(requestOriginOf(), eve.customer.id, {
+    const mail = await steps.accounts.requestEmailChange(clientContextOf(), eve.customer.id, {
       password: PASSWORD,
       email: `x-${ada.email}`,
     });
-    const rival = await steps.accounts.requestEmailChange(requestOriginOf(), ada.customer.id, {
+    const rival = await steps.accounts.requestEmailChange(clientContextOf(), ada.customer.id, {
       password: PASSWORD,
       email: `x-${ada.email}`,
     });
-    await steps.accounts.confirmEmail(requestOriginOf(), ada.customer.id, rival?.token ?? '');
+    await steps.accounts.confirmEmail(clientContextOf(), ada.customer.id, rival?.token ?? '');
     await expect(
-      steps.accounts.confirmEmail(requestOriginOf(), eve.customer.id, mail?.token ?? ''),
+      steps.accounts.confirmEmail(clientContextOf(), eve.customer.id, mail?.token ?? ''),
     ).rejects.toMatchObject({ status: 410 });
   });
 
@@ -93,9 +93,9 @@ export function describeSettings(steps: AccountSteps): void {
     const { email, token, customer } = await steps.register();
     const person = { author: 'an author', authorEmail: 'an address', voter: 'a voter' };
     await expect(
-      steps.accounts.remove(requestOriginOf(token), customer.id, 'not it at all', person),
+      steps.accounts.remove(clientContextOf(token), customer.id, 'not it at all', person),
     ).rejects.toMatchObject({ status: 401 });
-    await steps.accounts.remove(requestOriginOf(token), customer.id, PASSWORD, person);
+    await steps.accounts.remove(clientContextOf(token), customer.id, PASSWORD, person);
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     const history = await steps.accounts.listHistory(customer.id);

@@ -1,5 +1,5 @@
 /** Steps that the contract tests of accounts share. */
-import type { Accounts, RequestOrigin, SignInResult } from '../accounts.port.ts';
+import type { Accounts, ClientContext, SignInResult } from '../accounts.port.ts';
 
 export type AccountsWorld = {
   readonly accounts: Accounts;
@@ -20,7 +20,7 @@ export function newAddress(name: string): string {
   return `${name}${people}@Example.com`;
 }
 
-export function requestOriginOf(sessionToken: string | null = null): RequestOrigin {
+export function clientContextOf(sessionToken: string | null = null): ClientContext {
   people += 1;
   return {
     fascia: 'aldermoor',
@@ -41,15 +41,15 @@ export class AccountSteps {
   }
   async register(carry: string | null = null): Promise<SignInResult & { readonly email: string }> {
     const email = `Person${people}@Example.com`;
-    const mail = await this.accounts.signUp(requestOriginOf(), { email, ...ADA, carry });
-    const entry = await this.accounts.createAccount(requestOriginOf(), {
+    const mail = await this.accounts.signUp(clientContextOf(), { email, ...ADA, carry });
+    const entry = await this.accounts.createAccount(clientContextOf(), {
       token: mail?.token ?? '',
       password: PASSWORD,
       ...ADA,
     });
     return { ...entry, email };
   }
-  signIn(email: string, password = PASSWORD, origin = requestOriginOf()): Promise<SignInResult> {
+  signIn(email: string, password = PASSWORD, origin = clientContextOf()): Promise<SignInResult> {
     return this.accounts.signIn(origin, { email, password });
   }
 }

@@ -1,15 +1,15 @@
 /** Contract tests: password guessing is throttled, but not for the account's owner. */
 import { expect, test } from 'vitest';
-import type { RequestOrigin } from '../accounts.port.ts';
-import { type AccountSteps, PASSWORD, requestOriginOf } from './accounts-steps.contract.ts';
+import type { ClientContext } from '../accounts.port.ts';
+import { type AccountSteps, clientContextOf, PASSWORD } from './accounts-steps.contract.ts';
 
 export function describeThrottle(steps: AccountSteps): void {
-  const refuse = (origin: RequestOrigin, email: string) =>
+  const refuse = (origin: ClientContext, email: string) =>
     expect(steps.signIn(email, 'wrong one', origin)).rejects.toMatchObject({ status: 401 });
 
   test('after five tries in vain the caller must wait, right or wrong, and a mailed link still opens', async () => {
     const { email } = await steps.register();
-    const origin = requestOriginOf();
+    const origin = clientContextOf();
     for (let tries = 0; tries < 5; tries += 1) await refuse(origin, email);
     const refusal = { status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } };
     await expect(steps.signIn(email, PASSWORD, origin)).rejects.toMatchObject(refusal);
@@ -27,14 +27,14 @@ export function describeThrottle(steps: AccountSteps): void {
 
   test('an unknown address waits alike', async () => {
     const email = 'never-registered@example.com';
-    const origin = requestOriginOf();
+    const origin = clientContextOf();
     for (let tries = 0; tries < 5; tries += 1) await refuse(origin, email);
     await expect(steps.signIn(email, PASSWORD, origin)).rejects.toMatchObject({ status: 429 });
   });
 
   test('tries at the same moment are counted one by one', async () => {
     const { email } = await steps.register();
-    const origin = requestOriginOf();
+    const origin = clientContextOf();
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, () => steps.signIn(email, 'wrong one', origin)),
     );
@@ -47,7 +47,7 @@ export function describeThrottle(steps: AccountSteps): void {
 
   test('a right password gets through, however many wrong ones came from the same address', async () => {
     const { email } = await steps.register();
-    const origin = requestOriginOf();
+    const origin = clientContextOf();
     const guesses = Array.from({ length: 32 }, (_, n) =>
       steps.signIn(`guess${n}@example.com`, 'wrong', origin),
     );
@@ -61,7 +61,7 @@ export function describeThrottle(steps: AccountSteps): void {
   });
 
   test('tries beyond thirty take turns, and too many of them are refused', async () => {
-    const origin = requestOriginOf();
+    const origin = clientContextOf();
     const guesses = Array.from({ length: 50 }, (_, n) =>
       steps.signIn(`turn${n}@example.com`, 'wrong', origin),
     );
@@ -74,10 +74,10 @@ export function describeThrottle(steps: AccountSteps): void {
 
   test('others who guess at an account slow each other down, and nobody who was signed in to it', async () => {
     const { email } = await steps.register();
-    const own = requestOriginOf();
+    const own = clientContextOf();
     await steps.signIn(email, PASSWORD, own);
-    for (let tries = 0; tries < 50; tries += 1) await refuse(requestOriginOf(), email);
-    await expect(steps.signIn(email, PASSWORD, requestOriginOf())).rejects.toMatchObject({
+    for (let tries = 0; tries < 50; tries += 1) await refuse(clientContextOf(), email);
+    await expect(steps.signIn(email, PASSWORD, clientContextOf())).rejects.toMatchObject({
       status: 429,
     });
     await expect(steps.signIn(email, PASSWORD, own)).resolves.toMatchObject({

@@ -7,9 +7,9 @@ import {
   AccountSteps,
   type AccountsWorld,
   ADA,
+  clientContextOf,
   newAddress,
   PASSWORD,
-  requestOriginOf,
 } from './accounts-steps.contract.ts';
 import { describeThrottle } from './accounts-throttle.contract.ts';
 
@@ -66,17 +66,17 @@ function describeEntering(steps: AccountSteps): void {
 
   test('a new session takes the place of the browser’s former one, and signing out ends it', async () => {
     const { email, token } = await steps.register();
-    const next = await steps.signIn(email, PASSWORD, requestOriginOf(token));
+    const next = await steps.signIn(email, PASSWORD, clientContextOf(token));
     expect(next.token).not.toBe(token);
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
-    await steps.accounts.signOut(requestOriginOf(next.token));
+    await steps.accounts.signOut(clientContextOf(next.token));
     expect(await steps.accounts.findSession('aldermoor', next.token)).toBeNull();
   });
 
   test('signing up with a known address changes nothing and notifies only its owner', async () => {
     const { email } = await steps.register();
     const request = { email, firstName: 'Eve', lastName: 'X', carry: null };
-    const mail = await steps.accounts.signUp(requestOriginOf(), request);
+    const mail = await steps.accounts.signUp(clientContextOf(), request);
     expect(mail).toMatchObject({
       kind: 'alreadyRegistered',
       to: email,
@@ -92,12 +92,12 @@ function describeOwnAddress(steps: AccountSteps): void {
   test('the password is set by the receiver of the email, whoever requested the account', async () => {
     const email = newAddress('Owner');
     const signUp = (firstName: string) =>
-      steps.accounts.signUp(requestOriginOf(), { email, firstName, lastName: 'X', carry: null });
+      steps.accounts.signUp(clientContextOf(), { email, firstName, lastName: 'X', carry: null });
     const [requested, askedAgain] = [await signUp('Eve'), await signUp('Eve')];
     expect(requested).toMatchObject({ kind: 'signUp', to: email });
     const link = { token: requested?.token ?? '', purpose: 'signUp' } as const;
     expect(await steps.accounts.findLink(link)).toEqual({ email, firstName: 'Eve', lastName: 'X' });
-    const { customer } = await steps.accounts.createAccount(requestOriginOf(), {
+    const { customer } = await steps.accounts.createAccount(clientContextOf(), {
       token: link.token,
       password: PASSWORD,
       ...ADA,
@@ -110,7 +110,7 @@ function describeOwnAddress(steps: AccountSteps): void {
       firstName: 'Eve',
       lastName: 'X',
     };
-    await expect(steps.accounts.createAccount(requestOriginOf(), second)).rejects.toMatchObject({
+    await expect(steps.accounts.createAccount(clientContextOf(), second)).rejects.toMatchObject({
       status: 410,
     });
     await expect(steps.signIn(email)).resolves.toMatchObject({ customer: ADA });
@@ -118,17 +118,17 @@ function describeOwnAddress(steps: AccountSteps): void {
 
   test('an account that was never finished can neither be signed in to nor be given a new password', async () => {
     const email = newAddress('Unfinished');
-    await steps.accounts.signUp(requestOriginOf(), { email, ...ADA, carry: null });
+    await steps.accounts.signUp(clientContextOf(), { email, ...ADA, carry: null });
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     for (const purpose of ['signIn', 'reset'] as const)
       expect(
-        await steps.accounts.requestLink(requestOriginOf(), { email, purpose, carry: null }),
+        await steps.accounts.requestLink(clientContextOf(), { email, purpose, carry: null }),
       ).toBeNull();
   });
 
   test('a link names whom it was mailed to, for its own purpose alone', async () => {
     const { email } = await steps.register();
-    const mail = await steps.accounts.requestLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'reset',
       carry: null,
@@ -141,12 +141,12 @@ function describeOwnAddress(steps: AccountSteps): void {
 
   test('a new address is confirmed by the customer who requested it, never by another receiver of the email', async () => {
     const [eve, ada] = [await steps.register(), await steps.register()];
-    const mail = await steps.accounts.requestEmailChange(requestOriginOf(), eve.customer.id, {
+    const mail = await steps.accounts.requestEmailChange(clientContextOf(), eve.customer.id, {
       password: PASSWORD,
       email: `y-${ada.email}`,
     });
     const confirm = (id: string) =>
-      steps.accounts.confirmEmail(requestOriginOf(), id, mail?.token ?? '');
+      steps.accounts.confirmEmail(clientContextOf(), id, mail?.token ?? '');
     await expect(confirm(ada.customer.id)).rejects.toMatchObject({ status: 410 });
     await expect(confirm(eve.customer.id)).resolves.toMatchObject({ to: eve.email });
   });
@@ -155,7 +155,7 @@ function describeOwnAddress(steps: AccountSteps): void {
 function describeRunningOut(steps: AccountSteps): void {
   test('sessions and links expire, and the clean-up job deletes them', async () => {
     const { email, token } = await steps.register();
-    const mail = await steps.accounts.requestLink(requestOriginOf(), {
+    const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
       carry: null,
@@ -163,7 +163,7 @@ function describeRunningOut(steps: AccountSteps): void {
     await steps.world().expireAll();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     const request = { token: mail?.token ?? '' };
-    await expect(steps.accounts.openLink(requestOriginOf(), request)).rejects.toMatchObject({
+    await expect(steps.accounts.openLink(clientContextOf(), request)).rejects.toMatchObject({
       status: 410,
     });
     await steps.accounts.cleanUp();

@@ -1,7 +1,7 @@
 /** Common handling of posted forms: CSRF token check, and refusals that keep the typed values. */
 import { data } from 'react-router';
-import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { type FieldFault, isProblem, type Problem } from '#kit/problem.ts';
+import { readRequestBody } from '#request/read-request-body.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { FormRefusal } from './account-problem.ts';
 import type { AccountFields } from './account-request.server.ts';
@@ -22,7 +22,7 @@ export async function handleForm<T>(
   handle: (fields: AccountFields) => Promise<T>,
   kept: readonly string[] = KEPT,
 ) {
-  const fields = await readFields(request);
+  const fields = await readRequestBody(request);
   try {
     checkFormToken(shop, fields.csrf);
     return await handle(fields);

@@ -29,7 +29,7 @@ export function refusalOfLink(
 }
 
 /** Token of an emailed link; null once it is used or expired, and a new email must be requested. */
-export function findUsableToken(token: string | null, refusal: FormRefusal | null): string | null {
+export function usableTokenOf(token: string | null, refusal: FormRefusal | null): string | null {
   return refusal?.code === 'account.linkSpent' ? null : token;
 }
 

@@ -1,14 +1,14 @@
 /** Reads posted account fields; every error names its field. */
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import type { RequestOrigin } from '../accounts.port.ts';
+import type { ClientContext } from '../accounts.port.ts';
 import { isEmail, MAX_NAME } from '../accounts.ts';
-import { judgePassword, MAX_PASSWORD } from '../password.server.ts';
+import { findPasswordFault, MAX_PASSWORD_LENGTH } from '../password.server.ts';
 import { SESSION_COOKIE } from '../session-cookie.ts';
 
 export type AccountFields = Readonly<Record<string, unknown>>;
 
-export function requestOriginOf(shop: PrivateShop): RequestOrigin {
+export function clientContextOf(shop: PrivateShop): ClientContext {
   const { caller, device } = shop.visitor;
   return {
     fascia: shop.fascia.code,
@@ -98,7 +98,7 @@ export function readPassword(fields: AccountFields, name = 'password'): string {
   const value = fields[name];
   if (typeof value !== 'string' || value === '')
     throw new Problem(400, 'account.missing', `${name}: a password`, { field: name });
-  if (value.length > MAX_PASSWORD * 4)
+  if (value.length > MAX_PASSWORD_LENGTH * 4)
     throw new Problem(400, 'account.tooLong', `${name}: too long`, { field: name });
   return value;
 }
@@ -112,7 +112,7 @@ export function readNewPassword(
   const field = 'newPassword';
   const password = readPassword(fields, field);
   const words = context.filter((word) => typeof word === 'string');
-  const fault = judgePassword(password, [shop.fascia.name, ...words]);
+  const fault = findPasswordFault(password, [shop.fascia.name, ...words]);
   if (fault) throw new Problem(400, `account.${fault}`, `${field}: ${fault}`, { field });
   return password;
 }
@@ -121,9 +121,9 @@ export function isLinkToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-export function readLinkToken(fields: AccountFields): string {
+export function parseEmailToken(fields: AccountFields): string {
   const { token } = fields;
   if (typeof token !== 'string' || !isLinkToken(token))
-    throw new Problem(410, 'account.linkSpent', 'This link is not whole');
+    throw new Problem(410, 'account.linkSpent', 'This link is incomplete');
   return token;
 }

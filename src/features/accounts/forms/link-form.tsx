@@ -5,7 +5,7 @@ import { AccountLayout } from './account-layout.tsx';
 import { type FormRefusal, refusalOfLink } from './account-problem.ts';
 
 /** Neither indexed, nor sent as the referrer to another site: the address contains a token. */
-export const linkPageMeta = () => [
+export const tokenPageMeta = () => [
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'same-origin' },
 ];

@@ -189,7 +189,7 @@ export function describeReserving(steps: BasketSteps): void {
     ).rejects.toMatchObject({ details: { available: 1 } });
   });
 
-  test('expired reservations are freed, all lines are reserved or none, and the limits apply', async () => {
+  test('expired reservations are released, all lines are reserved or none, and the limits apply', async () => {
     await steps.stocked('renewed', 2, 1);
     const [slow, quick, third] = [steps.someone(), steps.someone(), steps.someone()];
     await steps.add(slow, [{ sku: 'renewed-0', quantity: 2 }]);

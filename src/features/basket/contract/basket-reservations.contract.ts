@@ -65,8 +65,8 @@ export function describeReservations(steps: BasketSteps): void {
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
     await steps.world().expireReservations();
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
-    expect((await steps.world().baskets.cleanUp()).freed).toBeGreaterThanOrEqual(1);
-    expect((await steps.world().baskets.cleanUp()).freed).toBe(0);
+    expect((await steps.world().baskets.cleanUp()).released).toBeGreaterThanOrEqual(1);
+    expect((await steps.world().baskets.cleanUp()).released).toBe(0);
     await expect(
       steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 2 }]),
     ).rejects.toMatchObject({ details: { available: 1 } });
@@ -84,7 +84,7 @@ export function describeReservations(steps: BasketSteps): void {
 }
 
 export function describeRenewal(steps: BasketSteps): void {
-  test('adding to a line whose reservation was freed reserves the whole line again, or refuses', async () => {
+  test('adding to a line whose reservation was released reserves the whole line again, or refuses', async () => {
     await steps.stocked('again', 4);
     const slow = steps.someone();
     await steps.add(slow, [{ sku: 'again-0', quantity: 3 }]);

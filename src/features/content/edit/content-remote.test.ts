@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
-import { createFiles } from '#providers/pictures/embedded/embedded.provider.ts';
+import { createFilePictures } from '#providers/pictures/embedded/embedded.provider.ts';
 import type { TestDatabase } from '#test/databases/databases.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { portOf } from '#test/servers/port-of.ts';
@@ -38,7 +38,7 @@ onEveryDatabase(({ name, open }) =>
         {
           contentEditing: createContentEditing(world.database),
           catalogue: createCatalogue(world.database),
-          pictures: createFiles(join(folder, 'originals')),
+          pictures: createFilePictures(join(folder, 'originals')),
           scopes: [{ ...english, currency: 'GBP' }],
         },
         () => at(0),

@@ -98,7 +98,7 @@ describe('FIND-3: in a browser a search', () => {
     vi.stubGlobal('location', new URL('https://aldermoor.example/fr/search?q=before'));
     return destination(
       queryInBrowser(
-        { ...shown, addresses: undefined } satisfies ListingData,
+        { ...shown, pageUrls: undefined } satisfies ListingData,
         new URLSearchParams(choices),
       ),
     );

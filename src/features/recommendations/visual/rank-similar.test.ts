@@ -1,7 +1,7 @@
 /** Tests of the order of visually similar products. */
 import { expect, test } from 'vitest';
 import { DESCRIPTOR_BYTES } from './picture-descriptor.ts';
-import { type ColourDescriptors, type ColourName, rankSimilar } from './rank-similar.ts';
+import { type ColourDescriptors, type ProductColourRef, rankSimilar } from './rank-similar.ts';
 
 /** A subject of two tones, of which the second has this share. */
 function toTones(share: number): Uint8Array {
@@ -17,7 +17,7 @@ const categories = {
   other: { category: 'bags', parent: 'accessories' },
 } as const;
 
-const named = (productKey: string, of: keyof typeof categories): ColourName => {
+const named = (productKey: string, of: keyof typeof categories): ProductColourRef => {
   return { productKey, colour: 'any', ...categories[of] };
 };
 

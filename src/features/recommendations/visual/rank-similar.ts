@@ -10,7 +10,7 @@ const CATEGORY_WEIGHT = 0.1;
 /** Near colours after which others are not wanted. */
 const ENOUGH = 200;
 
-export type ColourName = {
+export type ProductColourRef = {
   readonly productKey: string;
   readonly colour: string;
   /** Main category; null without one. */
@@ -21,12 +21,12 @@ export type ColourName = {
 
 /** Colours with the descriptors of their pictures. */
 export type ColourDescriptors = {
-  readonly names: readonly ColourName[];
+  readonly names: readonly ProductColourRef[];
   /** `DESCRIPTOR_BYTES` for each of the names. */
   readonly descriptors: Uint8Array;
 };
 
-export type SimilarColour = Pick<ColourName, 'productKey' | 'colour'>;
+export type SimilarColour = Pick<ProductColourRef, 'productKey' | 'colour'>;
 
 /**
  * Orders near colours first, of the same category, of those beside it, then of others; then far
@@ -35,7 +35,7 @@ export type SimilarColour = Pick<ColourName, 'productKey' | 'colour'>;
  * ranked once.
  */
 export function rankSimilar(
-  own: ColourName & { readonly descriptor: Uint8Array },
+  own: ProductColourRef & { readonly descriptor: Uint8Array },
   lists: readonly ColourDescriptors[],
 ): readonly SimilarColour[] {
   const [near, far] = [new Map<string, Ranked>(), new Map<string, Ranked>()];
@@ -63,7 +63,7 @@ export function rankSimilar(
 }
 
 type Ranked = {
-  readonly name: ColourName;
+  readonly name: ProductColourRef;
   readonly categoryDistance: number;
   readonly distance: number;
 };
@@ -84,7 +84,7 @@ function sortRanked(
 }
 
 /** 0: the same category; 1: below the same one; 2: another. */
-function categoryDistanceOf(own: ColourName, other: ColourName): number {
+function categoryDistanceOf(own: ProductColourRef, other: ProductColourRef): number {
   if (own.category !== null && other.category === own.category) return 0;
   return own.parent !== null && other.parent === own.parent ? 1 : 2;
 }

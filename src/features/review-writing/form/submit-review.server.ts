@@ -62,7 +62,7 @@ export async function submitReview(
     checkRateLimit(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);
     const read = await readPhotos(shop, form);
     photos = read.ids;
-    const fields = readFields(shop, product, form, read.problem);
+    const fields = readRequestBody(shop, product, form, read.problem);
     const sent = await save(shop, product, { ...fields, photos }, form);
     byProduct.count(product.productKey, shop.now);
     read.release();
@@ -79,7 +79,7 @@ export async function submitReview(
 }
 
 /** Faults of the photos come after those of the other fields. */
-function readFields(
+function readRequestBody(
   shop: PrivateShop,
   product: Product,
   form: FormData,

@@ -13,7 +13,7 @@ function renderHead(total: number, over: Partial<ListingState> = {}): string {
     state: { ...EMPTY_LISTING, mode: 'category', category: 'tees', ...over },
     result: { cards: total > 0 ? [plainTee] : [], total, facets: [] },
     ...{ name: 'Tees', trail: [], categoryLinks: [] },
-    addresses: { canonical: 'https://shop.test/categories/tees', alternates: [] },
+    pageUrls: { canonical: 'https://shop.test/categories/tees', alternates: [] },
   };
   return renderToStaticMarkup(
     <ShopProvider value={testShop}>

@@ -6,9 +6,9 @@ import { toSharedImage } from '#features/pictures/pictures.ts';
 import { type Text, useText } from '#i18n/text.tsx';
 import { HeadTags } from '#kit/html/head-tags.tsx';
 import { StructuredData } from '#kit/html/json-ld.tsx';
-import { describePage } from '#kit/html/meta.ts';
+import { createMetaTags } from '#kit/html/meta.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { describeListing } from '../describe-listing.ts';
+import { createListingJsonLd } from '../listing-json-ld.ts';
 
 export function ListingHead({
   title,
@@ -19,7 +19,7 @@ export function ListingHead({
 }) {
   const text = useText();
   const { fascia, prefix } = useShop();
-  const { addresses } = data;
+  const { pageUrls } = data;
   const { page } = data.state;
   const subject = describeSubject(title, data, text);
   const full = [
@@ -31,10 +31,10 @@ export function ListingHead({
   return (
     <>
       <HeadTags
-        tags={describePage({
+        tags={createMetaTags({
           title: full,
           description: text('listing.description', { name: subject, shop: fascia.name }),
-          addresses,
+          pageUrls,
           isIndexed: isIndexed(data),
           ...(import.meta.env.SSR &&
             picture !== undefined && {
@@ -42,11 +42,11 @@ export function ListingHead({
             }),
         })}
       />
-      {isIndexed(data) && addresses && (
+      {isIndexed(data) && pageUrls && (
         <StructuredData
           value={
             import.meta.env.SSR
-              ? describeListing({ ...data, name: title, canonical: addresses.canonical, prefix })
+              ? createListingJsonLd({ ...data, name: title, canonical: pageUrls.canonical, prefix })
               : null
           }
         />

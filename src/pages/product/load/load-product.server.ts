@@ -1,6 +1,6 @@
 /** Loads the data of a product page: the product, its promotions, the fascia's rules. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { describeAdvice } from '#features/advice/describe-advice.ts';
+import { selectAdviceWidgets } from '#features/advice/select-advice-widgets.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
@@ -11,7 +11,7 @@ import {
   describeFitNote,
   loadFirstReviews,
 } from '#features/reviews/section/load-reviews.server.ts';
-import { listAddresses } from '#kit/html/meta.ts';
+import { listPageUrls } from '#kit/html/meta.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
 import { findMaterialNotes } from '../materials.ts';
@@ -49,13 +49,13 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
   return {
     product: toProductView(product),
-    addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path }),
+    pageUrls: listPageUrls({ origin: shop.fascia.origin, prefix, locales, path }),
     rules: pageRules(shop),
     promotion: describePromotions(product, shop),
     customisation,
     materialNotes: findMaterialNotes(product),
     guide,
-    advice: describeAdvice(shop, product),
+    advice: selectAdviceWidgets(shop, product),
     sections: [...questions, ...editorial],
     reviews,
     delivery,

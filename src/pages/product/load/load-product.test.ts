@@ -1,4 +1,4 @@
-/** Tests of the product loader: addresses, redirects and data. */
+/** Tests of the product loader: canonical URLs, redirects and data. */
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
@@ -22,7 +22,7 @@ async function load(
         findPage: async (_scope: unknown, page: string) =>
           pages.includes(page) ? { path: page, title: '', description: '', sections: [] } : null,
       },
-      advice: { iframeOrigins: [], findIframe: () => null },
+      advice: { iframeOrigins: [], findIframeUrl: () => null },
     },
   });
   const request = new Request(`http://shop.example${path}`);

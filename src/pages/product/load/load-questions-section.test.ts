@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createMemoryQuestions } from '#features/questions/memory/memory-questions.fixtures.ts';
 import { sectionHtmlKey } from '#hydration/section-html.ts';
 import { purgedTags } from '#request/cache-tags.ts';
-import { createRequestCache } from '#server/pages/request-cache.server.ts';
+import { createValueCache } from '#server/pages/value-cache.server.ts';
 import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { loadQuestionsSection } from './load-questions-section.server.tsx';
 
@@ -16,7 +16,7 @@ const question = (sourceKey: string, body: string) => ({
 test('the section is loaded once until a question of the product is published', async () => {
   const questions = createMemoryQuestions([question('Q1', 'Is it warm?')]);
   const listQuestions = vi.spyOn(questions, 'listQuestions');
-  const cache = createRequestCache();
+  const cache = createValueCache();
   const load = async () => {
     const shop = createTestShop({ cached: cache.open(), ports: { questions } });
     const args = routeArgs(shop, new Request('http://shop.example/product/wool-coat'));

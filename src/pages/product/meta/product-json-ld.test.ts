@@ -8,7 +8,7 @@ import { someProduct, someVariant } from '#features/selection/selection.fixtures
 import { createTestShop } from '#test/create-test-shop.ts';
 import { pageRules } from '../page-rules.ts';
 import { toProductView } from '../product-view.ts';
-import { describeProductPage } from './product-json-ld.ts';
+import { createProductJsonLd } from './product-json-ld.ts';
 
 const options = [{ service: 'standard', cost: 399, freeFrom: 3000, transit: [3, 5] }] as const;
 
@@ -16,10 +16,10 @@ function describeIt(
   over: Parameters<typeof someProduct>[0] = {},
   reviews: ReviewsView | null = null,
 ) {
-  return describeProductPage(
+  return createProductJsonLd(
     {
       product: toProductView(someProduct(over)),
-      addresses: { canonical: 'https://shop.test/de/product/plain-tee', alternates: [] },
+      pageUrls: { canonical: 'https://shop.test/de/product/plain-tee', alternates: [] },
       delivery: { country: 'GB', sku: '', surcharge: 0, options },
       rules: pageRules(createTestShop()),
       promotion: { badges: [], instalments: [] },

@@ -1,7 +1,7 @@
 /** Structured data of a product page (schema.org): the product, its offers and its breadcrumbs. */
-import { describeTrail } from '#features/catalogue/describe-trail.ts';
-import { listOffers, type Offer, writePath, writePicture } from '#features/offer/offer.ts';
-import { describeOffer, describePolicies } from '#features/offer/offer-json-ld.ts';
+import { createBreadcrumbJsonLd } from '#features/catalogue/breadcrumb-json-ld.ts';
+import { listOffers, type Offer, picturePath, productPath } from '#features/offer/offer.ts';
+import { createOfferJsonLd, describePolicies } from '#features/offer/offer-json-ld.ts';
 import { BEST_RATING, type Review } from '#features/reviews/reviews.ts';
 import { LIST_LIMIT, shortenText } from '#features/reviews/text/shorten-text.ts';
 import { links } from '#links';
@@ -9,13 +9,13 @@ import type { PageContent } from '../page-content.ts';
 
 type Described = Pick<
   PageContent,
-  'product' | 'addresses' | 'delivery' | 'reviews' | 'rules' | 'promotion'
+  'product' | 'pageUrls' | 'delivery' | 'reviews' | 'rules' | 'promotion'
 >;
 
 /** `prefix` is that of the locale. Addresses are relative without a public origin. */
-export function describeProductPage(content: Described, prefix: string) {
-  const { product, addresses } = content;
-  const origin = addresses ? new URL(addresses.canonical).origin : '';
+export function createProductJsonLd(content: Described, prefix: string) {
+  const { product, pageUrls } = content;
+  const origin = pageUrls ? new URL(pageUrls.canonical).origin : '';
   const base = `${origin}${prefix}`;
   const offers = listOffers(product, {
     delivery: content.delivery,
@@ -27,12 +27,12 @@ export function describeProductPage(content: Described, prefix: string) {
     '@graph': [
       describeVariants(content, offers, { origin, base }),
       ...describePolicies(offers),
-      describeTrail([
+      createBreadcrumbJsonLd([
         ...product.breadcrumbs.map(({ name, slug }) => ({
           name,
           item: `${base}${links.category({ slug })}`,
         })),
-        { name: product.name, item: `${base}${writePath(product)}` },
+        { name: product.name, item: `${base}${productPath(product)}` },
       ]),
     ],
   };
@@ -47,7 +47,7 @@ function describeVariants(content: Described, offers: readonly Offer[], bases: B
   const shared = {
     name: product.name,
     description: product.description,
-    url: `${bases.base}${writePath(product)}`,
+    url: `${bases.base}${productPath(product)}`,
     brand: { '@type': 'Brand', name: product.brand },
     ...describeRating(content),
   };
@@ -77,10 +77,10 @@ function describeVariant(offer: Offer, { origin, base }: Bases) {
   const [picture] = offer.pictures;
   return {
     sku: offer.sku,
-    ...(picture !== undefined && { image: `${origin}${writePicture(picture)}` }),
+    ...(picture !== undefined && { image: `${origin}${picturePath(picture)}` }),
     ...(offer.colour !== undefined && { color: offer.colour }),
     ...(offer.size !== undefined && { size: offer.size }),
-    offers: describeOffer(offer, base),
+    offers: createOfferJsonLd(offer, base),
   };
 }
 

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { someColour, someProduct } from '#features/selection/selection.fixtures.ts';
 import { toProductView } from '../product-view.ts';
-import { describeProduct } from './product.meta.ts';
+import { createProductMetaTags } from './product.meta.ts';
 
 const describe = (over: Parameters<typeof someProduct>[0]) =>
-  describeProduct(toProductView(someProduct(over)));
+  createProductMetaTags(toProductView(someProduct(over)));
 
 test('the title is category taxonomy, name and brand', () => {
   expect(describe({})).toContainEqual({ title: 'Womens | Plain tee | Saltmarsh' });
@@ -42,15 +42,15 @@ test('Open Graph and Twitter tags describe the page', () => {
   );
 });
 
-const addresses = { canonical: 'https://shop.test/product/plain-tee', alternates: [] };
+const pageUrls = { canonical: 'https://shop.test/product/plain-tee', alternates: [] };
 const film = (width: number, height: number) => ({
   ...{ baseUrl: '/media/film.tee', width, height },
   poster: { id: 'draw.tee.moss.front', alt: '', tint: '#ffffff' },
 });
 const describeShared = (videos: readonly ReturnType<typeof film>[]) =>
-  describeProduct(
+  createProductMetaTags(
     toProductView(someProduct({ colours: [someColour('moss', { videos })] })),
-    addresses,
+    pageUrls,
   );
 
 test('the picture is shared with its sizes and its text', () => {

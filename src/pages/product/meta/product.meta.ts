@@ -2,9 +2,9 @@
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { toSharedImage } from '#features/pictures/pictures.ts';
 import {
-  describePage,
+  createMetaTags,
   type HeadTag,
-  type PageAddresses,
+  type PageUrls,
   type SharedVideo,
   summariseText,
 } from '#kit/html/meta.ts';
@@ -17,14 +17,14 @@ export function titleOf({ breadcrumbs, name, collection, brand }: ProductView): 
 }
 
 /** The canonical address is the same for every colour and size. */
-export function describeProduct(product: ProductView, addresses?: PageAddresses): HeadTag[] {
+export function createProductMetaTags(product: ProductView, pageUrls?: PageUrls): HeadTag[] {
   const picture = product.colours[0]?.pictures[0];
-  return describePage({
+  return createMetaTags({
     title: titleOf(product),
     sharedTitle: product.name,
     description: summariseText(product.description) || product.name,
     type: 'product',
-    addresses,
+    pageUrls,
     ...(import.meta.env.SSR && {
       image: picture && toSharedImage(picture, '1x1'),
       video: findSharedVideo(product.colours),

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { deleteQuestionsOf } from '#database/reviews/delete-questions.ts';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { Accounts, RequestOrigin } from '#features/accounts/accounts.port.ts';
+import type { Accounts, ClientContext } from '#features/accounts/accounts.port.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -75,7 +75,7 @@ export function createAccounts(
 
 async function signIn(
   context: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   { email, password }: { email: string; password: string },
 ) {
   const customer = await checkPassword(context, origin, email, password, (connection) =>
@@ -89,7 +89,7 @@ async function signIn(
 
 async function changePassword(
   context: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   customerId: string,
   { password, newPassword }: { password: string; newPassword: string },
 ) {
@@ -111,7 +111,7 @@ const removeCustomer = defineStatement<never>(
 
 async function remove(
   context: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   customerId: string,
   password: string,
   person: ReviewPerson,

@@ -1,7 +1,7 @@
 /** Customers: queries, password checks, updates. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { RequestOrigin } from '#features/accounts/accounts.port.ts';
+import type { ClientContext } from '#features/accounts/accounts.port.ts';
 import { type Customer, normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import type { AccountsContext } from './accounts-context.ts';
@@ -53,7 +53,7 @@ export async function findById(connection: Connection, id: string): Promise<Cust
  */
 export async function checkPassword(
   { database, passwords }: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   email: string,
   password: string,
   find: (connection: Connection) => Promise<CustomerWithHash | null>,
@@ -78,7 +78,7 @@ export async function checkPassword(
 /** Re-authentication of a signed-in customer. */
 export async function reauthenticate(
   context: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   id: string,
   password: string,
 ): Promise<CustomerWithHash> {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { defineStatement } from '#database/statement.ts';
 import {
   AccountSteps,
+  clientContextOf,
   newAddress,
   PASSWORD,
-  requestOriginOf,
 } from '#features/accounts/contract/accounts-steps.contract.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
@@ -35,10 +35,10 @@ onEveryDatabase(({ name, open }) =>
       const links = async () => (await database.rows(countLinks))[0]?.count;
       const before = await links();
       const request = { email, purpose: 'signIn', carry: null } as const;
-      await expect(accounts.requestLink(requestOriginOf(), request)).rejects.toThrow('no jobs');
+      await expect(accounts.requestLink(clientContextOf(), request)).rejects.toThrow('no jobs');
       const password = { password: PASSWORD, newPassword: 'another quiet door' };
       await expect(
-        accounts.changePassword(requestOriginOf(token), customer.id, password),
+        accounts.changePassword(clientContextOf(token), customer.id, password),
       ).rejects.toThrow('no jobs');
       expect(await links()).toBe(before);
       await expect(steps.signIn(email)).resolves.toMatchObject({ customer: { email } });
@@ -50,7 +50,7 @@ onEveryDatabase(({ name, open }) =>
       const { email } = await steps.register();
       const before = jobs.list('accountEmail').length;
       const requestLinkFor = (to: string) =>
-        accounts.requestLink(requestOriginOf(), { email: to, purpose: 'signIn', carry: null });
+        accounts.requestLink(clientContextOf(), { email: to, purpose: 'signIn', carry: null });
       await requestLinkFor(email);
       await requestLinkFor(newAddress('Unknown'));
       const [known, unknown] = jobs.list('accountEmail').slice(before);

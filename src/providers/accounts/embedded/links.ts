@@ -8,9 +8,9 @@ import { defineStatement } from '#database/statement.ts';
 import type {
   AccountEmail,
   Accounts,
+  ClientContext,
   LinkRecipient,
   NewAccount,
-  RequestOrigin,
   SignInResult,
   SignUp,
 } from '#features/accounts/accounts.port.ts';
@@ -104,7 +104,7 @@ async function spendLink(connection: Connection, purpose: LinkPurpose, token: st
 /** A registered and an unknown address cost the same: one query, one link, one job. */
 export async function signUp(
   context: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   request: SignUp,
 ): Promise<AccountEmail | null> {
   const { database } = context;
@@ -132,7 +132,7 @@ function alreadyRegistered({ email, firstName }: Customer): AccountEmail {
 /** As `signUp`: a job is enqueued whether or not there is an email to send. */
 export async function requestLink(
   context: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   { email, purpose, carry }: Parameters<Accounts['requestLink']>[1],
 ): Promise<AccountEmail | null> {
   const { database } = context;
@@ -158,7 +158,7 @@ export async function findLink(
 
 export function openLink(
   database: Database,
-  origin: RequestOrigin,
+  origin: ClientContext,
   { token }: { token: string },
 ): Promise<SignInResult> {
   return database.transaction(async (connection) => {
@@ -177,7 +177,7 @@ export function openLink(
 /** Checks the link before hashing the password, so that an invalid link costs no hash. */
 export async function createAccount(
   { database, passwords }: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   request: NewAccount,
 ): Promise<SignInResult> {
   if (!(await findLink(database, { token: request.token, purpose: 'signUp' }))) throw linkSpent();
@@ -223,7 +223,7 @@ async function createCustomer(
 
 export async function resetPassword(
   context: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   request: { token: string; password: string },
 ) {
   const { database, passwords } = context;
@@ -246,7 +246,7 @@ export function passwordChanged({ email, firstName }: Customer): AccountEmail {
 
 export async function requestEmailChange(
   context: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   id: string,
   { password, email }: { password: string; email: string },
 ): Promise<AccountEmail | null> {
@@ -270,7 +270,7 @@ export async function requestEmailChange(
  */
 export async function confirmEmail(
   context: AccountsContext,
-  origin: RequestOrigin,
+  origin: ClientContext,
   customerId: string,
   token: string,
 ): Promise<AccountEmail> {

@@ -5,7 +5,7 @@ import { isoTime } from '#database/iso-time.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { Accounts, RequestOrigin, SignInResult } from '#features/accounts/accounts.port.ts';
+import type { Accounts, ClientContext, SignInResult } from '#features/accounts/accounts.port.ts';
 import {
   type Customer,
   SESSION_DAYS,
@@ -80,7 +80,7 @@ export async function findSession(
 /** Opens a session with a new token, and ends the browser's former session. */
 export async function openSession(
   connection: Connection,
-  origin: RequestOrigin,
+  origin: ClientContext,
   customer: Customer,
   carry: string | null = null,
 ): Promise<SignInResult> {
@@ -98,7 +98,7 @@ export async function openSession(
   return { customer, token, carry };
 }
 
-export async function signOut(connection: Connection, origin: RequestOrigin): Promise<void> {
+export async function signOut(connection: Connection, origin: ClientContext): Promise<void> {
   if (origin.sessionToken === null) return;
   const [ended] = await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
   if (ended) await addHistoryEntry(connection, origin.fascia, 'signedOut', ended.customer_id);
@@ -116,7 +116,7 @@ export async function endSession(
 
 export async function endAllSessions(
   connection: Connection,
-  origin: RequestOrigin,
+  origin: ClientContext,
   customerId: string,
 ): Promise<void> {
   await deleteSessions(connection, customerId);

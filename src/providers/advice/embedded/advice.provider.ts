@@ -5,7 +5,7 @@ import { links } from '#links';
 
 export const advice: Advice = {
   iframeOrigins: [],
-  findIframe: ({ service, locale, sizes }) =>
+  findIframeUrl: ({ service, locale, sizes }) =>
     service === 'truefit' ? links.api.sizeAdvice({ sizes }, locale) : null,
 };
 

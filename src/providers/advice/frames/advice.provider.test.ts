@@ -13,19 +13,19 @@ describeAdvice('other sites', createIframeAdvice({ pages }));
 test('each service has a page of its own', () => {
   const advice = createIframeAdvice({ pages });
   const question = { locale: 'en-GB', productKey: 'A&B', sizes: [] };
-  expect(advice.findIframe({ ...question, service: 'consultation' })).toBe(
+  expect(advice.findIframeUrl({ ...question, service: 'consultation' })).toBe(
     'https://beauty.example/desk?product=A%26B&in=en-GB',
   );
   expect(advice.iframeOrigins).toEqual(['https://fit.example', 'https://beauty.example']);
 });
 
 test('what no other site does, the shop does itself', () => {
-  const { findIframe } = createIframeAdvice({ pages: { consultation: pages.consultation } });
+  const { findIframeUrl } = createIframeAdvice({ pages: { consultation: pages.consultation } });
   const question = { locale: 'en-GB', productKey: 'A', sizes: ['S', 'M'] };
-  expect(findIframe({ ...question, service: 'truefit' })).toBe(
+  expect(findIframeUrl({ ...question, service: 'truefit' })).toBe(
     '/_api/advice/size?sizes=S~M&locale=en-GB',
   );
-  expect(findIframe({ ...question, service: 'tarot' })).toBeNull();
+  expect(findIframeUrl({ ...question, service: 'tarot' })).toBeNull();
 });
 
 test.each(['http://fit.example/', 'javascript:alert(1)', '/own'])(

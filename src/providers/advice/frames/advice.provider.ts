@@ -20,7 +20,7 @@ export function createIframeAdvice(config: unknown): Advice {
   const pages = new Map(Object.entries(configSchema.parse(config).pages));
   return {
     iframeOrigins: [...new Set([...pages.values()].map((page) => new URL(page).origin))],
-    findIframe(question) {
+    findIframeUrl(question) {
       const { service, locale, productKey, sizes } = question;
       const values: Readonly<Record<string, string>> = {
         locale,
@@ -28,7 +28,7 @@ export function createIframeAdvice(config: unknown): Advice {
         sizes: sizes.join(','),
       };
       const page = pages.get(service);
-      if (page === undefined) return embedded.findIframe(question);
+      if (page === undefined) return embedded.findIframeUrl(question);
       return page.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(values[name] ?? ''),
       );

@@ -59,7 +59,7 @@ function addItems(store: MemoryBasketStore, scope: BasketScope, request: AddRequ
     sold: store.findSold(scope, item.sku),
   }));
   const requested = countRequested(items);
-  freeExpired(store, basket, requested);
+  releaseExpired(store, basket, requested);
   const refusals = listRefusals(store, basket, items, requested);
   if (refusals.length > 0) return toVerdict('refused', { refusals });
   const second = findSecondMembership(store, basket, items);
@@ -89,14 +89,14 @@ function countMissing(
   return countUnits(basket, sku) + quantity - reservations.count([basket.id], sku);
 }
 
-function freeExpired(
+function releaseExpired(
   store: MemoryBasketStore,
   basket: StoredBasket,
   requested: ReadonlyMap<string, number>,
 ): void {
   for (const entry of requested)
     if (countMissing(store, basket, entry) > store.reservations.free(entry[0]))
-      store.reservations.freeExpired(entry[0], basket.id);
+      store.reservations.releaseExpired(entry[0], basket.id);
 }
 
 function listRefusals(

@@ -28,7 +28,7 @@ export function createMemoryBaskets(catalogue: CatalogueState): MemoryBaskets {
     setQuantity: async (scope, request) => setQuantity(store, scope, request),
     merge: async (scope, request) => merge(store, scope, request),
     reserve: async (scope, policy) => reserve(store, scope, policy),
-    cleanUp: async () => ({ freed: store.reservations.freeAllExpired() }),
+    cleanUp: async () => ({ released: store.reservations.releaseAllExpired() }),
     expireReservations: () => store.reservations.expireAll(),
   };
 }
@@ -53,7 +53,7 @@ function setQuantity(
   const others = countUnits(stored, line.sku) - line.quantity;
   const isShort = () =>
     others + quantity - reservations.count([id], line.sku) > reservations.free(line.sku);
-  if (quantity > 0 && isShort()) reservations.freeExpired(line.sku);
+  if (quantity > 0 && isShort()) reservations.releaseExpired(line.sku);
   const shares = { basket_reserved: reservations.count([id], line.sku), others };
   const { reservation, difference } = balance(request, shares, reservations.free(line.sku));
   const isReservationLimited = !reservations.hasRoom([id], limits, difference);
@@ -99,7 +99,7 @@ function mergeLines(
   const available = (sku: string) => reservations.free(sku) + reservations.count(ids, sku);
   for (const sku of skus)
     if (countUnits(guest, sku) + countUnits(customer, sku) > available(sku))
-      reservations.freeExpired(sku);
+      reservations.releaseExpired(sku);
   const lines = [
     ...customer.lines.map((line) => toMergeLine(store, scope, line, false)),
     ...guest.lines.map((line) => toMergeLine(store, scope, line, true)),
@@ -184,7 +184,7 @@ function reserve(
   const missing = ({ sku, quantity }: (typeof needs)[number]) =>
     quantity - reservations.count([basket.id], sku);
   const isShort = (need: (typeof needs)[number]) => missing(need) > reservations.free(need.sku);
-  for (const need of needs.filter(isShort)) reservations.freeExpired(need.sku);
+  for (const need of needs.filter(isShort)) reservations.releaseExpired(need.sku);
   if (needs.some(isShort))
     throw new Problem(409, 'basket.notEnough', 'A line of the basket is no longer available', {
       field: 'basket',

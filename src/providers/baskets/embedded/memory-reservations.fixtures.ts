@@ -45,14 +45,14 @@ export class MemoryReservations {
   }
 
   /** Frees expired reservations of the sku, except those of the basket. */
-  freeExpired(sku: string, exceptBasketId?: string): void {
+  releaseExpired(sku: string, exceptBasketId?: string): void {
     const now = Date.now();
     this.#all = this.#all.filter(
       (item) => item.sku !== sku || item.expiresAt > now || item.basketId === exceptBasketId,
     );
   }
 
-  freeAllExpired(): number {
+  releaseAllExpired(): number {
     const before = this.#all.length;
     this.#all = this.#current();
     return before - this.#all.length;

@@ -3,7 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
-import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
+import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import type {
   BasketScope,
   Baskets,
@@ -101,7 +101,7 @@ async function readShares(
       (requested.get(variant_id) ?? 0) > free + basket_reserved,
   );
   if (short.length === 0) return shares;
-  await freeExpiredReservations(
+  await releaseExpiredReservations(
     connection,
     short.map(({ variant_id }) => variant_id),
   );

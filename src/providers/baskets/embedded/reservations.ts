@@ -2,7 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { vacuumAndAnalyse } from '#database/embedded/maintenance.ts';
 import { defineStatement } from '#database/statement.ts';
-import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
+import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 
 const findExpired = defineStatement<{ variant_id: string }>(
   'basket.findExpired',
@@ -14,7 +14,7 @@ const forgetKeys = defineStatement<never>(
   'delete from idempotency_key where (scope, key) in (select scope, key from idempotency_key where expires_at <= now() limit 1000)',
 );
 
-/** A basket with reservations is kept until they are freed. */
+/** A basket with reservations is kept until they are released. */
 const forgetBaskets = defineStatement<never>(
   'basket.forgetOld',
   `delete from basket where id in (
@@ -24,12 +24,13 @@ const forgetBaskets = defineStatement<never>(
 );
 
 /** Bounded: the rest is left to the next call. */
-export async function cleanUp(database: Database): Promise<{ freed: number }> {
+export async function cleanUp(database: Database): Promise<{ released: number }> {
   const expired = await database.rows(findExpired);
   const variantIds = expired.map(({ variant_id }) => variant_id);
-  const freed = variantIds.length > 0 ? await freeExpiredReservations(database, variantIds) : 0;
+  const released =
+    variantIds.length > 0 ? await releaseExpiredReservations(database, variantIds) : 0;
   await database.rows(forgetKeys);
   await database.rows(forgetBaskets);
   await vacuumAndAnalyse(database);
-  return { freed };
+  return { released };
 }

@@ -3,7 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
-import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
+import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { lockBasket } from './basket-statements.ts';
@@ -57,7 +57,7 @@ async function readNeeds(connection: Connection, basketId: string): Promise<Need
   const needs = await connection.rows(lockNeeds, [basketId]);
   const short = needs.filter(isShort).map(({ variant_id }) => variant_id);
   if (short.length === 0) return needs;
-  await freeExpiredReservations(connection, short);
+  await releaseExpiredReservations(connection, short);
   const again = await connection.rows(lockNeeds, [basketId]);
   if (again.some(isShort))
     throw new Problem(409, 'basket.notEnough', 'A line of the basket cannot be had any more', {

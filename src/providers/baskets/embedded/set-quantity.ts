@@ -3,7 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
-import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
+import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import type { BasketScope, ChangeResult } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { bumpVersion, lockBasket, updateLine } from './basket-statements.ts';
@@ -95,7 +95,7 @@ async function readStock(
   const [stock] = await connection.rows(lockStock, [variantId]);
   if (!stock) throw unknownLine();
   if (!(await isShort(stock.free))) return stock.free;
-  await freeExpiredReservations(connection, [variantId]);
+  await releaseExpiredReservations(connection, [variantId]);
   const [again] = await connection.rows(lockStock, [variantId]);
   return again?.free ?? 0;
 }

@@ -36,7 +36,7 @@ onEveryDatabase(({ name, open }) =>
       await take('held', 'held-0', 4);
       expect(await catalogueImport.saveStock([{ sku: 'held-0', stock: 1 }])).toMatchObject({
         counts: { updated: 1 },
-        raised: [{ sku: 'held-0', reserved: 4 }],
+        clampedToReserved: [{ sku: 'held-0', reserved: 4 }],
       });
       expect(await stockOf('held')).toBe(4);
       expect((await baskets.find(shopper('held')))?.lines).toMatchObject([
@@ -53,7 +53,7 @@ onEveryDatabase(({ name, open }) =>
       await take('ample', 'ample-0', 4);
       expect(await catalogueImport.saveStock([{ sku: 'ample-0', stock: 5 }])).toMatchObject({
         counts: { updated: 1 },
-        raised: [],
+        clampedToReserved: [],
       });
       await expect(take('two', 'ample-0', 2)).rejects.toThrow();
       expect((await take('one', 'ample-0', 1)).basket.lines).toMatchObject([{ quantity: 1 }]);

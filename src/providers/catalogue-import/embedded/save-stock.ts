@@ -24,11 +24,11 @@ const lockStock = defineStatement<never>(
   `select 1 from stock where variant_id in (select id from variant where sku = any($1::text[])) order by variant_id for update`,
 );
 
-/** Sets stock, but never below the reserved quantity; `is_raised` marks such rows. */
+/** Sets stock, but never below the reserved quantity; `is_clamped` marks such rows. */
 const setStock = defineStatement<{
   sku: string;
   is_changed: boolean;
-  is_raised: boolean;
+  is_clamped: boolean;
   reserved: number;
 }>(
   'import.setStock',
@@ -40,7 +40,7 @@ const setStock = defineStatement<{
      update stock s set on_hand = greatest(b.stock, s.reserved) from before b
      where s.variant_id = b.id and s.on_hand <> greatest(b.stock, s.reserved) returning s.variant_id
    )
-   select b.sku, c.variant_id is not null as is_changed, b.stock < b.reserved as is_raised, b.reserved
+   select b.sku, c.variant_id is not null as is_changed, b.stock < b.reserved as is_clamped, b.reserved
    from before b left join changed c on c.variant_id = b.id`,
 );
 
@@ -95,8 +95,8 @@ export async function saveStock(
   return {
     counts: { created: 0, updated: changed.size, unchanged: owners.length - changed.size },
     unknown: skus.filter((sku) => !bySku.has(sku)),
-    raised: counted
-      .filter(({ is_raised }) => is_raised)
+    clampedToReserved: counted
+      .filter(({ is_clamped }) => is_clamped)
       .map(({ sku, reserved }) => ({ sku, reserved })),
   };
 }

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
-import { freeExpiredReservations } from '#database/stock/free-expired-reservations.ts';
+import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import { Problem } from '#kit/problem.ts';
 
 type Need = { readonly variantId: string; readonly requested: number };
@@ -104,7 +104,7 @@ export async function holdStock(
   };
   const short = await readShort();
   if (short.length > 0) {
-    await freeExpiredReservations(
+    await releaseExpiredReservations(
       connection,
       short.map(({ variantId }) => variantId),
     );

@@ -1,28 +1,28 @@
-/** Tests of pictures as files: the contract, and refused uploads. */
+/** Tests of the file-system picture provider: the contract, and rejected uploads. */
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { picturesContract } from '#features/pictures/pictures.contract.ts';
-import { createFiles } from './embedded.provider.ts';
+import { createFilePictures } from './embedded.provider.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'originals-'));
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a9683c' } });
 const gif = await plain(4, 4).gif().toBuffer();
-const vast = await plain(8000, 5001).png({ compressionLevel: 1 }).toBuffer();
+const oversized = await plain(8000, 5001).png({ compressionLevel: 1 }).toBuffer();
 const small = new Uint8Array(await plain(60, 90).png().toBuffer());
 
 picturesContract('embedded', {
-  create: async () => createFiles(await folder()),
+  create: async () => createFilePictures(await folder()),
   unknownIds: [`file.${'0'.repeat(64)}`, 'file.abc'],
-  keeps: small,
+  savable: small,
 });
 
-describe('a picture that is saved', () => {
-  test('stands upright and forgets its camera', async () => {
-    const files = createFiles(await folder());
+describe('a saved picture', () => {
+  test('is rotated upright and has no EXIF data', async () => {
+    const files = createFilePictures(await folder());
     const tagged = await plain(90, 60)
       .withExif({ IFD0: { Copyright: 'somebody', Make: 'camera' } })
       .jpeg()
@@ -40,27 +40,27 @@ describe('a picture that is saved', () => {
   });
 
   test.each(['png', 'webp', 'jpeg'] as const)('keeps its format: %s', async (format) => {
-    const files = createFiles(await folder());
+    const files = createFilePictures(await folder());
     const id = await files.save(new Uint8Array(await plain(40, 40).toFormat(format).toBuffer()));
     expect((await files.find(id))?.type).toBe(`image/${format}`);
   });
 });
 
-describe('a picture that is refused leaves nothing behind', () => {
+describe('a rejected upload stores no file', () => {
   test.each([
     ['more than 20 MB', new Uint8Array(20 * 1024 * 1024 + 1), 413],
     ['SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
     ['GIF', new Uint8Array(gif), 415],
-    ['no bytes', new Uint8Array(), 415],
-    ['a PNG cut short', small.subarray(0, small.length - 20), 422],
-    ['more than 40 megapixels', new Uint8Array(vast), 422],
+    ['an empty body', new Uint8Array(), 415],
+    ['a truncated PNG', small.subarray(0, small.length - 20), 422],
+    ['more than 40 megapixels', new Uint8Array(oversized), 422],
   ])('%s', async (_name, body, status) => {
-    const own = await folder();
-    await expect(createFiles(own).save(body)).rejects.toMatchObject({
+    const target = await folder();
+    await expect(createFilePictures(target).save(body)).rejects.toMatchObject({
       name: 'Problem',
       status,
       details: { field: 'picture' },
     });
-    expect(await readdir(own)).toEqual([]);
+    expect(await readdir(target)).toEqual([]);
   });
 });

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { PictureMaster, Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
-import { parseUpload } from './parse-upload.ts';
+import { reencodeUpload } from './reencode-upload.ts';
 
 /** Prefix of the ids of files. */
 export const FILES_PREFIX = 'file.';
 
 const known = /^file\.([0-9a-f]{64})$/;
 
-export function createFiles(folder: string): Pictures {
+export function createFilePictures(folder: string): Pictures {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   return {
     find: async (id) => {
@@ -25,11 +25,11 @@ export function createFiles(folder: string): Pictures {
       // The name is the hash of the uploaded bytes, so saving them again needs no decoding.
       const hash = hashOf(body, owner);
       const path = pathOf(hash);
-      const isKept = await access(path).then(
+      const isStored = await access(path).then(
         () => true,
         () => false,
       );
-      if (!isKept) await writeFileAtomically(path, await parseUpload(body));
+      if (!isStored) await writeFileAtomically(path, await reencodeUpload(body));
       return `${FILES_PREFIX}${hash}`;
     },
     delete: async (id) => {
@@ -55,5 +55,5 @@ function typeOf(body: Uint8Array): PictureMaster['type'] {
 export const provider = defineProvider({
   port: 'pictures',
   name: 'embedded',
-  create: ({ dataDir }) => createFiles(join(dataDir, 'media', 'originals')),
+  create: ({ dataDir }) => createFilePictures(join(dataDir, 'media', 'originals')),
 });

@@ -16,7 +16,7 @@ const ATTRIBUTES = [
 export type ShopRecord = Pick<SearchRecord, (typeof ATTRIBUTES)[number]> & Pickable;
 
 /** Records by key; keys that the fascia does not sell are missing. */
-export async function readRecords(
+export async function readSearchRecords(
   search: Pick<Search, 'handle'>,
   { fascia, locale }: CatalogueScope,
   keys: readonly string[],
@@ -45,7 +45,8 @@ export function openRecords(search: Pick<Search, 'handle'>, scope: CatalogueScop
   return {
     async read(keys) {
       const unasked = keys.filter((key) => !asked.has(key));
-      for (const [key, record] of await readRecords(search, scope, unasked)) known.set(key, record);
+      for (const [key, record] of await readSearchRecords(search, scope, unasked))
+        known.set(key, record);
       for (const key of unasked) asked.add(key);
       return known;
     },

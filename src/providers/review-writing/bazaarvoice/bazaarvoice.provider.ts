@@ -27,7 +27,7 @@ const configSchema = conversationsSchema.extend({
   locales: z.record(z.string(), z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/)).default({}),
 });
 
-export type HostedWritingDeps = {
+export type HostedReviewWritingDeps = {
   readonly stored: ReviewWriting;
   readonly service: Conversations;
   readonly locales: Readonly<Record<string, string>>;
@@ -37,11 +37,11 @@ export type HostedWritingDeps = {
 
 type Sent = SubmittedReview | OwnReview;
 
-export function createHostedReviewWriting(deps: HostedWritingDeps): ReviewWriting {
+export function createHostedReviewWriting(deps: HostedReviewWritingDeps): ReviewWriting {
   const { stored, service, locales, readPhoto } = deps;
-  async function send(review: Sent, userId: string, isChecked: boolean) {
+  async function send(review: Sent, userId: string, isPreview: boolean) {
     const photos: Blob[] = [];
-    for (const id of isChecked ? [] : review.photos) {
+    for (const id of isPreview ? [] : review.photos) {
       const body = await readPhoto(id);
       // The service takes no changes: a photo that is left out cannot be sent later.
       if (body === null)
@@ -51,7 +51,7 @@ export function createHostedReviewWriting(deps: HostedWritingDeps): ReviewWritin
       photos.push(new Blob([body], { type: 'image/jpeg' }));
     }
     const locale = locales[review.language] ?? review.language;
-    return await sendReview(service, { ...review, locale, userId }, { isChecked, photos });
+    return await sendReview(service, { ...review, locale, userId }, { isPreview, photos });
   }
   return {
     ...stored,

@@ -38,13 +38,13 @@ const photoShape = z.object({
 export async function sendReview(
   service: Conversations,
   review: SentReview,
-  { isChecked, photos }: { readonly isChecked: boolean; readonly photos: readonly Blob[] },
+  { isPreview, photos }: { readonly isPreview: boolean; readonly photos: readonly Blob[] },
 ): Promise<'sent' | 'duplicate'> {
   const urls: string[] = [];
   for (const file of photos) urls.push(await uploadPhoto(service, review.locale, file));
   const errors = await orUnavailable(
     service.post('submitreview.json', [
-      ['Action', isChecked ? 'preview' : 'submit'],
+      ['Action', isPreview ? 'preview' : 'submit'],
       ...fieldsOf(review),
       ...urls.map((url, index) => [`PhotoUrl_${index + 1}`, url] as const),
     ]),

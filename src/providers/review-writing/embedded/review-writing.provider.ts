@@ -112,11 +112,13 @@ export function createReviewWriting(
     },
     report: (report) => database.transaction((connection) => saveReport(connection, report)),
     exportData: (person) => exportData(database, person),
-    async cleanUp(removeRendered = async () => {}) {
+    async cleanUp(deleteResizedPictures = async () => {}) {
       await database.rows(forgetOld);
       const time = new Date(Date.now() - UNREFERENCED_PHOTO_HOURS * 3_600_000);
       await removeUnusedPhotos(database, pending, await pending.listBefore(time));
-      return { deletedPictures: await deleteUnreferencedPhotos(database, photos, removeRendered) };
+      return {
+        deletedPictures: await deleteUnreferencedPhotos(database, photos, deleteResizedPictures),
+      };
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   SEARCHABLE_ATTRIBUTES,
   SORT_RANKING,
 } from '#features/search/search.ts';
-import type { WordFile } from '#search-engine/engine/text/word-lists.ts';
+import type { WordListFile } from '#search-engine/engine/text/word-lists.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -77,7 +77,7 @@ export type HostedSynonym =
     };
 
 /** Leaves out stop words, for which the service has its dictionaries. */
-export function toHostedSynonyms(files: readonly WordFile[]): HostedSynonym[] {
+export function toHostedSynonyms(files: readonly WordListFile[]): HostedSynonym[] {
   const groups = files.flatMap(({ synonyms = [] }) => synonyms);
   const oneWay = files.flatMap(({ oneWay: ways = {} }) => Object.entries(ways));
   return [

@@ -1,7 +1,7 @@
 /** Synchronises one hosted index with the catalogue: records, settings, synonyms, rules. */
 import type { Algoliasearch, Rule as HostedRule } from 'algoliasearch';
 import type { SearchRecord } from '#features/search/search.ts';
-import type { WordFile } from '#search-engine/engine/text/word-lists.ts';
+import type { WordListFile } from '#search-engine/engine/text/word-lists.ts';
 import type { Rule } from '#search-engine/rules/rule.ts';
 import { toHostedSettings, toHostedSynonyms, toReplicaSettings } from './hosted-settings.ts';
 
@@ -10,7 +10,7 @@ export type PushedIndex = {
   readonly locale: string;
   readonly records: AsyncIterable<readonly SearchRecord[]>;
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly words: readonly WordFile[];
+  readonly words: readonly WordListFile[];
   readonly rules: readonly Rule[];
 };
 

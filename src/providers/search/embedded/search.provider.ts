@@ -47,7 +47,8 @@ export const provider = defineProvider({
         store ? readIndexConfiguration(store, name) : NO_CONFIGURATION,
     });
     const files = new ConfigurationFiles(dataDir, log);
-    const readFiles = () => shops.readFiles(({ locale }, name) => files.changed(locale, name));
+    const readFiles = () =>
+      shops.readFiles(({ locale }, name) => files.readIfChanged(locale, name));
     await readFiles();
     again(
       () => indexUpdater.catchUp(),

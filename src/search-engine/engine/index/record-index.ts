@@ -23,7 +23,7 @@ import { Order } from '../structures/order.ts';
 import { createScratch } from '../structures/scratch.ts';
 import { SlotSets } from '../structures/slot-sets.ts';
 import { type Folding, foldingOf } from '../text/fold.ts';
-import { createWordLists, NO_WORD_LISTS, type WordFile } from '../text/word-lists.ts';
+import { createWordLists, NO_WORD_LISTS, type WordListFile } from '../text/word-lists.ts';
 import { FacetColumn } from './facet-column.ts';
 import { isFilterable } from './filterable-attributes.ts';
 import { RankingKeys } from './ranking-keys.ts';
@@ -218,7 +218,7 @@ export class RecordIndex {
   }
 
   /** Replaces stop words, synonyms and known words. */
-  setWords(files: readonly WordFile[]): void {
+  setWords(files: readonly WordListFile[]): void {
     this.#lists = createWordLists(files, this.folding);
     this.#texts.clear();
   }

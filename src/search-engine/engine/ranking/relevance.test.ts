@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RecordIndex } from '../index/record-index.ts';
 import { EVERYTHING } from '../query/filter.ts';
 import { queryIndex } from '../query/query-index.ts';
-import type { WordFile } from '../text/word-lists.ts';
+import type { WordListFile } from '../text/word-lists.ts';
 
 type Product = {
   readonly name: string;
@@ -14,7 +14,7 @@ type Product = {
 
 function indexOf(
   products: readonly (Product & Record<string, unknown>)[],
-  words: WordFile = {},
+  words: WordListFile = {},
   locale = 'en-GB',
 ): RecordIndex {
   const index = new RecordIndex({

@@ -5,7 +5,7 @@ import type { Folding } from './fold.ts';
  * Word lists as in a file. In `synonyms` all phrases of a group are equivalent; in `oneWay` the key
  * also matches its phrases, but not the reverse.
  */
-export type WordFile = {
+export type WordListFile = {
   readonly stopWords?: readonly string[];
   /**
    * Names of products and materials that are not corrected as typos, even where the index has none.
@@ -32,7 +32,7 @@ export const NO_WORD_LISTS: WordLists = {
 /** Longest phrase that is looked up, in words. */
 export const MAX_PHRASE = 3;
 
-export function createWordLists(files: readonly WordFile[], folding: Folding): WordLists {
+export function createWordLists(files: readonly WordListFile[], folding: Folding): WordLists {
   const stopWords = new Set(
     files.flatMap(({ stopWords: list = [] }) =>
       list.flatMap((text) => folding.words(text).map(({ raw }) => raw)),

@@ -6,34 +6,37 @@ import { toDescriptor } from '#features/recommendations/visual/picture-descripto
 
 const WIDTH = 64;
 const HEIGHT = 80;
-const limitInputPixels = 40_000_000;
-/** Dots per inch at which drawings, which may be large, are rasterised. */
+const MAX_PIXELS = 40_000_000;
+/** Dots per inch at which SVGs, which may be large, are rasterised. */
 const DENSITY = 18;
 
-/** @throws Error if the bytes are not a picture, or for lack of memory. */
+/**
+ * Returns 149 bytes, described in picture-descriptor.ts.
+ * @throws Error if the bytes are not a picture (see `isDecodeError`), or for lack of memory.
+ */
 export async function computeDescriptor({ body, type }: PictureMaster): Promise<Uint8Array> {
   const density = type === 'image/svg+xml' ? { density: DENSITY } : {};
-  const { data, info } = await sharp(body, { limitInputPixels, ...density })
+  const { data, info } = await sharp(body, { limitInputPixels: MAX_PIXELS, ...density })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
     .toColourspace('srgb')
     .resize(WIDTH, HEIGHT, { fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const rgb = info.channels === 3 ? data : repeatGrey(data, info.channels);
+  const rgb = info.channels === 3 ? data : greyToRgb(data, info.channels);
   return toDescriptor({ lab: toOklab(rgb), width: WIDTH, height: HEIGHT });
 }
 
-/** Messages of the libraries for bytes that are no picture, or a damaged or too large one. */
+/** Error messages of libvips for input that is damaged, too large or not a picture. */
 const DECODE_ERRORS = /^(input (buffer|image)|vips(png|jpeg)|webp|gif)/i;
 
-/** False for errors that may pass, such as lack of memory. */
+/** False for transient errors, such as lack of memory. */
 export function isDecodeError(error: unknown): boolean {
   return error instanceof Error && DECODE_ERRORS.test(error.message);
 }
 
-/** Three values for each pixel of a picture that has fewer. */
-function repeatGrey(data: Uint8Array, channels: number): Uint8Array {
+/** Repeats the grey value of each pixel as red, green and blue. */
+function greyToRgb(data: Uint8Array, channels: number): Uint8Array {
   return Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, at) => {
     return data[Math.floor(at / 3) * channels] ?? 0;
   });

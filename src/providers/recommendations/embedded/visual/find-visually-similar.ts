@@ -1,49 +1,54 @@
-/** REC-2: finds products that look like one in a colour, by the descriptors of their pictures. */
+/** REC-2: finds products visually similar to a product in one colour, by picture descriptors. */
 import type { Database } from '#database/database.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { SimilarProduct } from '#features/recommendations/recommendations.port.ts';
 import { rankSimilar, type SimilarColour } from '#features/recommendations/visual/rank-similar.ts';
 import type { Search } from '#features/search/search.port.ts';
-import { readRecords } from '../read-records.ts';
-import { type DescriptorReader, MAX_COLOURS, readOwnColour } from './read-descriptors.ts';
+import { readSearchRecords } from '../read-records.ts';
+import {
+  type DescriptorReader,
+  MAX_PRODUCT_COLOURS,
+  readSourceColour,
+} from './read-descriptors.ts';
 
-/** Records that are read at once, and read at most. */
-const READ = 50;
-const MAX_READ = 200;
+/** Search records per request, and in total. */
+const BATCH_SIZE = 50;
+const MAX_RECORDS = 200;
 
-export type VisualSources = {
+export type VisualSimilarityDeps = {
   readonly database: Database;
   readonly descriptors: DescriptorReader;
   readonly openSearch: () => Promise<Search>;
 };
 
-export type VisualQuery = {
+export type VisualSimilarityQuery = {
   readonly productKey: string;
   readonly colour?: string;
   readonly limit: number;
 };
 
 /**
- * Products of the department that are in stock in the colour that looks similar, the most
- * similar first. Empty where the product's picture has no descriptor.
+ * Returns at most `limit` products of the same department, the most similar first, each in a
+ * colour that is in stock. Without `colour` the first one of the product is compared. Empty if its
+ * picture has no descriptor.
  */
 export async function findVisuallySimilar(
-  { database, descriptors, openSearch }: VisualSources,
+  { database, descriptors, openSearch }: VisualSimilarityDeps,
   scope: CatalogueScope,
-  { productKey, colour, limit }: VisualQuery,
+  { productKey, colour, limit }: VisualSimilarityQuery,
 ): Promise<SimilarProduct[]> {
-  const own = await readOwnColour(database, productKey, colour);
-  if (!own) return [];
-  const { department, category } = own;
+  const source = await readSourceColour(database, productKey, colour);
+  if (!source) return [];
+  const { department, category } = source;
   const all = await descriptors.read(department, null);
-  const isPart = all.names.length >= MAX_COLOURS && category !== null;
-  const lists = isPart ? [await descriptors.read(department, category), all] : [all];
-  const ranked = rankSimilar(own, lists);
-  return await pickSold(await openSearch(), scope, ranked, limit);
+  const isTruncated = all.names.length >= MAX_PRODUCT_COLOURS && category !== null;
+  const lists = isTruncated ? [await descriptors.read(department, category), all] : [all];
+  const ranked = rankSimilar(source, lists);
+  return await pickInStock(await openSearch(), scope, ranked, limit);
 }
 
-/** Each product once, by its first colour that is in stock in this shop. */
-async function pickSold(
+/** One entry per product: its highest-ranked colour that is in stock in this shop. */
+async function pickInStock(
   search: Search,
   scope: CatalogueScope,
   ranked: readonly SimilarColour[],
@@ -51,9 +56,9 @@ async function pickSold(
 ): Promise<SimilarProduct[]> {
   const keys = [...new Set(ranked.map(({ productKey }) => productKey))];
   const picked = new Map<string, string>();
-  for (let from = 0; from < Math.min(keys.length, MAX_READ); from += READ) {
-    const batch = new Set(keys.slice(from, from + READ));
-    const records = await readRecords(search, scope, [...batch]);
+  for (let from = 0; from < Math.min(keys.length, MAX_RECORDS); from += BATCH_SIZE) {
+    const batch = new Set(keys.slice(from, from + BATCH_SIZE));
+    const records = await readSearchRecords(search, scope, [...batch]);
     for (const { productKey, colour } of ranked) {
       if (!batch.has(productKey) || picked.has(productKey)) continue;
       const variants = records.get(productKey)?.colourVariants ?? [];

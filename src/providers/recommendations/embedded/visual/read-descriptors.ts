@@ -9,7 +9,7 @@ import {
 import type { ColourDescriptors } from '#features/recommendations/visual/rank-similar.ts';
 
 /** Colours of the most popular products of a category, and of a department, that are compared. */
-export const MAX_COLOURS = 4_000;
+export const MAX_PRODUCT_COLOURS = 4_000;
 /** Colours in memory, about 200 bytes each. */
 const MAX_KEPT = 40_000;
 const KEPT_MS = 60_000;
@@ -37,7 +37,7 @@ const readDescriptors = defineStatement<DescriptorRow>(
   'recommendation.readDescriptors',
   `select ${COLUMNS} from ${WITH_DESCRIPTOR}
    where p.department = $1 and p.status = 'live' and ($2::text is null or k.slug = $2)
-   order by p.popularity desc, p.product_key, c.position limit ${MAX_COLOURS}`,
+   order by p.popularity desc, p.product_key, c.position limit ${MAX_PRODUCT_COLOURS}`,
 );
 
 type OwnRow = DescriptorRow & { readonly department: string };
@@ -47,14 +47,16 @@ const readOwn = defineStatement<OwnRow>(
   `select ${COLUMNS}, p.department from ${WITH_DESCRIPTOR} where p.product_key = $1 order by c.position`,
 );
 
-export type OwnColour = Omit<OwnRow, 'descriptor'> & { readonly descriptor: Uint8Array };
+export type SourceColour = Omit<OwnRow, 'descriptor'> & { readonly descriptor: Uint8Array };
 
-/** The first colour where the key is of none; null where its picture has no descriptor. */
-export async function readOwnColour(
+/**
+ * The first colour if `colour` is not one of the product’s; null if its picture has no descriptor.
+ */
+export async function readSourceColour(
   database: Database,
   productKey: string,
   colour: string | undefined,
-): Promise<OwnColour | null> {
+): Promise<SourceColour | null> {
   const rows = await database.rows(readOwn, [productKey]);
   const row = rows.find((one) => one.colour === colour) ?? rows[0];
   return row ? { ...row, descriptor: Buffer.from(row.descriptor, 'base64') } : null;

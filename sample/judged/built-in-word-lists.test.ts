@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { RecordIndex } from '#search-engine/engine/index/record-index.ts';
 import { valuesAt } from '#search-engine/engine/index/settings.ts';
 import { foldingOf } from '#search-engine/engine/text/fold.ts';
-import type { WordFile } from '#search-engine/engine/text/word-lists.ts';
+import type { WordListFile } from '#search-engine/engine/text/word-lists.ts';
 import { handleCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
-import { shippedWords } from '#search-engine/words/shipped-words.ts';
+import { builtInWordLists } from '#search-engine/words/built-in-word-lists.ts';
 import { buildJudgedSample, type JudgedRecord } from './judged-sample.ts';
 
 const sets = buildJudgedSample().filter(({ name }) => name !== 'sample, forty queries');
@@ -42,7 +42,7 @@ async function ask(index: RecordIndex, query: string): Promise<Answer> {
 function listPairs({
   synonyms = [],
   oneWay = {},
-}: WordFile): (readonly [from: string, to: string])[] {
+}: WordListFile): (readonly [from: string, to: string])[] {
   const mutual = synonyms.flatMap((group) =>
     group.flatMap((from) => group.filter((to) => to !== from).map((to) => [from, to] as const)),
   );
@@ -80,7 +80,7 @@ function nameRecords(records: readonly JudgedRecord[], locale: string): readonly
 function findSold(named: readonly Named[], phrase: string, locale: string): readonly string[] {
   const { words } = foldingOf(locale);
   const stops = new Set(
-    shippedWords(locale).flatMap(({ stopWords = [] }) =>
+    builtInWordLists(locale).flatMap(({ stopWords = [] }) =>
       words(stopWords.join(' ')).map(({ raw }) => raw),
     ),
   );
@@ -92,7 +92,7 @@ function findSold(named: readonly Named[], phrase: string, locale: string): read
 }
 
 describe.each(sets)('in $locale', ({ locale, records }) => {
-  const [words = {}] = shippedWords(locale);
+  const [words = {}] = builtInWordLists(locale);
   const shop = createShopIndex(locale);
   shop.upsert(records);
   const named = nameRecords(records, locale);

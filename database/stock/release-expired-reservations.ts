@@ -3,8 +3,8 @@ import type { Connection } from '../connection.ts';
 import { defineStatement } from '../statement.ts';
 
 /** Products with at most 10 units enter the change feed, so that "only N left" is updated. */
-const freeExpired = defineStatement<{ freed: number }>(
-  'basket.freeExpired',
+const releaseExpired = defineStatement<{ released: number }>(
+  'basket.releaseExpired',
   `with locked as materialized (
      select variant_id from stock where variant_id = any($1::uuid[]) order by variant_id for update
    ),
@@ -23,13 +23,13 @@ const freeExpired = defineStatement<{ freed: number }>(
      select distinct 'product', p.product_key from moved m
      join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10
    )
-   select count(*)::int as freed from gone`,
+   select count(*)::int as released from gone`,
 );
 
-export async function freeExpiredReservations(
+export async function releaseExpiredReservations(
   connection: Connection,
   variantIds: readonly string[],
 ): Promise<number> {
-  const [row] = await connection.rows(freeExpired, [variantIds]);
-  return row?.freed ?? 0;
+  const [row] = await connection.rows(releaseExpired, [variantIds]);
+  return row?.released ?? 0;
 }

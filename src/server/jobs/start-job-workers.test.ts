@@ -16,7 +16,7 @@ import { postgresUrl } from '#test/databases/engines.ts';
 import { type FaultySmtp, startFaultySmtp } from '#test/storms/faults/faulty-smtp.ts';
 import { readRegistry } from '../app/registry.node.server.ts';
 import { listLanguages } from '../http/address.server.ts';
-import { runJobs } from './run-jobs.server.ts';
+import { startJobWorkers } from './start-job-workers.server.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 const policies: JobPolicies = {
@@ -95,7 +95,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       );
       const signUp = (email: string) =>
         accounts.signUp(from, { email, firstName: 'Ada', lastName: 'Byron', carry: null });
-      return { jobs, signUp, run: () => runJobs(sites), attempts: () => attempts };
+      return { jobs, signUp, run: () => startJobWorkers(sites), attempts: () => attempts };
     }
     const untilSent = (count: number) =>
       vi.waitFor(() => expect(smtp.taken).toHaveLength(count), PATIENCE);

@@ -1,7 +1,7 @@
 /** Tests of scheduled publishing and unpublishing. */
 import { expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import { followScheduledPublishing } from './follow-scheduled-publishing.server.ts';
+import { pollScheduledPublishing } from './poll-scheduled-publishing.server.ts';
 
 const page = { fascia: 'aldermoor', locale: 'fr-FR', path: 'pages/sale' };
 
@@ -25,7 +25,7 @@ test('only the page whose moment came is purged, once, and a failed look loses n
     clock += 10;
     return new Date(clock);
   };
-  await followScheduledPublishing({ contents, purge, now, log: silentLog }, stop.signal, 1);
+  await pollScheduledPublishing({ contents, purge, now, log: silentLog }, stop.signal, 1);
   expect(polls).toEqual([
     [10, 20],
     [20, 30],

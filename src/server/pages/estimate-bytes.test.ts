@@ -1,6 +1,6 @@
 /** Tests of the estimated size of a value. */
 import { expect, test } from 'vitest';
-import { estimateSize } from './estimate-size.server.ts';
+import { estimateBytes } from './estimate-bytes.server.ts';
 
 const words = 'x'.repeat(1_000);
 
@@ -12,19 +12,19 @@ test.each([
   ['a set', new Set([words])],
   ['bytes', new Uint8Array(1_000)],
 ])('counts what is in %s', (_, value) => {
-  expect(estimateSize(value)).toBeGreaterThanOrEqual(1_000);
-  expect(estimateSize(value)).toBeLessThan(1_200);
+  expect(estimateBytes(value)).toBeGreaterThanOrEqual(1_000);
+  expect(estimateBytes(value)).toBeLessThan(1_200);
 });
 
 test('counts an object that occurs twice once, and ends where objects contain each other', () => {
   const product: { words: string; itself?: unknown } = { words };
   product.itself = product;
-  expect(estimateSize([product, product])).toBeLessThan(1_200);
+  expect(estimateBytes([product, product])).toBeLessThan(1_200);
 });
 
 test('counts two bytes a character for strings beyond Latin-1, and nothing for what is no text', () => {
-  const header = estimateSize('');
-  const sizes = ['é'.repeat(100), 'ثوب'.repeat(100), `${'x'.repeat(99)}—`].map(estimateSize);
+  const header = estimateBytes('');
+  const sizes = ['é'.repeat(100), 'ثوب'.repeat(100), `${'x'.repeat(99)}—`].map(estimateBytes);
   expect(sizes.map((size) => size - header)).toEqual([100, 600, 200]);
-  expect([null, undefined, 1, true].map(estimateSize)).toEqual([0, 0, 0, 0]);
+  expect([null, undefined, 1, true].map(estimateBytes)).toEqual([0, 0, 0, 0]);
 });

@@ -10,7 +10,7 @@ type Article = Pick<PageMeta, 'description' | 'image'> & {
   readonly shop: string;
 };
 
-export function describeArticle(article: Article) {
+export function createArticleJsonLd(article: Article) {
   const { heading, description, image, canonical, language, shop } = article;
   const { origin } = new URL(canonical);
   const publisher = { '@type': 'Organization', name: shop, url: `${origin}/` };

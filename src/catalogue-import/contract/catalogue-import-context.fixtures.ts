@@ -5,25 +5,25 @@ import { waitUntilCommitted, withoutMarkers } from '#features/changes/changes.fi
 import type { Changes } from '#features/changes/changes.port.ts';
 import type { CatalogueImport } from '../catalogue-import.port.ts';
 
-export type CatalogueImportWorld = {
+export type CatalogueImportContext = {
   readonly catalogueImport: CatalogueImport;
   readonly catalogue: Catalogue;
   readonly changes: Changes;
   readonly close: () => Promise<void>;
 };
 
-export type World = () => CatalogueImportWorld;
+export type World = () => CatalogueImportContext;
 
 export const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
 
-export async function findVariants({ catalogue }: CatalogueImportWorld, productKey: string) {
+export async function findVariants({ catalogue }: CatalogueImportContext, productKey: string) {
   const found = await catalogue.findProduct(scope, { productKey });
   return found && 'product' in found ? found.product.variants : [];
 }
 
-/** Changes published by `work`, sorted. */
-export async function changesOf(
-  world: CatalogueImportWorld,
+/** Runs `work` and returns the changes that it published, as sorted `topic key` strings. */
+export async function collectChanges(
+  world: CatalogueImportContext,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
   const waitForChanges = () =>

@@ -1,17 +1,21 @@
 /** Cache of the values that pages are rendered from, purged by tag. */
 import { LRUCache } from 'lru-cache';
-import { estimateSize } from './estimate-size.server.ts';
+import { estimateBytes } from './estimate-bytes.server.ts';
 
 /** Tags of a value: known before it is loaded, or derived from it; null: it is not cached. */
 type TagSource<T> = readonly string[] | ((value: T) => readonly string[] | null);
-export type CacheLoad = <T>(key: string, tags: TagSource<T>, load: () => Promise<T>) => Promise<T>;
+export type CachedLoader = <T>(
+  key: string,
+  tags: TagSource<T>,
+  load: () => Promise<T>,
+) => Promise<T>;
 
-export type RequestCache = {
+export type ValueCache = {
   /**
    * Opens the cache for one request. After a purge the request may still load old data, judged by
    * its `now`, so from then on its values are not stored.
    */
-  readonly open: () => CacheLoad;
+  readonly open: () => CachedLoader;
   readonly purge: (tags: Iterable<string>) => void;
   readonly clear: () => void;
 };
@@ -29,7 +33,7 @@ type CacheEntry = { readonly value: Promise<unknown>; readonly tags: readonly st
  * Concurrent callers share one load. A failed load is not stored, nor one that a purge has
  * overtaken. Values are evicted by their estimated size, the least recently used first.
  */
-export function createRequestCache({ maxBytes = MAX_BYTES } = {}): RequestCache {
+export function createValueCache({ maxBytes = MAX_BYTES } = {}): ValueCache {
   const values = new LRUCache<string, CacheEntry>({ maxSize: maxBytes, ttl: FRESH_MS });
   let purges = 0;
 
@@ -38,7 +42,7 @@ export function createRequestCache({ maxBytes = MAX_BYTES } = {}): RequestCache 
     values.set(key, entry, { size: ENTRY_BYTES });
     const storeLoaded = (found: readonly string[] | null, loaded?: T) => {
       if (values.peek(key) !== entry) return;
-      const size = found && ENTRY_BYTES + estimateSize(loaded);
+      const size = found && ENTRY_BYTES + estimateBytes(loaded);
       if (size !== null && size <= maxBytes) values.set(key, { value, tags: found }, { size });
       else values.delete(key);
     };

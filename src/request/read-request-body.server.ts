@@ -6,7 +6,7 @@ import { readForm } from '#request/read-form.server.ts';
  * For repeated form fields the last one counts.
  * @throws Problem 400 for a body that is neither a form nor a JSON object.
  */
-export async function readFields(request: Request): Promise<Record<string, unknown>> {
+export async function readRequestBody(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) return Object.fromEntries(await readForm(request));
   const body: unknown = await request.json().catch(() => null);

@@ -1,6 +1,6 @@
 /** Tests of the structured data of editor-made pages. */
 import { expect, test } from 'vitest';
-import { describeArticle } from './describe-article.ts';
+import { createArticleJsonLd } from './article-json-ld.ts';
 
 const article = {
   ...{ heading: 'Returns', description: 'How to return.', language: 'fr-FR', shop: 'Shop' },
@@ -8,7 +8,7 @@ const article = {
 };
 
 test('META-1: an article names its author and publisher', () => {
-  expect(describeArticle(article)).toMatchObject({
+  expect(createArticleJsonLd(article)).toMatchObject({
     ...{ '@type': 'Article', headline: 'Returns', description: 'How to return.' },
     ...{ mainEntityOfPage: article.canonical, inLanguage: 'fr-FR' },
     author: { '@type': 'Organization', name: 'Shop', url: 'https://shop.test/' },
@@ -18,8 +18,8 @@ test('META-1: an article names its author and publisher', () => {
 
 test('META-1: an article has its picture, if there is one', () => {
   const image = { path: '/media/draw.a/w1280-16x9-n.jpg', width: 1280, height: 720, alt: '' };
-  expect(describeArticle({ ...article, image })).toMatchObject({
+  expect(createArticleJsonLd({ ...article, image })).toMatchObject({
     image: 'https://shop.test/media/draw.a/w1280-16x9-n.jpg',
   });
-  expect(describeArticle(article)).not.toHaveProperty('image');
+  expect(createArticleJsonLd(article)).not.toHaveProperty('image');
 });

@@ -22,7 +22,7 @@ import { formatMoney, isCurrencyCode } from '#i18n/money.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { silentLog } from '#kit/log.ts';
 import { links } from '#links';
-import { describeProductPage } from '#pages/product/meta/product-json-ld.ts';
+import { createProductJsonLd } from '#pages/product/meta/product-json-ld.ts';
 import { pageRules } from '#pages/product/page-rules.ts';
 import { toProductView } from '#pages/product/product-view.ts';
 import { createMemoryCatalogueReader } from '#providers/catalogue/embedded/memory-catalogue.fixtures.ts';
@@ -194,10 +194,10 @@ const deliverySchema = z.object({
 
 function describeData(product: Product, terms: OfferTerms, shop: SampleShop) {
   const { delivery, isPreloved, returns } = terms;
-  return describeProductPage(
+  return createProductJsonLd(
     {
       product: toProductView(product),
-      addresses: { canonical: `${ORIGIN}/`, alternates: [] },
+      pageUrls: { canonical: `${ORIGIN}/`, alternates: [] },
       delivery: delivery && { ...delivery, sku: '', surcharge: 0 },
       reviews: null,
       rules: { ...pageRules(createTestShop()), returns },

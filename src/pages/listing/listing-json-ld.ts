@@ -1,5 +1,5 @@
 /** Structured data of a category or brand: breadcrumbs and listed products. */
-import { describeTrail } from '#features/catalogue/describe-trail.ts';
+import { createBreadcrumbJsonLd } from '#features/catalogue/breadcrumb-json-ld.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { links } from '#links';
 
@@ -12,7 +12,7 @@ type Described = Pick<ListingData, 'trail' | 'result' | 'state'> & {
 };
 
 /** `BreadcrumbList` and `ItemList` in one graph. */
-export function describeListing({ name, trail, result, state, canonical, prefix }: Described) {
+export function createListingJsonLd({ name, trail, result, state, canonical, prefix }: Described) {
   const before = (state.page - 1) * state.hitsPerPage;
   const base = `${new URL(canonical).origin}${prefix}`;
   const crumbs = [
@@ -22,7 +22,7 @@ export function describeListing({ name, trail, result, state, canonical, prefix 
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      describeTrail(crumbs),
+      createBreadcrumbJsonLd(crumbs),
       {
         '@type': 'ItemList',
         numberOfItems: result.total,

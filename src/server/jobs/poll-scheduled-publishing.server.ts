@@ -14,7 +14,7 @@ export type ScheduledPublishingDeps = {
 };
 
 /** Polls until aborted; a poll after a failed one covers its period too. */
-export async function followScheduledPublishing(
+export async function pollScheduledPublishing(
   { contents, purge, now, log }: ScheduledPublishingDeps,
   signal: AbortSignal,
   everyMs = EVERY_MS,
@@ -33,7 +33,7 @@ export async function followScheduledPublishing(
     } catch (error) {
       log.warn(
         { reason: String(error) },
-        'Times of pages could not be read; the next look tries again.',
+        'Scheduled pages could not be read; the next poll retries.',
       );
     }
   }

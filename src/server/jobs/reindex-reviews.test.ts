@@ -8,7 +8,7 @@ import { REVIEW_TEXT_VERSION } from '#features/reviews/text/review-text.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { refreshReviews } from './refresh-reviews.server.ts';
+import { startReviewReindex } from './reindex-reviews.server.ts';
 
 const keys = Array.from({ length: 25 }, (_, index) => `product-${index}`);
 
@@ -59,11 +59,11 @@ onEveryDatabase(({ name, open }) => {
       if (turns === 2) throw new Error('no database');
       return await database.transaction(work);
     };
-    refreshReviews({ ...database, transaction }, { ...silentLog, warn });
+    startReviewReindex({ ...database, transaction }, { ...silentLog, warn });
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce(), 10_000);
     expect((await stateOf(database)).old).toBeLessThan(625);
     const info = vi.fn();
-    const stop = refreshReviews(database, { ...silentLog, info });
+    const stop = startReviewReindex(database, { ...silentLog, info });
     await vi.waitFor(() => expect(info).toHaveBeenCalledOnce(), 10_000);
     await stop();
     expect((await stateOf(database)).old).toBe(0);

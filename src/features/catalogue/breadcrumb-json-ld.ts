@@ -1,7 +1,9 @@
 /** Structured data of breadcrumbs (schema.org). */
 
 /** `item` is the address of a page; the page itself is the last. */
-export function describeTrail(crumbs: readonly { readonly name: string; readonly item: string }[]) {
+export function createBreadcrumbJsonLd(
+  crumbs: readonly { readonly name: string; readonly item: string }[],
+) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({

@@ -7,36 +7,39 @@ export const MAX_UPLOAD_PIXELS = 40_000_000;
 
 /**
  * The result is rotated upright, without metadata, and in the format of the upload.
- * @throws Problem 413, 415 or 422 with the field `picture`.
+ * @throws Problem with the field `picture`: 413 over 20 MB, 415 unless JPEG, PNG or WebP, 422 if it
+ *   is damaged or over 40 megapixels.
  */
-export async function parseUpload(body: Uint8Array): Promise<Uint8Array> {
-  if (body.byteLength > MAX_UPLOAD_BYTES) throw refusal(413, 'tooLarge', 'is larger than 20 MB');
+export async function reencodeUpload(body: Uint8Array): Promise<Uint8Array> {
+  if (body.byteLength > MAX_UPLOAD_BYTES)
+    throw uploadProblem(413, 'tooLarge', 'is larger than 20 MB');
   const metadata = await readMetadata(body);
   if (metadata.width * metadata.height > MAX_UPLOAD_PIXELS)
-    throw refusal(422, 'tooManyPixels', 'has more than 40 megapixels');
+    throw uploadProblem(422, 'tooManyPixels', 'has more than 40 megapixels');
   try {
     // Re-encoding proves that every byte decodes, and drops metadata such as location and camera.
-    return await toMaster(
+    return await encodeAs(
       sharp(body, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' }).rotate(),
       metadata.format,
     ).toBuffer();
   } catch {
-    throw refusal(422, 'damaged', 'is damaged');
+    throw uploadProblem(422, 'damaged', 'is damaged');
   }
 }
 
 async function readMetadata(body: Uint8Array): Promise<Metadata> {
   // sharp can also read SVG, TIFF and PDF; checking the first bytes keeps those away from its
   // decoders.
-  if (!hasKnownStart(body)) throw refusal(415, 'unknownFormat', 'is not a JPEG, PNG or WebP');
+  if (!hasKnownSignature(body))
+    throw uploadProblem(415, 'unknownFormat', 'is not a JPEG, PNG or WebP');
   try {
     return await sharp(body, { limitInputPixels: false }).metadata();
   } catch {
-    throw refusal(422, 'damaged', 'is damaged');
+    throw uploadProblem(422, 'damaged', 'is damaged');
   }
 }
 
-function hasKnownStart(body: Uint8Array): boolean {
+function hasKnownSignature(body: Uint8Array): boolean {
   const start = Buffer.from(body.subarray(0, 12)).toString('latin1');
   return (
     start.startsWith('\xff\xd8\xff') ||
@@ -45,12 +48,12 @@ function hasKnownStart(body: Uint8Array): boolean {
   );
 }
 
-function toMaster(picture: Sharp, format: Metadata['format']): Sharp {
+function encodeAs(picture: Sharp, format: Metadata['format']): Sharp {
   if (format === 'png') return picture.png();
   if (format === 'webp') return picture.webp({ quality: 95 });
   return picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
 }
 
-function refusal(status: number, code: string, message: string): Problem {
+function uploadProblem(status: number, code: string, message: string): Problem {
   return new Problem(status, `pictures.${code}`, `The picture ${message}`, { field: 'picture' });
 }

@@ -6,12 +6,12 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 
-export type PlainHomeProps = {
+export type FallbackHomeProps = {
   readonly departments: readonly { readonly slug: string; readonly name: string }[];
   readonly newest: readonly CardHit[];
 };
 
-export function PlainHome({ departments, newest }: PlainHomeProps) {
+export function FallbackHome({ departments, newest }: FallbackHomeProps) {
   const text = useText('home');
   const { fascia } = useShop();
   return (

@@ -1,19 +1,22 @@
-/** Derives the texts of old reviews anew, beside the requests that the server answers. */
+/** Reindexes, in the background, reviews that an older version of the program wrote. */
 import type { Database } from '#database/database.ts';
 import { reindexReviews } from '#database/reviews/reindex-reviews.ts';
 import type { Log } from '#kit/log.ts';
 
 /**
- * One process at a time. A failure is logged; the next start goes on where it stopped. The returned
- * function waits for the products that are under way.
+ * One process at a time. A failure is logged; the next start resumes. The returned function stops
+ * after the current product.
  */
-export function refreshReviews(
+export function startReviewReindex(
   database: Pick<Database, 'transaction' | 'lock'>,
   log: Log,
 ): () => Promise<void> {
   const stopping = new AbortController();
-  const running = refresh(database, log, stopping.signal).catch((error: unknown) =>
-    log.warn({ error: String(error) }, 'Old reviews wait for the next start to be indexed.'),
+  const running = reindex(database, log, stopping.signal).catch((error: unknown) =>
+    log.warn(
+      { error: String(error) },
+      'Old reviews could not be reindexed; the next start resumes.',
+    ),
   );
   return async () => {
     stopping.abort();
@@ -21,16 +24,16 @@ export function refreshReviews(
   };
 }
 
-async function refresh(
+async function reindex(
   database: Pick<Database, 'transaction' | 'lock'>,
   log: Log,
   signal: AbortSignal,
 ): Promise<void> {
-  const release = await database.lock('refresh-reviews');
+  const release = await database.lock('reindex-reviews');
   if (!release) return;
   try {
     const count = await reindexReviews(database, signal);
-    if (count > 0) log.info({ count }, 'Old reviews were indexed anew.');
+    if (count > 0) log.info({ count }, 'Old reviews were reindexed.');
   } finally {
     await release();
   }

@@ -1,12 +1,12 @@
-/** Renders the added-to-bag panel after an add; its code is loaded on demand or preloaded. */
+/** Loads and renders the added-to-basket panel once a product has been added. */
 import { useEffect, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import type { AddedPanel } from './added-panel.tsx';
 import { fetchAddedPanel } from './fetch-added-panel.browser.ts';
 
-export function AddedSlot() {
+export function LazyAddedPanel() {
   const { lastAdded } = useShopper();
-  // Not `lazy`: React delays content after a fallback by 300 ms.
+  // Not `React.lazy`: React delays content that replaces a fallback by up to 300 ms.
   const [Panel, setPanel] = useState<typeof AddedPanel | null>(null);
   useEffect(() => {
     if (!lastAdded) return;

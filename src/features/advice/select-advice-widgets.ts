@@ -12,13 +12,18 @@ export type AdviceView = { readonly size?: string; readonly consultation?: strin
 
 type Advised = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;
 
-export function describeAdvice(
+export function selectAdviceWidgets(
   { ports, locale }: Pick<Shop, 'locale'> & { readonly ports: { readonly advice: Advice } },
   product: Advised,
 ): AdviceView {
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
   const describeService = (service: string) =>
-    ports.advice.findIframe({ service, locale: locale.tag, productKey: product.productKey, sizes });
+    ports.advice.findIframeUrl({
+      service,
+      locale: locale.tag,
+      productKey: product.productKey,
+      sizes,
+    });
   const size = product.sizingService === SIZING ? describeService(SIZING) : null;
   const consultation = product.productType === 'beauty' ? describeService(CONSULTATION) : null;
   return { ...(size !== null && { size }), ...(consultation !== null && { consultation }) };

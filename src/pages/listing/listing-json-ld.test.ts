@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
-import { describeListing } from './describe-listing.ts';
+import { createListingJsonLd } from './listing-json-ld.ts';
 
-test('a category has its breadcrumb and its list, in whole addresses of its language', () => {
-  const described = describeListing({
+test('a category has its breadcrumb and its list, in absolute URLs of its language', () => {
+  const described = createListingJsonLd({
     name: 'Dresses',
     trail: [{ slug: 'womens', name: 'Women' }],
     result: { cards: [{ ...plainTee, slug: 'red-dress' }], total: 36, facets: [] },

@@ -1,7 +1,7 @@
 /** Structured data of a brand site: the shop, and its name and search URL, for search engines. */
 import { links } from '#links';
 
-export function describeSite(name: string, canonical: string) {
+export function createSiteJsonLd(name: string, canonical: string) {
   const home = canonical.replace(/\/$/, '');
   const shop = `${canonical}#shop`;
   return {

@@ -10,7 +10,7 @@ import type { Site } from '../app/shop.server.ts';
 type Sites = ReadonlyMap<string, Site>;
 
 /** Starts the workers of every jobs provider. The returned function waits for running jobs. */
-export async function runJobs(sites: Sites): Promise<() => Promise<void>> {
+export async function startJobWorkers(sites: Sites): Promise<() => Promise<void>> {
   const handlers: JobHandlers = {
     accountEmail: (job) => withSite(sites, job, sendEmail),
     reviewEmail: (job) => withSite(sites, job, sendConfirmationEmail('review')),
