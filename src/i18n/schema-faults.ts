@@ -1,6 +1,6 @@
 /** Lists the faults of a value that does not fit its schema, field by field. */
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
-import { findMeant } from '#kit/did-you-mean.ts';
+import { findMeant } from '#kit/text/did-you-mean.ts';
 import type { Fault, Reason } from './fault.ts';
 import type { MessageId } from './text.tsx';
 

@@ -3,7 +3,7 @@ import { readPost } from '#features/social/read-post.ts';
 import { POST_SCHEMA } from '#features/social/social.ts';
 import type { Fault, Reason } from '#i18n/fault.ts';
 import { type BlockContentDefinition, readBlockName } from '#kit/define-block-content.ts';
-import { findMeant } from '#kit/did-you-mean.ts';
+import { findMeant } from '#kit/text/did-you-mean.ts';
 import { MAX_DEPTH, readSchemaId } from './loaded-section.ts';
 
 /** Schemas of blocks, by name. */

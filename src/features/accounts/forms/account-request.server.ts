@@ -1,5 +1,6 @@
 /** Reads posted account fields; every error names its field. */
 import { isProblem, Problem } from '#kit/problem.ts';
+import { cleanLine } from '#kit/text/unseen.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { ClientContext } from '../accounts.port.ts';
 import { isEmail, MAX_NAME } from '../accounts.ts';
@@ -53,11 +54,6 @@ export function readTextField(fields: AccountFields, name: string, max: number):
   return text;
 }
 
-/**
- * Control characters, text direction marks and zero-width characters. Joiners are allowed: scripts
- * and emoji need them.
- */
-const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 /** Titles whose dots do not make a name look like a link: `Dr.Smith`. */
 const TITLE = /^(?:(?:dr|prof|mr|mrs|ms|mme|st|ing)\.\s*)+/iu;
 /**
@@ -73,9 +69,8 @@ export function hasLink(name: string): boolean {
 /** @throws Problem 400 `account.missing`, `account.nameTooLong`, `account.badName`. */
 export function readName(fields: AccountFields, field: 'firstName' | 'lastName'): string {
   const value = fields[field];
-  const seen =
-    typeof value === 'string' ? value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ') : value;
-  if (typeof seen === 'string' && seen.trim().length > MAX_NAME)
+  const seen = typeof value === 'string' ? cleanLine(value) : value;
+  if (typeof seen === 'string' && seen.length > MAX_NAME)
     throw new Problem(400, 'account.nameTooLong', `${field}: at most ${MAX_NAME} characters`, {
       field,
     });

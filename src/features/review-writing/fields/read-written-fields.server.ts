@@ -1,6 +1,7 @@
 /** Reads the text fields of reviews, questions and answers; every error names its field. */
 import { isEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
+import { cleanLines } from '#kit/text/unseen.ts';
 import { MAX_NICKNAME, MIN_NICKNAME } from '../written-review.ts';
 
 /** A form, or the fields of one. */
@@ -14,8 +15,6 @@ export type TextLimits = {
   readonly tooLong: string;
 };
 
-/** Control characters but line breaks, text direction marks and zero-width characters. */
-const UNSEEN = /(?:(?!\n)\p{Cc}|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff])+/gu;
 /** An address of a person or a site in a nickname. */
 const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
@@ -24,13 +23,7 @@ function readVisible(fields: FieldSource, name: string, max: number, tooLong: st
   const value = fields.get(name);
   if (typeof value !== 'string') return '';
   if (value.length > max * 4 + 1_000) return refuseValue(name, tooLong);
-  // Browsers send line breaks as CR LF.
-  return value
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll('\r\n', '\n')
-    .replaceAll(UNSEEN, ' ')
-    .trim();
+  return cleanLines(value.toWellFormed());
 }
 
 /** An optional field of one line: null where it is empty. */
