@@ -73,6 +73,8 @@ export const serverLinks = {
   /** Page of an order, for the holder of its token. */
   order: ({ number, token }: { number: string; token: string }) =>
     withQuery(`/order/${segment(number)}`, { token }),
+  /** The customer's orders. */
+  orders: () => '/account/orders',
   /** Page that stands for a payment provider's. */
   testTerminal: (query: { payment: string }) => withQuery('/test-terminal', query),
 } as const;

@@ -168,6 +168,7 @@ const absentOrders: Orders = {
   listOrders: async () => [],
   ...{ saveDraft: absent, placeOrder: absent, addSession: absent, recordPayment: absent },
   ...{ cancelOrder: absent, findOrder: absent, findOrderByLink: absent, findPendingById: absent },
+  ...{ findPlaced: absent, listCancelled: absent, countVoucherUses: absent, cancelPaid: absent },
   ...{ listPending: absent, cleanUp: absent },
 };
 

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -54,6 +55,8 @@ export const salesOrder = pgTable(
     /** `OrderDelivery`. */
     delivery: jsonb().notNull(),
     voucherCode: text('voucher_code'),
+    /** True where the payment provider moved no money. */
+    isTest: boolean('is_test').notNull().default(false),
     /** `OrderTotals`, frozen. */
     totals: jsonb().notNull(),
     /** Minor units. */
@@ -70,11 +73,16 @@ export const salesOrder = pgTable(
     index('sales_order_expires_idx').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
     index('sales_order_customer_idx').on(t.customerId, t.createdAt),
     index('sales_order_created_idx').on(t.country, t.createdAt),
+    index('sales_order_email_idx').on(sql`lower(${t.email})`, t.createdAt),
+    index('sales_order_closed_idx').on(t.expiresAt).where(sql`${t.status} = 'cancelled'`),
+    index('sales_order_voucher_idx')
+      .on(t.fascia, t.voucherCode)
+      .where(sql`${t.voucherCode} is not null and ${t.status} <> 'cancelled'`),
     check(
       'sales_order_status_known',
       sql`${t.status} in ('pending', 'paid', 'partlyDispatched', 'dispatched', 'delivered', 'cancelled', 'refunded')`,
     ),
-    check('sales_order_total', sql`${t.total} > 0`),
+    check('sales_order_total', sql`${t.total} >= 0`),
   ],
 );
 

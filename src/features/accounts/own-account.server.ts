@@ -146,7 +146,7 @@ export async function exportAccount(
     reviewWriting.exportData(person),
     questions.exportQuestions(person),
     stockAlerts.listAlerts(customer.id),
-    orders.listOrders(customer.id),
+    orders.listOrders(customer),
   ]);
   return {
     customer,

@@ -25,8 +25,7 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
   const { hasOwnPages } = shop.ports.checkout;
   if (!basket || !isReady(basket) || (hasOwnPages && !(await isOrderable(shop, basket))))
     throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
-  // A pending order holds the stock of the basket already.
-  if (shop.basketToken !== null && !(hasOwnPages && (await hasPendingOrder(shop)))) {
+  if (shop.basketToken !== null) {
     const { isReservationLimited } = await shop.ports.baskets.reserve(
       { ...scopeOf(shop), token: shop.basketToken },
       reservePolicy(shop, 'checkout'),
@@ -86,12 +85,6 @@ export async function openCheckoutLink(
       'This link has run out: start again from the basket',
     );
   return { basket, query };
-}
-
-async function hasPendingOrder(shop: PrivateShop): Promise<boolean> {
-  if (shop.basketToken === null) return false;
-  const scope = { ...scopeOf(shop), token: shop.basketToken };
-  return (await shop.ports.orders.findPending(scope)) !== null;
 }
 
 function signHandOver(shop: PrivateShop, basket: string): HandOverQuery {

@@ -1,12 +1,13 @@
 /** Loads the page of an order, and asks the payment provider about one that waits. */
 import { redirect } from 'react-router';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { findSessionState } from '#features/payments/payment-events.ts';
 import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import type { OrderPageView } from './order.ts';
+import type { OrderPageView, SalesOrder } from './order.ts';
 import { ORDER_NUMBER } from './order-number.ts';
 import { reconcileOrder } from './payments/reconcile.server.ts';
 
@@ -19,14 +20,7 @@ export async function loadOrderPage(
   number: string,
   token: string,
 ): Promise<OrderPageView> {
-  const { orders } = shop.ports;
-  const find = async () => {
-    const found = ORDER_NUMBER.test(number)
-      ? await orders.findOrderByLink(shop.fascia.code, number, token)
-      : null;
-    if (!found) throw new Problem(404, 'page.missing', 'There is no such order.');
-    return found;
-  };
+  const find = () => findLinkedOrder(shop, number, token);
   const first = await find();
   if (first.status === 'pending') await returnToCheckout(shop, first.id);
   const {
@@ -42,8 +36,43 @@ export async function loadOrderPage(
     arrival:
       order.delivery.to === null ? null : formatWeekdayDate(order.delivery.to, shop.locale.tag),
     checkoutHref: serverLinks.checkoutStep('review'),
-    reloadHref: serverLinks.order({ number, token }),
+    href: serverLinks.order({ number, token }),
+    ordersHref: serverLinks.orders(),
+    csrf: issueFormToken(shop),
+    isSignedIn: shop.customer !== null,
+    ...splitName(order.address.name),
   };
+}
+
+/**
+ * A customer's own order is found without its link, which opens it for some months only.
+ * @throws Problem 404 for others without the token of the order.
+ */
+export async function findLinkedOrder(
+  shop: PrivateShop,
+  number: string,
+  token: string,
+): Promise<SalesOrder> {
+  const found = ORDER_NUMBER.test(number)
+    ? ((await shop.ports.orders.findOrderByLink(shop.fascia.code, number, token)) ??
+      (await findOwnOrder(shop, number)))
+    : null;
+  if (!found) throw new Problem(404, 'page.missing', 'There is no such order.');
+  return found;
+}
+
+async function findOwnOrder(shop: PrivateShop, number: string): Promise<SalesOrder | null> {
+  if (shop.customer === null) return null;
+  const own = await shop.ports.orders.listOrders(shop.customer);
+  return own.find((order) => order.fascia === shop.fascia.code && order.number === number) ?? null;
+}
+
+/** The last word is taken for the last name. */
+function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
+  const words = name.split(' ');
+  return words.length === 1
+    ? { firstName: name, lastName: '' }
+    : { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
 async function returnToCheckout(shop: PrivateShop, orderId: string): Promise<void> {

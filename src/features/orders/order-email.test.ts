@@ -1,5 +1,6 @@
 /** Emails about orders: words, amounts and the link. */
 import { expect, test } from 'vitest';
+import { messages as stepMessages } from '#features/checkout/steps/checkout-steps.messages.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
@@ -10,7 +11,7 @@ import { messages } from './emails/order-emails.messages.ts';
 import type { SalesOrder } from './order.ts';
 import { computeTotals } from './totals/totals.ts';
 
-const english = new Map<string, string>(Object.entries(messages));
+const english = new Map<string, string>(Object.entries({ ...stepMessages, ...messages }));
 const write = createMessageWriter('en-GB');
 provideMessages(() => (id, values) => write(compileMessage(english.get(id) ?? id), values));
 
@@ -19,7 +20,12 @@ const lines = [{ unitPrice: 1_500, quantity: 2 }];
 const order: SalesOrder = {
   ...{ id: 'id', number: '7KQ2-MW4X-93BD', token: 'secret', fascia: 'aldermoor' },
   ...{ locale: 'en-GB', currency: 'GBP', status: 'paid', email: 'ada@example.com' },
-  ...{ voucherCode: 'TENTH', placedAt: '2026-11-26T10:00:00.000Z' },
+  ...{
+    voucherCode: 'TENTH',
+    isTest: false,
+    cancelReason: null,
+    placedAt: '2026-11-26T10:00:00.000Z',
+  },
   address: {
     ...{ name: 'Ada <b>Byron</b>', line1: '12 Mill Lane', line2: '', town: 'Bath' },
     ...{ postcode: 'BA1 1AA', region: '', country: 'GB' },
@@ -44,12 +50,31 @@ test('the confirmation has every amount, the address and the link of the order',
   const { subject, text, html } = writeOrderEmail(shop, order, 'confirmation');
   expect(subject).toBe('Your order 7KQ2-MW4X-93BD at Aldermoor');
   for (const part of [
-    ...['2 × Plain tee: £30.00', 'Voucher: −£3.00', 'Delivery: £3.99'],
+    ...['2 × Plain tee (Moss · M): £30.00', 'Voucher: −£3.00', 'Standard delivery: £3.99'],
     ...['Total: £30.99 (tax: £5.17)', '12 Mill Lane, Bath, BA1 1AA'],
     'https://shop.example/order/7KQ2-MW4X-93BD?token=secret',
   ])
     expect(text).toContain(part);
   expect(html).not.toContain('<b>Byron');
+});
+
+test('engraving, day of arrival and a test are named; an order that costs nothing is not “paid”', () => {
+  const [line] = order.lines;
+  if (!line) throw new Error('There is no line.');
+  const item = {
+    ...line.item,
+    customFields: { line1: 'For Ada' },
+    fieldLabels: { line1: 'First line' },
+  };
+  const delivery = { ...order.delivery, to: '2026-12-02', cost: 0 };
+  const totals = { ...order.totals, total: 0, delivery: 0 };
+  const free = { ...order, isTest: true, delivery, totals, lines: [{ ...line, item }] };
+  const { text } = writeOrderEmail(shop, free, 'confirmation');
+  expect(text).toContain('Plain tee (Moss · M, First line: For Ada)');
+  expect(text).toContain('Arrives by Wednesday');
+  expect(text).toContain('Standard delivery: Free');
+  expect(text).toContain('This is a test order');
+  expect(text).not.toContain('payment has arrived');
 });
 
 test('a refund says that the money goes back', () => {

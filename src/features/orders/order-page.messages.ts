@@ -5,6 +5,8 @@ export const messages = {
   'order.title': 'Order {number}',
   'order.thanks': 'Thank you for your order',
   'order.paid': 'Your payment has arrived. We have sent a confirmation to {email}.',
+  'order.free': 'Your order is complete. We have sent a confirmation to {email}.',
+  'order.test': 'This is a test order: no money has moved and nothing will be sent.',
   'order.waiting': 'We are waiting for your payment',
   'order.waitingHint':
     'If you have just paid, it can take a minute until we know. You can load this page again, or wait for our e-mail to {email}. If you have not paid, go back to the checkout.',
@@ -13,6 +15,24 @@ export const messages = {
   'order.cancelled': 'This order was cancelled',
   'order.cancelledHint':
     'It was not paid in time. If money has been taken, we send it back automatically.',
+  'order.cancelledByYou':
+    'You have cancelled it. We are sending {amount} back the way you paid; it usually takes 5 to 10 days to arrive.',
+  'order.cancelledFree': 'You have cancelled it. There was nothing to pay.',
+  'order.cancel': 'Cancel this order',
+  'order.cancelHint':
+    'We have not sent it yet, so you can still cancel it. We send {amount} back the way you paid.',
+  'order.cancelHintFree': 'We have not sent it yet, so you can still cancel it.',
+  'order.cancelConfirm': 'Yes, cancel the order',
+  'order.cannotCancel':
+    'This order is already on its way, so it can no longer be cancelled here. You can return it once it has arrived.',
+  'order.notCancelled': 'This did not work. The order was not cancelled. Please try again.',
+  'order.account': 'Keep your orders together',
+  'order.accountHint':
+    'Create an account with {email} to see all your orders in one place. We e-mail you a link to finish.',
+  'order.accountAction': 'Create an account',
+  'order.yours': 'Your orders',
+  'order.yoursNone': 'You have not ordered anything here yet.',
+  'order.summary': '{day} · {status} · {amount}',
   'order.number': 'Order number',
   'order.date': 'Date',
   'order.status': 'Status',

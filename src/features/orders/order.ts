@@ -44,6 +44,8 @@ export type OrderedItem = {
   readonly colourLabel: string;
   readonly size: string;
   readonly customFields: Readonly<Record<string, string>>;
+  /** Labels of `customFields` by their names; absent from orders of earlier versions. */
+  readonly fieldLabels?: Readonly<Record<string, string>>;
 };
 
 export type OrderLine = {
@@ -67,11 +69,17 @@ export type SalesOrder = {
   readonly address: DeliveryAddress;
   readonly delivery: OrderDelivery;
   readonly voucherCode: string | null;
+  /** True where the payment provider moved no money. */
+  readonly isTest: boolean;
   readonly totals: OrderTotals;
   readonly lines: readonly OrderLine[];
   /** ISO 8601. */
   readonly placedAt: string;
+  /** `request`: by the shopper, after the payment. null unless cancelled. */
+  readonly cancelReason: CancelReason | null;
 };
+
+export type CancelReason = 'expired' | 'shopper' | 'replaced' | 'request';
 
 /** Data of the page of an order. */
 export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale'> & {
@@ -80,11 +88,20 @@ export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale
   /** Last promised day of arrival in words; null where none was promised. */
   readonly arrival: string | null;
   readonly checkoutHref: string;
-  readonly reloadHref: string;
+  /** This page with its token. */
+  readonly href: string;
+  readonly ordersHref: string;
+  readonly csrf: string;
+  readonly isSignedIn: boolean;
+  /** Names for a new account, which its form can correct. */
+  readonly firstName: string;
+  readonly lastName: string;
 };
 
 /** Minutes in which an order must be paid. */
 export const PAYMENT_MINUTES = 60;
+/** Hours for which the provider is asked about sessions of a cancelled order. */
+export const CANCELLED_HOURS = 72;
 /** Days for which links open the page of an order. */
 export const ORDER_LINK_DAYS = 90;
 /** Hours after which the answers of an abandoned checkout are deleted. */

@@ -1,5 +1,5 @@
 /** Port: orders, from the answers of the checkout to the paid order. */
-import type { BasketScope } from '#features/basket/basket.port.ts';
+import type { BasketScope, ReserveLimits } from '#features/basket/basket.port.ts';
 import type { Basket } from '#features/basket/basket.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
@@ -16,8 +16,15 @@ export type PlaceOrderRequest = {
   readonly email: string;
   readonly address: DeliveryAddress;
   readonly delivery: OrderDelivery;
-  readonly voucherCode: string | null;
+  /** `maxUses`: number of orders that the code may be used in; null for no limit. */
+  readonly voucher: { readonly code: string; readonly maxUses: number | null } | null;
+  /** Labels of personalised fields, by SKU and field. */
+  readonly fieldLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly totals: OrderTotals;
+  /** True where the payment provider moves no money. */
+  readonly isTest: boolean;
+  /** Limits of the units that one network may hold in pending orders; none without them. */
+  readonly limits?: ReserveLimits | undefined;
   readonly now: Date;
 };
 
@@ -33,7 +40,7 @@ export type PlacedOrder = {
 
 export type StoredSession = { readonly provider: string; readonly reference: string };
 
-/** A pending order, with its payment sessions from the first to the last. */
+/** An order with its payment sessions from the first to the last. */
 export type PendingOrder = {
   readonly id: string;
   readonly number: string;
@@ -46,7 +53,7 @@ export type PendingOrder = {
 
 /** Email about an order, written when its job runs. */
 export type OrderEmail = {
-  readonly kind: 'confirmation' | 'refund';
+  readonly kind: 'confirmation' | 'refund' | 'cancellation';
   readonly fascia: string;
   readonly locale: string;
   readonly number: string;
@@ -81,16 +88,20 @@ export interface Orders {
   findDraft(scope: BasketScope): Promise<CheckoutDraft | null>;
   /** Replaces the answers. Does nothing where there is no such basket. */
   saveDraft(scope: BasketScope, draft: CheckoutDraft): Promise<void>;
+  /** The order of this basket that was placed with a key; null for an unknown key. */
+  findPlaced(scope: BasketScope, idempotencyKey: string): Promise<PlacedOrder | null>;
   /** The order of this basket that waits for its payment. */
   findPending(scope: BasketScope): Promise<PendingOrder | null>;
   /**
    * Creates a pending order with its stock, in one transaction. A pending order of the same basket
-   * is continued if it is the same, else cancelled: cancel its sessions at the provider before.
+   * is continued if it is the same, else cancelled: cancel its sessions at the provider before. An
+   * order that costs nothing is paid at once, and needs no payment session.
    * @throws Problem 409 `basket.stale` for a basket that has changed, `order.priceChanged` for
    * another price or a line that is not sold any more, `basket.notEnough` for a line that is sold
    * out, `order.alreadyPaid` for a pending order that has been paid, `order.sessionOpen` for one
-   * that could still be paid; 422 `order.keyReused` for a key of another request. Nothing has
-   * changed then.
+   * that could still be paid, `order.voucherUsed` for a voucher that other orders have used up; 422
+   * `order.keyReused` for a key of another request; 429 `order.tooManyUnits` beyond the limits.
+   * Nothing has changed then.
    */
   placeOrder(scope: BasketScope, request: PlaceOrderRequest): Promise<PlacedOrder>;
   /**
@@ -106,19 +117,38 @@ export interface Orders {
   recordPayment(provider: string, events: readonly PaymentEvent[]): Promise<void>;
   /** Cancels a pending order and frees its stock, unless it is paid. */
   cancelOrder(id: string, reason: 'expired' | 'shopper'): Promise<void>;
+  /**
+   * Cancels a paid order that has not been dispatched: its units are in stock again, its money goes
+   * back, and the shopper gets an email. Does nothing for a cancelled one.
+   * @throws Problem 409 `order.status` in any other state; 404 for an unknown id.
+   */
+  cancelPaid(id: string): Promise<void>;
   /** For shops' own use; null for a number that this fascia does not have. */
   findOrder(fascia: string, number: string): Promise<SalesOrder | null>;
   /** null without the token of the order, or after `ORDER_LINK_DAYS`. */
   findOrderByLink(fascia: string, number: string, token: string): Promise<SalesOrder | null>;
   /** null unless the order waits for its payment. */
   findPendingById(id: string): Promise<PendingOrder | null>;
-  /** Orders of a customer, newest first, at most 500. */
-  listOrders(customerId: string): Promise<readonly SalesOrder[]>;
+  /**
+   * Orders of a customer, newest first, at most 500: with the account, or as a guest with its
+   * confirmed email address.
+   */
+  listOrders(customer: {
+    readonly id: string;
+    readonly email: string;
+  }): Promise<readonly SalesOrder[]>;
   /**
    * Pending orders, placed before a time, by id: at most 100, those after the order `after` where
    * it is given.
    */
   listPending(placedBefore: Date, after?: string): Promise<readonly PendingOrder[]>;
+  /**
+   * Cancelled orders whose time to pay ended after a time, by id: at most 100, as `listPending`.
+   * Their sessions may still bring money, which goes back.
+   */
+  listCancelled(expiredAfter: Date, after?: string): Promise<readonly PendingOrder[]>;
+  /** Orders that use a voucher or wait for their payment with it, without the given basket's. */
+  countVoucherUses(scope: BasketScope, code: string): Promise<number>;
   /** Deletes answers and orders that are kept no longer. */
   cleanUp(now: Date): Promise<void>;
 }

@@ -26,7 +26,7 @@ export function createMemoryPayments(now: () => Date = () => new Date()): Memory
     return listPastEvents(changed, now());
   };
   return {
-    name: 'memory',
+    ...{ name: 'memory', isTest: true },
     origins: [],
     async open(request) {
       const reference = references.get(request.key) ?? randomUUID();

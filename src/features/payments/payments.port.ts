@@ -55,6 +55,8 @@ export type TestTerminal = {
 export interface Payments {
   /** Name of the provider, stored with its events. */
   readonly name: string;
+  /** True where no money moves: orders that are paid so are tests. */
+  readonly isTest: boolean;
   /** External origins that `open` may lead to, for the Content Security Policy. */
   readonly origins: readonly string[];
   /**

@@ -1,11 +1,12 @@
 /** Voucher of a basket: the code is stored in a cookie, its value is computed on each request. */
 import type { Basket, BasketLine } from '#features/basket/basket.ts';
 import { sumBasket } from '#features/basket/basket.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { countEvent } from '#kit/event-counts.server.ts';
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { normaliseCode, type VoucherLine, type VoucherResult } from './vouchers.ts';
+import { normaliseCode, type Voucher, type VoucherLine, type VoucherResult } from './vouchers.ts';
 
 const COOKIE = 'voucher';
 const SECONDS = 30 * 86_400;
@@ -30,7 +31,8 @@ export async function loadVoucher(
 
 /**
  * Stores the code in the cookie, also when the basket's total is still too low for it.
- * @throws Problem 404 `voucher.unknown`; 429 `voucher.tooManyTries` after too many unknown codes.
+ * @throws Problem 404 `voucher.unknown`; 409 `voucher.used`; 429 `voucher.tooManyTries` after too
+ * many unknown codes.
  */
 export async function keepVoucher(
   shop: PrivateShop,
@@ -57,6 +59,10 @@ export async function keepVoucher(
   });
   if (!result || result.kind === 'unknown') throw unknownVoucher();
   takeBack();
+  if (result.kind === 'used')
+    throw new Problem(409, 'voucher.used', 'voucher: other orders have used it up', {
+      field: 'voucher',
+    });
   shop.writeCookie(COOKIE, code, SECONDS);
 }
 
@@ -64,9 +70,13 @@ export function dropVoucher(shop: PrivateShop): void {
   shop.writeCookie(COOKIE, '', 0);
 }
 
-function validateVoucher(shop: PrivateShop, basket: Basket, code: string): Promise<VoucherResult> {
+async function validateVoucher(
+  shop: PrivateShop,
+  basket: Basket,
+  code: string,
+): Promise<VoucherResult> {
   const { ports, fascia, currency, now } = shop;
-  return ports.vouchers.judge({
+  const judged = await ports.vouchers.judge({
     fascia: fascia.code,
     currency,
     code,
@@ -74,6 +84,16 @@ function validateVoucher(shop: PrivateShop, basket: Basket, code: string): Promi
     lines: basket.lines.map(toVoucherLine),
     now,
   });
+  return judged.kind === 'good' && (await isUsedUp(shop, judged.voucher))
+    ? { kind: 'used' }
+    : judged;
+}
+
+/** The order of this basket that waits for its payment does not count. */
+async function isUsedUp(shop: PrivateShop, { code, maxUses }: Voucher): Promise<boolean> {
+  if (maxUses === undefined) return false;
+  const scope = { ...scopeOf(shop), token: shop.basketToken ?? '' };
+  return (await shop.ports.orders.countVoucherUses(scope, code)) >= maxUses;
 }
 
 function toVoucherLine({ price, quantity, categorySlugs }: BasketLine): VoucherLine {

@@ -18,6 +18,8 @@ export type VoucherOffer = {
   readonly from?: PerCurrency | undefined;
   /** ISO 8601 time at which the voucher expires; it never does without one. */
   readonly until?: string | undefined;
+  /** Number of orders that the code may be used in; no limit without it. */
+  readonly maxUses?: number | undefined;
 };
 
 /** Value of a voucher for one basket, in minor units. */
@@ -26,6 +28,7 @@ export type Voucher = {
   readonly off: number;
   /** Category of the lines that it is taken off; undefined for all lines. */
   readonly categorySlug?: string | undefined;
+  readonly maxUses?: number | undefined;
 };
 
 /**
@@ -40,6 +43,8 @@ export type VoucherLine = {
 export type VoucherResult =
   | { readonly kind: 'good'; readonly voucher: Voucher }
   | { readonly kind: 'unknown' }
+  /** Other orders have used it as often as it may be. */
+  | { readonly kind: 'used' }
   /** No line of the basket belongs to the voucher's category. */
   | { readonly kind: 'unfit' }
   /** Amount in minor units that is missing from the minimum total. */
@@ -84,7 +89,8 @@ export function judgeVoucher(
       ? offer.amountOff?.[currency]
       : takeOff(percentOff, most, categorySlug === undefined ? null : fitting);
   if (off === undefined) return { kind: 'unknown' };
-  const voucher = { code: offer.code, off: Math.min(off, most), categorySlug };
+  const { code, maxUses } = offer;
+  const voucher = { code, off: Math.min(off, most), categorySlug, maxUses };
   return { kind: 'good', voucher };
 }
 

@@ -32,6 +32,7 @@ export const messages = {
   'basket.voucher': 'Voucher code',
   'basket.voucherUse': 'Use',
   'basket.voucherUnknown': 'We do not know this code, or it has run out.',
+  'basket.voucherUsed': 'This code has already been used.',
   'basket.voucherWait': 'That was a lot of codes. Please wait a few minutes before the next one.',
   'basket.voucherUnfit': 'It is not for what is in your basket.',
   'basket.voucherTooLittle': 'Spend {amount} more to use it.',

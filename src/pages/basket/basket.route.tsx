@@ -31,6 +31,7 @@ import { ReservationNote } from './parts/reservation-note.tsx';
 import { Summary } from './parts/summary.tsx';
 import { setUnreachableLine } from './parts/unreachable-line.ts';
 import { useRestoredFocus } from './parts/use-restored-focus.ts';
+import { findVoucherRefusal } from './parts/voucher-form.tsx';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
@@ -87,7 +88,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   const { basket, reservedFor, freeDeliveryFrom, voucher, suggestions } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
   const refusedVoucher = refusal?.refused.startsWith('voucher.')
-    ? { code: refusal.voucher, isWait: refusal.refused === 'voucher.tooManyTries' }
+    ? { code: refusal.voucher, reason: findVoucherRefusal(refusal.refused) }
     : null;
   const isEmpty = !basket || basket.lines.length === 0;
   useOtherTabs();

@@ -1,28 +1,64 @@
 /** Page of an order, opened by its link: confirmation, status, lines and totals. */
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
+import { linkPageMeta } from '#features/accounts/forms/link-form.tsx';
+import { cancelOwnOrder } from '#features/orders/cancel-own-order.server.ts';
 import { loadOrderPage } from '#features/orders/load-order-page.server.ts';
 import type { OrderPageView } from '#features/orders/order.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
+import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/order.route.ts';
+import { AccountOffer, CancelForm } from './parts/order-actions.tsx';
 import { OrderDetails } from './parts/order-details.tsx';
 
 export const loader = privateRoute((shop, { params, request }) =>
   loadOrderPage(shop, params.number ?? '', new URL(request.url).searchParams.get('token') ?? ''),
 );
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+export const action = privateRoute((shop, { params, request }) => {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const link = { number: params.number ?? '', token };
+  return handleForm(shop, request, (fields) => cancelOwnOrder(shop, link, fields));
+});
 
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
+/** The address contains a token, which no other site may see. */
+export const meta: Route.MetaFunction = linkPageMeta;
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('order');
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const { status, isSignedIn } = loaderData;
+  const isBought = status !== 'pending' && status !== 'cancelled';
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
       <title>{text('order.title', { number: loaderData.number })}</title>
       <div className="mx-auto grid max-w-prose gap-6">
+        <p
+          role="alert"
+          className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden"
+        >
+          {refusal &&
+            text(refusal.code === 'order.status' ? 'order.cannotCancel' : 'order.notCancelled')}
+        </p>
         <OrderStatusText order={loaderData} />
+        {loaderData.isTest && (
+          <p className="border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('order.test')}</p>
+        )}
         <OrderDetails order={loaderData} />
-        <p>
+        {isBought && !isSignedIn && <AccountOffer order={loaderData} />}
+        {status === 'paid' && <CancelForm order={loaderData} />}
+        <p className="flex flex-wrap gap-x-6">
+          {isSignedIn && (
+            <Link
+              to={loaderData.ordersHref}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {text('order.yours')}
+            </Link>
+          )}
           <Link
             to={links.home()}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -37,14 +73,22 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
 
 function OrderStatusText({ order }: { readonly order: OrderPageView }) {
   const text = useText();
-  const { status, email, checkoutHref, reloadHref } = order;
+  const { status, email, totals, checkoutHref, href } = order;
+  const { locale } = useShop();
+  const formatCancellation = () => {
+    if (order.cancelReason !== 'request') return text('order.cancelledHint');
+    const money = { centAmount: totals.total, currencyCode: order.currency };
+    return totals.total === 0
+      ? text('order.cancelledFree')
+      : text('order.cancelledByYou', { amount: formatMoney(money, locale.tag) });
+  };
   const heading = 'font-display text-4xl';
   const action = 'inline-flex min-h-11 items-center underline underline-offset-4';
   if (status === 'cancelled')
     return (
       <>
         <h1 className={heading}>{text('order.cancelled')}</h1>
-        <p>{text('order.cancelledHint')}</p>
+        <p>{formatCancellation()}</p>
       </>
     );
   if (status === 'pending')
@@ -53,7 +97,7 @@ function OrderStatusText({ order }: { readonly order: OrderPageView }) {
         <h1 className={heading}>{text('order.waiting')}</h1>
         <p className="wrap-anywhere">{text('order.waitingHint', { email })}</p>
         <p className="flex flex-wrap gap-x-6">
-          <Link to={reloadHref} className={action}>
+          <Link to={href} className={action}>
             {text('order.reload')}
           </Link>
           <Link to={checkoutHref} className={action}>
@@ -65,7 +109,9 @@ function OrderStatusText({ order }: { readonly order: OrderPageView }) {
   return (
     <>
       <h1 className={heading}>{text('order.thanks')}</h1>
-      <p className="wrap-anywhere">{text('order.paid', { email })}</p>
+      <p className="wrap-anywhere">
+        {text(totals.total === 0 ? 'order.free' : 'order.paid', { email })}
+      </p>
     </>
   );
 }

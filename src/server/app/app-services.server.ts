@@ -10,6 +10,7 @@ import { type OpenedApp, openApp } from './open-app.server.ts';
 import { listOtherFascias, originOf } from './other-fascias.ts';
 import type { Registry } from './registry.server.ts';
 import type { Site } from './shop.server.ts';
+import { warnOfTestPayments } from './warn-test-payments.ts';
 
 export type AppServices = {
   /** Fascias have the public origins of this deployment. */
@@ -32,7 +33,11 @@ export function openAppServices(
   log: Log,
 ): Promise<AppServices> {
   warnWithoutMailer(environment, log);
-  const describeApp = (app: OpenedApp) => describeSites(app, environment);
+  const describeApp = async (app: OpenedApp) => {
+    const services = await describeSites(app, environment);
+    warnOfTestPayments(services.sites.values(), log);
+    return services;
+  };
   return openApp(found, environment, log, describeApp, { isBundled: true });
 }
 

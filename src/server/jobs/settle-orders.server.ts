@@ -1,7 +1,9 @@
-/** Reconciles pending orders with their payment providers, at intervals, and ends expired ones. */
+/** Reconciles unpaid orders with their payment providers, at intervals, and ends expired ones. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { CANCELLED_HOURS } from '#features/orders/order.ts';
 import type { PendingOrder } from '#features/orders/orders.port.ts';
 import {
+  closeSessions,
   expireOrder,
   type OrderPorts,
   reconcileOrder,
@@ -11,6 +13,8 @@ import type { Log } from '#kit/log.ts';
 const EVERY_MS = 30_000;
 /** The browser's return and the notices come first. */
 const MIN_AGE_MS = 60_000;
+/** Time between two questions about a cancelled order. */
+const CANCELLED_EVERY_MS = 3_600_000;
 
 export type SettleDeps = {
   readonly orders: OrderPorts['orders'];
@@ -20,30 +24,46 @@ export type SettleDeps = {
   readonly log: Log;
 };
 
-/** One run over all pending orders. One that fails keeps no other from being settled. */
-export async function settlePendingOrders(deps: SettleDeps): Promise<void> {
-  const time = deps.now();
-  const placedBefore = new Date(time.getTime() - MIN_AGE_MS);
-  let page = await deps.orders.listPending(placedBefore);
+type ListOrders = (after?: string) => Promise<readonly PendingOrder[]>;
+
+/** One that fails keeps no other from being settled. */
+async function settleEach(
+  { findPorts, log }: SettleDeps,
+  list: ListOrders,
+  settle: (ports: OrderPorts, order: PendingOrder) => Promise<void>,
+): Promise<void> {
+  let page = await list();
   while (page.length > 0) {
-    for (const pending of page) await settlePendingOrder(deps, pending, time);
-    page = await deps.orders.listPending(placedBefore, page.at(-1)?.id);
+    for (const order of page) {
+      const ports = findPorts(order.fascia);
+      if (ports)
+        await settle(ports, order).catch((error: unknown) =>
+          log.warn({ reason: String(error) }, 'An unpaid order waits for the next run.'),
+        );
+    }
+    page = await list(page.at(-1)?.id);
   }
 }
 
-async function settlePendingOrder(
-  { findPorts, log }: SettleDeps,
-  pending: PendingOrder,
-  time: Date,
-): Promise<void> {
-  const ports = findPorts(pending.fascia);
-  if (!ports) return;
-  try {
+/** One run over all pending orders. */
+export async function settlePendingOrders(deps: SettleDeps): Promise<void> {
+  const time = deps.now();
+  const placedBefore = new Date(time.getTime() - MIN_AGE_MS);
+  const list: ListOrders = (after) => deps.orders.listPending(placedBefore, after);
+  await settleEach(deps, list, async (ports, pending) => {
     const left = await reconcileOrder(ports, pending);
     if (left && Date.parse(left.expiresAt) <= time.getTime()) await expireOrder(ports, left);
-  } catch (error) {
-    log.warn({ reason: String(error) }, 'A pending order waits for the next run.');
-  }
+  });
+}
+
+/** One run over orders that were cancelled lately: money that arrived after all goes back. */
+export async function settleCancelledOrders(deps: SettleDeps): Promise<void> {
+  const expiredAfter = new Date(deps.now().getTime() - CANCELLED_HOURS * 3_600_000);
+  const list: ListOrders = (after) => deps.orders.listCancelled(expiredAfter, after);
+  await settleEach(deps, list, async (ports, order) => {
+    await reconcileOrder(ports, order);
+    await closeSessions(ports, order);
+  });
 }
 
 /** Runs until aborted. */
@@ -52,11 +72,15 @@ export async function settleOrders(
   signal: AbortSignal,
   everyMs = EVERY_MS,
 ): Promise<void> {
+  const warn = (error: unknown) =>
+    deps.log.warn({ reason: String(error) }, 'Unpaid orders wait for the next run.');
+  let nextCancelled = 0;
   while (!signal.aborted) {
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    await settlePendingOrders(deps).catch((error: unknown) =>
-      deps.log.warn({ reason: String(error) }, 'Pending orders wait for the next run.'),
-    );
+    await settlePendingOrders(deps).catch(warn);
+    if (deps.now().getTime() < nextCancelled) continue;
+    nextCancelled = deps.now().getTime() + CANCELLED_EVERY_MS;
+    await settleCancelledOrders(deps).catch(warn);
   }
 }

@@ -1,12 +1,12 @@
 /** Pending orders are reconciled with their payments, and end when their time is over. */
 import { describe, expect, test } from 'vitest';
-import { PAYMENT_MINUTES } from '#features/orders/order.ts';
+import { CANCELLED_HOURS, PAYMENT_MINUTES } from '#features/orders/order.ts';
 import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
 import type { TestCard } from '#features/payments/test-cards.ts';
 import { silentLog } from '#kit/log.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { openOrderWorld } from '#test/world/order-world.ts';
-import { settlePendingOrders } from './settle-orders.server.ts';
+import { settleCancelledOrders, settlePendingOrders } from './settle-orders.server.ts';
 
 const MINUTE_MS = 60_000;
 const ANY_TIME = '2026-11-26T10:00:00Z';
@@ -25,6 +25,10 @@ onEveryDatabase((engine) => {
     const session = await payments.open({ orderId, money, returnUrl: '/', key: orderId });
     const { reference } = session;
     await world.orders.addSession(placed, { provider: payments.name, reference });
+    const deps = {
+      ...{ orders: world.orders, log: silentLog },
+      ...{ findPorts: () => ports, now: () => clock.now },
+    };
     return {
       ...{ world, sku, payments, placed, reference, [Symbol.asyncDispose]: world.close },
       pay: (card: TestCard) => payments.testTerminal.pay(reference, { card }),
@@ -33,9 +37,11 @@ onEveryDatabase((engine) => {
       status: () => world.statusOf(placed.number),
       async settleAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
-        const findPorts = () => ports;
-        const now = () => clock.now;
-        await settlePendingOrders({ orders: world.orders, findPorts, now, log: silentLog });
+        await settlePendingOrders(deps);
+      },
+      async settleCancelledAfter(minutes: number) {
+        clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
+        await settleCancelledOrders(deps);
       },
     };
   }
@@ -89,6 +95,29 @@ onEveryDatabase((engine) => {
       await shop.settleAfter(PAYMENT_MINUTES);
       for (const { number } of placed) expect(await shop.world.statusOf(number)).toBe('cancelled');
       expect(await shop.world.stockOf(sku)).toEqual({ onHand: count, reserved: 0 });
+    });
+
+    test('money that a cancelled order got without a notice is found, and goes back once', async () => {
+      await using shop = await start();
+      await shop.world.orders.cancelOrder(shop.placed.id, 'shopper');
+      await shop.pay('lostNotice');
+      expect(await shop.world.listRefunds()).toEqual([]);
+      await shop.settleCancelledAfter(60);
+      await shop.settleCancelledAfter(60);
+      expect(await shop.status()).toBe('cancelled');
+      expect(await shop.world.listRefunds()).toMatchObject([{ money: shop.placed.total }]);
+    });
+
+    test('a session of a cancelled order is closed; after some days nobody asks any more', async () => {
+      await using shop = await start();
+      await shop.world.orders.cancelOrder(shop.placed.id, 'shopper');
+      await shop.settleCancelledAfter(1);
+      expect(await shop.events()).toMatchObject([{ type: 'cancelled' }]);
+      const late = new Date(shop.now().getTime() - CANCELLED_HOURS * 60 * MINUTE_MS);
+      expect(await shop.world.orders.listCancelled(late)).toHaveLength(1);
+      await shop.settleCancelledAfter(PAYMENT_MINUTES);
+      const later = new Date(shop.now().getTime());
+      expect(await shop.world.orders.listCancelled(later)).toEqual([]);
     });
 
     test('an order whose payment is in doubt at its end waits, and is paid', async () => {

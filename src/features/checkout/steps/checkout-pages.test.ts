@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
 import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixtures.ts';
 import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
+import { createMemoryVouchers } from '#features/vouchers/memory-vouchers.fixtures.ts';
+import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
 import { createOwnCheckout } from '#providers/checkout/own/own.provider.ts';
@@ -17,7 +19,12 @@ import { saveAddress, saveDelivery } from './save-steps.server.ts';
 const [engine] = engines;
 let callers = 0;
 
-async function start() {
+const offers = [
+  { code: 'ALL', percentOff: 100 },
+  { code: 'ONCE', percentOff: 10, maxUses: 1 },
+];
+
+async function start(voucher: string | null = null) {
   if (!engine) throw new Error('There is no database.');
   const world = await openOrderWorld(engine);
   const sku = await world.stockProduct('coat', 5);
@@ -32,7 +39,9 @@ async function start() {
       catalogue: createCatalogue(world.database),
       checkout: createOwnCheckout(),
       delivery: createMemoryDelivery(),
+      vouchers: createMemoryVouchers(offers),
     },
+    readCookie: (name) => (name === 'voucher' ? voucher : null),
   });
   return { world, sku, scope, payments, shop, [Symbol.asyncDispose]: world.close };
 }
@@ -71,6 +80,34 @@ describe('the checkout', { timeout: 60_000 }, () => {
       faults: ['email', 'line1', 'postcode'],
     });
     expect(await world.world.orders.findDraft(world.scope)).toBeNull();
+  });
+
+  test('unseen characters leave a name as they leave that of an account', async () => {
+    await using world = await start();
+    await saveAddress(world.shop, {
+      ...address,
+      name: 'A\u200bda\u061c  Byron',
+      town: '\ufeffBath',
+    });
+    expect((await world.world.orders.findDraft(world.scope))?.address).toMatchObject({
+      ...{ name: 'A da Byron', town: 'Bath' },
+    });
+  });
+
+  test('a typed address is kept when a line sells out at that moment', async () => {
+    await using world = await start();
+    await world.world.database.execute(
+      "update reservation set expires_at = now() - interval '1 s'",
+    );
+    await world.world.baskets.cleanUp();
+    await world.world.fill(world.sku, 5);
+    const saved = await saveAddress(world.shop, address).catch((error: unknown) => error);
+    expect(saved instanceof Response && locationOf(saved)).toBe('/checkout/delivery');
+    const next = await loadCheckoutView(world.shop, 'delivery').catch((error: unknown) => error);
+    expect(next instanceof Response && locationOf(next)).toBe('/basket?refused=checkout');
+    expect(await world.world.orders.findDraft(world.scope)).toMatchObject({
+      ...{ email: 'ada@example.com', address: someAddress },
+    });
   });
 
   test('links in an address are refused, as it is sent to an unconfirmed email address', async () => {
@@ -117,6 +154,41 @@ describe('the checkout', { timeout: 60_000 }, () => {
     expect(await world.world.orders.findPending(world.scope)).toMatchObject({
       sessions: [{ provider: 'memory' }],
     });
+  });
+
+  test('an order that costs nothing is placed without a payment session, once', async () => {
+    await using world = await start('ALL');
+    // Delivery is free for such an amount.
+    await world.world.setPrice(world.sku, 6_000);
+    await saveAddress(world.shop, address);
+    await saveDelivery(world.shop, { service: 'standard' });
+    const fields = await confirm(world.shop);
+    const first = await payOrder(world.shop, fields);
+    expect(locationOf(first)).toMatch(/^\/order\/.*\?token=/);
+    const again = await payOrder(world.shop, fields);
+    expect(locationOf(again)).toBe(locationOf(first));
+    expect((await world.world.baskets.find(world.scope))?.lines).toEqual([]);
+  });
+
+  test('a voucher for one order that another shopper uses meanwhile is taken out of the total', async () => {
+    await using world = await start('ONCE');
+    await answerSteps(world.shop);
+    const fields = await confirm(world.shop);
+    const before = await loadCheckoutView(world.shop, 'review');
+    const other = await world.world.fill(world.sku);
+    const voucher = { code: 'ONCE', maxUses: 1 };
+    await world.world.orders.placeOrder(
+      other.scope,
+      await world.world.requestFor(other.scope, { voucher }),
+    );
+    expect(await problemOf(payOrder(world.shop, fields))).toMatchObject({
+      code: 'checkout.changed',
+    });
+    const after = await loadCheckoutView(world.shop, 'review');
+    expect(after.voucherCode).toBeNull();
+    expect(after.totals?.total).toBeGreaterThan(before.totals?.total ?? 0);
+    const basket = await world.world.baskets.find(world.scope);
+    expect(await loadVoucher(world.shop, basket)).toEqual({ kind: 'used', code: 'ONCE' });
   });
 
   test('what the shopper has not seen is not ordered', async () => {

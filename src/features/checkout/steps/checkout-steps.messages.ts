@@ -61,6 +61,8 @@ export const messages = {
   'checkoutStep.testOnly':
     'This is a test shop: you choose a test card, no money is taken and nothing is sent.',
   'checkoutStep.order': 'Order with obligation to pay: {amount}',
+  'checkoutStep.nothingToPay': 'There is nothing to pay for this order.',
+  'checkoutStep.orderFree': 'Place order',
   'checkoutStep.backToBasket': 'Back to the basket',
   'checkoutStep.failed.declined':
     'Your bank declined the payment. Nothing was charged. Please try another card or ask your bank.',
@@ -74,6 +76,10 @@ export const messages = {
     'Your basket or its total has changed. Nothing was ordered. Please check the order below before you continue.',
   'checkoutStep.soldOut':
     'Something in your basket has just sold out. Nothing was ordered. Please change your basket to continue.',
+  'checkoutStep.voucherUsed':
+    'Your voucher has just been used for another order. Nothing was ordered. Please check the new total below before you continue.',
+  'checkoutStep.tooManyUnits':
+    'We cannot keep this many items for you at once. Nothing was ordered. Please order fewer items, or try again in an hour.',
   'checkoutStep.unavailable':
     'We cannot take payments at the moment. Nothing was ordered. Please try again in a few minutes.',
   'checkoutStep.tooManyTries': 'Too many attempts. Please wait a few minutes and try again.',

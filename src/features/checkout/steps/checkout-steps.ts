@@ -28,6 +28,8 @@ export type CheckoutLineView = {
   readonly name: string;
   /** Colour and size; empty where the product has only one. */
   readonly option: string;
+  /** Such as an engraving, a text for each field. */
+  readonly personalisation: readonly string[];
   readonly quantity: number;
   /** Minor units, before the voucher. */
   readonly subtotal: number;

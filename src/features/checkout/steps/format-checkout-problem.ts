@@ -16,6 +16,8 @@ const TEXTS = {
   'checkout.wrong.service': 'checkoutStep.wrongService',
   'checkout.wrong.town': 'checkoutStep.wrongTown',
   'order.priceChanged': 'checkoutStep.changed',
+  'order.tooManyUnits': 'checkoutStep.tooManyUnits',
+  'order.voucherUsed': 'checkoutStep.voucherUsed',
   'payment.unavailable': 'checkoutStep.unavailable',
 } as const satisfies Readonly<Record<string, MessageId>>;
 

@@ -4,6 +4,7 @@ import { redirect } from 'react-router';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
+import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import {
   type DeliveryChoice,
@@ -11,6 +12,8 @@ import {
 } from '#features/delivery/basket/choose-delivery.ts';
 import { findCountry, findLineDelivery } from '#features/delivery/delivery.server.ts';
 import { formatMoment } from '#features/delivery/format-delivery.ts';
+import { formatOption } from '#features/orders/lines/format-option.ts';
+import { listPersonalisation } from '#features/orders/lines/list-personalisation.ts';
 import type { CheckoutDraft } from '#features/orders/order.ts';
 import type { PendingOrder } from '#features/orders/orders.port.ts';
 import { findTaxRule } from '#features/orders/totals/tax-rules.ts';
@@ -21,7 +24,6 @@ import type { Voucher } from '#features/vouchers/vouchers.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
 import { links, serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { formatOption } from '../summary/format-option.ts';
 import {
   type CheckoutStep,
   type CheckoutView,
@@ -45,15 +47,22 @@ export type OpenCheckout = {
 
 const EMPTY_DRAFT: CheckoutDraft = { email: null, address: null, service: null };
 
+export type StartedCheckout = Pick<OpenCheckout, 'basket' | 'token' | 'country' | 'draft'>;
+
 /** Throws a redirect to the basket where there is nothing to order, or no checkout of our own. */
-export async function openCheckout(shop: PrivateShop): Promise<OpenCheckout> {
+export async function openAnswers(shop: PrivateShop): Promise<StartedCheckout> {
   const basket = shop.ports.checkout.hasOwnPages ? await loadBasket(shop) : null;
   const token = shop.basketToken;
   if (!basket || token === null || basket.lines.length === 0) throw redirect(links.basket(), 303);
+  const country = findCountry(shop);
+  return { basket, token, country, draft: await loadDraft(shop, token, country) };
+}
+
+/** Throws a redirect to the basket as `openAnswers`, and for a line that is not sold any more. */
+export async function openCheckout(shop: PrivateShop): Promise<OpenCheckout> {
+  const { basket, token, country, draft } = await openAnswers(shop);
   if (!(await isOrderable(shop, basket)))
     throw redirect(links.basket({ refused: 'checkout' }), 303);
-  const country = findCountry(shop);
-  const draft = await loadDraft(shop, token, country);
   const choices = await loadChoices(shop, basket, draft);
   const selected = choices.find(({ service }) => service === draft.service) ?? null;
   const judged = await loadVoucher(shop, basket);
@@ -136,6 +145,7 @@ export async function loadCheckoutView(
   if (!isStepOpen(step, draft)) throw redirect(serverLinks.checkoutStep(findOpenStep(draft)), 303);
   const pending = await shop.ports.orders.findPending({ ...scopeOf(shop), token });
   const shown = formatChoices(shop, choices);
+  const fieldLabels = await labelFields(shop, basket);
   return {
     ...{ step, country, totals, currency: shop.currency, csrf: issueFormToken(shop) },
     ...{ email: draft.email, address: draft.address, voucherCode: voucher?.code ?? null },
@@ -146,13 +156,14 @@ export async function loadCheckoutView(
     },
     delivery: shown.find(({ service }) => service === selected?.service) ?? shown[0] ?? null,
     choices: shown,
-    lines: basket.lines.map(({ sku, name, colour, colourLabel, size, quantity, price }) => ({
+    lines: basket.lines.map(({ sku, name, colour, colourLabel, size, quantity, ...line }) => ({
       ...{ sku, name, quantity, option: formatOption(colour, colourLabel, size) },
-      subtotal: (price ?? 0) * quantity,
+      personalisation: listPersonalisation(line.customFields, fieldLabels[sku]),
+      subtotal: (line.price ?? 0) * quantity,
     })),
     confirmed: { key: randomUUID(), totals: hashConfirmed(checkout) },
     failure: pending && findFailure(pending),
-    isTest: shop.ports.payments.testTerminal !== undefined,
+    isTest: shop.ports.payments.isTest,
   };
 }
 

@@ -1,6 +1,8 @@
 /** Places the order and opens its payment; what the shopper has not seen is never charged. */
 import { redirect } from 'react-router';
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
+import { reservePolicy } from '#features/basket/conditions/reserve-policy.server.ts';
+import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { closeSessions } from '#features/orders/payments/reconcile.server.ts';
@@ -25,6 +27,8 @@ export async function payOrder(shop: PrivateShop, fields: AccountFields): Promis
   const { key, totals: confirmed } = fields;
   if (typeof key !== 'string' || !KEY.test(key))
     throw refuseField('key', '8 to 100 letters, digits, underscores and dashes');
+  const repeated = await findFreeOrder(shop, key);
+  if (repeated) return redirect(serverLinks.order(repeated), 303);
   const checkout = await openCheckout(shop);
   const { draft } = checkout;
   if (findOpenStep(draft) !== 'review')
@@ -32,13 +36,23 @@ export async function payOrder(shop: PrivateShop, fields: AccountFields): Promis
   countOrder(shop);
   if (confirmed !== hashConfirmed(checkout))
     throw new Problem(409, 'checkout.changed', 'totals: the basket or its total has changed');
-  const request = writeRequest(shop, checkout, key);
+  const request = await writeRequest(shop, checkout, key);
   try {
-    return await openPayment(shop, await place(shop, checkout.token, request));
+    const placed = await place(shop, checkout.token, request);
+    if (placed.total.centAmount === 0) return redirect(serverLinks.order(placed), 303);
+    return await openPayment(shop, placed);
   } catch (error) {
     if (!isProblem(error) || !PAID_OR_IN_DOUBT.includes(error.code)) throw error;
     return await showPending(shop, checkout.token);
   }
+}
+
+/** The order of a form that was sent twice: its lines have left the basket already. */
+async function findFreeOrder(shop: PrivateShop, key: string): Promise<PlacedOrder | null> {
+  if (shop.basketToken === null) return null;
+  const scope = { ...scopeOf(shop), token: shop.basketToken };
+  const placed = await shop.ports.orders.findPlaced(scope, key);
+  return placed?.total.centAmount === 0 ? placed : null;
 }
 
 function countOrder({ visitor: { caller }, now }: PrivateShop): void {
@@ -46,11 +60,11 @@ function countOrder({ visitor: { caller }, now }: PrivateShop): void {
   countAttempt(orderAttempts, { caller, now }, fault);
 }
 
-function writeRequest(
+async function writeRequest(
   shop: PrivateShop,
   { basket, country, draft, selected, totals, voucher }: OpenCheckout,
   idempotencyKey: string,
-): PlaceOrderRequest {
+): Promise<PlaceOrderRequest> {
   if (draft.email === null || draft.address === null || !selected || !totals)
     throw new Problem(409, 'checkout.changed', 'A step of the checkout is open');
   const { service, cost, from, to } = selected;
@@ -59,7 +73,10 @@ function writeRequest(
     ...{ email: draft.email, address: draft.address },
     customerId: shop.customer?.id ?? null,
     delivery: { service, cost, from, to },
-    voucherCode: voucher?.code ?? null,
+    voucher: voucher && { code: voucher.code, maxUses: voucher.maxUses ?? null },
+    fieldLabels: await labelFields(shop, basket),
+    isTest: shop.ports.payments.isTest,
+    limits: reservePolicy(shop, 'checkout').limits,
   };
 }
 

@@ -16,9 +16,10 @@ import {
 import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
+import { cleanLine } from '#kit/text/unseen.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { openCheckout } from './load-checkout.server.ts';
+import { openAnswers, openCheckout } from './load-checkout.server.ts';
 
 const answers = createRateLimiter({ attempts: 120, seconds: 600 });
 
@@ -30,7 +31,7 @@ function countAnswer({ visitor: { caller }, now }: PrivateShop): void {
 
 /** @throws Problem 400 with a fault for each wrong field. */
 export async function saveAddress(shop: PrivateShop, fields: AccountFields): Promise<Response> {
-  const { token, country, draft } = await openCheckout(shop);
+  const { token, country, draft } = await openAnswers(shop);
   countAnswer(shop);
   const read = (name: AddressField) => () => readAddressField(fields, name, country);
   const answer = readAccountForm({
@@ -50,13 +51,7 @@ function readAddressField(fields: AccountFields, field: AddressField, country: s
   const form = findAddressForm(country);
   if (!form.fields.includes(field)) return '';
   const value = fields[field];
-  const typed =
-    typeof value === 'string'
-      ? value
-          .normalize('NFC')
-          .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-          .trim()
-      : '';
+  const typed = typeof value === 'string' ? cleanLine(value) : '';
   const text = field === 'postcode' ? normalisePostcode(country, typed) : typed;
   if (text === '' && field === 'line2') return '';
   const isRight =

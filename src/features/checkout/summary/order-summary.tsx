@@ -20,7 +20,7 @@ export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryVi
         {text('checkoutStep.summary')}
       </h2>
       <ul className="grid gap-3 text-sm">
-        {lines.map(({ sku, name, option, quantity, subtotal }, index) => (
+        {lines.map(({ sku, name, option, personalisation, quantity, subtotal }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one SKU differ by engraving
           <li key={`${sku}-${index}`} className="flex justify-between gap-4">
             <span className="grid min-w-0 wrap-anywhere">
@@ -29,6 +29,11 @@ export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryVi
                 {option !== '' && `${option} · `}
                 {text('checkoutStep.quantity', { count: quantity })}
               </span>
+              {personalisation.map((words) => (
+                <bdi key={words} className="text-muted">
+                  {words}
+                </bdi>
+              ))}
             </span>
             <span className="tabular-nums">{money(subtotal)}</span>
           </li>

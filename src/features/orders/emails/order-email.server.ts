@@ -3,10 +3,13 @@ import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
+import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';
 import { formatAddress } from '../address/format-address.ts';
-import type { SalesOrder } from '../order.ts';
+import { formatOption } from '../lines/format-option.ts';
+import { listPersonalisation } from '../lines/list-personalisation.ts';
+import type { OrderedItem, SalesOrder } from '../order.ts';
 import type { OrderEmail, Orders } from '../orders.port.ts';
 
 export type OrderEmailDeps = {
@@ -26,6 +29,15 @@ export async function sendOrderEmail(
   await mailer.send({ id, from: shop.fascia.name, to: order.email, ...email });
 }
 
+const SUBJECTS = {
+  confirmation: 'email.order.subject',
+  refund: 'email.orderRefund.subject',
+  cancellation: 'email.orderCancelled.subject',
+} as const;
+
+const cancelledText = (isFree: boolean) =>
+  isFree ? 'email.orderCancelled.textFree' : 'email.orderCancelled.text';
+
 export function writeOrderEmail(
   shop: EmailShop,
   order: SalesOrder,
@@ -34,16 +46,22 @@ export function writeOrderEmail(
   const text = findMessages(shop.locale.tag);
   const { number, token } = order;
   const href = `${shop.origin}${shop.public.prefix}${serverLinks.order({ number, token })}`;
-  const named = { number, shop: shop.fascia.name };
+  const total = { centAmount: order.totals.total, currencyCode: order.currency };
+  const amount = formatMoney(total, shop.locale.tag);
+  const named = { number, amount, shop: shop.fascia.name };
+  const isFree = order.totals.total === 0;
   const paragraphs =
     kind === 'confirmation'
-      ? [text('email.order.text', named), ...listOrder(shop, order)]
-      : [text('email.orderRefund.text', named)];
+      ? [
+          text(isFree ? 'email.order.textFree' : 'email.order.text', named),
+          ...(order.isTest ? [text('email.order.test')] : []),
+          ...listOrder(shop, order),
+        ]
+      : [text(kind === 'refund' ? 'email.orderRefund.text' : cancelledText(isFree), named)];
   const small = kind === 'confirmation' ? [text('email.order.keep')] : [];
   const action = text('email.order.action');
-  const key = kind === 'confirmation' ? 'email.order.subject' : 'email.orderRefund.subject';
   return {
-    subject: text(key, named),
+    subject: text(SUBJECTS[kind], named),
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
     html: writeEmailHtml({ shop, paragraphs, small, action, href }),
   };
@@ -53,16 +71,34 @@ function listOrder({ locale }: EmailShop, order: SalesOrder): readonly string[] 
   const text = findMessages(locale.tag);
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: order.currency }, locale.tag);
-  const { lines, totals, address } = order;
+  const { lines, totals, address, delivery } = order;
   return [
     ...lines.map(({ quantity, unitPrice, item }) =>
-      text('email.order.line', { quantity, name: item.name, amount: money(unitPrice * quantity) }),
+      text('email.order.line', {
+        ...{ quantity, name: nameLine(item), amount: money(unitPrice * quantity) },
+      }),
     ),
     ...(totals.discount > 0
       ? [text('email.order.discount', { amount: money(totals.discount) })]
       : []),
-    text('email.order.delivery', { amount: money(totals.delivery) }),
+    text('email.order.delivery', {
+      service: text(`checkoutStep.${delivery.service}`),
+      amount: totals.delivery === 0 ? text('checkoutStep.free') : money(totals.delivery),
+    }),
+    ...(delivery.to === null
+      ? []
+      : [text('email.order.arrival', { day: formatWeekdayDate(delivery.to, locale.tag) })]),
     text('email.order.total', { amount: money(totals.total), tax: money(totals.tax) }),
     text('email.order.address', { address: formatAddress(text, address).join(', ') }),
   ];
+}
+
+/** `Wool coat (Moss · M, First line: For Ada)`. */
+function nameLine({ name, colour, colourLabel, size, customFields, fieldLabels }: OrderedItem) {
+  const option = formatOption(colour, colourLabel, size);
+  const details = [
+    ...(option === '' ? [] : [option]),
+    ...listPersonalisation(customFields, fieldLabels),
+  ];
+  return details.length === 0 ? name : `${name} (${details.join(', ')})`;
 }

@@ -7,11 +7,23 @@ import { Field } from '#ui/field/field.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
+const REFUSALS = {
+  unknown: 'basket.voucherUnknown',
+  used: 'basket.voucherUsed',
+  wait: 'basket.voucherWait',
+} as const;
+
+/** Reason of a refusal by its code. */
+export function findVoucherRefusal(code: string): keyof typeof REFUSALS {
+  if (code === 'voucher.tooManyTries') return 'wait';
+  return code === 'voucher.used' ? 'used' : 'unknown';
+}
+
 export type VoucherFormProps = {
   readonly voucher: (VoucherResult & { readonly code: string }) | null;
   readonly money: (centAmount: number) => string;
-  /** Code that was just refused; `isWait` when there were too many attempts. */
-  readonly refused: { readonly code: string; readonly isWait: boolean } | null;
+  /** Code that was just refused, and why. */
+  readonly refused: { readonly code: string; readonly reason: keyof typeof REFUSALS } | null;
 };
 
 export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
@@ -35,11 +47,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
           required
           defaultValue={refused?.code}
           autoFocus={refused !== null}
-          error={
-            refused
-              ? text(refused.isWait ? 'basket.voucherWait' : 'basket.voucherUnknown')
-              : undefined
-          }
+          error={refused ? text(REFUSALS[refused.reason]) : undefined}
         />
         <Hidden fields={{ intent: 'voucher' }} />
         {/* Aligned with the field, below the height of its label. */}
@@ -58,6 +66,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
       <p>
         {voucher.code}
         {voucher.kind === 'unknown' && `: ${text('basket.voucherUnknown')}`}
+        {voucher.kind === 'used' && `: ${text('basket.voucherUsed')}`}
         {voucher.kind === 'unfit' && `: ${text('basket.voucherUnfit')}`}
         {voucher.kind === 'tooLittle' &&
           `: ${text('basket.voucherTooLittle', { amount: money(voucher.missing) })}`}

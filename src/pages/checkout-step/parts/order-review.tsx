@@ -12,19 +12,26 @@ export function OrderReview({ view }: { readonly view: CheckoutView }) {
   const { locale } = useShop();
   const { totals, csrf, confirmed, currency, isTest } = view;
   if (!totals) return null;
+  const isFree = totals.total === 0;
   const amount = formatMoney({ centAmount: totals.total, currencyCode: currency }, locale.tag);
   return (
     <div className="grid gap-5">
       <OrderSummary {...view} />
-      <div className="grid gap-1">
-        <h3 className="font-medium">{text('checkoutStep.cardPayment')}</h3>
-        <p className="text-sm text-muted">
-          {text(isTest ? 'checkoutStep.testOnly' : 'checkoutStep.paymentNext')}
-        </p>
-      </div>
+      {isFree ? (
+        <p className="text-sm text-muted">{text('checkoutStep.nothingToPay')}</p>
+      ) : (
+        <div className="grid gap-1">
+          <h3 className="font-medium">{text('checkoutStep.cardPayment')}</h3>
+          <p className="text-sm text-muted">
+            {text(isTest ? 'checkoutStep.testOnly' : 'checkoutStep.paymentNext')}
+          </p>
+        </div>
+      )}
       <form method="post" className="grid">
         <Hidden fields={{ csrf, key: confirmed.key, totals: confirmed.totals }} />
-        <Submit>{text('checkoutStep.order', { amount })}</Submit>
+        <Submit>
+          {isFree ? text('checkoutStep.orderFree') : text('checkoutStep.order', { amount })}
+        </Submit>
       </form>
     </div>
   );

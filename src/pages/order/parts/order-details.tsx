@@ -1,8 +1,9 @@
 /** Number, status, address, lines and totals of an order. */
 
-import { formatOption } from '#features/checkout/summary/format-option.ts';
 import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
 import { formatAddress } from '#features/orders/address/format-address.ts';
+import { formatOption } from '#features/orders/lines/format-option.ts';
+import { listPersonalisation } from '#features/orders/lines/list-personalisation.ts';
 import type { OrderPageView } from '#features/orders/order.ts';
 import { useText } from '#i18n/text.tsx';
 
@@ -40,6 +41,7 @@ export function OrderDetails({ order }: { readonly order: OrderPageView }) {
         lines={lines.map(({ sku, quantity, unitPrice, item }) => ({
           ...{ sku, quantity, name: item.name, subtotal: unitPrice * quantity },
           option: formatOption(item.colour, item.colourLabel, item.size),
+          personalisation: listPersonalisation(item.customFields, item.fieldLabels),
         }))}
         {...{ totals, voucherCode, currency }}
       />

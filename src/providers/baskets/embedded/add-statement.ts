@@ -79,11 +79,16 @@ export const addStatement = defineStatement<Verdict>(
      join locked_stock s on s.variant_id = r.variant_id
      where r.basket_id = (select id from locked) for update of r
    ),
+   held as materialized (
+     select r.variant_id, r.quantity from sales_order o join reservation r on r.basket_id = o.id
+     where o.basket_id = (select id from locked) and o.status = 'pending'
+   ),
    need as materialized (
-     select s.variant_id, w.quantity as wanted, coalesce(h.quantity, 0) as basket_reserved, s.on_hand, s.reserved,
+     select s.variant_id, w.quantity as wanted, coalesce(h.quantity, 0) + coalesce(o.quantity, 0) as basket_reserved, s.on_hand, s.reserved,
        coalesce((select sum(l.quantity)::int from basket_line l
                  where l.basket_id = (select id from locked) and l.variant_id = s.variant_id), 0) as in_basket
      from locked_stock s join want w on w.variant_id = s.variant_id left join basket_reserved h on h.variant_id = s.variant_id
+     left join held o on o.variant_id = s.variant_id
    ),
    freed as (
      delete from reservation r using need n

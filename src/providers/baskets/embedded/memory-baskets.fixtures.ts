@@ -54,7 +54,7 @@ function setQuantity(
   const isShort = () =>
     others + quantity - reservations.count([id], line.sku) > reservations.free(line.sku);
   if (quantity > 0 && isShort()) reservations.releaseExpired(line.sku);
-  const shares = { basket_reserved: reservations.count([id], line.sku), others };
+  const shares = { basket_reserved: reservations.count([id], line.sku), held: 0, others };
   const { reservation, difference } = balance(request, shares, reservations.free(line.sku));
   const isReservationLimited = !reservations.hasRoom([id], limits, difference);
   const units = { sku: line.sku, quantity: reservation - (isReservationLimited ? difference : 0) };

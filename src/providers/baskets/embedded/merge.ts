@@ -12,6 +12,7 @@ import type {
 } from '#features/basket/basket.port.ts';
 import { bumpVersion, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
+import { closeOlderOrder, moveDraft, moveOrder, moveOrderedLine } from './merge-orders.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 
@@ -31,7 +32,14 @@ const listVariants = defineStatement<{ variant_id: string }>(
   'select distinct variant_id from basket_line where basket_id = $1 order by variant_id',
 );
 
-type Share = { variant_id: string; free: number; basket_reserved: number; current: number };
+type Share = {
+  variant_id: string;
+  free: number;
+  basket_reserved: number;
+  current: number;
+  /** Units that pending orders of both baskets hold. */
+  held: number;
+};
 
 /** By variant: free units, units reserved by both baskets, and those of them not yet expired. */
 const lockShares = defineStatement<Share>(
@@ -40,7 +48,9 @@ const lockShares = defineStatement<Share>(
      select variant_id, on_hand - reserved as free from stock where variant_id = any($3::uuid[]) order by variant_id for update
    )
    select l.variant_id, l.free, coalesce(sum(r.quantity), 0)::int as basket_reserved,
-     coalesce(sum(r.quantity) filter (where r.expires_at > now()), 0)::int as current
+     coalesce(sum(r.quantity) filter (where r.expires_at > now()), 0)::int as current,
+     (select coalesce(sum(h.quantity), 0) from sales_order o join reservation h on h.basket_id = o.id
+      where o.basket_id in ($1, $2) and o.status = 'pending' and h.variant_id = l.variant_id)::int as held
    from locked l left join reservation r on r.variant_id = l.variant_id and r.basket_id in ($1, $2)
    group by l.variant_id, l.free order by l.variant_id`,
 );
@@ -97,8 +107,8 @@ async function readShares(
 ) {
   const shares = await connection.rows(lockShares, [guest, customer, variantIds]);
   const short = shares.filter(
-    ({ variant_id, free, basket_reserved }) =>
-      (requested.get(variant_id) ?? 0) > free + basket_reserved,
+    ({ variant_id, free, basket_reserved, held }) =>
+      (requested.get(variant_id) ?? 0) > free + basket_reserved + held,
   );
   if (short.length === 0) return shares;
   await releaseExpiredReservations(
@@ -123,12 +133,17 @@ async function joinLines(
     requested.set(line.variant_id, (requested.get(line.variant_id) ?? 0) + line.quantity);
   const shares = await readShares(connection, pair, variantIds, requested);
   const stock = new Map(
-    shares.map(({ variant_id, free, basket_reserved }) => [variant_id, free + basket_reserved]),
+    shares.map(({ variant_id, free, basket_reserved, held }) => [
+      variant_id,
+      free + basket_reserved + held,
+    ]),
   );
   const { steps, totals, adjusted, joined } = planMerge(lines, stock);
   for (const { line, twin, quantity } of steps) {
-    if (twin) await connection.rows(updateLine, [twin.id, twin.quantity + quantity]);
-    else await connection.rows(moveLine, [line.id, pair.customer, quantity]);
+    if (twin) {
+      await connection.rows(updateLine, [twin.id, twin.quantity + quantity]);
+      await connection.rows(moveOrderedLine, [pair.guest, line.id, twin.id]);
+    } else await connection.rows(moveLine, [line.id, pair.customer, quantity]);
   }
   return {
     adjusted,
@@ -150,7 +165,10 @@ async function joinReservations(
 ): Promise<boolean> {
   const reservations = shares.map((share) => ({
     ...share,
-    reservation: Math.min(totals.get(share.variant_id) ?? 0, share.free + share.basket_reserved),
+    reservation: Math.min(
+      Math.max((totals.get(share.variant_id) ?? 0) - share.held, 0),
+      share.free + share.basket_reserved,
+    ),
   }));
   const more = reservations.reduce(
     (sum, { reservation, current }) => sum + Math.max(reservation - current, 0),
@@ -190,7 +208,10 @@ async function join(
   if (guest !== undefined && customer === undefined)
     await connection.rows(rename, [guest, hashToken(scope.token)]);
   if (guest !== undefined && customer !== undefined) {
+    await closeOlderOrder(connection, { guest, customer });
     joined = await joinLines(connection, { guest, customer }, scope, request);
+    await connection.rows(moveOrder, [guest, customer]);
+    await connection.rows(moveDraft, [guest, customer]);
     await connection.rows(dropBasket, [guest]);
     await connection.rows(bumpVersion, [customer]);
   }

@@ -1,7 +1,7 @@
 /** Number of units that a basket, and a network, may still reserve. */
-import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
+import { hashNetwork } from '#database/stock/hash-network.ts';
 import type { ReserveLimits } from '#features/basket/basket.port.ts';
 
 /** More units than any stock, for no limit. */
@@ -10,11 +10,7 @@ const UNLIMITED = 1_000_000_000;
 /** Hashed network or null, units per basket, units per network. */
 export function limitValues(limits: ReserveLimits | undefined): [string | null, number, number] {
   if (!limits) return [null, UNLIMITED, UNLIMITED];
-  const network =
-    limits.network === null
-      ? null
-      : createHash('sha256').update(`reserve:${limits.network}`).digest('base64url');
-  return [network, limits.perBasket, limits.perNetwork];
+  return [hashNetwork(limits.network), limits.perBasket, limits.perNetwork];
 }
 
 /**

@@ -19,7 +19,9 @@ const lockNeeds = defineStatement<Need>(
      where variant_id in (select variant_id from basket_line where basket_id = $1) order by variant_id for update
    )
    select s.variant_id, s.free, coalesce(r.quantity, 0) as basket_reserved,
-     (select sum(quantity)::int from basket_line where basket_id = $1 and variant_id = s.variant_id) as requested
+     greatest((select sum(quantity)::int from basket_line where basket_id = $1 and variant_id = s.variant_id)
+       - coalesce((select h.quantity from sales_order o join reservation h on h.basket_id = o.id
+                   where o.basket_id = $1 and o.status = 'pending' and h.variant_id = s.variant_id), 0), 0) as requested
    from locked s left join reservation r on r.basket_id = $1 and r.variant_id = s.variant_id`,
 );
 
@@ -73,7 +75,9 @@ export function reserve(
 ): Promise<{ isReservationLimited: boolean }> {
   return database.transaction(async (connection) => {
     const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
-    const needs = basket ? await readNeeds(connection, basket.id) : [];
+    const all = basket ? await readNeeds(connection, basket.id) : [];
+    // A pending order of the basket holds the units of the others.
+    const needs = all.filter(({ requested }) => requested > 0);
     if (!basket || needs.length === 0 || reserveMinutes <= 0)
       return { isReservationLimited: false };
     const more = needs.reduce(

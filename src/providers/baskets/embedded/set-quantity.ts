@@ -8,7 +8,13 @@ import type { BasketScope, ChangeResult } from '#features/basket/basket.port.ts'
 import { Problem } from '#kit/problem.ts';
 import { bumpVersion, lockBasket, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
-import { balance, checkRequest, type QuantityRequest, unknownLine } from './quantity-rules.ts';
+import {
+  balance,
+  checkRequest,
+  type QuantityRequest,
+  type Shares,
+  unknownLine,
+} from './quantity-rules.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 
 const findVariant = defineStatement<{ variant_id: string }>(
@@ -21,11 +27,16 @@ const lockStock = defineStatement<{ free: number }>(
   'select on_hand - reserved as free from stock where variant_id = $1 for update',
 );
 
-/** Units of the variant that the basket has reserved, and those in its other lines. */
-const findShares = defineStatement<{ basket_reserved: number; others: number }>(
+/**
+ * Units of the variant that the basket has reserved, those that its pending order holds, and those
+ * in its other lines.
+ */
+const findShares = defineStatement<Shares>(
   'basket.shares',
   `select
      coalesce((select quantity from reservation where basket_id = $1 and variant_id = $2 for update), 0) as basket_reserved,
+     coalesce((select r.quantity from sales_order o join reservation r on r.basket_id = o.id
+               where o.basket_id = $1 and o.status = 'pending' and r.variant_id = $2), 0) as held,
      coalesce((select sum(quantity) from basket_line where basket_id = $1 and variant_id = $2 and id <> $3), 0)::int as others`,
 );
 
@@ -108,11 +119,11 @@ async function change(
   const { basketId, variantId } = await lockLine(connection, scope, request);
   const readShares = async () => {
     const [shares] = await connection.rows(findShares, [basketId, variantId, request.lineId]);
-    return shares ?? { basket_reserved: 0, others: 0 };
+    return shares ?? { basket_reserved: 0, held: 0, others: 0 };
   };
   const free = await readStock(connection, variantId, async (now) => {
-    const { basket_reserved, others } = await readShares();
-    return request.quantity > 0 && others + request.quantity - basket_reserved > now;
+    const { basket_reserved, held, others } = await readShares();
+    return request.quantity > 0 && others + request.quantity - basket_reserved - held > now;
   });
   const { reservation, difference, isReservationLimited } = await limitReservation(
     connection,

@@ -75,9 +75,9 @@ export const insertOrder = defineStatement<never>(
   'order.insert',
   `insert into sales_order (id, number, fascia, locale, currency, country, expires_at, customer_id,
      basket_id, basket_version, email, address, delivery, voucher_code, totals, total, totals_hash,
-     status, attempt, created_at)
+     is_test, status, attempt, created_at)
    values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $8::uuid, $9::uuid, $10, $11, $12::jsonb,
-     $13::jsonb, $14, $15::jsonb, $16, $17, 'pending', 1, $18::timestamptz)`,
+     $13::jsonb, $14, $15::jsonb, $16, $17, $18, 'pending', 1, $19::timestamptz)`,
 );
 
 /** `$1` order, `$2` lines. */
@@ -96,17 +96,6 @@ export const addAttempt = defineStatement<{ readonly attempt: number }>(
   'order.addAttempt',
   `update sales_order set attempt = attempt + 1, expires_at = $2::timestamptz where id = $1
    returning attempt`,
-);
-
-export const setStatus = defineStatement<never>(
-  'order.setStatus',
-  'update sales_order set status = $2 where id = $1',
-);
-
-/** `$1` id, `$2` order, `$3` type, `$4` detail. */
-export const insertOrderEvent = defineStatement<never>(
-  'order.insertEvent',
-  'insert into order_event (id, order_id, type, detail) values ($1, $2, $3, $4::jsonb)',
 );
 
 /** `$1` provider, `$2` reference, `$3` order, `$4` attempt. */
@@ -147,8 +136,12 @@ const LINES = `(select json_agg(json_build_object('sku', l.sku, 'quantity', l.qu
 
 export type OrderRow = Omit<SalesOrder, 'token'>;
 
+const CANCEL_REASON = `(select e.detail->>'reason' from order_event e
+  where e.order_id = o.id and e.type = 'cancelled' order by e.id desc limit 1)`;
+
 const ORDER = `select o.id, o.number, o.fascia, o.locale, o.currency, o.status, o.email, o.address,
-  o.delivery, o.voucher_code as "voucherCode", o.totals, ${TIME} as "placedAt", ${LINES} as lines
+  o.delivery, o.voucher_code as "voucherCode", o.is_test as "isTest", o.totals, ${TIME} as "placedAt", ${LINES} as lines,
+  ${CANCEL_REASON} as "cancelReason"
   from sales_order o`;
 
 /** `$1` fascia, `$2` number, `$3` days; null for no limit. */
@@ -158,9 +151,11 @@ export const findByNumber = defineStatement<OrderRow>(
    and ($3::int is null or o.created_at > now() - make_interval(days => $3::int))`,
 );
 
+/** `$1` customer, `$2` email address. */
 export const listOrdersOfCustomer = defineStatement<OrderRow>(
   'order.ofCustomer',
-  `${ORDER} where o.customer_id = $1 order by o.created_at desc limit 500`,
+  `${ORDER} where o.customer_id = $1 or (o.customer_id is null and lower(o.email) = lower($2))
+   order by o.created_at desc limit 500`,
 );
 
 export type PendingRow = Omit<PendingOrder, 'token' | 'sessions' | 'events'> & {
@@ -186,6 +181,13 @@ export const findPendingById = defineStatement<PendingRow>(
 export const listPendingBefore = defineStatement<PendingRow>(
   'order.pendingBefore',
   `${PENDING} where o.status = 'pending' and o.created_at < $1::timestamptz
+     and ($2::uuid is null or o.id > $2::uuid)
+   order by o.id limit 100`,
+);
+/** `$1` time, `$2` the order after which to go on, or null. */
+export const listCancelledOrders = defineStatement<PendingRow>(
+  'order.cancelled',
+  `${PENDING} where o.status = 'cancelled' and o.expires_at > $1::timestamptz
      and ($2::uuid is null or o.id > $2::uuid)
    order by o.id limit 100`,
 );

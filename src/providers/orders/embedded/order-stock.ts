@@ -6,10 +6,11 @@ import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
+import { deleteHolder, lockHeld } from '#database/stock/cancel-pending.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import { Problem } from '#kit/problem.ts';
 
-type Need = { readonly variantId: string; readonly requested: number };
+export type Need = { readonly variantId: string; readonly requested: number };
 type LockedStock = {
   readonly variantId: string;
   readonly free: number;
@@ -38,7 +39,10 @@ const NAME_CHANGED = `insert into change (topic, key)
    select distinct 'product', p.product_key from moved m
    join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`;
 
-/** `$1` basket, `$2` order, `$3` needs. The basket's own reservations become those of the order. */
+/**
+ * `$1` basket, `$2` order, `$3` needs, `$4` network or null. The basket's own reservations become
+ * those of the order.
+ */
 const moveToOrder = defineStatement<never>(
   'order.hold',
   `with needs as (
@@ -48,30 +52,14 @@ const moveToOrder = defineStatement<never>(
      returning r.variant_id, r.quantity, r.network
    ), held as (
      insert into reservation (basket_id, variant_id, quantity, expires_at, network)
-     select $2::uuid, n."variantId", n.requested, 'infinity'::timestamptz, g.network
+     select $2::uuid, n."variantId", n.requested, 'infinity'::timestamptz,
+       coalesce($4::text, g.network)
      from needs n left join given g on g.variant_id = n."variantId"
    ), moved as (
      update stock s set reserved = s.reserved + n.requested - coalesce(g.quantity, 0)
      from needs n left join given g on g.variant_id = n."variantId"
      where s.variant_id = n."variantId"
      returning s.variant_id, s.on_hand - s.reserved as lowest
-   )
-   ${NAME_CHANGED}`,
-);
-
-const lockHeld = defineStatement<never>(
-  'order.lockHeld',
-  `select from stock where variant_id in (select variant_id from reservation where basket_id = $1)
-   order by variant_id for update`,
-);
-
-const freeHeld = defineStatement<never>(
-  'order.free',
-  `with freed as (delete from reservation where basket_id = $1 returning variant_id, quantity),
-   moved as (
-     update stock s set reserved = s.reserved - f.quantity from freed f
-     where s.variant_id = f.variant_id
-     returning s.variant_id, s.on_hand - s.reserved - f.quantity as lowest
    )
    ${NAME_CHANGED}`,
 );
@@ -83,17 +71,13 @@ const sellHeld = defineStatement<never>(
    from sold where s.variant_id = sold.variant_id`,
 );
 
-const deleteHolder = defineStatement<never>(
-  'order.deleteHolder',
-  'delete from basket where id = $1',
-);
-
 /** @throws Problem 409 `basket.notEnough` when a line is not available; nothing is held then. */
 export async function holdStock(
   connection: Connection,
-  { basketId, orderId, fascia }: Record<'basketId' | 'orderId' | 'fascia', string>,
+  place: Record<'basketId' | 'orderId' | 'fascia', string> & { readonly network: string | null },
   needs: readonly Need[],
 ): Promise<void> {
+  const { basketId, orderId, fascia, network } = place;
   const variantIds = needs.map(({ variantId }) => variantId);
   const readShort = async () => {
     const stocks = await connection.rows(lockOrderStock, [basketId, variantIds]);
@@ -118,13 +102,7 @@ export async function holdStock(
     fascia,
     hashToken(randomBytes(32).toString('hex')),
   ]);
-  await connection.rows(moveToOrder, [basketId, orderId, JSON.stringify(needs)]);
-}
-
-export async function freeStock(connection: Connection, orderId: string): Promise<void> {
-  await connection.rows(lockHeld, [orderId]);
-  await connection.rows(freeHeld, [orderId]);
-  await connection.rows(deleteHolder, [orderId]);
+  await connection.rows(moveToOrder, [basketId, orderId, JSON.stringify(needs), network]);
 }
 
 export async function sellStock(connection: Connection, orderId: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
+import { cancelPending } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import {
   type CheckoutDraft,
@@ -15,12 +16,14 @@ import {
 } from '#features/orders/order.ts';
 import type { Orders, PendingOrder } from '#features/orders/orders.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { cancelPaid } from './cancel-paid.ts';
 import {
   findByNumber,
   findOrdersOfSessions,
   findPendingById,
   findPendingOfBasket,
   insertSession,
+  listCancelledOrders,
   listOrdersOfCustomer,
   listPaymentEvents,
   listPendingBefore,
@@ -30,7 +33,8 @@ import {
   type PendingRow,
 } from './order-statements.ts';
 import { createTokenWriter, type WriteOrderToken } from './order-token.ts';
-import { cancelPending, placeOrder } from './place-order.ts';
+import { countVoucherUses } from './place-limits.ts';
+import { findPlaced, placeOrder } from './place-order.ts';
 import { saveEvents, settleOrder } from './settle-order.ts';
 
 /** `$1` fascia, `$2` hash of the token. */
@@ -56,7 +60,8 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
     },
     saveDraft: async ({ fascia, token }, draft) =>
       void (await database.rows(saveDraft, [fascia, hashToken(token), JSON.stringify(draft)])),
-    placeOrder: (scope, request) => placeOrder(database, writeToken, scope, request),
+    findPlaced: (scope, key) => findPlaced(database, writeToken, scope, key),
+    placeOrder: (scope, request) => placeOrder({ database, jobs, writeToken }, scope, request),
     addSession: ({ id, attempt }, { provider, reference }) =>
       database.transaction(async (connection) => {
         await connection.rows(insertSession, [provider, reference, id, attempt]);
@@ -77,7 +82,9 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
         if (order?.status === 'pending') await cancelPending(connection, id, reason);
         if (order) await settleOrder(connection, jobs, id);
       }),
+    cancelPaid: (id) => database.transaction((connection) => cancelPaid(connection, jobs, id)),
     ...createReaders(database, writeToken),
+    countVoucherUses: (scope, code) => countVoucherUses(database, scope, code),
     cleanUp: (now) => deleteOld(database, now),
   };
 }
@@ -85,12 +92,22 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
 type Readers = Pick<
   Orders,
   | ('findPending' | 'findOrder' | 'findOrderByLink')
-  | ('findPendingById' | 'listOrders' | 'listPending')
+  | ('findPendingById' | 'listOrders' | 'listPending' | 'listCancelled')
 >;
 
 function createReaders(database: Database, writeToken: WriteOrderToken): Readers {
   const withToken = (row: OrderRow) => ({ ...row, token: writeToken(row.id) });
   const toPending = (row: PendingRow) => loadPending(database, writeToken, row);
+  const listPage = async (
+    statement: typeof listPendingBefore,
+    time: Date,
+    after: string | undefined,
+  ) => {
+    const rows = await database.rows(statement, [time.toISOString(), after ?? null]);
+    const page: PendingOrder[] = [];
+    for (const row of rows) page.push(await toPending(row));
+    return page;
+  };
   const readByNumber = async (fascia: string, number: string, days: number | null) => {
     const [row] = await database.rows(findByNumber, [fascia, number, days]);
     return row ? withToken(row) : null;
@@ -109,17 +126,10 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
       const [row] = isUuid(id) ? await database.rows(findPendingById, [id]) : [];
       return row ? await toPending(row) : null;
     },
-    listOrders: async (customerId) =>
-      (await database.rows(listOrdersOfCustomer, [customerId])).map(withToken),
-    async listPending(placedBefore, after) {
-      const rows = await database.rows(listPendingBefore, [
-        placedBefore.toISOString(),
-        after ?? null,
-      ]);
-      const pending: PendingOrder[] = [];
-      for (const row of rows) pending.push(await toPending(row));
-      return pending;
-    },
+    listOrders: async ({ id, email }) =>
+      (await database.rows(listOrdersOfCustomer, [id, email])).map(withToken),
+    listPending: (placedBefore, after) => listPage(listPendingBefore, placedBefore, after),
+    listCancelled: (expiredAfter, after) => listPage(listCancelledOrders, expiredAfter, after),
   };
 }
 

@@ -6,8 +6,10 @@ import { fingerprint } from '#database/keys/fingerprint.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
+import { cancelPending, insertOrderEvent } from '#database/stock/cancel-pending.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { type OrderedItem, PAYMENT_MINUTES } from '#features/orders/order.ts';
 import { createOrderNumber } from '#features/orders/order-number.ts';
 import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
@@ -21,23 +23,28 @@ import {
   addAttempt,
   type CurrentLine,
   insertOrder,
-  insertOrderEvent,
   insertOrderLines,
   type LockedOrder,
   listCurrentLines,
   listPaymentEvents,
   lockOrderedBasket,
   lockPendingOfBasket,
-  setStatus,
 } from './order-statements.ts';
-import { freeStock, holdStock } from './order-stock.ts';
+import { holdStock } from './order-stock.ts';
 import type { WriteOrderToken } from './order-token.ts';
+import { checkNetwork, checkVoucher } from './place-limits.ts';
+import { settleOrder } from './settle-order.ts';
 
 const CLOSED: readonly SessionState[] = ['failed', 'cancelled'];
 
 type Placed = Omit<PlacedOrder, 'token'>;
 type Reply = { readonly request_hash: Uint8Array; readonly result: Placed };
 
+/** `$1` fascia, `$2` hash of the token. */
+const findOrderedBasket = defineStatement<{ readonly id: string }>(
+  'order.findBasket',
+  'select id from basket where fascia = $1 and token_hash = $2',
+);
 /** `$1` scope, `$2` key. */
 const findReply = defineStatement<Reply>(
   'order.findReply',
@@ -50,19 +57,39 @@ const saveReply = defineStatement<never>(
    values ($1, $2, $3::bytea, $4::jsonb, now() + interval '2 days')`,
 );
 
+export type PlaceDeps = {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly writeToken: WriteOrderToken;
+};
+
 export async function placeOrder(
-  database: Database,
-  writeToken: WriteOrderToken,
+  { database, jobs, writeToken }: PlaceDeps,
   scope: BasketScope,
   request: PlaceOrderRequest,
 ): Promise<PlacedOrder> {
-  const placed = await database.transaction((connection) => placeOnce(connection, scope, request));
+  const placed = await database.transaction((connection) =>
+    placeOnce(connection, jobs, scope, request),
+  );
   return { ...placed, token: writeToken(placed.id) };
+}
+
+/** The order that an earlier request with the key has placed. */
+export async function findPlaced(
+  database: Database,
+  writeToken: WriteOrderToken,
+  { fascia, token }: BasketScope,
+  key: string,
+): Promise<PlacedOrder | null> {
+  const [basket] = await database.rows(findOrderedBasket, [fascia, hashToken(token)]);
+  const [reply] = basket ? await database.rows(findReply, [`order:${basket.id}`, key]) : [];
+  return reply ? { ...reply.result, token: writeToken(reply.result.id) } : null;
 }
 
 /** The lock of the basket serialises the attempts, so that the second finds the reply of the first. */
 async function placeOnce(
   connection: Connection,
+  jobs: Jobs,
   scope: BasketScope,
   request: PlaceOrderRequest,
 ): Promise<Placed> {
@@ -84,6 +111,7 @@ async function placeOnce(
     pending && isSameOrder(pending, hash, request)
       ? await continueOrder(connection, pending, request)
       : await createOrder(connection, scope, request, { pending, hash, lines });
+  if (placed.total.centAmount === 0) await settleOrder(connection, jobs, placed.id);
   await connection.rows(saveReply, [
     ...[replyScope, request.idempotencyKey],
     ...[hash, JSON.stringify(placed)],
@@ -97,7 +125,7 @@ const staleBasket = () =>
 /** Frozen: everything that the shopper confirmed, without the days of delivery. */
 function hashRequest(
   { locale, currency }: BasketScope,
-  { basket, email, address, delivery, country, voucherCode, totals, customerId }: PlaceOrderRequest,
+  { basket, email, address, delivery, country, voucher, totals, customerId }: PlaceOrderRequest,
 ): Uint8Array {
   const lines = basket.lines.map(({ id, sku, quantity, price, customFields }) => ({
     ...{ id, sku, quantity, price, customFields },
@@ -105,7 +133,7 @@ function hashRequest(
   const { service, cost } = delivery;
   return fingerprint({
     ...{ locale, currency, country, lines, email, address, service, cost },
-    ...{ voucherCode, totals, customerId },
+    ...{ voucherCode: voucher?.code ?? null, totals, customerId },
   });
 }
 
@@ -195,15 +223,22 @@ async function createOrder(
   const id = createUuid();
   const number = createOrderNumber(randomInt);
   const { basket, totals, now } = request;
-  const place = { basketId: basket.id, orderId: id, fascia: scope.fascia };
-  await holdStock(connection, place, sumUnits(lines));
+  const units = sumUnits(lines);
+  const network = await checkNetwork(connection, request, units);
+  await checkVoucher(connection, scope.fascia, request);
+  const place = { basketId: basket.id, orderId: id, fascia: scope.fascia, network };
+  await holdStock(connection, place, units);
   await connection.rows(insertOrder, [
     ...[id, number, scope.fascia, scope.locale, scope.currency, request.country, expiryOf(now)],
     ...[request.customerId, basket.id, basket.version, request.email],
-    ...[JSON.stringify(request.address), JSON.stringify(request.delivery), request.voucherCode],
-    ...[JSON.stringify(totals), totals.total, hash, now.toISOString()],
+    ...[JSON.stringify(request.address), JSON.stringify(request.delivery)],
+    ...[request.voucher?.code ?? null, JSON.stringify(totals), totals.total, hash],
+    ...[request.isTest, now.toISOString()],
   ]);
-  await connection.rows(insertOrderLines, [id, JSON.stringify(lines.map(toRow))]);
+  await connection.rows(insertOrderLines, [
+    id,
+    JSON.stringify(lines.map((line, index) => toRow(line, index, request))),
+  ]);
   await connection.rows(insertOrderEvent, [createUuid(), id, 'placed', '{}']);
   const total = { centAmount: totals.total, currencyCode: scope.currency };
   return { id, number, total, attempt: 1 };
@@ -216,22 +251,15 @@ function sumUnits(lines: readonly OrderedLine[]) {
   return [...units].map(([variantId, requested]) => ({ variantId, requested }));
 }
 
-function toRow({ id, variantId, sku, quantity, price, confirmed }: OrderedLine, position: number) {
+function toRow(
+  { id, variantId, sku, quantity, price, confirmed }: OrderedLine,
+  position: number,
+  { fieldLabels = {} }: PlaceOrderRequest,
+) {
   const { productKey, slug, name, brand, colour, colourLabel, size, customFields } = confirmed;
   const item: OrderedItem = {
     ...{ productKey, slug, name, brand, colour, colourLabel, size, customFields },
+    fieldLabels: fieldLabels[sku] ?? {},
   };
   return { position, variantId, sku, basketLineId: id, quantity, unitPrice: price, item };
-}
-
-/** For an order whose row is locked. */
-export async function cancelPending(
-  connection: Connection,
-  orderId: string,
-  reason: 'expired' | 'shopper' | 'replaced',
-): Promise<void> {
-  await freeStock(connection, orderId);
-  await connection.rows(setStatus, [orderId, 'cancelled']);
-  const detail = JSON.stringify({ reason });
-  await connection.rows(insertOrderEvent, [createUuid(), orderId, 'cancelled', detail]);
 }

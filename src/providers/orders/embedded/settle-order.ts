@@ -1,18 +1,18 @@
 /** Lets payment events take effect on their orders, under a lock of the order's row. */
 import type { Connection } from '#database/connection.ts';
 import { createUuid } from '#database/keys/uuid.ts';
+import { insertOrderEvent, setStatus } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { nextOrderStatus } from '#features/orders/order-status.ts';
+import type { OrderEmail } from '#features/orders/orders.port.ts';
 import { type PaymentEvent, planRefunds, sumReceived } from '#features/payments/payment-events.ts';
 import {
-  insertOrderEvent,
   insertPaymentEvent,
   type LockedOrder,
   listPaymentEvents,
   lockBasketOfOrder,
   lockOrder,
   type ProviderEvent,
-  setStatus,
 } from './order-statements.ts';
 import { sellStock, takeFromBasket } from './order-stock.ts';
 
@@ -33,11 +33,15 @@ export async function saveEvents(
     ]);
 }
 
-/** Returns the order as it is afterwards; null for an unknown one. */
+/**
+ * Returns the order as it is afterwards; null for an unknown one. `isNotified`: the shopper has an
+ * email about its refund already.
+ */
 export async function settleOrder(
   connection: Connection,
   jobs: Jobs,
   orderId: string,
+  { isNotified = false } = {},
 ): Promise<LockedOrder | null> {
   await connection.rows(lockBasketOfOrder, [orderId]);
   const [order] = await connection.rows(lockOrder, [orderId]);
@@ -50,7 +54,7 @@ export async function settleOrder(
   const isPaid = order.status === 'pending' && received >= order.total;
   if (isPaid) await markPaid(connection, jobs, order);
   const settled: LockedOrder = isPaid ? { ...order, status: 'paid' } : order;
-  await requestRefunds(connection, jobs, settled, stored);
+  await requestRefunds(connection, jobs, settled, { stored, isNotified });
   return settled;
 }
 
@@ -60,7 +64,7 @@ async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder):
   await takeFromBasket(connection, { orderId: id, basketId });
   await connection.rows(setStatus, [id, nextOrderStatus(order.status, { type: 'paid' })]);
   await connection.rows(insertOrderEvent, [createUuid(), id, 'paid', '{}']);
-  await sendEmail(connection, jobs, order, 'confirmation');
+  await enqueueOrderEmail(connection, jobs, order, 'confirmation');
 }
 
 /** Each refund is requested once: its request is an event, which counts from now on. */
@@ -68,7 +72,10 @@ async function requestRefunds(
   connection: Connection,
   jobs: Jobs,
   order: LockedOrder,
-  stored: readonly ProviderEvent[],
+  {
+    stored,
+    isNotified,
+  }: { readonly stored: readonly ProviderEvent[]; readonly isNotified: boolean },
 ): Promise<void> {
   const events = stored.map(({ event }) => event);
   const total = { centAmount: order.total, currencyCode: order.currency };
@@ -90,15 +97,15 @@ async function requestRefunds(
     await jobs.enqueue('orderRefund', refund, { transaction: connection, startAfter });
     const detail = JSON.stringify({ money, reference });
     await connection.rows(insertOrderEvent, [createUuid(), order.id, 'refundRequested', detail]);
-    if (failed === 0) await sendEmail(connection, jobs, order, 'refund');
+    if (failed === 0 && !isNotified) await enqueueOrderEmail(connection, jobs, order, 'refund');
   }
 }
 
-async function sendEmail(
+export async function enqueueOrderEmail(
   transaction: Connection,
   jobs: Jobs,
   { fascia, locale, number }: LockedOrder,
-  kind: 'confirmation' | 'refund',
+  kind: OrderEmail['kind'],
 ): Promise<void> {
   await jobs.enqueue('orderEmail', { kind, fascia, locale, number }, { transaction });
 }

@@ -79,8 +79,7 @@ export function createTestPayments(
     return changed ?? [];
   };
   return {
-    name: 'testTerminal',
-    origins: [],
+    ...{ name: 'testTerminal', isTest: true, origins: [] },
     async open(request) {
       if (!isTest)
         throw new Problem(503, 'payment.unavailable', 'The test terminal takes no real payments.');

@@ -23,6 +23,7 @@ const configSchema = z.object({
           amountOff: perCurrency.optional(),
           from: perCurrency.optional(),
           until: z.iso.datetime().optional(),
+          maxUses: z.number().int().min(1).optional(),
         })
         .refine(
           ({ percentOff, amountOff }) => (percentOff === undefined) !== (amountOff === undefined),

@@ -1,0 +1,56 @@
+/** Cancels a pending order and frees the stock that it holds. */
+import type { Connection } from '../connection.ts';
+import { createUuid } from '../keys/uuid.ts';
+import { defineStatement } from '../statement.ts';
+
+/** Products with at most 10 units left enter the change feed. */
+const NAME_CHANGED = `insert into change (topic, key)
+   select distinct 'product', p.product_key from moved m
+   join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`;
+
+export const lockHeld = defineStatement<never>(
+  'order.lockHeld',
+  `select from stock where variant_id in (select variant_id from reservation where basket_id = $1)
+   order by variant_id for update`,
+);
+
+const freeHeld = defineStatement<never>(
+  'order.free',
+  `with freed as (delete from reservation where basket_id = $1 returning variant_id, quantity),
+   moved as (
+     update stock s set reserved = s.reserved - f.quantity from freed f
+     where s.variant_id = f.variant_id
+     returning s.variant_id, s.on_hand - s.reserved - f.quantity as lowest
+   )
+   ${NAME_CHANGED}`,
+);
+
+export const deleteHolder = defineStatement<never>(
+  'order.deleteHolder',
+  'delete from basket where id = $1',
+);
+
+export const setStatus = defineStatement<never>(
+  'order.setStatus',
+  'update sales_order set status = $2 where id = $1',
+);
+
+/** `$1` id, `$2` order, `$3` type, `$4` detail. */
+export const insertOrderEvent = defineStatement<never>(
+  'order.insertEvent',
+  'insert into order_event (id, order_id, type, detail) values ($1, $2, $3, $4::jsonb)',
+);
+
+/** For an order whose row is locked. */
+export async function cancelPending(
+  connection: Connection,
+  orderId: string,
+  reason: 'expired' | 'shopper' | 'replaced',
+): Promise<void> {
+  await connection.rows(lockHeld, [orderId]);
+  await connection.rows(freeHeld, [orderId]);
+  await connection.rows(deleteHolder, [orderId]);
+  await connection.rows(setStatus, [orderId, 'cancelled']);
+  const detail = JSON.stringify({ reason });
+  await connection.rows(insertOrderEvent, [createUuid(), orderId, 'cancelled', detail]);
+}

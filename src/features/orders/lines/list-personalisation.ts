@@ -1,0 +1,9 @@
+/** Personalisation of a line in words, such as its engraving. */
+
+/** `First line: For Ada`. A field without a label has its own name. */
+export function listPersonalisation(
+  customFields: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>> = {},
+): readonly string[] {
+  return Object.entries(customFields).map(([name, value]) => `${labels[name] ?? name}: ${value}`);
+}
