@@ -39,6 +39,7 @@ export default [
   route('sign-in-link', 'pages/sign-in-link/sign-in-link.route.tsx'),
   route('account', 'pages/account/account.route.tsx'),
   route('account/confirm-email', 'pages/confirm-email/confirm-email.route.tsx'),
+  route('account/orders', 'pages/orders/orders.route.tsx'),
   route('account/reviews', 'pages/own-reviews/own-reviews.route.tsx'),
   route('account/stock-alerts', 'pages/stock-alerts/stock-alerts.route.tsx'),
   route('account/export', 'features/accounts/export.route.ts'),

@@ -91,6 +91,13 @@ export const table: Readonly<Record<string, Row>> = {
     customer: 303,
   },
   'GET /order/:number': { at: '/order/7KQ2-MW4X-93BD?token=forged', guest: 404, customer: 404 },
+  'POST /order/:number': {
+    at: '/order/7KQ2-MW4X-93BD?token=forged',
+    fields: { intent: 'cancel' },
+    hasToken: true,
+    guest: 404,
+    customer: 404,
+  },
   'GET /test-terminal': { at: '/test-terminal?payment=none', guest: 404, customer: 404 },
   'POST /test-terminal': {
     at: '/test-terminal?payment=none',
@@ -137,6 +144,7 @@ export const table: Readonly<Record<string, Row>> = {
     customer: 410,
   },
   'GET /account/export': privatePage,
+  'GET /account/orders': privatePage,
   // Development pages, which are off in this deployment.
   'GET /dev/blocks': { guest: 404, customer: 404 },
   'GET /dev/recommendations/:product': {

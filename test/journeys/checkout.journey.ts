@@ -1,37 +1,22 @@
 /** Journeys of the checkout: guest, test cards, changes during the payment, without script. */
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { z } from 'zod';
 import { waitForLink } from './support/captured-emails.ts';
+import {
+  chooseProduct,
+  expectThanks,
+  fillAddress,
+  fillBasket,
+  ORDER,
+  openCheckout,
+  pay,
+  success,
+} from './support/checkout.ts';
 import { shops } from './support/shops.ts';
 import { newAddress } from './support/sign-up.ts';
-import { expectAccessible, expectHydrated, expectNoWider, test } from './support/watched-page.ts';
+import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
 
 const [aldermoor, shop] = shops;
-const ORDER = /^Order with obligation to pay: £[\d.,]+$/;
-
-/** Chooses a size of the nth product of the category. */
-async function chooseProduct(page: Page, index: number): Promise<void> {
-  await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
-  const href = await page.locator('article :is(h2, h3) a').nth(index).getAttribute('href');
-  await page.goto(`${shop.base}${href}`, { waitUntil: 'domcontentloaded' });
-  const select = page.locator('select[name=size]');
-  const radio = page.locator('input[name=size][type=radio]:not(:disabled)').first();
-  if (await select.count()) await select.selectOption({ index: 3 });
-  else if (await radio.count()) await radio.check({ force: true });
-}
-
-const addedSchema = z.object({ lines: z.array(z.object({ sku: z.string() })) });
-
-/** Puts the nth product of the category into the basket; returns its SKU. */
-async function fillBasket(page: Page, index = 0): Promise<string> {
-  await chooseProduct(page, index);
-  await expectHydrated(page);
-  const response = page.waitForResponse(/addToCart/);
-  await page.getByRole('button', { name: 'Add to basket' }).click();
-  const { lines } = addedSchema.parse(await (await response).json());
-  return lines.at(-1)?.sku ?? '';
-}
 
 /** Adds another unit as a second tab of the browser does. */
 async function addItem(page: Page, sku: string): Promise<void> {
@@ -42,33 +27,6 @@ async function addItem(page: Page, sku: string): Promise<void> {
   }, sku);
   expect(status).toBe(200);
 }
-
-async function openCheckout(page: Page): Promise<void> {
-  await page.goto(`${shop.base}/basket`, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByRole('heading', { name: '1. Delivery address' })).toBeVisible();
-}
-
-async function fillAddress(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Full name').fill('Ada Byron');
-  await page.getByLabel('Street and house number').fill('12 Mill Lane');
-  await page.getByLabel('Town or city').fill('Bath');
-  await page.getByLabel('Postcode').fill('ba11aa');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await page.getByRole('button', { name: 'Continue to review' }).click();
-  await expect(page.getByRole('button', { name: ORDER })).toBeVisible();
-}
-
-async function pay(page: Page, card: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Test card terminal' })).toBeVisible();
-  await page.getByRole('radio', { name: card }).check();
-  await page.getByRole('button', { name: /^Pay £/ }).click();
-}
-
-const success = /4242 4242 4242 4242/;
-const thanks = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
 
 /** Changes stock or price as a till system does. */
 async function importStock(request: APIRequestContext, row: object): Promise<void> {
@@ -128,14 +86,14 @@ test.describe('a guest', () => {
     await expectAccessible(page);
     await expectNoWider(page);
     await pay(page, success);
-    await thanks(page);
+    await expectThanks(page);
     await expectAccessible(page);
     await expectNoWider(page);
     const number = await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
     await page.goto(`${shop.base}/basket`);
     await expect(page.getByText('Your basket is empty')).toBeVisible();
     await page.goto(await waitForLink(email, new RegExp(`^Your order ${number}`)));
-    await thanks(page);
+    await expectThanks(page);
   });
 });
 
@@ -161,7 +119,7 @@ test('a declined card and a refused 3-D Secure lead back in words, and the next 
   await page.getByRole('button', { name: ORDER }).click();
   await pay(page, /3-D Secure/);
   await page.getByRole('button', { name: 'Approve' }).click();
-  await thanks(page);
+  await expectThanks(page);
 });
 
 test('a double click is one order; what is added meanwhile stays in the basket', async ({
@@ -185,7 +143,7 @@ test('a double click is one order; what is added meanwhile stays in the basket',
   await addItem(page, await fillBasket(page, 1));
   await page.goto(target);
   await pay(page, /notified twice/);
-  await thanks(page);
+  await expectThanks(page);
   await page.goto(`${shop.base}/basket`);
   await expect(page.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('2');
 });
@@ -209,7 +167,7 @@ test('an order that is given up is paid in a second attempt, and the first sessi
   await expect(page.getByText('This payment is closed.')).toBeVisible();
   await page.goto(second);
   await pay(page, /notice to the shop is lost/);
-  await thanks(page);
+  await expectThanks(page);
 });
 
 test.describe('what changes before the order', () => {
@@ -227,7 +185,7 @@ test.describe('what changes before the order', () => {
     await expect(page.getByRole('button', { name: ORDER })).not.toHaveText(before ?? '');
     await page.getByRole('button', { name: ORDER }).click();
     await pay(page, success);
-    await thanks(page);
+    await expectThanks(page);
   });
 });
 

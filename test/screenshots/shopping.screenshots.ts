@@ -122,6 +122,10 @@ test('own checkout', async ({ visit }) => {
   await page.locator('form:has([name=card]) button').first().click();
   await page.waitForURL(/order/);
   await shootWhole('order');
+  await page.locator('main details summary').click();
+  await page.locator('form:has([name=intent][value=cancel]) button').click();
+  await page.locator('main form').waitFor({ state: 'detached' });
+  await shootWhole('order-cancelled');
 });
 
 /** Opens the shop's first product with a size to select. */

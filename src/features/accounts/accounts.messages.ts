@@ -58,6 +58,7 @@ export const messages = {
   'account.hello': 'Hello {name}',
   'account.basket': 'Basket ({count, plural, =0 {empty} one {# item} other {# items}})',
   'account.wishlist': 'Wishlist ({count, plural, =0 {empty} one {# item} other {# items}})',
+  'account.orders': 'Your orders',
   'account.reviews': 'Your reviews',
   'account.stockAlerts': 'Stock alerts',
   'account.details': 'Your name',

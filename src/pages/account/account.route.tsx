@@ -14,7 +14,7 @@ import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
 import { useText } from '#i18n/text.tsx';
-import { links } from '#links';
+import { links, serverLinks } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
@@ -46,6 +46,7 @@ export const loader = privateRoute(async (shop, { request }) => {
         ? formatDay(shop, premierUntil)
         : null,
     devices: await loadDevices(shop, customer),
+    ordersHref: serverLinks.orders(),
     basketCount: countItems(await loadBasket(shop)),
     wishlistCount: (await shop.ports.wishlists.list(customer.id)).length,
     done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null,
@@ -112,11 +113,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 
 type ShortcutsProps = {
   readonly csrf: string;
+  readonly ordersHref: string;
   readonly basketCount: number;
   readonly wishlistCount: number;
 };
 
-function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
+function Shortcuts({ csrf, ordersHref, basketCount, wishlistCount }: ShortcutsProps) {
   const text = useText();
   const { prefix } = useShop();
   const buttonClass =
@@ -128,6 +130,9 @@ function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
       </Link>
       <Link className={buttonClass} to={links.basket()}>
         {text('account.basket', { count: basketCount })}
+      </Link>
+      <Link className={buttonClass} to={ordersHref}>
+        {text('account.orders')}
       </Link>
       <Link className={buttonClass} to={links.ownReviews()}>
         {text('account.reviews')}

@@ -1,6 +1,6 @@
 /** Page of an order, opened by its link: confirmation, status, lines and totals. */
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import { linkPageMeta } from '#features/accounts/forms/link-form.tsx';
+import { tokenPageMeta } from '#features/accounts/forms/link-form.tsx';
 import { cancelOwnOrder } from '#features/orders/cancel-own-order.server.ts';
 import { loadOrderPage } from '#features/orders/load-order-page.server.ts';
 import type { OrderPageView } from '#features/orders/order.ts';
@@ -25,7 +25,7 @@ export const action = privateRoute((shop, { params, request }) => {
 });
 
 /** The address contains a token, which no other site may see. */
-export const meta: Route.MetaFunction = linkPageMeta;
+export const meta: Route.MetaFunction = tokenPageMeta;
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('order');

@@ -1,0 +1,50 @@
+/** Journeys of orders: an account for a guest's order, and its cancellation. */
+import { expect } from '@playwright/test';
+import { waitForLink } from './support/captured-emails.ts';
+import {
+  expectThanks,
+  fillAddress,
+  fillBasket,
+  ORDER,
+  openCheckout,
+  pay,
+  success,
+} from './support/checkout.ts';
+import { newAddress, PASSWORD } from './support/sign-up.ts';
+import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
+
+test('a guest makes an account of an order, sees it there, and cancels it before the dispatch', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await fillBasket(page);
+  await openCheckout(page);
+  await fillAddress(page, email);
+  await page.getByRole('button', { name: ORDER }).click();
+  await pay(page, success);
+  await expectThanks(page);
+  await expect(page.getByText('This is a test order')).toBeVisible();
+  const order = await page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await page.goto(await waitForLink(email, /Finish creating/));
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Finish and sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Your orders' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoWider(page);
+  await page.getByRole('link', { name: `Order ${order}` }).click();
+  await expectThanks(page);
+  await page.getByText('Cancel this order', { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
+  await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+  await expect(page.getByText(/^You have cancelled it. We are sending £/)).toBeVisible();
+  await expect(page.getByText('Cancel this order')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(await waitForLink(email, new RegExp(`^Order ${order} at Nightjar is cancelled`)));
+  await page.getByRole('link', { name: 'Your orders' }).click();
+  await expect(page.getByText(/ · Cancelled · £/)).toBeVisible();
+});
