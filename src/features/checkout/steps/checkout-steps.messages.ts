@@ -28,7 +28,7 @@ export const messages = {
   'checkoutStep.rasAlKhaimah': 'Ras Al Khaimah',
   'checkoutStep.sharjah': 'Sharjah',
   'checkoutStep.ummAlQuwain': 'Umm Al Quwain',
-  'checkoutStep.toCountry': 'We deliver this order to {country}.',
+  'checkoutStep.toCountry': 'Country of delivery: {country}.',
   'checkoutStep.toDelivery': 'Continue to delivery',
   'checkoutStep.toReview': 'Continue to review',
   'checkoutStep.badEmail': 'Please enter an e-mail address, such as name@example.com.',

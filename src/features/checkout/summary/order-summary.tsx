@@ -30,9 +30,9 @@ export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryVi
                 {text('checkoutStep.quantity', { count: quantity })}
               </span>
               {personalisation.map((words) => (
-                <bdi key={words} className="text-muted">
-                  {words}
-                </bdi>
+                <span key={words} className="text-muted">
+                  <bdi>{words}</bdi>
+                </span>
               ))}
             </span>
             <span className="tabular-nums">{money(subtotal)}</span>

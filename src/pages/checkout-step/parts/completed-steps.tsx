@@ -30,7 +30,7 @@ export function StepSection({ name, view, summary, children }: StepSectionProps)
   const number = CHECKOUT_STEPS.indexOf(name) + 1;
   const isDone = CHECKOUT_STEPS.indexOf(view.step) >= number;
   return (
-    <li className="grid gap-4 border-t border-line pt-5">
+    <li className={`grid border-t border-line pt-5 ${isOpen ? 'gap-4' : 'gap-1'}`}>
       <div className="flex items-baseline justify-between gap-4">
         <h2 className={`text-xl ${isOpen || isDone ? '' : 'text-muted'}`}>
           {number}. {text(`checkoutStep.${name}`)}
@@ -58,7 +58,9 @@ export function AddressSummary({ email, address }: CheckoutView) {
   return (
     <p className="grid text-sm text-muted wrap-anywhere">
       {lines.map((line) => (
-        <bdi key={line}>{line}</bdi>
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
     </p>
   );

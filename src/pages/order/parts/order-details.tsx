@@ -32,7 +32,9 @@ export function OrderDetails({ order }: { readonly order: OrderPageView }) {
           <dt className="text-muted">{text('order.address')}</dt>
           <dd className="grid wrap-anywhere">
             {formatAddress(text, address).map((line) => (
-              <bdi key={line}>{line}</bdi>
+              <span key={line}>
+                <bdi>{line}</bdi>
+              </span>
             ))}
           </dd>
         </div>
