@@ -7,6 +7,7 @@ import type {
   ProductRecord,
   VariantRecord,
 } from '#features/catalogue/catalogue-records.ts';
+import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import type { ListedCategory, ListedProduct, ListedVariant } from './listed-products.ts';
 
 export type CatalogueState = {
@@ -24,6 +25,7 @@ export type MemoryRow = ListedProduct & {
   readonly ingredients: string | null;
   readonly fabrication: string | null;
   readonly sustainability: string | null;
+  readonly currencies: readonly CurrencyCode[];
   readonly popularity: number;
   readonly newness: number | null;
   readonly fascias: readonly string[];
@@ -40,6 +42,11 @@ export function listProductRows(state: CatalogueState, scope: Scope): readonly M
     )
     .map((record) => toRow(state, scope, record))
     .toSorted((item, other) => (item.product_key < other.product_key ? -1 : 1));
+}
+
+function listCurrencies({ variants }: ProductRecord): readonly CurrencyCode[] {
+  const codes = variants.flatMap(({ prices }) => Object.keys(prices).filter(isCurrencyCode));
+  return [...new Set(codes)].toSorted();
 }
 
 export function findPrice({ prices }: VariantRecord, currency: string): PriceRecord | undefined {
@@ -83,6 +90,7 @@ function toRow(
     ingredients: localiseOrNull(record.ingredients),
     fabrication: localiseOrNull(record.fabrication),
     sustainability: localiseOrNull(record.sustainabilityContent),
+    currencies: listCurrencies(record),
     popularity: record.popularity ?? 0,
     newness: record.newFrom === undefined ? null : Date.parse(record.newFrom) / 1000,
     fascias: [...new Set(record.availableFascias)].toSorted(),

@@ -23,7 +23,7 @@ test('META-1: shared pages name the site, their language and the others', () => 
       '<meta property="og:site_name" content="Aldermoor"/>',
       '<meta property="og:locale" content="en_GB"/>',
       '<meta property="og:locale:alternate" content="fr_FR"/>',
-      '<meta property="og:locale:alternate" content="ar"/>',
+      '<meta property="og:locale:alternate" content="ar_AR"/>',
     ].join(''),
   );
 });

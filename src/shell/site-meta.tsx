@@ -19,7 +19,12 @@ export function SiteMeta({ shop: { fascia, locale, locales } }: SiteMetaProps) {
   );
 }
 
-/** Open Graph separates language and region by an underscore. */
+/**
+ * Open Graph separates language and region by an underscore, and requires a region. Arabic without
+ * a country is `ar_AR` there; other languages get their most likely region.
+ */
 function toOpenGraphLocale(tag: string): string {
-  return tag.replace('-', '_');
+  if (tag === 'ar') return 'ar_AR';
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }

@@ -6,6 +6,7 @@ import {
   loadContentPage,
 } from '#features/content/content.server.ts';
 import { findFirstPicture } from '#features/content/first-picture.ts';
+import { findWrittenLocales } from '#features/content/links/written-locales.server.ts';
 import { toSharedImage } from '#features/pictures/pictures.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
 import type { Shop } from '#request/shop.ts';
@@ -24,14 +25,17 @@ export async function loadPage(
 ) {
   const page = await loadContentPage(shop, path);
   const { title, description, sections } = page;
-  const { prefix, locales } = shop.public;
   const contentLanguage = describeLanguage(shop, page);
   const picture = findFirstPicture(sections);
   return {
     title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
     heading: title,
     description,
-    pageUrls: listPageUrls({ origin: shop.fascia.origin, prefix, locales, path: address }),
+    pageUrls: listPageUrls({
+      ...(await findWrittenLocales(shop, page)),
+      origin: shop.fascia.origin,
+      path: address,
+    }),
     image: picture && toSharedImage(picture, '16x9'),
     sections: await renderSections(shop, args, sections, path, { contentLanguage }),
     contentLanguage,

@@ -28,6 +28,7 @@ function productOf(productKey: string, rest: Partial<Product> = {}): Product {
     categoryTaxonomy: 'womens/tops',
     categorySlugs: ['womens', 'tops'],
     currency: 'GBP',
+    currencies: ['GBP'],
     colours: [
       {
         key: 'moss',

@@ -97,16 +97,38 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
 
     test('gives the addresses of the same products, in pieces', async () => {
       const products = await world.catalogue.readProducts(english, '', 10);
-      const read = products.map(({ slug, isPremier, colours }) => ({
-        ...{ slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
+      const read = products.map(({ productKey, slug, isPremier, colours }) => ({
+        ...{ productKey, slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
         pictures: colours.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ id }) => id)),
       }));
-      const list = (skip: number, limit: number, fascia = english.fascia) =>
-        world.catalogue.listSitemapProducts({ ...english, fascia }, skip, limit);
-      expect(await list(0, 10)).toEqual(read);
-      expect(await list(1, 1)).toEqual(read.slice(1, 2));
-      expect(await list(read.length, 10)).toEqual([]);
-      expect(await list(0, 10, 'nobody')).toEqual([]);
+      const list = (after: string, limit: number, fascia = english.fascia) =>
+        world.catalogue.listSitemapProducts({ ...english, fascia }, after, limit);
+      expect(await list('', 10)).toEqual(read);
+      expect(await list(read[0]?.productKey ?? '', 1)).toEqual(read.slice(1, 2));
+      expect(await list(read.at(-1)?.productKey ?? '', 10)).toEqual([]);
+      expect(await list('', 10, 'nobody')).toEqual([]);
+    });
+
+    test('divides the addresses into parts of one size, none of them empty', async () => {
+      const keys = ['part-1', 'part-2', 'part-3', 'part-4', 'part-5'];
+      await world.catalogueImport.saveProducts(
+        keys.map((key) => sampleProduct(key, { availableFascias: ['parts'] })),
+      );
+      const divide = (size: number, fascia = 'parts') =>
+        world.catalogue.listSitemapParts({ ...english, fascia }, size);
+      expect(await divide(2)).toEqual(['', 'part-2', 'part-4']);
+      expect(await divide(5)).toEqual(['']);
+      expect(await divide(2, 'nobody')).toEqual([]);
+    });
+
+    test('names the currencies in which a product is sold', async () => {
+      const price = { centAmount: 1000 };
+      const { variants, ...product } = sampleProduct('both');
+      const both = variants.map((one) => ({ ...one, prices: { GBP: price, EUR: price } }));
+      await world.catalogueImport.saveProducts([{ ...product, variants: both }]);
+      expect(await world.catalogue.findProduct(english, { productKey: 'both' })).toMatchObject({
+        product: { currencies: ['EUR', 'GBP'] },
+      });
     });
 
     describeProducts(() => world.catalogue);

@@ -43,14 +43,19 @@ export interface Catalogue {
    */
   readProducts(scope: CatalogueScope, after: string, limit: number): Promise<readonly Product[]>;
   /**
-   * Addresses of the products that the fascia sells in the currency, in a stable order, without
-   * the first `skip`.
+   * Addresses of the products that the fascia sells in the currency, in productKey order. `after`
+   * is the last productKey of the page before, '' for the first page.
    */
   listSitemapProducts(
     scope: CatalogueScope,
-    skip: number,
+    after: string,
     limit: number,
   ): Promise<readonly SitemapProduct[]>;
+  /**
+   * Divides these products into parts of `size` (at least 2) products: `after` of each part, so ''
+   * for the first. Empty where nothing is sold.
+   */
+  listSitemapParts(scope: CatalogueScope, size: number): Promise<readonly string[]>;
   /**
    * Current stock of one product's variants, never cached; null when the fascia does not sell it.
    */
@@ -78,8 +83,8 @@ export interface Catalogue {
   ): Promise<{ readonly slug: string; readonly name: string } | null>;
 }
 
-export type SitemapProduct = Pick<Product, 'slug' | 'isPremier'> & {
-  /** Day of the last change, such as `2026-11-23`. */
+export type SitemapProduct = Pick<Product, 'productKey' | 'slug' | 'isPremier'> & {
+  /** Day of the last change other than of its popularity, such as `2026-11-23`. */
   readonly changedOn: string;
   /** Id of the first picture of each colour. */
   readonly pictures: readonly string[];

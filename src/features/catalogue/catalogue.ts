@@ -82,6 +82,8 @@ export type Product = {
   readonly fabrication?: string;
   readonly sustainabilityContent?: string;
   readonly currency: CurrencyCode;
+  /** Currencies in which it has a price, sorted. */
+  readonly currencies: readonly CurrencyCode[];
   readonly colours: readonly Colour[];
   /** In display order: by colour, then sizes from small to large. */
   readonly variants: readonly Variant[];

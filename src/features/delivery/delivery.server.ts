@@ -3,7 +3,7 @@ import { findCurrentProduct, notSold } from '#features/catalogue/catalogue.serve
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
 import { SKU_PATTERN } from '#features/catalogue/sku.ts';
-import { refuseField } from '#kit/problem.ts';
+import { Problem, refuseField } from '#kit/problem.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Ports, type Shop } from '#request/shop.ts';
 import type { DeliveryInfo, DeliveryQuery } from './delivery.port.ts';
@@ -38,9 +38,39 @@ export async function loadDeliveryView(
   shop: DeliveryShop,
   product: Product,
 ): Promise<DeliveryView> {
-  const { options, surcharge } = await findDelivery(shop, toDeliveredProduct(product), {
-    now: null,
-  });
+  return toView(
+    shop,
+    product,
+    await findDelivery(shop, toDeliveredProduct(product), { now: null }),
+  );
+}
+
+/**
+ * Loads the options of many products, once for each kind that services tell apart, whatever its
+ * sku.
+ * @throws Problem 503 when a service fails: a list of offers without deliveries would be wrong.
+ */
+export function createDeliveryViews(
+  shop: DeliveryShop,
+): (product: Product) => Promise<DeliveryView> {
+  const known = new Map<string, Promise<DeliveryInfo>>();
+  return async (product) => {
+    const { sku, ...kind } = toDeliveredProduct(product);
+    const key = JSON.stringify(kind);
+    const loading = known.get(key) ?? requestDelivery(shop, { sku, ...kind }, { now: null });
+    known.set(key, loading);
+    const info = await loading.catch((error: unknown) => {
+      throw new Problem(503, 'delivery.failed', `Delivery: ${String(error)}`, { retryAfter: 60 });
+    });
+    return toView(shop, product, info);
+  };
+}
+
+function toView(
+  shop: DeliveryShop,
+  product: Product,
+  { options, surcharge }: DeliveryInfo,
+): DeliveryView {
   return {
     country: findCountry(shop),
     sku: product.variants[0]?.sku ?? '',
@@ -60,16 +90,23 @@ async function findDelivery(
   product: DeliveredProduct,
   when: Pick<DeliveryQuery, 'now' | 'postcode'>,
 ): Promise<DeliveryInfo> {
-  const { ports, fascia, currency, log, tag } = shop;
   try {
-    const country = findCountry(shop);
-    const query = { fascia: fascia.code, country, currency, product, ...when };
-    return await ports.delivery.find(query);
+    return await requestDelivery(shop, product, when);
   } catch (error) {
-    log.warn({ error: String(error) }, 'The delivery options could not be loaded.');
-    tag(INCOMPLETE_TAG);
+    shop.log.warn({ error: String(error) }, 'The delivery options could not be loaded.');
+    shop.tag(INCOMPLETE_TAG);
     return NONE;
   }
+}
+
+async function requestDelivery(
+  shop: DeliveryShop,
+  product: DeliveredProduct,
+  when: Pick<DeliveryQuery, 'now' | 'postcode'>,
+): Promise<DeliveryInfo> {
+  const { ports, fascia, currency } = shop;
+  const country = findCountry(shop);
+  return await ports.delivery.find({ fascia: fascia.code, country, currency, product, ...when });
 }
 
 /** None for a product that is no longer sold. */

@@ -5,9 +5,14 @@ import { isPreloved } from '#features/promotion/promotion.ts';
 import type { OfferTerms } from './offer.ts';
 import { DEFAULT_RETURNS } from './returns.ts';
 
-export async function loadOfferTerms(shop: DeliveryShop, product: Product): Promise<OfferTerms> {
+/** `loadDelivery`: for many products, from `createDeliveryViews`. */
+export async function loadOfferTerms(
+  shop: DeliveryShop,
+  product: Product,
+  loadDelivery = (delivered: Product) => loadDeliveryView(shop, delivered),
+): Promise<OfferTerms> {
   return {
-    delivery: product.isPremier ? null : await loadDeliveryView(shop, product),
+    delivery: product.isPremier ? null : await loadDelivery(product),
     returns: shop.fascia.returns ?? DEFAULT_RETURNS,
     isPreloved: isPreloved(product),
   };

@@ -45,6 +45,7 @@ export function someProduct(over: Partial<Product> = {}): Product {
     categoryTaxonomy: 'womens/womens-tops',
     description: 'A tee of heavy cotton.',
     currency: 'GBP',
+    currencies: ['GBP'],
     colours: [someColour('moss'), someColour('ink')],
     variants: [
       someVariant('moss', 'S', 0),

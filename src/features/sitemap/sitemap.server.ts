@@ -1,6 +1,10 @@
 /** GET /sitemap.xml and /sitemaps/…: streams the sitemaps of one fascia. */
-import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { Content, ContentEditing } from '#features/content/content.port.ts';
+import type {
+  Catalogue,
+  CatalogueScope,
+  SitemapProduct,
+} from '#features/catalogue/catalogue.port.ts';
+import type { Content, ContentEditing, ContentPageResult } from '#features/content/content.port.ts';
 import { findFirstPicture } from '#features/content/first-picture.ts';
 import { isListed, MAX_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
 import { picturePath, productPath } from '#features/offer/offer.ts';
@@ -23,7 +27,10 @@ export type SitemapLanguage = { readonly scope: CatalogueScope; readonly prefix:
 
 export type SitemapSource = {
   readonly ports: {
-    readonly catalogue: Pick<Catalogue, 'listSitemapProducts' | 'listCategories' | 'listBrands'>;
+    readonly catalogue: Pick<
+      Catalogue,
+      'listSitemapProducts' | 'listSitemapParts' | 'listCategories' | 'listBrands'
+    >;
     readonly content: Pick<Content, 'findPage'>;
     readonly contentEditing: Pick<ContentEditing, 'listPages'>;
   };
@@ -36,7 +43,7 @@ export type SitemapSource = {
 /** Products per query. */
 const BATCH = 1_000;
 
-/** Index of the sitemap files of all locales; probes how many product files there are. */
+/** Index of the sitemap files of all locales. */
 export async function writeSitemapIndex({
   ports,
   languages,
@@ -47,12 +54,8 @@ export async function writeSitemapIndex({
     const name = (part: SitemapName['part']) =>
       `${origin}/sitemaps/${writeSitemapName({ locale: scope.locale, part })}`;
     files.push(name('pages'));
-    for (let part = 1; part <= MAX_FILES; part++) {
-      const before = (part - 1) * SITEMAP_SIZE;
-      const [first] = await ports.catalogue.listSitemapProducts(scope, before, 1);
-      if (first === undefined) break;
-      files.push(name(part));
-    }
+    const parts = await ports.catalogue.listSitemapParts(scope, SITEMAP_SIZE);
+    files.push(...parts.slice(0, MAX_FILES).map((_, index) => name(index + 1)));
   }
   return writeIndex(files);
 }
@@ -73,9 +76,14 @@ async function* writeProducts(
   part: number,
 ): AsyncGenerator<string> {
   yield URLSET_START;
-  const end = part * SITEMAP_SIZE;
-  for (let skip = end - SITEMAP_SIZE; skip < end; skip += BATCH) {
-    const products = await ports.catalogue.listSitemapProducts(scope, skip, BATCH);
+  const parts = await ports.catalogue.listSitemapParts(scope, SITEMAP_SIZE);
+  let after = parts[part - 1];
+  for (let written = 0; written < SITEMAP_SIZE && after !== undefined; written += BATCH) {
+    const products: readonly SitemapProduct[] = await ports.catalogue.listSitemapProducts(
+      scope,
+      after,
+      BATCH,
+    );
     yield writeUrls(
       products.map((product) => ({
         address: `${origin}${prefix}${productPath(product)}`,
@@ -83,7 +91,7 @@ async function* writeProducts(
         pictures: product.pictures.map((id) => `${origin}${picturePath(id)}`),
       })),
     );
-    if (products.length < BATCH) break;
+    after = products.length < BATCH ? undefined : products.at(-1)?.productKey;
   }
   yield URLSET_END;
 }
@@ -97,8 +105,9 @@ async function* writePages(
     address: `${origin}${prefix}${path}`,
     pictures: picture === undefined ? [] : [`${origin}${picturePath(picture)}`],
   });
+  const home = await ports.content.findPage(scope, 'home', now);
   yield writeUrls([
-    { address: `${origin}${prefix || '/'}` },
+    ...(isWritten(home) ? [{ address: `${origin}${prefix || '/'}` }] : []),
     ...[links.reviewPolicy(), links.socialProofPolicy()].map((path) => write(path)),
   ]);
   const categories = await ports.catalogue.listCategories(scope);
@@ -113,9 +122,15 @@ async function* writePages(
   );
   for (const path of await listPaths(ports.contentEditing, scope)) {
     const page = await ports.content.findPage(scope, path, now);
-    if (page) yield writeUrls([write(pageAddress(path), findFirstPicture(page.sections)?.id)]);
+    if (page && isWritten(page))
+      yield writeUrls([write(pageAddress(path), findFirstPicture(page.sections)?.id)]);
   }
   yield URLSET_END;
+}
+
+/** False for a page in another language, which is the canonical one. */
+function isWritten(page: ContentPageResult | null): boolean {
+  return page?.locale === undefined;
 }
 
 async function listPaths(

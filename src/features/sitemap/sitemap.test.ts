@@ -10,29 +10,42 @@ import { parseSitemapName, SITEMAP_SIZE, writeSitemapName } from './sitemap.ts';
 
 const COUNT = SITEMAP_SIZE + 1_500;
 const products = Array.from({ length: COUNT }, (_, index) => ({
-  ...{ slug: `tee-${index}`, isPremier: false, changedOn: '2026-11-23' },
+  ...{ productKey: `K${String(index).padStart(5, '0')}`, slug: `tee-${index}` },
+  ...{ isPremier: false, changedOn: '2026-11-23' },
   pictures: [`draw.tee-${index}.front`],
 }));
 
 const source: SitemapSource = {
   ports: {
     catalogue: {
-      listSitemapProducts: async ({ locale }, skip, limit) =>
-        locale === 'en-GB' ? products.slice(skip, skip + limit) : [],
+      listSitemapProducts: async ({ locale }, after, limit) =>
+        locale === 'en-GB'
+          ? products.filter(({ productKey }) => productKey > after).slice(0, limit)
+          : [],
+      listSitemapParts: async ({ locale }, size) =>
+        locale === 'en-GB'
+          ? products.flatMap((_, index) =>
+              index % size === 0 ? [products[index - 1]?.productKey ?? ''] : [],
+            )
+          : [],
       listBrands: async () => ['kerb', 'womens'],
       listCategories: async () => [
         { slug: 'womens', name: 'Women', parentSlug: null, depth: 0, position: 1 },
       ],
     },
     content: {
-      findPage: async (_scope, path) =>
-        path === 'pages/drafts/one' ? null : { path, title: '', description: '', sections: [] },
+      findPage: async ({ locale }, path) => {
+        if (path === 'pages/drafts/one') return null;
+        const page = { path, title: '', description: '', sections: [] };
+        return path === 'pages/english' && locale !== 'en-GB' ? { ...page, locale: 'en-GB' } : page;
+      },
     },
     contentEditing: {
       listPages: async () => [
         { fascia: 'shop', locale: 'en-GB', path: 'pages/informational/returns' },
         { fascia: 'shop', locale: 'de-DE', path: 'pages/informational/returns' },
         { fascia: 'shop', locale: 'en-GB', path: 'home' },
+        { fascia: 'shop', locale: 'en-GB', path: 'pages/english' },
         { fascia: 'shop', locale: 'en-GB', path: 'pages/blocks' },
         { fascia: 'shop', locale: 'en-GB', path: 'pages/drafts/one' },
         { fascia: 'other', locale: 'en-GB', path: 'pages/informational/theirs' },
@@ -93,6 +106,11 @@ describe('sitemaps', () => {
     expect((await read('en-GB/pages.xml'))[0]).toBe('https://shop.test/');
   });
 
+  test('a page that is not translated is in the sitemap of its own language alone', async () => {
+    expect(await read('en-GB/pages.xml')).toContain('https://shop.test/pages/english');
+    expect(await read('de-DE/pages.xml')).not.toContain('https://shop.test/de/pages/english');
+  });
+
   test('a product has the day of its last change and its pictures', async () => {
     expect(await readText('en-GB/products-1.xml')).toContain(
       '<url><loc>https://shop.test/product/tee-0</loc><lastmod>2026-11-23</lastmod><image:image><image:loc>https://shop.test/media/draw.tee-0.front/w1280-full-n.jpg</image:loc></image:image></url>',
@@ -101,6 +119,7 @@ describe('sitemaps', () => {
 
   test('a membership is at its own address', async () => {
     const membership = {
+      productKey: 'unlimited',
       slug: 'unlimited',
       isPremier: true,
       changedOn: '2026-11-23',

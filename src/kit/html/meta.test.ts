@@ -24,6 +24,16 @@ test('every language of a page is named, the home page without a trailing slash 
   });
 });
 
+test('without a page in the first language there is no x-default', () => {
+  const listed = listPageUrls({
+    ...{ origin: 'https://shop.example', prefix: '/fr', path: '/product/tee' },
+    locales: locales.slice(1),
+  });
+  expect(listed?.alternates).toEqual([
+    { tag: 'fr-FR', href: 'https://shop.example/fr/product/tee' },
+  ]);
+});
+
 const pageUrls = listPageUrls({
   ...{ origin: 'https://shop.example', prefix: '/fr', locales },
   path: '/pages/about',

@@ -43,15 +43,17 @@ export type PageUrls = {
 
 type PageUrlInput = {
   readonly origin: string | undefined;
+  /** Prefix of the canonical URL. */
   readonly prefix: string;
+  /** Those in which the page exists. */
   readonly locales: readonly { readonly tag: string; readonly prefix: string }[];
   /** Path without language prefix, as `links` gives it. */
   readonly path: string;
 };
 
 /**
- * `x-default` is the language without a prefix. Undefined without an origin: the host header of a
- * request cannot be trusted.
+ * `x-default` is the language without a prefix, if the page is in `locales` there. Undefined
+ * without an origin: the host header of a request cannot be trusted.
  */
 export function listPageUrls({
   origin,
@@ -65,7 +67,9 @@ export function listPageUrls({
   const alternates = locales.map(({ tag, prefix: other }) => ({ tag, href: write(other) }));
   return {
     canonical: write(prefix),
-    alternates: [...alternates, { tag: 'x-default', href: write('') }],
+    alternates: locales.some(({ prefix: other }) => other === '')
+      ? [...alternates, { tag: 'x-default', href: write('') }]
+      : alternates,
   };
 }
 

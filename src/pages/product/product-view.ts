@@ -3,12 +3,14 @@ import type { Product } from '#features/catalogue/catalogue.ts';
 
 export type ProductView = Omit<
   Product,
-  'categorySlugs' | 'gift' | 'hasGiftWithPurchase' | 'materials' | 'materialEvidence' | 'related'
+  | ('categorySlugs' | 'currencies' | 'gift' | 'hasGiftWithPurchase')
+  | ('materials' | 'materialEvidence' | 'related')
 >;
 
 export function toProductView(product: Product): ProductView {
   const {
     categorySlugs: _,
+    currencies: _______,
     gift: __,
     hasGiftWithPurchase: ___,
     materials: ____,

@@ -1,6 +1,7 @@
 /** Page of all questions about a product, by its address; works without script. */
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { toSharedImage } from '#features/pictures/pictures.ts';
 import { loadQuestions } from '#features/questions/load-questions.server.ts';
 import { readQuestionChoice } from '#features/questions/question-choice.ts';
@@ -25,7 +26,8 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   const picture = product.colours[0]?.pictures[0];
   const choice = readQuestionChoice(searchParams);
   const view = await loadQuestions(shop, product, { choice, limit: QUESTIONS_PER_PAGE });
-  const { prefix, locales } = shop.public;
+  const { prefix } = shop.public;
+  const locales = listSoldLocales(shop, product);
   const text = findMessages(shop.locale.tag);
   return serialise({
     view,

@@ -2,11 +2,13 @@
 import { redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { toSharedImage } from '#features/pictures/pictures.ts';
 import { voteForReview } from '#features/reviews/calls/vote-for-review.server.ts';
 import { readReviewChoice } from '#features/reviews/review-choice.ts';
 import { loadReview } from '#features/reviews/reviews.server.ts';
 import { loadReviews } from '#features/reviews/section/load-reviews.server.ts';
+import { findReviewsDescription } from '#features/reviews/section/reviews-description.ts';
 import { ReviewsIsland } from '#features/reviews/section/reviews-island.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -31,7 +33,8 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   const single = id === null ? null : await loadReview(shop, productKey, id);
   const view = await loadReviews(shop, product, readReviewChoice(searchParams));
   if (!view) throw new Problem(503, 'reviews.failed', 'The reviews could not be loaded.');
-  const { prefix, locales } = shop.public;
+  const { prefix } = shop.public;
+  const locales = listSoldLocales(shop, product);
   const text = findMessages(shop.locale.tag);
   return serialise({
     view,
@@ -39,7 +42,7 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     isVoted: searchParams.has('voted'),
     title: text('reviews.titleOf', { name }),
     fullTitle: `${text('reviews.titleOf', { name })} | ${brand}`,
-    description: text('reviews.description', { name, brand, shop: shop.fascia.name }),
+    description: text(findReviewsDescription(product), { name, brand, shop: shop.fascia.name }),
     image: picture && toSharedImage(picture, '1x1'),
     pageUrls: listPageUrls({
       origin: shop.fascia.origin,

@@ -1,5 +1,6 @@
 /** Merchant feeds of the deployment: one for each fascia and language. */
 import type { FeedSource } from '#catalogue-import/export/merchant-feed.server.ts';
+import { createDeliveryViews } from '#features/delivery/delivery.server.ts';
 import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
@@ -19,11 +20,12 @@ export function describeFeed(
   { locale, currency, prefix }: FasciaLanguage,
 ): FeedSource {
   const shop = { fascia, ports, locale, currency, log, tag: () => undefined };
+  const loadDelivery = createDeliveryViews(shop);
   return {
     catalogue: ports.catalogue,
     title: fascia.name,
     scope: { fascia: fascia.code, locale: locale.tag, currency },
     addresses: { origin: fascia.origin ?? `http://${fascia.hosts[0]}:${port}`, prefix },
-    loadTerms: (product) => loadOfferTerms(shop, product),
+    loadTerms: (product) => loadOfferTerms(shop, product, loadDelivery),
   };
 }

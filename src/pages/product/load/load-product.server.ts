@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { selectAdviceWidgets } from '#features/advice/select-advice-widgets.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { loadDeliveryView } from '#features/delivery/delivery.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
@@ -45,7 +46,8 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
       product.isPremier ? [] : loadQuestionsSection(shop, args, product),
       product.isPremier ? null : loadDeliveryView(shop, product),
     ]);
-  const { prefix, locales } = shop.public;
+  const { prefix } = shop.public;
+  const locales = listSoldLocales(shop, product);
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
   return {
     product: toProductView(product),

@@ -10,15 +10,19 @@ export type Incoming = {
   readonly hash: Uint8Array;
 };
 
+/** Length of the hash of all but the popularity, which begins the hash of a record: sha256. */
+export const PAGE_HASH_BYTES = 32;
+
 /**
  * Hash for detecting changes. Excludes stock, which changes between imports and is compared
  * separately.
  */
-export function hashRecord(record: ProductRecord): Uint8Array {
-  return fingerprint({
+export function hashRecord({ popularity, ...record }: ProductRecord): Uint8Array {
+  const shown = fingerprint({
     ...record,
     variants: record.variants.map(({ stock: _stock, wishlistBuffer: _buffer, ...rest }) => rest),
   });
+  return Buffer.concat([shown, fingerprint(popularity ?? null)]);
 }
 
 export function productRow({ id, record, hash }: Incoming) {

@@ -1,5 +1,6 @@
 /** SQL statements of an import; each takes a whole batch as JSON rows. */
 import { defineStatement } from '#database/statement.ts';
+import { PAGE_HASH_BYTES } from './product-rows.ts';
 
 export type StoredProduct = {
   id: string;
@@ -80,7 +81,9 @@ export const keepProducts = defineStatement<never>(
      public_id = excluded.public_id, slug = excluded.slug, brand = excluded.brand, brand_slug = excluded.brand_slug,
      product_type = excluded.product_type, department = excluded.department, status = excluded.status,
      average_rating = excluded.average_rating, review_count = excluded.review_count, popularity = excluded.popularity,
-     new_from = excluded.new_from, facts = excluded.facts, record_hash = excluded.record_hash, updated_at = now()`,
+     new_from = excluded.new_from, facts = excluded.facts, record_hash = excluded.record_hash,
+     updated_at = case when substring(product.record_hash from 1 for ${PAGE_HASH_BYTES})
+       = substring(excluded.record_hash from 1 for ${PAGE_HASH_BYTES}) then product.updated_at else now() end`,
 );
 
 const replaceText = defineStatement<never>(

@@ -8,13 +8,15 @@ import { findProduct, readProducts } from './find-product.ts';
 import { findSaleConditions, findSold } from './find-sale-conditions.ts';
 import { findStock } from './find-stock.ts';
 import { listCategories } from './list-categories.ts';
-import { listSitemapProducts } from './list-sitemap-products.ts';
+import { listSitemapParts, listSitemapProducts } from './list-sitemap-products.ts';
 
 export function createCatalogue(database: Database): Catalogue {
   return {
     findProduct: (scope, lookup) => findProduct(database, scope, lookup),
     readProducts: (scope, after, limit) => readProducts(database, scope, after, limit),
-    listSitemapProducts: (scope, skip, limit) => listSitemapProducts(database, scope, skip, limit),
+    listSitemapProducts: (scope, after, limit) =>
+      listSitemapProducts(database, scope, after, limit),
+    listSitemapParts: (scope, size) => listSitemapParts(database, scope, size),
     findStock: (scope, productId) => findStock(database, scope, productId),
     findPriceInfo: (scope, productId) => findPriceInfo(database, scope, productId),
     findSaleConditions: (scope, skus) => findSaleConditions(database, scope, skus),

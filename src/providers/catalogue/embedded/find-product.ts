@@ -10,13 +10,15 @@ import type {
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { type FoundProductRow, toProduct } from './to-product.ts';
 
+const currencies = `(select json_agg(distinct y.currency order by y.currency) from variant x
+  join price y on y.variant_id = x.id where x.product_id = p.id) as currencies`;
+
 const columns = [
-  'description',
-  'details_and_care',
-  'ingredients',
-  'fabrication',
-  'sustainability',
-].map(textColumn);
+  ...['description', 'details_and_care', 'ingredients', 'fabrication', 'sustainability'].map(
+    textColumn,
+  ),
+  currencies,
+];
 
 function findBy(name: string, column: string): Statement<FoundProductRow> {
   return defineStatement<FoundProductRow>(

@@ -31,13 +31,18 @@ export function createMemoryCatalogueReader(state: CatalogueState): Catalogue {
       listProducts(scope)
         .filter(({ productKey }) => productKey > after)
         .slice(0, limit),
-    listSitemapProducts: async (scope, skip, limit) =>
+    listSitemapProducts: async (scope, after, limit) =>
       listProducts(scope)
-        .map(({ slug, isPremier, colours }) => ({
-          ...{ slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
+        .filter(({ productKey }) => productKey > after)
+        .slice(0, limit)
+        .map(({ productKey, slug, isPremier, colours }) => ({
+          ...{ productKey, slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
           pictures: colours.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ id }) => id)),
-        }))
-        .slice(skip, skip + limit),
+        })),
+    listSitemapParts: async (scope, size) => {
+      const keys = listProducts(scope).map(({ productKey }) => productKey);
+      return keys.flatMap((_, index) => (index % size === 0 ? [keys[index - 1] ?? ''] : []));
+    },
     findStock: async (scope, id) => findRow(scope, id)?.variants?.map(toVariantStock) ?? null,
     async findPriceInfo(scope, id) {
       const row = findRow(scope, id);

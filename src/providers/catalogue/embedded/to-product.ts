@@ -8,6 +8,7 @@ import {
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import { localise, type ProductFacts } from '#features/catalogue/catalogue-records.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 
 export type FoundProductRow = ListedProduct & {
   readonly description: string;
@@ -15,6 +16,8 @@ export type FoundProductRow = ListedProduct & {
   readonly ingredients: string | null;
   readonly fabrication: string | null;
   readonly sustainability: string | null;
+  /** Currencies of all prices of its variants, sorted. */
+  readonly currencies: readonly CurrencyCode[];
 };
 
 /** Omits absent fields, which keeps the page's data small. */
@@ -82,6 +85,7 @@ export function toProduct(
     description: row.description,
     categoryTaxonomy: main.map(({ slug }) => slug).join('/'),
     currency,
+    currencies: row.currencies,
     colours: soldColours(row).map(({ swatchImage, ...colour }) => ({
       ...colour,
       ...present({ swatchImage }),

@@ -35,6 +35,13 @@ test('a reader who leaves ends the source', async () => {
   await expect.poll(() => isCancelled).toBe(true);
 });
 
+test('a source that fails ends the compressed text with an error', async () => {
+  const failing = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new Error('no more')),
+  });
+  await expect(read(new Response(failing), 'gzip')).rejects.toThrow('no more');
+});
+
 async function read(response: Response, accepted: string | null) {
   const { headers, body } = compressStream(response, accepted);
   return { headers, bytes: Buffer.from(await new Response(body).arrayBuffer()) };

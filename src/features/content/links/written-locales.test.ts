@@ -1,0 +1,37 @@
+/** Tests of the locales that an editor-made page is written in. */
+import { expect, test } from 'vitest';
+import { createTestShop } from '#test/create-test-shop.ts';
+import type { Content } from '../content.port.ts';
+import { findWrittenLocales } from './written-locales.server.ts';
+
+const page = { path: 'pages/returns', title: '', description: '', sections: [] };
+const [english, french, arabic] = [
+  { tag: 'en-GB', name: 'English', prefix: '' },
+  { tag: 'fr-FR', name: 'Français', prefix: '/fr' },
+  { tag: 'ar', name: 'العربية', prefix: '/ar' },
+] as const;
+
+const shopWith = (findPage: Content['findPage']) =>
+  createTestShop({
+    public: { prefix: '/ar', locales: [english, french, arabic] },
+    ports: { content: { findPage } },
+  });
+const shop = shopWith(async ({ locale }) =>
+  locale === 'ar' ? { ...page, locale: 'en-GB' } : page,
+);
+
+test('META-1: a page that is not translated names its translations, and is canonical in its own language', async () => {
+  expect(await findWrittenLocales(shop, { ...page, locale: 'en-GB' })).toEqual({
+    prefix: '',
+    locales: [english, french],
+  });
+});
+
+test('a translated page is canonical at its own address', async () => {
+  expect(await findWrittenLocales(shop, page)).toMatchObject({ prefix: '/ar' });
+});
+
+test('without an answer of the content source the page is assumed in every language', async () => {
+  const failing = shopWith(() => Promise.reject(new Error('timeout')));
+  expect((await findWrittenLocales(failing, page)).locales).toHaveLength(3);
+});
