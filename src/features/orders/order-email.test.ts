@@ -58,7 +58,7 @@ test('the confirmation has every amount, the address and the link of the order',
   expect(html).not.toContain('<b>Byron');
 });
 
-test('engraving, day of arrival and a test are named; an order that costs nothing is not “paid”', () => {
+test('engraving, day of arrival and a test are named; an order that costs nothing tells of no payment', () => {
   const [line] = order.lines;
   if (!line) throw new Error('There is no line.');
   const item = {
