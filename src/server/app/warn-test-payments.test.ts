@@ -10,10 +10,13 @@ test.each([
   ['http://localhost:3000', true, true, 0],
   ['http://nightjar.localhost:3000', true, true, 0],
   ['https://localhost.example.com', true, true, 1],
-])('a shop at %s, with test payments: %s, with an own checkout: %s, is reported %i times', (origin, isTest, hasOwnPages, count) => {
-  const reported: unknown[] = [];
-  const log: Log = { ...silentLog, error: (values) => void reported.push(values) };
-  const ports = { checkout: { hasOwnPages }, payments: { isTest, name: 'testTerminal' } };
-  warnOfTestPayments([{ fascia: { code: 'nightjar' }, origin, ports }], log);
-  expect(reported).toHaveLength(count);
-});
+])(
+  'a shop at %s, with test payments: %s, with an own checkout: %s, is reported %i times',
+  (origin, isTest, hasOwnPages, count) => {
+    const reported: unknown[] = [];
+    const log: Log = { ...silentLog, error: (values) => void reported.push(values) };
+    const ports = { checkout: { hasOwnPages }, payments: { isTest, name: 'testTerminal' } };
+    warnOfTestPayments([{ fascia: { code: 'nightjar' }, origin, ports }], log);
+    expect(reported).toHaveLength(count);
+  },
+);
