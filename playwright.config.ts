@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { previewKey } from '#test/journeys/support/editor-origin.ts';
 import { adviserPage } from './test/journeys/support/adviser.ts';
-import { SERVER_FLAGS } from './tools/start/server-flags.mjs';
+import { MALLOC_SETTINGS, SERVER_FLAGS } from './tools/start/server-flags.mjs';
 import { findChromium } from './tools/test/chromium.mjs';
 
 /** The runner's workers evaluate this file too, and all of them must use the same ports. */
@@ -68,6 +68,7 @@ export default defineConfig({
     timeout: 120_000,
     // The runner empties its output folder first, so every run starts with a new database.
     env: {
+      ...MALLOC_SETTINGS,
       PORT: port,
       HOST: '127.0.0.1',
       DATA_DIR: join(outputDir, 'shop'),

@@ -15,6 +15,8 @@ export default defineConfig({
     globalSetup: ['./test/databases/setup-databases.ts'],
     // Vitest's default would leave one of two processors idle.
     maxWorkers: '100%',
+    // V8's optimising WebAssembly compiler crashes a worker now and then (nodejs/node 64500).
+    execArgv: ['--liftoff-only'],
     // Long time limits, since a busy machine is slow.
     setupFiles: ['./test/components/component-page.ts'],
     expect: { poll: { timeout: 20_000 } },

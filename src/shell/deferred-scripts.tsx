@@ -41,13 +41,10 @@ function ServerScripts({ namespaces }: { readonly namespaces: ReadonlySet<string
   return (
     <InlineScripts
       context={`window.__reactRouterContext=${framework.serverHandoffString};${keepForLater}`}
-      modules={stringifyForScript({
-        namespaces: [...namespaces],
-        ...describeModules(
-          framework.manifest,
-          matches.map((match) => match.id),
-        ),
-      })}
+      modules={`{"namespaces":${stringifyForScript([...namespaces])},${writeModules(
+        framework.manifest,
+        matches.map((match) => match.id),
+      )}`}
       starter={starterScript}
     />
   );
@@ -83,6 +80,20 @@ function InlineScripts({
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
     </>
   );
+}
+
+/** Written modules by the ids of the matched routes; a new build has another manifest. */
+const written = new WeakMap<Manifest, Map<string, string>>();
+
+/** JSON of `describeModules` after its opening brace; the same for every page of a route. */
+function writeModules(manifest: Manifest, routeIds: readonly string[]): string {
+  const pages = written.get(manifest) ?? new Map<string, string>();
+  written.set(manifest, pages);
+  const key = routeIds.join();
+  const modules =
+    pages.get(key) ?? stringifyForScript(describeModules(manifest, routeIds)).slice(1);
+  pages.set(key, modules);
+  return modules;
 }
 
 /**

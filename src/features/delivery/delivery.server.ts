@@ -82,7 +82,16 @@ function toView(
 /** Country that orders of the language are sent to, such as `GB`; empty where none is known. */
 export function findCountry({ fascia, locale }: Pick<Shop, 'fascia' | 'locale'>): string {
   const own = fascia.locales.find((candidate) => candidate.tag === locale.tag);
-  return own?.country ?? new Intl.Locale(locale.tag).region ?? '';
+  return own?.country || regionOf(locale.tag);
+}
+
+/** Regions by language tag: reading a tag takes as long as reading a database row. */
+const regions = new Map<string, string>();
+
+function regionOf(tag: string): string {
+  const region = regions.get(tag) ?? new Intl.Locale(tag).region ?? '';
+  regions.set(tag, region);
+  return region;
 }
 
 async function findDelivery(
