@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import type { Accounts } from '#features/accounts/accounts.port.ts';
 import { createMemoryAdvice } from '#features/advice/memory-advice.fixtures.ts';
+import { createMemoryCdn } from '#features/cdn/memory-cdn.fixtures.ts';
 import { createMemoryChanges } from '#features/changes/memory-changes.fixtures.ts';
 import { createMemoryCheckout } from '#features/checkout/memory-checkout.fixtures.ts';
 import { createMemoryContent } from '#features/content/memory-content.fixtures.ts';
@@ -138,6 +139,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     customisations: { ...createMemoryCustomisations(), ...given.customisations },
     delivery: { ...createMemoryDelivery(), ...given.delivery },
     advice: { ...createMemoryAdvice(), ...given.advice },
+    cdn: { ...createMemoryCdn(), ...given.cdn },
     pictures: { ...memoryPictures(), ...given.pictures },
     questions: { ...createMemoryQuestions(), ...given.questions },
     recommendations: { ...createMemoryRecommendations(), ...given.recommendations },

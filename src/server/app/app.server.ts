@@ -4,9 +4,9 @@
  */
 import type { ServerBuild } from 'react-router';
 import { deleteResizedPictures } from '#features/pictures/pictures.server.ts';
-import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
 import { writeProductEvents } from '#features/social-proof/count-product-events.server.ts';
 import type { Log } from '#kit/log.ts';
+import type { Ports } from '#request/shop.ts';
 import { createEndpoints } from '../endpoints/create-endpoints.server.ts';
 import { createOfficeCheck } from '../http/client-address/network.server.ts';
 import { createHttpApp } from '../http/http-app.server.ts';
@@ -23,6 +23,7 @@ import { createMetrics } from '../monitoring/metrics.server.ts';
 import { createReadiness } from '../monitoring/readiness.server.ts';
 import { createHtmlCache, type HtmlCache } from '../pages/html-cache.server.ts';
 import { createPageHandler } from '../pages/pages.server.ts';
+import { createCdnPurger } from '../pages/purge-cdn.server.ts';
 import { createValueCache, type ValueCache } from '../pages/value-cache.server.ts';
 import { watchFooterLinks } from '../pages/watch-footer-links.server.ts';
 import { type AppServices, openAppServices } from './app-services.server.ts';
@@ -70,13 +71,14 @@ export async function createApp({
   const stopInvalidation = startInvalidation(services, cache, valueCache, log);
   const cleanUpTimer = setInterval(() => void cleanUp(services, environment, log), CLEAN_UP_MS);
   cleanUpTimer.unref();
-  const stopDescriptors = startDescriptorJob(listRecommendations(services), services.database, log);
+  const stopDescriptors = startDescriptorJob(
+    listProviders(services, 'recommendations'),
+    services.database,
+    log,
+  );
   let stopReviewReindex = async () => {};
   const jobsAbort = new AbortController();
-  const { stockAlerts, orders } = services.ports;
-  const findPorts = (fascia: string) => services.sites.get(fascia)?.ports ?? null;
-  void settleOrders({ orders, findPorts, now: () => new Date(), log }, jobsAbort.signal);
-  void sendStockAlerts({ stockAlerts, now: () => new Date(), log }, jobsAbort.signal);
+  startPeriodicJobs(services, log, jobsAbort.signal);
   const readiness = createReadiness(services);
   const app = createHttpApp({
     registry: services.registry,
@@ -117,9 +119,18 @@ export async function createApp({
   };
 }
 
-/** Distinct recommendation services; several fascias may share one. */
-function listRecommendations({ sites }: AppServices): readonly Recommendations[] {
-  return [...new Set([...sites.values()].map(({ ports }) => ports.recommendations))];
+/** Reconciles orders and sends stock alerts until aborted. */
+function startPeriodicJobs({ ports, sites }: AppServices, log: Log, signal: AbortSignal): void {
+  const { stockAlerts, orders } = ports;
+  const findPorts = (fascia: string) => sites.get(fascia)?.ports ?? null;
+  const now = () => new Date();
+  void settleOrders({ orders, findPorts, now, log }, signal);
+  void sendStockAlerts({ stockAlerts, now, log }, signal);
+}
+
+/** Distinct providers of a port; several fascias may share one. */
+function listProviders<P extends keyof Ports>({ sites }: AppServices, port: P): Ports[P][] {
+  return [...new Set([...sites.values()].map(({ ports }) => ports[port]))];
 }
 
 /** Purges cached pages when their data changes, until the returned function is called. */
@@ -129,9 +140,16 @@ function startInvalidation(
   valueCache: ValueCache,
   log: Log,
 ): () => void {
+  const stopping = new AbortController();
+  const cdns = listProviders(services, 'cdn').map((cdn) =>
+    createCdnPurger(cdn, log, stopping.signal),
+  );
+  // Pages of another release, and changes that no server saw.
+  for (const cdn of cdns) cdn.clear();
   const purgeCaches = (tags: ReadonlySet<string>) => {
     valueCache.purge(tags);
     cache.purge(tags);
+    for (const cdn of cdns) cdn.purge(tags);
   };
   const findStaleFooters = watchFooterLinks(services.sites, () => new Date());
   const purge = (tags: ReadonlySet<string>) => {
@@ -144,18 +162,15 @@ function startInvalidation(
   const clear = () => {
     valueCache.clear();
     cache.clear();
+    for (const cdn of cdns) cdn.clear();
   };
   const { changes, search } = services.ports;
   const stopConsuming = consumeChanges({ changes, search, purge, clear, log });
-  const publishingAbort = new AbortController();
-  const contents = new Set([...services.sites.values()].map((site) => site.ports.content));
-  void pollScheduledPublishing(
-    { contents: [...contents], purge, now: () => new Date(), log },
-    publishingAbort.signal,
-  );
+  const contents = listProviders(services, 'content');
+  void pollScheduledPublishing({ contents, purge, now: () => new Date(), log }, stopping.signal);
   return () => {
     stopConsuming();
-    publishingAbort.abort();
+    stopping.abort();
   };
 }
 

@@ -38,7 +38,13 @@ export async function answerMarkdown(
     ...(await render(page, requestContext)),
     ...{ tags: [...requestContext.tags], phoneRedirect: null },
   }));
-  return await sendPage(response, request, state, (result) => cache.compress(ownKey, result));
+  const { cdn } = requestContext.shop.ports;
+  return await sendPage(response, request, {
+    state,
+    toBrotli: (result) => cache.compress(ownKey, result),
+    // Not every CDN tells responses apart by `accept`.
+    cdn: page.isSuffixed ? cdn : { describe: () => [] },
+  });
 }
 
 type RequestedPage = {

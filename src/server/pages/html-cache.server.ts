@@ -113,6 +113,11 @@ export function createHtmlCache(options: HtmlCacheOptions) {
   };
 }
 
+/** Seconds until the response is rendered again, 0 for a stale one. */
+export function freshSeconds({ madeAt }: CachedResponse, now = performance.now()): number {
+  return Math.max(0, Math.floor((FRESH_MS - (now - madeAt)) / 1000));
+}
+
 /** Few clients take no Brotli, so what is stored as Brotli is decompressed for each of them. */
 export async function readCachedBody({
   body,

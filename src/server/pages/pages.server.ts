@@ -68,25 +68,23 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
   async function answerShared(page: PageRequest): Promise<Response> {
     const request = withKnownParameters(page.request);
     const url = new URL(request.url);
-    const key = `${page.requestContext.shop.fascia.code}|${page.requestContext.shop.locale.tag}|${url.host}|${url.pathname}${url.search}`;
+    const { fascia, locale, ports } = page.requestContext.shop;
+    const key = `${fascia.code}|${locale.tag}|${url.host}|${url.pathname}${url.search}`;
     const markdown = await answerMarkdown(page, { cache, key, url });
     if (markdown) return markdown;
     const outcome = await cache.answer(key, async () => {
       const rendered = await toRendered(await render({ ...page, request }), page.requestContext);
-      if (
-        page.requestContext.wasPrivate() ||
-        rendered.headers.some(([name]) => name === 'set-cookie')
-      ) {
-        throw new Error(`${url.pathname} is a shared page, but its loader read the customer.`);
-      }
+      expectShared(rendered, page);
       return rendered;
     });
     const { phoneRedirect } = outcome.response;
     if (phoneRedirect && isPhone(page.request.headers))
       return await redirectPhone(phoneRedirect, { ...page, request }, render);
-    return await sendPage(outcome.response, page.request, outcome.state, (response) =>
-      cache.compress(key, response),
-    );
+    return await sendPage(outcome.response, page.request, {
+      state: outcome.state,
+      toBrotli: (response) => cache.compress(key, response),
+      cdn: ports.cdn,
+    });
   }
 
   return {
@@ -109,6 +107,14 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       return await (isShared ? answerShared(page) : answerPrivately(page));
     },
   };
+}
+
+/** @throws Error if the page is of one shopper, so that it cannot be stored for others. */
+function expectShared({ headers }: Rendered, { request, requestContext }: PageRequest): void {
+  if (requestContext.wasPrivate() || headers.some(([name]) => name === 'set-cookie'))
+    throw new Error(
+      `${new URL(request.url).pathname} is a shared page, but its loader read the customer.`,
+    );
 }
 
 /**

@@ -1,17 +1,25 @@
 /** Sends a shared response: 304 if the client has it already, else compressed as negotiated. */
+import type { Cdn, CdnHeaders } from '#features/cdn/cdn.port.ts';
+import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { chooseEncoding, type Encoding } from '../http/compression/accept-encoding.server.ts';
 import { toGzip } from '../http/compression/compress.server.ts';
 import { isNegotiated } from '../markdown/markdown-path.ts';
-import { type CachedResponse, readCachedBody } from './html-cache.server.ts';
+import { type CachedResponse, freshSeconds, readCachedBody } from './html-cache.server.ts';
 import { DEVICE_HEADERS } from './phone-redirect.server.ts';
 
 type ToBrotli = (response: CachedResponse) => Promise<Uint8Array<ArrayBuffer>>;
 
+export type SendDeps = {
+  /** How the cache got the response. */
+  readonly state: string;
+  readonly toBrotli: ToBrotli;
+  readonly cdn: Pick<Cdn, 'describe'>;
+};
+
 export async function sendPage(
   response: CachedResponse,
   request: Request,
-  state: string,
-  toBrotli: ToBrotli,
+  { state, toBrotli, cdn }: SendDeps,
 ): Promise<Response> {
   const headers = new Headers(
     response.headers.map(([name, value]): [string, string] => [name, value]),
@@ -21,6 +29,7 @@ export async function sendPage(
   if (!headers.has('cache-control'))
     headers.set('cache-control', 'public, max-age=0, must-revalidate');
   if (response.status === 200) headers.set('etag', response.etag);
+  for (const [name, value] of describeForCdn(response, cdn)) headers.set(name, value);
   if (response.status === 200 && isKnown(request.headers.get('if-none-match'), response.etag))
     return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
@@ -39,6 +48,13 @@ function listVariations({ phoneRedirect }: CachedResponse, { url }: Request): re
     'accept-encoding',
     ...(phoneRedirect ? [DEVICE_HEADERS] : []),
   ];
+}
+
+/** A CDN stores what every client gets alike: no page that leads phones elsewhere, none with gaps. */
+function describeForCdn(response: CachedResponse, cdn: Pick<Cdn, 'describe'>): CdnHeaders {
+  const { status, tags, phoneRedirect } = response;
+  if (status !== 200 || phoneRedirect || tags.includes(INCOMPLETE_TAG)) return [];
+  return cdn.describe(tags, freshSeconds(response));
 }
 
 export function hasBody(status: number): boolean {

@@ -1,6 +1,8 @@
 /** Tests of shared responses: 304, compression and HEAD. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { createMemoryCdn } from '#features/cdn/memory-cdn.fixtures.ts';
+import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { createHtmlCache } from './html-cache.server.ts';
 import { sendPage } from './send-page.server.ts';
 
@@ -8,23 +10,22 @@ const words = '<p>Knitwear for the hills.</p>'.repeat(200);
 
 async function requestPage(
   headers: Record<string, string>,
-  { text = words, status = 200, method = 'GET', phoneRedirect = '' } = {},
+  { text = words, status = 200, method = 'GET', phoneRedirect = '', tags = ['listing'] } = {},
 ): Promise<Response> {
   const cache = createHtmlCache({ maxBytes: 2 ** 20 });
   const render = async () => ({
     status,
     headers: [['content-type', 'text/html']] as const,
     body: new TextEncoder().encode(text),
-    tags: [],
+    tags,
     phoneRedirect,
   });
   const { response, state } = await cache.answer('/', render);
-  return await sendPage(
-    response,
-    new Request('http://localhost/', { headers, method }),
+  return await sendPage(response, new Request('http://localhost/', { headers, method }), {
     state,
-    (one) => cache.compress('/', one),
-  );
+    toBrotli: (one) => cache.compress('/', one),
+    cdn: createMemoryCdn(),
+  });
 }
 
 const tagOf = async (text?: string) =>
@@ -78,4 +79,13 @@ test('a page of which phones are redirected varies with the device', async () =>
   const led = await requestPage({}, { phoneRedirect: '/m/sale' });
   expect(led.headers.get('vary')).toBe('accept-encoding, sec-ch-ua-mobile, user-agent');
   expect((await requestPage({})).headers.get('vary')).toBe('accept-encoding');
+});
+
+test('a CDN may store a page for as long as it is fresh, and finds it by its tags', async () => {
+  const stored = async (given: Parameters<typeof requestPage>[1]) =>
+    (await requestPage({}, given)).headers.get('x-cdn');
+  expect(await stored({ tags: ['product:tee-1', 'listing'] })).toBe('299 product:tee-1 listing');
+  expect(await stored({ status: 404 })).toBeNull();
+  expect(await stored({ phoneRedirect: '/sale' })).toBeNull();
+  expect(await stored({ tags: [INCOMPLETE_TAG] })).toBeNull();
 });

@@ -6,11 +6,13 @@ import { makeDataDir } from '../../databases/databases.ts';
 import { postgresUrl } from '../../databases/engines.ts';
 import { type SeparatePostgres, startSeparatePostgres } from '../../databases/postgres.ts';
 import { describeFailures, prepareFailures } from '../../world/failures.contract.ts';
+import { runBehindVarnish } from '../cdn/behind-varnish.ts';
 import { cutBehindBalancer, cutDatabase, stockBeforeOutage } from '../database-away.ts';
 import { type LineProxy, startProxy } from '../faults/proxy.ts';
 import { type HostedServices, openHosted } from '../hosted.ts';
 import { runImportFollowed } from '../import-followed.ts';
 import { runMailCrash } from '../mail-crash.ts';
+import { skipIfUnavailable } from '../or-skip.ts';
 import { restartWhileAdding } from '../postgres-restart.ts';
 import { isBuilt, startServer } from './server.ts';
 import { manyNetworks, serverAddresses } from './server-addresses.ts';
@@ -192,3 +194,12 @@ test.skipIf(!built)(
 async function prepareAll(storms: readonly ServerStorm[], database: Database): Promise<void> {
   for (const storm of storms) await storm.prepareData(database, 'small');
 }
+
+test.skipIf(!built || !postgresUrl)(
+  'pages behind Varnish are never older than two seconds, and never those of another shopper',
+  { timeout: TIME_MS },
+  async (context) => {
+    const run = runBehindVarnish(postgresUrl, 'small');
+    expect(await skipIfUnavailable(context, run)).toContain('none older than');
+  },
+);

@@ -1,0 +1,64 @@
+/** Contract tests of every CDN provider, against a local server in place of the CDN. */
+import { describe, expect, test } from 'vitest';
+import type { Cdn } from './cdn.port.ts';
+
+export type CdnRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+export type CdnWorld = {
+  readonly cdn: Cdn;
+  /** Requests that the CDN got, oldest first. */
+  readonly requests: readonly CdnRequest[];
+  /** Answers the next requests by this status. */
+  readonly answer: (status: number) => void;
+  /** Tags that a request purges, in order; null if it purges everything. */
+  readonly purgedBy: (request: CdnRequest) => readonly string[] | null;
+  readonly close: () => Promise<void>;
+};
+
+export function describeCdn(name: string, open: () => Promise<CdnWorld>): void {
+  describe(`the CDN ${name}`, () => {
+    async function within(work: (world: CdnWorld) => Promise<void>): Promise<void> {
+      const world = await open();
+      try {
+        await work(world);
+      } finally {
+        await world.close();
+      }
+    }
+
+    test('headers name how long a page may be stored, and its tags', () =>
+      within(async ({ cdn }) => {
+        const headers = cdn.describe(['product:tee-1', 'page:shop:über uns'], 120);
+        const values = headers.map(([, value]) => value).join('\n');
+        expect(values).toContain('max-age=120');
+        expect(values).toContain('product:tee-1');
+        expect(values).toContain('page:shop:%C3%BCber%20uns');
+        for (const [, value] of headers) expect(value).toMatch(/^[\x20-\x7e]+$/);
+      }));
+
+    test('tags are purged, all of them, however many', () =>
+      within(async ({ cdn, requests, purgedBy }) => {
+        const tags = Array.from({ length: 600 }, (_, at) => `product:tee-${at}`);
+        await cdn.purge(tags);
+        expect(requests.flatMap((request) => purgedBy(request) ?? [])).toEqual(tags);
+      }));
+
+    test('everything is purged by one request', () =>
+      within(async ({ cdn, requests, purgedBy }) => {
+        await cdn.purgeAll();
+        expect(requests.map(purgedBy)).toEqual([null]);
+      }));
+
+    test('a purge that is refused is an error', () =>
+      within(async ({ cdn, answer }) => {
+        answer(503);
+        await expect(cdn.purge(['listing'])).rejects.toThrow('503');
+        await expect(cdn.purgeAll()).rejects.toThrow('503');
+      }));
+  });
+}

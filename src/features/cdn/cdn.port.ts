@@ -1,0 +1,30 @@
+/**
+ * Port: a content delivery network (CDN) in front of the servers, which stores shared pages and is
+ * purged by cache tags.
+ * @example
+ * const headers = cdn.describe(['product:tee-1', 'listing'], 300);
+ * await cdn.purge(['product:tee-1']);
+ */
+
+export type CdnHeaders = readonly (readonly [name: string, value: string])[];
+
+export interface Cdn {
+  /**
+   * Response headers that only the CDN reads: it may store the response for `maxAge` seconds, and
+   * finds it by any of `tags`. Empty without a CDN. Browsers follow `cache-control`.
+   */
+  describe(tags: readonly string[], maxAge: number): CdnHeaders;
+  /**
+   * Drops every stored response that has one of the tags.
+   * @throws Error if the CDN cannot be reached or refuses.
+   */
+  purge(tags: readonly string[]): Promise<void>;
+  /** As `purge`, for every stored response of this deployment. */
+  purgeAll(): Promise<void>;
+}
+
+declare module '#request/shop.ts' {
+  interface Ports {
+    cdn: Cdn;
+  }
+}

@@ -1,0 +1,8 @@
+/** No CDN: browsers and proxies revalidate pages with this server. */
+import { defineProvider } from '#kit/define-provider.ts';
+
+export const provider = defineProvider({
+  port: 'cdn',
+  name: 'embedded',
+  create: () => ({ describe: () => [], purge: async () => {}, purgeAll: async () => {} }),
+});
