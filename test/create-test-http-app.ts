@@ -59,6 +59,7 @@ const absentEndpoints: Endpoints = {
     storedEmails: absent,
     merchantFeed: absent,
     llms: absent,
+    ...{ ucpProfile: refuse, ucpCall: absent },
     grantMembership: absent,
     importStock: absent,
   },

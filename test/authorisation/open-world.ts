@@ -58,6 +58,8 @@ const endpoints: Endpoints = {
   storedEmails: nothing,
   merchantFeed: nothing,
   llms: nothing,
+  ucpProfile: () => new Response(null, { status: 404 }),
+  ucpCall: nothing,
   grantMembership: (request, { fascia, ports: { accounts } }) =>
     handleGrantRequest(request, { key: ORDERS_KEY, fascia, accounts, now: new Date() }),
   importStock: nothing,

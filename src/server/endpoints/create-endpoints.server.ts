@@ -26,6 +26,8 @@ import type { FasciaLanguage } from '../http/address.server.ts';
 import { createAssetHandler } from '../http/assets.server.ts';
 import { respondWithFavicon, respondWithRobots } from '../http/fixed-files.server.ts';
 import type { Readiness } from '../monitoring/readiness.server.ts';
+import { answerUcpCall, respondWithUcpProfile } from '../ucp/answer-ucp.server.ts';
+import { createPlatformProfiles } from '../ucp/platform-profiles.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { describeFeed } from './feeds.server.ts';
 import { respondWithLlms } from './llms.server.ts';
@@ -50,6 +52,7 @@ export function createEndpoints(
   const cacheDir = renderedFolder(environment.dataDir);
   const { catalogue } = services.ports;
   const scopes = listScopes([...services.sites.values()].map(({ fascia }) => fascia));
+  const platformProfiles = createPlatformProfiles();
   const feedGate = { running: 0 };
   const sitemapGate = { running: 0 };
   const feedOf: FeedOf = ({ fascia, ports }, language) =>
@@ -61,6 +64,8 @@ export function createEndpoints(
     favicon: respondWithFavicon,
     robots: respondWithRobots,
     llms: respondWithLlms,
+    ucpProfile: respondWithUcpProfile,
+    ucpCall: (request, call) => answerUcpCall(request, call, platformProfiles),
     sitemap: (site, path) => respondWithSitemap(describeSitemap(site), path, sitemapGate),
     picture: (request, { fascia, ports: { pictures } }) =>
       handlePictureRequest(request, { pictures, cacheDir, fascia: fascia.code, log }),

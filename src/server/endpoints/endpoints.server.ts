@@ -6,6 +6,7 @@
 import type { FeedName } from '#catalogue-import/export/merchant-feed.server.ts';
 import type { Site } from '../app/shop.server.ts';
 import type { FasciaLanguage } from '../http/address.server.ts';
+import type { UcpCall } from '../ucp/answer-ucp.server.ts';
 
 export type Endpoints = {
   readonly ready: () => Promise<Response>;
@@ -31,6 +32,8 @@ export type Endpoints = {
   readonly storedEmails: (site: Site, id: string | undefined) => Promise<Response>;
   /** Summary of a site for agents. */
   readonly llms: (site: Site) => Promise<Response>;
+  readonly ucpProfile: (site: Site) => Response;
+  readonly ucpCall: (request: Request, call: UcpCall) => Promise<Response>;
   readonly merchantFeed: (
     site: Site,
     language: FasciaLanguage,

@@ -49,6 +49,7 @@ export async function respondWithLlms({
 
 const DATA: readonly NamedPath[] = [
   ['Search: add the words as q', `${writeMarkdownPath(links.search())}?q=`],
+  ['Profile of the Universal Commerce Protocol (UCP)', '/.well-known/ucp'],
   ['Sitemap', '/sitemap.xml'],
   ['Products for shopping agents, JSON Lines, by page with ?limit=500', '/feeds/agents.jsonl'],
   ['Products in Google’s format', '/feeds/google.xml'],

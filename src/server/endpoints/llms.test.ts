@@ -47,6 +47,7 @@ Products, categories, searches and pages are also there as Markdown: append \`.m
 ## Data
 
 - [Search: add the words as q](https://shop.test/search.md?q=)
+- [Profile of the Universal Commerce Protocol (UCP)](https://shop.test/.well-known/ucp)
 - [Sitemap](https://shop.test/sitemap.xml)
 - [Products for shopping agents, JSON Lines, by page with ?limit=500](https://shop.test/feeds/agents.jsonl)
 - [Products in Google’s format](https://shop.test/feeds/google.xml)

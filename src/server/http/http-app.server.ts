@@ -11,13 +11,13 @@ import { hasKey } from '#request/command-caller.server.ts';
 import { formatProblem } from '#request/problem-text.server.ts';
 import type { PreviewSettings } from '../app/environment.server.ts';
 import type { Registry } from '../app/registry.server.ts';
-import { createRequestContext, type Site } from '../app/shop.server.ts';
+import { createRequestContext, type RequestContext, type Site } from '../app/shop.server.ts';
 import { limitBody } from '../endpoints/body-limits.server.ts';
 import type { Endpoints } from '../endpoints/endpoints.server.ts';
 import type { Metrics } from '../monitoring/metrics.server.ts';
 import type { PageHandler } from '../pages/pages.server.ts';
 import type { ValueCache } from '../pages/value-cache.server.ts';
-import { findFascia } from './address.server.ts';
+import { type FasciaLanguage, findFascia } from './address.server.ts';
 import { createProxyWarning, restoreForwarded } from './client-address/forwarded.server.ts';
 import { isLocalRequest } from './client-address/local-request.server.ts';
 import { type CallerAddresses, findCaller, findNetwork } from './client-address/network.server.ts';
@@ -118,6 +118,8 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
   app.get('/llms.txt', (c) => endpoints.llms(c.var.site));
+  app.get('/.well-known/ucp', (c) => endpoints.ucpProfile(c.var.site));
+  app.post('/ucp/catalog/:call', (c) => answerUcp(c, deps));
   app.get('/sitemap.xml', (c) => endpoints.sitemap(c.var.site, null));
   app.get('/sitemaps/*', async (c) =>
     sendCompressed(c, await endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length))),
@@ -132,6 +134,15 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   );
   app.get('/feeds/google.xml', (c) => answerFeed(c, endpoints, 'google'));
   app.get('/feeds/agents.jsonl', (c) => answerFeed(c, endpoints, 'agents'));
+}
+
+function answerUcp(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
+  const { site } = c.var;
+  const openShop = (language: FasciaLanguage) =>
+    openRequest(c, deps, { language, request: c.req.raw }).shop;
+  const caller = readCaller(c, deps).network;
+  const call = { site, name: c.req.param('call') ?? '', caller, openShop };
+  return deps.endpoints.ucpCall(c.req.raw, call);
 }
 
 async function answerFeed(
@@ -209,16 +220,24 @@ async function answerPage(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Re
   const route = resolveRoute(site, request);
   if (route instanceof Response) return route;
   const { isApi, language } = route;
-  const requestContext = createRequestContext({
-    ...{ site, language, request, log: c.var.log, secret: deps.secret },
-    ...readCaller(c, deps),
-    ...{ valueCache: deps.valueCache, devTools: hasDevTools(c, deps), preview: deps.preview },
-  });
+  const requestContext = openRequest(c, deps, { language, request });
   const response = isApi
     ? await deps.pages.answerApi({ request, language, requestContext })
     : await deps.pages.answer({ request, language, requestContext });
   if (isLoginPath(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;
+}
+
+function openRequest(
+  c: Context<HttpAppEnv>,
+  deps: HttpAppDeps,
+  { language, request }: { readonly language: FasciaLanguage; readonly request: Request },
+): RequestContext {
+  return createRequestContext({
+    ...{ site: c.var.site, language, request, log: c.var.log, secret: deps.secret },
+    ...readCaller(c, deps),
+    ...{ valueCache: deps.valueCache, devTools: hasDevTools(c, deps), preview: deps.preview },
+  });
 }
 
 function refuseRequest(request: Request): Response | null {

@@ -1,0 +1,102 @@
+/** Finds the profile that an agent names in `UCP-Agent`, and which capabilities both sides have. */
+import { z } from 'zod';
+import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
+import { createTimedCache } from '#kit/limits/timed-cache.ts';
+import { fetchPublicText } from './fetch-public-text.server.ts';
+import { UCP_VERSION, type UcpCapability } from './ucp-profile.ts';
+import { UcpRefusal } from './ucp-refusal.ts';
+
+const profileSchema = z.object({
+  ucp: z.object({
+    version: z.string(),
+    capabilities: z.record(z.string(), z.array(z.object({ version: z.string() }))).default({}),
+  }),
+});
+type PlatformProfile = z.infer<typeof profileSchema>['ucp'];
+
+/** Failures are kept too, so that an unreachable host is not asked again at once. */
+type Discovery = { readonly profile: PlatformProfile } | { readonly refusal: UcpRefusal };
+
+/** Profiles kept, for how long, and requests for further ones in a minute. */
+const MAX_PROFILES = 500;
+const KEPT_MS = 5 * 60_000;
+const MAX_DISCOVERIES = 60;
+
+export type PlatformProfiles = {
+  /**
+   * True where the agent has the capability in our version.
+   * @throws UcpRefusal without a readable profile of our version.
+   */
+  readonly supports: (
+    header: string | null,
+    capability: UcpCapability,
+    now: Date,
+  ) => Promise<boolean>;
+};
+
+export function createPlatformProfiles(
+  fetchText: (url: URL) => Promise<string> = fetchPublicText,
+): PlatformProfiles {
+  const known = createTimedCache<Discovery>({ keptMs: KEPT_MS, max: MAX_PROFILES });
+  const limiter = createRateLimiter({ attempts: MAX_DISCOVERIES, seconds: 60 });
+
+  async function discover(url: URL, now: Date): Promise<Discovery> {
+    const wait = limiter.secondsToWait('all', now);
+    if (wait > 0)
+      throw new UcpRefusal(503, 'profile_unreachable', 'Too many profiles; try again.', wait);
+    limiter.count('all', now);
+    try {
+      return readProfile(await fetchText(url));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const content = `The profile of the agent cannot be fetched: ${reason}.`;
+      return { refusal: new UcpRefusal(424, 'profile_unreachable', content) };
+    }
+  }
+
+  return {
+    async supports(header, capability, now) {
+      const url = readProfileUrl(header);
+      const found = await known(url.href, now.getTime(), () => discover(url, now));
+      if ('refusal' in found) throw found.refusal;
+      const { version, capabilities } = found.profile;
+      if (version !== UCP_VERSION)
+        throw new UcpRefusal(
+          422,
+          'version_unsupported',
+          `Protocol version ${version.slice(0, 40)} is not supported. This business supports version ${UCP_VERSION}.`,
+        );
+      return (capabilities[capability] ?? []).some((item) => item.version === UCP_VERSION);
+    },
+  };
+}
+
+/** `profile="https://agent.example/profile.json"`, a dictionary of RFC 8941. */
+function readProfileUrl(header: string | null): URL {
+  const [, address = ''] = /(?:^|,)\s*profile="([^"\\]{1,2000})"/.exec(header ?? '') ?? [];
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
+    throw new UcpRefusal(
+      400,
+      'invalid_profile_url',
+      'UCP-Agent: profile="https://…" names the profile of the agent.',
+    );
+  url.hash = '';
+  return url;
+}
+
+function readProfile(text: string): Discovery {
+  const parsed = profileSchema.safeParse(parseJson(text));
+  if (parsed.success) return { profile: parsed.data.ucp };
+  const content = 'The profile of the agent is not a UCP profile.';
+  return { refusal: new UcpRefusal(422, 'profile_malformed', content) };
+}
+
+/** Undefined for other texts. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

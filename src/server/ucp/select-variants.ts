@@ -1,0 +1,119 @@
+/** Narrows the offers of a product to the options that an agent selects. */
+import type { Offer } from '#features/offer/offer.ts';
+import { listSelectedOptions, type SelectedOption, type UcpShop } from './ucp-product.ts';
+
+type OfferWithOptions = { readonly offer: Offer; readonly options: readonly SelectedOption[] };
+
+export type NarrowedOffers = {
+  /** The featured one first. */
+  readonly offers: readonly Offer[];
+  /** Selection that these offers match. */
+  readonly selected: readonly SelectedOption[];
+  /** Every option, with what there is of each value beside the rest of the selection. */
+  readonly options: readonly {
+    readonly name: string;
+    readonly values: readonly {
+      readonly label: string;
+      readonly available: boolean;
+      readonly exists: boolean;
+    }[];
+  }[];
+};
+
+export type SelectionRequest = {
+  /** A variant whose options are the selection, whatever `selected` contains. */
+  readonly sku?: string | undefined;
+  readonly selected: readonly SelectedOption[];
+  /** Names of options, the most important first: the last are left out if nothing matches. */
+  readonly preferences: readonly string[];
+};
+
+/** `offers` is not empty. */
+export function narrowOffers(
+  offers: readonly Offer[],
+  { sku, selected: requested, preferences }: SelectionRequest,
+  shop: Pick<UcpShop, 'optionNames'>,
+): NarrowedOffers {
+  const all = offers.map((offer) => ({ offer, options: listSelectedOptions(offer, shop) }));
+  const requestedOne = all.find(({ offer }) => offer.sku === sku);
+  const named = requested.filter(({ name }) => all.some(({ options }) => hasName(options, name)));
+  const featured = requestedOne ?? findFeatured(all);
+  const selected =
+    requestedOne || named.length === 0
+      ? (featured?.options ?? [])
+      : relax(all, sortByPreference(named, preferences));
+  const matching = all.filter(({ options }) => matches(options, selected));
+  const first = requestedOne ?? findFeatured(matching);
+  return {
+    offers: [
+      ...(first ? [first.offer] : []),
+      ...matching.filter((item) => item !== first).map(({ offer }) => offer),
+    ],
+    selected,
+    options: describeOptions(all, selected),
+  };
+}
+
+/** The first in stock, else the first. */
+function findFeatured(items: readonly OfferWithOptions[]): OfferWithOptions | undefined {
+  return items.find(({ offer }) => isAvailable(offer)) ?? items[0];
+}
+
+function isAvailable({ availability }: Offer): boolean {
+  return availability !== 'OutOfStock';
+}
+
+function hasName(options: readonly SelectedOption[], name: string): boolean {
+  return options.some((option) => option.name === name);
+}
+
+function matches(options: readonly SelectedOption[], selected: readonly SelectedOption[]): boolean {
+  return selected.every(({ name, label }) =>
+    options.some((option) => option.name === name && option.label === label),
+  );
+}
+
+/** Options without a preference come last, in the order of the request. */
+function sortByPreference(
+  selected: readonly SelectedOption[],
+  preferences: readonly string[],
+): readonly SelectedOption[] {
+  const rank = ({ name }: SelectedOption) => {
+    const index = preferences.indexOf(name);
+    return index === -1 ? preferences.length : index;
+  };
+  return selected.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Leaves out options from the end until an offer matches. */
+function relax(
+  all: readonly OfferWithOptions[],
+  selected: readonly SelectedOption[],
+): readonly SelectedOption[] {
+  if (all.some(({ options }) => matches(options, selected))) return selected;
+  return relax(all, selected.slice(0, -1));
+}
+
+function describeOptions(
+  all: readonly OfferWithOptions[],
+  selected: readonly SelectedOption[],
+): NarrowedOffers['options'] {
+  const names = [...new Set(all.flatMap(({ options }) => options.map(({ name }) => name)))];
+  return names.map((name) => {
+    const others = selected.filter((option) => option.name !== name);
+    const labels = all.flatMap(({ options }) =>
+      options.filter((option) => option.name === name).map(({ label }) => label),
+    );
+    return {
+      name,
+      values: [...new Set(labels)].map((label) => {
+        const sold = all.filter(({ options }) => matches(options, [...others, { name, label }]));
+        return {
+          label,
+          available: sold.some(({ offer }) => isAvailable(offer)),
+          exists: sold.length > 0,
+        };
+      }),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+/**
+ * UCP, the Universal Commerce Protocol for shopping agents: version, capabilities and profile of
+ * the shop (https://ucp.dev).
+ */
+
+export const UCP_VERSION = '2026-04-08';
+const PUBLISHED = `https://ucp.dev/${UCP_VERSION}`;
+
+const CAPABILITIES = {
+  'dev.ucp.shopping.catalog.search': 'catalog/search',
+  'dev.ucp.shopping.catalog.lookup': 'catalog/lookup',
+} as const;
+export type UcpCapability = keyof typeof CAPABILITIES;
+
+/** Answer of `/.well-known/ucp`. Payment takes place in the shop's own checkout. */
+export function describeUcpProfile(origin: string) {
+  return {
+    ucp: {
+      version: UCP_VERSION,
+      services: {
+        'dev.ucp.shopping': [
+          {
+            version: UCP_VERSION,
+            spec: `${PUBLISHED}/specification/overview`,
+            transport: 'rest',
+            schema: `${PUBLISHED}/services/shopping/rest.openapi.json`,
+            endpoint: `${origin}/ucp`,
+          },
+        ],
+      },
+      capabilities: Object.fromEntries(
+        Object.entries(CAPABILITIES).map(([name, path]) => [
+          name,
+          [
+            {
+              version: UCP_VERSION,
+              spec: `${PUBLISHED}/specification/${path}`,
+              schema: `${PUBLISHED}/schemas/shopping/${path.replace('/', '_')}.json`,
+            },
+          ],
+        ]),
+      ),
+      payment_handlers: {},
+    },
+  };
+}
+
+/** The `ucp` field of an answer. */
+export function describeUcpAnswer(capability: UcpCapability) {
+  return { version: UCP_VERSION, capabilities: { [capability]: [{ version: UCP_VERSION }] } };
+}

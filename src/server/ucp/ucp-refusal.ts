@@ -1,0 +1,16 @@
+/** Transport error of UCP: a request that cannot be processed. Outcomes of a call are answers. */
+export class UcpRefusal extends Error {
+  readonly status: number;
+  /** As the protocol names it, such as `version_unsupported`. */
+  readonly code: string;
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, code: string, content: string, retryAfter?: number) {
+    super(content);
+    this.name = 'UcpRefusal';
+    this.status = status;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
