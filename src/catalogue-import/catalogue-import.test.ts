@@ -174,7 +174,7 @@ describe('a product', () => {
     const outcome = await importText(text);
     expect(shop.products.get('new')?.slug).toMatch(/^plain-tee-\w{6}$/);
     expect(reasons(outcome, 'warning')).toEqual([
-      `3: its address is another product's: it is at ${shop.products.get('new')?.slug}`,
+      `3: slug is used by another product: saved as ${shop.products.get('new')?.slug}`,
     ]);
     expect((await importText(text)).report.products).toEqual({
       created: 0,

@@ -85,7 +85,7 @@ export type Fascia = FasciaParts & {
    * Lets shoppers select sizes that are out of stock on the product page, to save them to the
    * wishlist.
    */
-  readonly allowsOutOfStock?: boolean;
+  readonly canSelectOutOfStock?: boolean;
   /** Departments, categories and styles in which a single colour needs no picker. */
   readonly hideSingleColourIn: readonly string[];
   /** Departments whose colours are shown as tall swatches with a picture. */

@@ -6,7 +6,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { isProblem, Problem } from '#kit/problem.ts';
 import { formatProblem } from './problem-text.server.ts';
 import {
-  missingPageContext,
+  notFoundPageContext,
   type PrivateShop,
   type ProblemData,
   privateShopContext,
@@ -105,9 +105,9 @@ async function describeRefusal(
   described: ProblemData | null,
   init: ResponseInit & { readonly status: number },
 ) {
-  const missingPage = init.status === 404 ? await loadMissing(args) : null;
+  const notFoundPage = init.status === 404 ? await loadMissing(args) : null;
   return data<ProblemData | null>(
-    described && { ...described, ...(missingPage ? { missingPage } : {}) },
+    described && { ...described, ...(notFoundPage ? { notFoundPage } : {}) },
     init,
   );
 }
@@ -115,7 +115,7 @@ async function describeRefusal(
 /** A failure here must not turn the 404 into a 500. */
 async function loadMissing({ context, ...args }: Args): Promise<unknown> {
   try {
-    return await context.get(missingPageContext)?.({ context, ...args });
+    return await context.get(notFoundPageContext)?.({ context, ...args });
   } catch (error) {
     context
       .get(shopContext)

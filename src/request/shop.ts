@@ -155,7 +155,7 @@ export type ProblemData = {
   readonly code: string;
   readonly field?: string;
   /** SITE-4: content that editors maintain for missing pages. */
-  readonly missingPage?: unknown;
+  readonly notFoundPage?: unknown;
 };
 
 /** `data` is null for the router's own errors, such as a method that the page does not accept. */
@@ -168,6 +168,6 @@ export type Refusal = { readonly data: ProblemData | null; readonly status: numb
 export const refusalContext = createContext<Refusal | null>(null);
 
 /** Loads the editors' content for a missing page; set by the server. */
-export const missingPageContext = createContext<
+export const notFoundPageContext = createContext<
   ((args: LoaderFunctionArgs) => Promise<unknown>) | null
 >(null);

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { fixturePicture } from '../../src/blocks/testing/fixture-pictures.ts';
 import { readExamples } from '../../src/blocks/testing/read-examples.node.server.ts';
-import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
+import { BACK_TO_TOP_AFTER_PX } from '../../src/features/content/back-to-top.ts';
 import { contrastRatio } from '../../src/features/content/edit/contrast.ts';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
 import { type Foreign, listForeignSections } from './support/foreign-pages.ts';
@@ -112,7 +112,7 @@ test('a way back to the top is offered far down, however far its own place is be
     'long',
   );
   await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
-  await page.evaluate((far) => scrollTo(0, far + 1), BACK_TO_TOP_AFTER);
+  await page.evaluate((far) => scrollTo(0, far + 1), BACK_TO_TOP_AFTER_PX);
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { fixtures as faqFixtures } from '../../src/blocks/faq-accordion/faq-accordion.fixtures.ts';
-import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
+import { BACK_TO_TOP_AFTER_PX } from '../../src/features/content/back-to-top.ts';
 import { listInjectedPages } from './support/injected-pages.ts';
 import { openSections, scrollThrough } from './support/post-sections.ts';
 import { shops } from './support/shops.ts';
@@ -108,7 +108,7 @@ test('a carousel moves by its arrows, questions open, a card turns, far down a w
   await card.locator('summary').click();
   await expect(card.getByRole('link', { name: 'Shop All' })).toBeVisible();
 
-  await page.evaluate((far) => scrollTo(0, far + 1), BACK_TO_TOP_AFTER);
+  await page.evaluate((far) => scrollTo(0, far + 1), BACK_TO_TOP_AFTER_PX);
   await page.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

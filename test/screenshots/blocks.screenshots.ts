@@ -1,7 +1,7 @@
 /** Screenshots of every block in each of its examples. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
+import { BACK_TO_TOP_AFTER_PX } from '#features/content/back-to-top.ts';
 import { test } from './visit.ts';
 
 const blocks = globSync('src/blocks/*/*.content.ts')
@@ -20,6 +20,6 @@ for (let from = 0; from < blocks.length; from += TOGETHER) {
 
 test('far down a page', async ({ visit: { page, open, shoot } }) => {
   await open('/dev/blocks');
-  await page.evaluate((far) => scrollTo(0, far + 400), BACK_TO_TOP_AFTER);
+  await page.evaluate((far) => scrollTo(0, far + 400), BACK_TO_TOP_AFTER_PX);
   await shoot('block-back-to-top-shown');
 });

@@ -9,7 +9,7 @@ import { createCatalogueImport } from '#providers/catalogue-import/embedded/cata
 import { makeDataDir, makePostgresDatabase } from '../databases/databases.ts';
 import { drawPlainPicture, writeFeedXml } from '../fixtures/complete-feed.ts';
 import { type Child, startChild } from './database/child.ts';
-import { expectNoDrift, expectPromise, type Size } from './storm.ts';
+import { expectNoStockMismatch, expectPromise, type Size } from './storm.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 20 };
 /** Maximum attempts per kill: an import may end before it is killed. */
@@ -81,7 +81,7 @@ async function readWhole({ dataDir, databaseUrl }: Shop): Promise<string> {
     log: silentLog,
   });
   try {
-    await expectNoDrift(database);
+    await expectNoStockMismatch(database);
     const hash = createHash('sha256');
     for await (const line of exportCatalogueLines({
       catalogueImport: createCatalogueImport(database),

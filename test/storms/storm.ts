@@ -5,7 +5,7 @@ import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-reco
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { makePostgresDatabase, openTestEmbedded } from '../databases/databases.ts';
-import { countDrift } from './drift.ts';
+import { countStockMismatches } from './stock-audit.ts';
 
 export type Size = 'small' | 'full';
 
@@ -63,7 +63,7 @@ export async function runOn(
   const { databases, close } = await location.open();
   try {
     const figures = await storm(databases);
-    await expectNoDrift(databases[0]);
+    await expectNoStockMismatch(databases[0]);
     return figures;
   } finally {
     await close();
@@ -93,8 +93,8 @@ export function expectPromise(isKept: boolean, promise: string): void {
   if (!isKept) throw new Error(`Broken promise: ${promise}`);
 }
 
-export async function expectNoDrift(database: Database): Promise<void> {
-  const drift = await countDrift(database);
+export async function expectNoStockMismatch(database: Database): Promise<void> {
+  const drift = await countStockMismatches(database);
   expectPromise(drift === 0, `reserved is the sum of reservations, but not for ${drift} variants`);
 }
 

@@ -12,7 +12,12 @@ import { expectSecondRefused } from './database/second-process.ts';
 import { runImportCrash } from './import-crash.ts';
 import { skipIfUnavailable } from './or-skip.ts';
 import { runSearchHostile } from './search/search-hostile.ts';
-import { embeddedDatabase, expectNoDrift, postgresDatabase, type StormDatabase } from './storm.ts';
+import {
+  embeddedDatabase,
+  expectNoStockMismatch,
+  postgresDatabase,
+  type StormDatabase,
+} from './storm.ts';
 
 /** Generous, because storms share the machine with other tests. */
 const TIME_MS = 120_000;
@@ -46,7 +51,8 @@ describe.each([embeddedDatabase(), ...(postgresUrl ? [postgresDatabase(postgresU
         );
       },
     );
-    test('afterwards no unit is reserved for nobody', () => expectNoDrift(open.databases[0]));
+    test('afterwards no unit is reserved for nobody', () =>
+      expectNoStockMismatch(open.databases[0]));
   },
 );
 

@@ -11,7 +11,7 @@ import { createCatalogueImport } from '#providers/catalogue-import/embedded/cata
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
 import { createOrders } from '#providers/orders/embedded/orders.provider.ts';
 import type { Engine } from '#test/databases/engines.ts';
-import { countDrift } from '#test/storms/drift.ts';
+import { countStockMismatches } from '#test/storms/stock-audit.ts';
 
 export const now = new Date('2026-11-26T10:00:00Z');
 
@@ -92,7 +92,7 @@ function writeRequest(basket: PlaceOrderRequest['basket']): PlaceOrderRequest {
 
 function createAudits(database: Database) {
   return {
-    countDrift: () => countDrift(database),
+    countStockMismatches: () => countStockMismatches(database),
     async stockOf(sku: string) {
       const [row] = await database.rows(readStock, [sku]);
       return row ? { onHand: row.on_hand, reserved: row.reserved } : null;

@@ -1,6 +1,6 @@
 /** Article header: kicker, headline, introduction, author, date and an optional picture. */
 
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { formatDate } from '#i18n/formats/format-date.ts';
 import { useText } from '#i18n/text.tsx';
@@ -45,7 +45,7 @@ export const block = defineBlock({
 function Byline({ author, date, readingMinutes }: BlogHeaderContent) {
   const text = useText();
   const { locale } = useShop();
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   if (!author && !date && readingMinutes === undefined) return null;
   return (
     <p className="flex flex-wrap gap-x-4 pt-5 text-sm text-muted">

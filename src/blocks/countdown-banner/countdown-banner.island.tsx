@@ -1,5 +1,5 @@
 /** Banner with a countdown; it disappears at the end. */
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import type { CountdownState } from '#features/content/countdown.ts';
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { useCountdown } from '#features/content/use-countdown.ts';
@@ -52,7 +52,7 @@ const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
  */
 function Clock({ left, digits }: { left: ReturnType<typeof useCountdown>; digits: number }) {
   const text = useText('blocks');
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   return (
     <p
       {...language}

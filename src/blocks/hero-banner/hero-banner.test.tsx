@@ -74,34 +74,29 @@ describe('a hero banner', () => {
     };
     const [rendered] = hero({ links: [button] }).all('a');
     const style = rendered?.getAttribute('style')?.replaceAll(' ', '');
-    for (const set of [
-      '--ground:#1f3b2d',
-      '--words:#ffffff',
-      '--over-ground:#eeeeee',
-      '--over-words:#000000',
-    ])
+    for (const set of ['--bg:#1f3b2d', '--fg:#ffffff', '--hover-bg:#eeeeee', '--hover-fg:#000000'])
       expect(style).toContain(set);
     const groundOver = (link: Parameters<typeof styleOf>[0]) =>
       styleOf(link, { states: [':hover'] })['background-color'];
     expect([styleOf(rendered)['background-color'], groundOver(rendered)]).toEqual([
-      'var(--ground)',
-      'var(--over-ground)',
+      'var(--bg)',
+      'var(--hover-bg)',
     ]);
     expect(groundOver(hero({ links: [{ ...button, enableHoverOver: false }] }).one('a'))).toBe(
-      'var(--ground)',
+      'var(--bg)',
     );
     expect(
       hero({ links: [{ ...button, transparentBackground: true }] })
         .one('a')
         ?.getAttribute('style'),
-    ).toMatch(/--ground:\s*transparent/);
+    ).toMatch(/--bg:\s*transparent/);
   });
 
   test('has words that can be read on a ground of its own, where its editor named no colour of them', () => {
     const rendered = hero({
       links: [{ ...links[0], background: '#111111', hoverBackground: '#fafafa' }],
     });
-    expect([rendered.property('--words'), rendered.property('--over-words')]).toEqual([
+    expect([rendered.property('--fg'), rendered.property('--hover-fg')]).toEqual([
       '#ffffff',
       '#161616',
     ]);

@@ -1,6 +1,6 @@
 /** Products by department: tabs above a row of products. */
 
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { useText } from '#i18n/text.tsx';
 import type { BlockProps } from '../render/block-props.ts';
 import { type CarouselConfig, ProductRow } from '../shared/product-row.tsx';
@@ -23,7 +23,7 @@ type PersonalisedProps = {
 
 function PersonalisedCarousel({ title, carousel, first }: PersonalisedProps) {
   const text = useText('blocks');
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   const {
     pressed,
     content: products,

@@ -1,6 +1,6 @@
 /** Single product card; nothing when the shop no longer has the product. */
 
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import type { BlockProps } from '../render/block-props.ts';
@@ -14,7 +14,7 @@ export function Island({ loaded: hit }: BlockProps<ProductCardContent, CardHit>)
 
 function SingleProduct({ hit }: { hit: CardHit }) {
   return (
-    <div {...usePageLanguage()} className="page pt-section">
+    <div {...usePageLanguageAttributes()} className="page pt-section">
       <div className="max-w-sm">
         <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
       </div>

@@ -1,6 +1,6 @@
 /** Row of products of a category, brand or search, or of named products. */
 
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -28,7 +28,7 @@ function ViewAll({ href }: { href: string }) {
   return (
     <Link
       to={href}
-      {...usePageLanguage()}
+      {...usePageLanguageAttributes()}
       className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
     >
       {text('carousel.viewAll')}

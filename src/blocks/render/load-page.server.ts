@@ -7,10 +7,10 @@ import {
 } from '#features/content/content.server.ts';
 import { findFirstPicture } from '#features/content/first-picture.ts';
 import { findWrittenLocales } from '#features/content/links/written-locales.server.ts';
-import { toSharedImage } from '#features/pictures/pictures.ts';
+import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
 import type { Shop } from '#request/shop.ts';
-import type { MissingPage } from './loaded-section.ts';
+import type { NotFoundPage } from './loaded-section.ts';
 import { renderSections } from './render-sections.server.tsx';
 
 /**
@@ -36,17 +36,17 @@ export async function loadPage(
       origin: shop.fascia.origin,
       path: address,
     }),
-    image: picture && toSharedImage(picture, '16x9'),
+    image: picture && toOpenGraphImage(picture, '16x9'),
     sections: await renderSections(shop, args, sections, path, { contentLanguage }),
     contentLanguage,
   };
 }
 
 /** Page that editors made for a 404; null when there is none. */
-export async function loadMissingPage(
+export async function loadNotFoundPage(
   shop: Shop,
   args: LoaderFunctionArgs,
-): Promise<MissingPage | null> {
+): Promise<NotFoundPage | null> {
   const page = await findContentPage(shop, MISSING_PATH);
   if (!page) return null;
   const { title, sections, removeComponentVerticalPadding = false } = page;

@@ -39,7 +39,7 @@ export type HydratedSection = SectionIdentity & {
 export type LoadedSection = StaticSection | HydratedSection;
 
 /** Page that editors made for a 404 (SITE-4). */
-export type MissingPage = {
+export type NotFoundPage = {
   readonly title: string;
   readonly sections: readonly LoadedSection[];
   readonly contentLanguage: LanguageAttributes;

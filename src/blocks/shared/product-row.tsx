@@ -1,6 +1,6 @@
 /** Row of products under a title. */
 import type { ReactNode } from 'react';
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -54,7 +54,7 @@ function ProductCarousel({
   children,
   config,
 }: Omit<ProductRowProps, 'carousel'> & { config: typeof DEFAULTS }) {
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   const { slidesMobile, slidesDesktop } = config;
   const sizes = `(min-width: 768px) ${Math.ceil(100 / slidesDesktop)}vw, ${Math.ceil(100 / slidesMobile)}vw`;
   const slides = products.map((hit) => ({
@@ -72,7 +72,7 @@ function ProductCarousel({
 
 function ProductRail({ title, products, aside, children }: Omit<ProductRowProps, 'carousel'>) {
   const text = useText('blocks');
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   const labels = { region: title, back: text('carousel.back'), forward: text('carousel.forward') };
   return (
     <div className="page pt-section">

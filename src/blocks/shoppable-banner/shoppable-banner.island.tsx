@@ -1,6 +1,6 @@
 /** Picture with products: as buttons on it, or as a list beside it. */
 
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { BlockProps } from '../render/block-props.ts';
@@ -110,7 +110,7 @@ function ProductList({ listed, isInverted }: ProductListProps) {
   const text = useText('blocks');
   return (
     <ul
-      {...usePageLanguage()}
+      {...usePageLanguageAttributes()}
       aria-label={text('shoppable.list')}
       className={`grid content-center gap-3 rounded-card p-4 ${isInverted ? 'bg-ink text-paper' : 'bg-surface text-ink'}`}
     >

@@ -5,7 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { contentErrorOf, elementOf, fits, renderBlock } from '#test/components/render-block.tsx';
 import { styleOf } from '#test/components/styles.ts';
-import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
+import {
+  CAROUSEL_PAUSE_EVENT,
+  CAROUSEL_RESUME_EVENT,
+} from '#ui/carousel/hydrate-carousel.browser.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('table');
@@ -19,12 +22,14 @@ const hear = ({ type }: Event) => void reported.push(type);
 beforeEach(() => {
   reported.length = 0;
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  for (const type of [PAUSE_EVENT, RESUME_EVENT]) document.addEventListener(type, hear);
+  for (const type of [CAROUSEL_PAUSE_EVENT, CAROUSEL_RESUME_EVENT])
+    document.addEventListener(type, hear);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  for (const type of [PAUSE_EVENT, RESUME_EVENT]) document.removeEventListener(type, hear);
+  for (const type of [CAROUSEL_PAUSE_EVENT, CAROUSEL_RESUME_EVENT])
+    document.removeEventListener(type, hear);
 });
 
 function show(content: object) {
@@ -48,12 +53,12 @@ test('one product is open at a time; opening pauses the carousel around it, clos
   show({ desktopItems: [spot('TEE00001#navy'), spot('GONE')] });
   click(0);
   expect(opened()?.textContent).toContain('Plain tee');
-  expect(reported).toEqual([PAUSE_EVENT]);
+  expect(reported).toEqual([CAROUSEL_PAUSE_EVENT]);
   click(1);
   expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1);
-  expect(reported).toEqual([PAUSE_EVENT]);
+  expect(reported).toEqual([CAROUSEL_PAUSE_EVENT]);
   fireEvent.click(screen.getByRole('button', { name: 'shoppable.close' }));
-  expect([opened(), reported]).toEqual([null, [PAUSE_EVENT, RESUME_EVENT]]);
+  expect([opened(), reported]).toEqual([null, [CAROUSEL_PAUSE_EVENT, CAROUSEL_RESUME_EVENT]]);
 });
 
 test('a click outside closes it, a click inside does not; Escape closes it too', () => {

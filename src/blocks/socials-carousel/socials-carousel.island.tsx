@@ -1,6 +1,6 @@
 /** Carousel of social posts, without autoplay. */
 import { useEffect, useRef } from 'react';
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
 import type { SocialPost } from '#features/social/social.ts';
@@ -21,7 +21,7 @@ export function Island({
   const posts = loaded ?? NO_POSTS;
   const { title, filters, slidesMobile, slidesDesktop, controls, pagination } = content;
   const text = useText('blocks');
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   const labels = useCarouselLabels();
   const { choice, setChoice, shown } = usePostFilter(posts);
   const container = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /** Gallery of social posts in rows. */
 import type { CSSProperties } from 'react';
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
 import type { SocialPost } from '#features/social/social.ts';
@@ -18,7 +18,7 @@ export function Island({
   const posts = loaded ?? NO_POSTS;
   const { title, filters, rowSizeDesktop, rowSizeMobile, rowLimit } = content;
   const text = useText('blocks');
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   const { choice, setChoice, shown } = usePostFilter(posts);
   return (
     <section className="page pt-section" style={toGridStyle(content)}>

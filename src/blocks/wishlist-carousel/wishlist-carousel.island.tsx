@@ -1,6 +1,6 @@
 /** Carousel of a customer's wishlist; renders nothing for guests. */
 import { useEffect, useRef, useState } from 'react';
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';
@@ -18,7 +18,7 @@ export function Island({
   content: { imageRatio, ...carousel },
 }: BlockProps<WishlistCarouselContent>) {
   const text = useText('blocks');
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   const products = useWishedProducts();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRati
   return (
     <Link
       to={links.product({ slug, colour })}
-      {...usePageLanguage()}
+      {...usePageLanguageAttributes()}
       className="group block text-sm"
     >
       <span

@@ -10,7 +10,7 @@ import type { RecordEntry } from '../formats/records/record-entries.ts';
 import { UnknownFields } from '../formats/records/unknown-fields.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
-import { NO_COUNTS, saveEach } from './save-batch.ts';
+import { NO_COUNTS, saveCategoryBatch } from './save-batch.ts';
 
 /** Larger files are refused: no navigation has this many categories. */
 const MAX_CATEGORIES = 20_000;
@@ -45,7 +45,9 @@ export class CategoriesRun {
   async finish(): Promise<void> {
     const { placed, refused } = placeCategories(this.#rows);
     for (const item of refused) this.#counters.refuse(item, item);
-    const outcome = await saveEach(placed, (records) => this.#writes.saveCategories(records));
+    const outcome = await saveCategoryBatch(placed, (records) =>
+      this.#writes.saveCategories(records),
+    );
     this.#counts = outcome.counts;
     for (const { one, reason } of outcome.refused)
       this.#counters.refuse({ line: one.line, key: one.record.slug }, { reason });

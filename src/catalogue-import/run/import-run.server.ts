@@ -10,7 +10,7 @@ import { ImportCounters } from '../report/import-counters.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress } from '../report/import-report.ts';
 import type { HashToShortId } from '../values/product-keys.ts';
-import { addCounts, NO_COUNTS, saveBatch } from './save-batch.ts';
+import { addCounts, NO_COUNTS, saveProductBatch } from './save-batch.ts';
 
 const BATCH_PRODUCTS = 200;
 const BATCH_ROWS = 1_000;
@@ -136,7 +136,7 @@ export class ImportRun {
     const composed = (await Promise.all(batch.map((rows) => this.#map(rows)))).filter(
       (item) => item !== null,
     );
-    const { counts, refused, renamed } = await saveBatch(
+    const { counts, refused, renamed } = await saveProductBatch(
       (products) => this.#options.writes.saveProducts(products, this.#options.saveOptions),
       composed,
     );
@@ -146,7 +146,7 @@ export class ImportRun {
         this.#counters.refuse({ line: row.line, key: row.id }, { reason });
     for (const item of renamed)
       this.#counters.warn(placeOf(item), {
-        reason: `its address is another product's: it is at ${item.product.slug}`,
+        reason: `slug is used by another product: saved as ${item.product.slug}`,
       });
     const lost = new Set(refused.map((item) => item.composed));
     for (const item of composed) this.#count(item, lost.has(item));

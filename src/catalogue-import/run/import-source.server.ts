@@ -18,7 +18,7 @@ import type { ImportReport } from '../report/import-report.ts';
 import { type HashToShortId, makeProductKey } from '../values/product-keys.ts';
 import { CategoriesRun } from './categories-run.server.ts';
 import { createDryRun, readOnlyDownloadCache } from './dry-run.server.ts';
-import { LinesRun } from './import-lines.server.ts';
+import { JsonLinesImport } from './import-json-lines.server.ts';
 import { ImportRun, type RunOptions } from './import-run.server.ts';
 import { RecordRun } from './record-run.server.ts';
 import { countOthers, describeRetirement, retireOthers } from './retire.server.ts';
@@ -96,7 +96,7 @@ async function importLines(
     ? await readProductKeys(splitLines(source.read()))
     : { keys: new Set<string>(), hasInvalidLines: true };
   const retire = await planRetiring(request, keys, hasInvalidLines);
-  const run = new LinesRun(optionsFor(request, writes, keys), hashToShortId);
+  const run = new JsonLinesImport(optionsFor(request, writes, keys), hashToShortId);
   const reportSaved = (done: number): void =>
     request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   let number = 1;

@@ -22,7 +22,7 @@ export type BatchResult<T extends Saveable> = {
 
 export const NO_COUNTS: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
 
-export async function saveBatch<T extends Saveable>(
+export async function saveProductBatch<T extends Saveable>(
   save: SaveProducts,
   batch: readonly T[],
 ): Promise<BatchResult<T>> {
@@ -38,8 +38,8 @@ export async function saveBatch<T extends Saveable>(
       return saveAlone(save, only, error.message, error.details.field?.endsWith('slug') === true);
     const half = Math.ceil(batch.length / 2);
     return joinResults(
-      await saveBatch(save, batch.slice(0, half)),
-      await saveBatch(save, batch.slice(half)),
+      await saveProductBatch(save, batch.slice(0, half)),
+      await saveProductBatch(save, batch.slice(half)),
     );
   }
 }
@@ -81,7 +81,7 @@ function joinResults<T extends Saveable>(a: BatchResult<T>, b: BatchResult<T>): 
 type Refused<T> = { readonly one: T; readonly reason: string };
 
 /** Categories depend on their parents, so a refused batch is retried one by one, in order. */
-export async function saveEach<T extends { readonly record: CategoryRecord }>(
+export async function saveCategoryBatch<T extends { readonly record: CategoryRecord }>(
   batch: readonly T[],
   save: (records: readonly CategoryRecord[]) => Promise<SaveCounts>,
 ): Promise<{ readonly counts: SaveCounts; readonly refused: readonly Refused<T>[] }> {
@@ -97,7 +97,7 @@ export async function saveEach<T extends { readonly record: CategoryRecord }>(
   let counts = NO_COUNTS;
   const refused: Refused<T>[] = [];
   for (const item of batch) {
-    const result = await saveEach([item], save);
+    const result = await saveCategoryBatch([item], save);
     counts = addCounts(counts, result.counts);
     refused.push(...result.refused);
   }

@@ -38,7 +38,7 @@ export const fascia = defineFascia({
   reserveMinutes: 30,
   freeDeliveryFrom,
   hideIfOneSize: true,
-  allowsOutOfStock: true,
+  canSelectOutOfStock: true,
   hideSingleColourIn: [],
   wishlistRatio: 1.25,
   liveStock: true,

@@ -40,9 +40,9 @@ function form(product: Product, requested: RequestedSelection, customisation?: C
         <BuyForm
           product={product}
           selection={resolveSelection(product, requested)}
-          rules={{ hideIfOneSize: true, allowsOutOfStock: false, lowStockQuantity: 5 }}
+          rules={{ hideIfOneSize: true, canSelectOutOfStock: false, lowStockQuantity: 5 }}
           customisation={customisation ?? null}
-          guide={{ href: '/guide', opensTab: true }}
+          guide={{ href: '/guide', opensInNewTab: true }}
           onChooseSize={() => undefined}
         />
       </ShopProvider>
@@ -65,14 +65,14 @@ describe('PDP-10: the button', () => {
     expect(posts).toEqual([]);
   });
 
-  test('the message goes with the next choice', async () => {
+  test('the next selection clears the message', async () => {
     const { rerender } = render(form(tee, { colour: 'moss' }));
     await click();
     rerender(form(tee, { colour: 'moss', size: 'M' }));
     expect(screen.queryByText('pdp.selectSize')).toBeNull();
   });
 
-  test('PICK-1: the message goes with another colour', async () => {
+  test('PICK-1: another colour clears the message', async () => {
     const { rerender } = render(form(tee, { colour: 'moss' }));
     await click();
     rerender(
@@ -97,7 +97,7 @@ describe('PDP-10: the button', () => {
     expect(button().textContent).toBe('buy.add');
   });
 
-  test('carries what was shown, for each size where they differ in price, as it posts without script', () => {
+  test('posts the displayed price without JavaScript, per size where prices differ', () => {
     const shown = (sizes: readonly Variant[]) => {
       const { container } = render(form(someProduct({ variants: sizes }), { colour: 'moss' }));
       const value = container.querySelector<HTMLInputElement>('input[name=shownPrice]')?.value;
@@ -136,12 +136,7 @@ describe('PDP-10: the button', () => {
       409,
       'Somebody was quicker.',
     ],
-    [
-      'where the answer is well otherwise',
-      { error: 'Somebody was quicker.' },
-      200,
-      'Somebody was quicker.',
-    ],
+    ['with status 200', { error: 'Somebody was quicker.' }, 200, 'Somebody was quicker.'],
     [
       'in words of its own without a text',
       { error: { code: 'basket.outOfStock' } },
@@ -266,7 +261,7 @@ test('PDP-8: how many are left is shown beside the sizes', () => {
 });
 
 describe('PDP-8: validation events', () => {
-  test('are shown for low stock and for what is fully out of stock', () => {
+  test('are dispatched for low stock and for a product fully out of stock', () => {
     const reported = collectDetails('parade:validation');
     render(form(tee, { colour: 'moss', size: 'M' }));
     cleanup();
@@ -278,7 +273,7 @@ describe('PDP-8: validation events', () => {
   });
 });
 
-test('PDP-13: the size guide opens a tab of its own, which learns nothing of this one', () => {
+test('PDP-13: the size guide opens in a new tab, without referrer or opener', () => {
   render(form(tee, { colour: 'moss' }));
   const guide = screen.getByRole('link', { name: 'pdp.sizeGuide' });
   expect([

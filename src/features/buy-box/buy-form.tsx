@@ -27,7 +27,7 @@ export type BuyFormProps = {
   readonly selection: Selection;
   readonly rules: {
     readonly hideIfOneSize: boolean;
-    readonly allowsOutOfStock: boolean;
+    readonly canSelectOutOfStock: boolean;
     readonly lowStockQuantity: number;
   };
   /** Rendered below the sizes: size recommendation. */
@@ -130,7 +130,7 @@ function SizeField({ selection, rules, guide, onChooseSize, isMissing }: SizeFie
       selection={selection}
       error={isMissing ? text('pdp.selectSize') : undefined}
       onChoose={onChooseSize}
-      allowsOutOfStock={rules.allowsOutOfStock}
+      canSelectOutOfStock={rules.canSelectOutOfStock}
       aside={guide && <SizeGuideLink {...guide} />}
     />
   );

@@ -25,7 +25,7 @@ export type StickyBarProps = {
 
 type SizeChoice = {
   readonly onChoose: (size: string) => void;
-  readonly allowsOutOfStock: boolean;
+  readonly canSelectOutOfStock: boolean;
 };
 
 /** Inside the buy form, so that its button submits the same form. */
@@ -46,7 +46,7 @@ export function StickyBar({
   }, [isTakenAway, buttonId]);
   if (!isShown) return null;
   return (
-    <div className="sticky-bar no-print fixed inset-x-0 bottom-(--covered,0px) z-20 flex flex-wrap items-center gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="sticky-bar no-print fixed inset-x-0 bottom-(--consent-height,0px) z-20 flex flex-wrap items-center gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <div className="min-w-0 flex-1 basis-24 text-sm">
         <p className="truncate">{name}</p>
         <Price {...spanPrices(selection.variant, selection.sizes)} saving={null} />
@@ -69,7 +69,7 @@ function SizeSelect({
   sizes,
   size,
   onChoose,
-  allowsOutOfStock,
+  canSelectOutOfStock,
 }: Pick<Selection, 'sizes' | 'size'> & SizeChoice) {
   const text = useText();
   return (
@@ -79,7 +79,7 @@ function SizeSelect({
       onChange={(event) => onChoose(event.target.value)}
       className="h-11 max-w-28 rounded-control border border-control ps-3"
     >
-      <SizeOptions placeholder={text('pdp.size')} {...{ sizes, allowsOutOfStock }} />
+      <SizeOptions placeholder={text('pdp.size')} {...{ sizes, canSelectOutOfStock }} />
     </select>
   );
 }

@@ -11,7 +11,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={text('consent.title')}
-      className="no-print fixed inset-x-0 bottom-0 z-40 max-h-[min(60dvh,var(--covered,100dvh))] overflow-auto bg-paper px-4 py-1.5 rule-t md:px-6 md:py-4 lg:px-12"
+      className="no-print fixed inset-x-0 bottom-0 z-40 max-h-[min(60dvh,var(--consent-height,100dvh))] overflow-auto bg-paper px-4 py-1.5 rule-t md:px-6 md:py-4 lg:px-12"
     >
       <form
         method="post"

@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import {
   type Consent,
+  formatConsentCookies,
   NECESSARY_ONLY,
   type Purpose,
   readConsent,
-  writeConsent,
 } from './consent.ts';
 
 const CHANGED = 'parade:consent';
@@ -21,7 +21,7 @@ export function saveConsent(consent: Consent): void {
     newId: () => crypto.randomUUID(),
   };
   // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API not in all browsers
-  for (const cookie of writeConsent(consent, input)) document.cookie = cookie;
+  for (const cookie of formatConsentCookies(consent, input)) document.cookie = cookie;
   document.getElementById(CONSENT_BANNER)?.setAttribute('hidden', '');
   document.dispatchEvent(new CustomEvent(CHANGED, { detail: consent }));
 }

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   FULL_CONSENT,
+  formatConsentCookies,
   NECESSARY_ONLY,
   readConsent,
   readConsentForm,
   readShopperToken,
-  writeConsent,
 } from './consent.ts';
 
 const input = { isSecure: true, cookies: '', newId: () => 'a1' };
@@ -32,7 +32,9 @@ describe('consent', () => {
   test.each([NECESSARY_ONLY, FULL_CONSENT, { personalisation: false, embeds: true }])(
     '%j is read as it was written',
     (consent) => {
-      expect(readConsent(`first=1; ${sent(writeConsent(consent, input))}`)).toEqual(consent);
+      expect(readConsent(`first=1; ${sent(formatConsentCookies(consent, input))}`)).toEqual(
+        consent,
+      );
     },
   );
 
@@ -53,20 +55,22 @@ describe('consent', () => {
 
 describe('the anonymous token', () => {
   test('comes with the consent to personalisation and stays the same', () => {
-    const cookies = sent(writeConsent(FULL_CONSENT, input));
+    const cookies = sent(formatConsentCookies(FULL_CONSENT, input));
     expect(readShopperToken(cookies)).toBe('anonymous-a1');
     expect(
-      readShopperToken(sent(writeConsent(FULL_CONSENT, { ...input, cookies, newId: () => 'b2' }))),
+      readShopperToken(
+        sent(formatConsentCookies(FULL_CONSENT, { ...input, cookies, newId: () => 'b2' })),
+      ),
     ).toBe('anonymous-a1');
   });
 
-  test('goes with it', () => {
-    expect(writeConsent(NECESSARY_ONLY, input)[1]).toMatch(/^shopper-token=; .*Max-Age=0/);
+  test('is deleted when consent is withdrawn', () => {
+    expect(formatConsentCookies(NECESSARY_ONLY, input)[1]).toMatch(/^shopper-token=; .*Max-Age=0/);
     expect(readShopperToken('consent=necessary; shopper-token=anonymous-a1')).toBeNull();
     expect(readShopperToken('shopper-token=anonymous-a1')).toBeNull();
   });
 
-  test('is none that we would not have written', () => {
+  test('is ignored when malformed', () => {
     expect(readShopperToken('consent=personalisation; shopper-token=x"y')).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ export type CookieInput = {
 };
 
 /** Set-Cookie values: the token is set with the consent and deleted with it. */
-export function writeConsent(
+export function formatConsentCookies(
   consent: Consent,
   { isSecure, cookies, newId }: CookieInput,
 ): readonly string[] {

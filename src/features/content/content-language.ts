@@ -5,7 +5,8 @@ import type { LanguageAttributes } from './content.ts';
 
 export const ContentLanguage = createContext<LanguageAttributes>({});
 
-export function usePageLanguage(): LanguageAttributes {
+/** Attributes of interface text within content in another language; empty elsewhere. */
+export function usePageLanguageAttributes(): LanguageAttributes {
   const { locale } = useShop();
   return use(ContentLanguage).lang === undefined ? {} : { lang: locale.tag, dir: locale.direction };
 }

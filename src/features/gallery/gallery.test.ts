@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someColour } from '#features/selection/selection.fixtures.ts';
-import { arrowsOf, pictureOfSlide, slidesOf } from './slides.ts';
-import { PRODUCT_VIDEO, videoSize, videoSources } from './video-sources.ts';
+import { findVisibleArrows, pictureOfSlide, toGallerySlides } from './slides.ts';
+import { PRODUCT_VIDEO_SETTINGS, videoSize, videoSources } from './video-sources.ts';
 import {
   canPan,
   doubleTap,
@@ -22,14 +22,14 @@ const video = { baseUrl: 'https://videos.example/tee/', poster, width: 720, heig
 
 describe('slides', () => {
   test('GAL-4: a video is after the second picture', () => {
-    const slides = slidesOf(someColour('moss', { videos: [video] }));
+    const slides = toGallerySlides(someColour('moss', { videos: [video] }));
     expect(slides.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'video', 'picture']);
     expect(slides.map((slide) => pictureOfSlide(slide).id)[2]).toBe('draw.tee.poster');
   });
   test('GAL-4: a video is last where there is only one picture', () => {
     const { pictures } = someColour('moss');
     expect(
-      slidesOf({ pictures: pictures.slice(0, 1), videos: [video] }).map(({ kind }) => kind),
+      toGallerySlides({ pictures: pictures.slice(0, 1), videos: [video] }).map(({ kind }) => kind),
     ).toEqual(['picture', 'video']);
   });
 });
@@ -43,7 +43,7 @@ describe('GAL-2: arrows', () => {
     [1, true, { back: false, forward: false }],
     [2, true, { back: false, forward: false }],
   ])('slide %i of 0 to 2, zoomed %s', (index, isZoomed, arrows) => {
-    expect(arrowsOf(index, 3, isZoomed)).toEqual(arrows);
+    expect(findVisibleArrows(index, 3, isZoomed)).toEqual(arrows);
   });
 });
 
@@ -69,7 +69,11 @@ describe('GAL-4: a video', () => {
     expect(videoSize({ width: 1080, height: 1920 })).toEqual({ width: 1080, height: 1920 });
   });
   test('plays by itself only without sound', () => {
-    expect(PRODUCT_VIDEO).toMatchObject({ autoplay: true, sound: false, scrollToPlay: true });
+    expect(PRODUCT_VIDEO_SETTINGS).toMatchObject({
+      autoplay: true,
+      sound: false,
+      scrollToPlay: true,
+    });
   });
 });
 

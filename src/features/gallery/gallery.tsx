@@ -8,7 +8,7 @@ import { useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Dots, Thumbnails, ZoomModalIsland } from './parts/islands.tsx';
 import { Slides } from './parts/slides.tsx';
-import { arrowsOf, slidesOf } from './slides.ts';
+import { findVisibleArrows, toGallerySlides } from './slides.ts';
 import { useSlider } from './use-slider.ts';
 import type { Point } from './zoom.ts';
 
@@ -22,12 +22,12 @@ export type GalleryProps = {
 
 export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const text = useText();
-  const slides = useMemo(() => slidesOf(colour), [colour]);
+  const slides = useMemo(() => toGallerySlides(colour), [colour]);
   const rail = useRef<HTMLUListElement>(null);
   const slider = useSlider(rail);
   const [zoom, setZoom] = useState<Point | null>(null);
   const [isModalOpen, setModalOpen] = useState(false);
-  const arrows = arrowsOf(slider.index, slides.length, zoom !== null);
+  const arrows = findVisibleArrows(slider.index, slides.length, zoom !== null);
   const props = { slides, index: useDeferredValue(slider.index), goTo: slider.goTo };
   return (
     <section aria-label={text('gallery.label')} className="gallery">

@@ -8,7 +8,7 @@ export type GallerySlide =
 /** Videos follow the second picture. */
 const PICTURES_BEFORE_VIDEO = 2;
 
-export function slidesOf({
+export function toGallerySlides({
   pictures,
   videos,
 }: Pick<Colour, 'pictures' | 'videos'>): readonly GallerySlide[] {
@@ -33,6 +33,6 @@ export function slideId(index: number): string {
 export type Arrows = { readonly back: boolean; readonly forward: boolean };
 
 /** Visible arrows: none beyond the first and last slide, and none while zoomed. */
-export function arrowsOf(index: number, count: number, isZoomed: boolean): Arrows {
+export function findVisibleArrows(index: number, count: number, isZoomed: boolean): Arrows {
   return { back: index > 0 && !isZoomed, forward: index < count - 1 && !isZoomed };
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { VideoPlayer } from './parts/video-player.tsx';
-import { PRODUCT_VIDEO, type VideoSettings } from './video-sources.ts';
+import { PRODUCT_VIDEO_SETTINGS, type VideoSettings } from './video-sources.ts';
 
 const video = {
   baseUrl: '/media/film.tee',
@@ -78,7 +78,11 @@ describe('GAL-4: as it is configured, a film', () => {
     const begun = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     render(
-      <VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, ...settings }} fallback={null} />,
+      <VideoPlayer
+        video={video}
+        settings={{ ...PRODUCT_VIDEO_SETTINGS, ...settings }}
+        fallback={null}
+      />,
     );
     const player = screen.getByLabelText<HTMLVideoElement>('gallery.video');
     return {
@@ -125,7 +129,7 @@ describe('GAL-4: as it is configured, a film', () => {
     render(
       <VideoPlayer
         video={video}
-        settings={{ ...PRODUCT_VIDEO, scrollToPlay: false }}
+        settings={{ ...PRODUCT_VIDEO_SETTINGS, scrollToPlay: false }}
         fallback={null}
       />,
     );

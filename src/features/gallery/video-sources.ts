@@ -11,7 +11,7 @@ export type VideoSettings = {
   readonly loop: boolean;
 };
 
-export const PRODUCT_VIDEO: VideoSettings = {
+export const PRODUCT_VIDEO_SETTINGS: VideoSettings = {
   autoplay: true,
   sound: false,
   controls: true,

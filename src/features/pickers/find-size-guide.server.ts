@@ -13,10 +13,10 @@ type Sized = Pick<Product, 'productType' | 'collection' | 'brandSlug' | 'departm
 export async function findSizeGuide(shop: Shop, product: Sized): Promise<SizeGuide | null> {
   if (product.productType !== 'fashion') return null;
   const supplied = shop.fascia.sizeGuides?.[product.department];
-  if (supplied !== undefined) return { href: supplied, opensTab: false };
+  if (supplied !== undefined) return { href: supplied, opensInNewTab: false };
   try {
     for (const href of listSizeGuides(product)) {
-      if (await findContentPage(shop, href.slice(1))) return { href, opensTab: true };
+      if (await findContentPage(shop, href.slice(1))) return { href, opensInNewTab: true };
     }
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);

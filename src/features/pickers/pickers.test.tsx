@@ -215,20 +215,20 @@ describe('sizes', () => {
       screen.getByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock' }).disabled,
     ).toBe(true);
     cleanup();
-    const onChoose = showSizes(3, { allowsOutOfStock: true });
+    const onChoose = showSizes(3, { canSelectOutOfStock: true });
     fireEvent.click(screen.getByRole('radio', { name: 'pdp.sizeOutOfStock' }));
     expect(onChoose).toHaveBeenCalledWith('1');
   });
 
   test.each([false, true])(
     'PICK-4: in a dropdown too, an out-of-stock size is labelled so, and can be selected: %s',
-    (allowsOutOfStock) => {
-      showSizes(11, { allowsOutOfStock });
+    (canSelectOutOfStock) => {
+      showSizes(11, { canSelectOutOfStock });
       const soldOut = screen.getAllByRole<HTMLOptionElement>('option', {
         name: 'pdp.sizeOutOfStock',
       });
       expect(soldOut.map(({ value, disabled }) => [value, disabled])).toEqual([
-        ['1', !allowsOutOfStock],
+        ['1', !canSelectOutOfStock],
       ]);
     },
   );

@@ -2,7 +2,7 @@
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { links } from '#links';
 
-export type SizeGuide = { readonly href: string; readonly opensTab: boolean };
+export type SizeGuide = { readonly href: string; readonly opensInNewTab: boolean };
 
 type Sized = Pick<Product, 'brandSlug' | 'department'> & {
   readonly collection?: string | undefined;

@@ -4,10 +4,10 @@ import { useText } from '#i18n/text.tsx';
 
 export type SizeOptionsProps = Pick<Selection, 'sizes'> & {
   readonly placeholder: string;
-  readonly allowsOutOfStock: boolean;
+  readonly canSelectOutOfStock: boolean;
 };
 
-export function SizeOptions({ sizes, placeholder, allowsOutOfStock }: SizeOptionsProps) {
+export function SizeOptions({ sizes, placeholder, canSelectOutOfStock }: SizeOptionsProps) {
   const text = useText();
   return (
     <>
@@ -15,7 +15,7 @@ export function SizeOptions({ sizes, placeholder, allowsOutOfStock }: SizeOption
         {placeholder}
       </option>
       {sizes.map(({ size, isOnStock }) => (
-        <option key={size} value={size} disabled={!isOnStock && !allowsOutOfStock}>
+        <option key={size} value={size} disabled={!isOnStock && !canSelectOutOfStock}>
           {isOnStock ? size : text('pdp.sizeOutOfStock', { size })}
         </option>
       ))}

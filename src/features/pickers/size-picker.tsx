@@ -14,7 +14,7 @@ export type SizePickerProps = {
   readonly error?: string | undefined;
   readonly onChoose: (size: string) => void;
   /** Makes sizes that are out of stock selectable. */
-  readonly allowsOutOfStock?: boolean;
+  readonly canSelectOutOfStock?: boolean;
   /** Element id of the fieldset, for links to it. */
   readonly id?: string;
   /** Rendered beside the heading: the size guide. */
@@ -25,7 +25,7 @@ export function SizePicker({
   selection,
   error,
   onChoose,
-  allowsOutOfStock = false,
+  canSelectOutOfStock = false,
   id = 'sizes',
   aside,
 }: SizePickerProps) {
@@ -51,7 +51,7 @@ export function SizePicker({
         </span>
         {aside}
       </div>
-      <Sizes {...{ sizes, size, onChoose, allowsOutOfStock }} />
+      <Sizes {...{ sizes, size, onChoose, canSelectOutOfStock }} />
       <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-sale empty:hidden">
         {error}
       </p>
@@ -63,10 +63,10 @@ type SizesProps = {
   readonly sizes: readonly Variant[];
   readonly size: string | null;
   readonly onChoose: (size: string) => void;
-  readonly allowsOutOfStock: boolean;
+  readonly canSelectOutOfStock: boolean;
 };
 
-function SizeButtons({ sizes, size, onChoose, allowsOutOfStock }: SizesProps) {
+function SizeButtons({ sizes, size, onChoose, canSelectOutOfStock }: SizesProps) {
   const text = useText();
   return (
     <div className="mt-2 flex flex-wrap gap-2">
@@ -78,7 +78,7 @@ function SizeButtons({ sizes, size, onChoose, allowsOutOfStock }: SizesProps) {
             value={name}
             checked={size === name}
             onChange={() => onChoose(name)}
-            disabled={!isOnStock && !allowsOutOfStock}
+            disabled={!isOnStock && !canSelectOutOfStock}
             aria-label={isOnStock ? name : text('pdp.sizeOutOfStock', { size: name })}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-offset-2 disabled:cursor-not-allowed"
           />
@@ -93,7 +93,7 @@ function SizeButtons({ sizes, size, onChoose, allowsOutOfStock }: SizesProps) {
   );
 }
 
-function SizeDropdown({ sizes, size, onChoose, allowsOutOfStock }: SizesProps) {
+function SizeDropdown({ sizes, size, onChoose, canSelectOutOfStock }: SizesProps) {
   const text = useText();
   return (
     <select
@@ -103,7 +103,7 @@ function SizeDropdown({ sizes, size, onChoose, allowsOutOfStock }: SizesProps) {
       onChange={(event) => onChoose(event.target.value)}
       className="mt-2 h-12 w-full rounded-control border border-control bg-paper px-3"
     >
-      <SizeOptions placeholder={text('pdp.sizePlaceholder')} {...{ sizes, allowsOutOfStock }} />
+      <SizeOptions placeholder={text('pdp.sizePlaceholder')} {...{ sizes, canSelectOutOfStock }} />
     </select>
   );
 }

@@ -31,7 +31,7 @@ async function findType(body: Uint8Array): Promise<PictureMaster['type']> {
   return `image/${format}`;
 }
 
-/** Source of the given masters and of those saved; `asked` lists the ids of all `find` calls. */
+/** In-memory picture source; `requestedIds` lists the id of every `find` call. */
 export function memoryPictures(
   masters: Readonly<Record<string, PictureMaster>> = {},
 ): Pictures & { readonly requestedIds: string[] } {

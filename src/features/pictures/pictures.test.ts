@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { links, PICTURE_ASPECTS, PICTURE_WIDTHS } from '#links';
 import {
-  aspectRatio,
   croppedHeight,
   formatSrcSet,
+  heightPerWidth,
   parsePicturePath,
   parseTint,
 } from './pictures.ts';
@@ -47,7 +47,7 @@ describe('a frame', () => {
   test('has the height of its ratio', () => {
     expect(croppedHeight(640, '2x3')).toBe(960);
     expect(croppedHeight(1280, '16x9')).toBe(720);
-    expect(aspectRatio('full')).toBeNull();
+    expect(heightPerWidth('full')).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 /** Defines picture addresses: the sizes that exist, and the `srcset` of a page. */
-import type { SharedImage } from '#kit/html/meta.ts';
+import type { OpenGraphImage } from '#kit/html/meta.ts';
 import {
   links,
   PICTURE_ASPECTS,
@@ -48,7 +48,7 @@ export function parsePicturePath(path: string): PictureVariant | null {
 }
 
 /** Height divided by width: 1.5 for `2x3`; null for `full`, which keeps the master's ratio. */
-export function aspectRatio(aspect: PictureAspect): number | null {
+export function heightPerWidth(aspect: PictureAspect): number | null {
   if (aspect === 'full') return null;
   const [across, down] = aspect.split('x').map(Number);
   return across && down ? down / across : null;
@@ -56,7 +56,7 @@ export function aspectRatio(aspect: PictureAspect): number | null {
 
 /** Value of the `height` attribute for a width, in whole px. */
 export function croppedHeight(width: number, aspect: CroppedAspect): number {
-  return Math.round(width * (aspectRatio(aspect) ?? 1));
+  return Math.round(width * (heightPerWidth(aspect) ?? 1));
 }
 
 export type SrcSetOptions = {
@@ -75,13 +75,13 @@ export function formatSrcSet({ id, aspect, widths, format, quality = 'n' }: SrcS
     .join(', ');
 }
 
-/** Shape of a picture where a page is shared: whole garments need a square, scenes a wide one. */
-export type SharedAspect = '1x1' | '16x9';
+/** Aspect ratio of an Open Graph image: square for whole garments, wide for scenes. */
+export type OpenGraphAspect = '1x1' | '16x9';
 
-export function toSharedImage(
+export function toOpenGraphImage(
   { id, alt }: { readonly id: string; readonly alt: string },
-  aspect: SharedAspect,
-): SharedImage {
+  aspect: OpenGraphAspect,
+): OpenGraphImage {
   const width = 1280;
   return {
     path: links.picture({ id, width, aspect, format: 'jpg' }),

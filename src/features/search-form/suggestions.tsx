@@ -58,7 +58,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
         // Keeps the focus in the field while an option is clicked.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
-        className="@container absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem-var(--covered,0px))] overflow-auto rounded-control border border-control bg-paper py-2"
+        className="@container absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem-var(--consent-height,0px))] overflow-auto rounded-control border border-control bg-paper py-2"
       >
         <div className="@xl:columns-2">
           {groups.map(({ label, options: members }) => (

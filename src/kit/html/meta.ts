@@ -3,18 +3,18 @@
 export type PageMeta = {
   readonly title: string;
   /** Title where the page is shared. Default: `title`. */
-  readonly sharedTitle?: string;
+  readonly ogTitle?: string;
   readonly description?: string;
   readonly pageUrls?: PageUrls | undefined;
   /** False for pages that search engines should leave out. Default: true. */
   readonly isIndexed?: boolean;
   readonly type?: 'website' | 'product' | 'article';
-  readonly image?: SharedImage | undefined;
-  readonly video?: SharedVideo | undefined;
+  readonly image?: OpenGraphImage | undefined;
+  readonly video?: OpenGraphVideo | undefined;
 };
 
 /** Picture of a page where it is shared; `path` without origin, sizes in px. */
-export type SharedImage = {
+export type OpenGraphImage = {
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,11 @@ export type SharedImage = {
 };
 
 /** An MP4; `url` is absolute, or a path of this origin. */
-export type SharedVideo = { readonly url: string; readonly width: number; readonly height: number };
+export type OpenGraphVideo = {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type HeadTag =
   | { readonly title: string }
@@ -89,10 +93,10 @@ export function createMetaTags(page: PageMeta): HeadTag[] {
 }
 
 function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
-  const { title, sharedTitle = title, description, type = 'website', pageUrls } = page;
+  const { title, ogTitle = title, description, type = 'website', pageUrls } = page;
   return [
     { name: 'robots', content: isIndexed ? 'max-image-preview:large' : 'noindex, follow' },
-    { property: 'og:title', content: sharedTitle },
+    { property: 'og:title', content: ogTitle },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
@@ -105,7 +109,7 @@ function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
 function describeMedia({ pageUrls, image, video }: PageMeta): HeadTag[] {
   if (!pageUrls) return [];
   const { origin } = new URL(pageUrls.canonical);
-  const sized = (kind: 'image' | 'video', { width, height }: Omit<SharedVideo, 'url'>) => [
+  const sized = (kind: 'image' | 'video', { width, height }: Omit<OpenGraphVideo, 'url'>) => [
     { property: `og:${kind}:width`, content: String(width) },
     { property: `og:${kind}:height`, content: String(height) },
   ];

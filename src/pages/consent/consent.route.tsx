@@ -1,12 +1,12 @@
 /** Consent page: a form with a checkbox for each purpose. */
 import { data, redirect } from 'react-router';
 import {
+  formatConsentCookies,
   NECESSARY_ONLY,
   PURPOSES,
   type Purpose,
   readConsent,
   readConsentForm,
-  writeConsent,
 } from '#features/consent/consent.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -31,7 +31,7 @@ export const action = privateRoute(async (shop, { request }) => {
   const cookies = request.headers.get('cookie') ?? '';
   const headers = new Headers();
   const input = { isSecure: shop.secureCookies, cookies, newId: () => crypto.randomUUID() };
-  for (const cookie of writeConsent(readConsentForm(fields), input))
+  for (const cookie of formatConsentCookies(readConsentForm(fields), input))
     headers.append('set-cookie', cookie);
   const isBanner = fields.get('choice') !== 'chosen';
   const back = isBanner ? findReturnLink(request, shop.public.prefix) : null;

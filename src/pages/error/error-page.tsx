@@ -1,7 +1,7 @@
 /** Error page for missing pages and failures. */
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import type { MissingPage } from '#blocks/render/loaded-section.ts';
+import type { NotFoundPage } from '#blocks/render/loaded-section.ts';
 import type { MissingKind } from './missing-error.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
@@ -11,12 +11,12 @@ const KINDS: Readonly<Record<number, MissingKind>> = { 404: 'missing', 410: 'gon
 export function ErrorPage({ error }: { error: unknown }) {
   const kind = isRouteErrorResponse(error) ? KINDS[error.status] : undefined;
   const description = describeError(error);
-  const made = readMissingPage(error);
+  const made = readNotFoundPage(error);
   if (!made && !kind) return <UnexpectedError description={description} />;
   return (
     <Suspense fallback={null}>
       {made ? (
-        <MadeErrorPage page={made} description={description} />
+        <EditorNotFoundPage page={made} description={description} />
       ) : (
         <MissingError {...{ description }} kind={kind ?? 'missing'} />
       )}
@@ -36,10 +36,11 @@ const MissingError = lazy(() =>
 );
 
 /** SITE-4: page by editors, loaded only if the response contains one. */
-const MadeErrorPage = lazy(() =>
+const EditorNotFoundPage = lazy(() =>
   importWithUnexpectedError(
-    import('./made-error-page.tsx').then(
-      (code): React.ComponentType<{ readonly page: MissingPage } & Described> => code.MadeErrorPage,
+    import('./editor-not-found-page.tsx').then(
+      (code): React.ComponentType<{ readonly page: NotFoundPage } & Described> =>
+        code.EditorNotFoundPage,
     ),
   ),
 );
@@ -51,9 +52,9 @@ async function importWithUnexpectedError<Props extends Described>(
   return { default: await code.catch((): React.ComponentType<Props> => UnexpectedError) };
 }
 
-function readMissingPage(error: unknown): MissingPage | null {
+function readNotFoundPage(error: unknown): NotFoundPage | null {
   const missing = isRouteErrorResponse(error)
-    ? (error.data as { missingPage?: MissingPage } | null)?.missingPage
+    ? (error.data as { notFoundPage?: NotFoundPage } | null)?.notFoundPage
     : null;
   return missing ?? null;
 }

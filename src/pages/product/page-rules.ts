@@ -5,7 +5,7 @@ import type { Shop } from '#request/shop.ts';
 export function pageRules({ fascia, currency }: Shop) {
   const {
     hideIfOneSize,
-    allowsOutOfStock = false,
+    canSelectOutOfStock = false,
     hideSingleColourIn,
     tallSwatchesIn = [],
   } = fascia;
@@ -13,7 +13,7 @@ export function pageRules({ fascia, currency }: Shop) {
   const { liveStock, lowStockQuantity, freeDeliveryFrom } = fascia;
   return {
     hideIfOneSize,
-    allowsOutOfStock,
+    canSelectOutOfStock,
     hideSingleColourIn,
     tallSwatchesIn,
     liveStock,

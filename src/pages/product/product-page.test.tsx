@@ -16,7 +16,7 @@ import { toProductView } from './product-view.ts';
 const rules: PageContent['rules'] = {
   ...{
     hideIfOneSize: true,
-    allowsOutOfStock: false,
+    canSelectOutOfStock: false,
     hideSingleColourIn: ['home'],
     tallSwatchesIn: ['beauty'],
   },
@@ -133,7 +133,7 @@ test('PDP-12: size recommendation widgets are shown where they are available', a
 });
 
 test('PDP-13: the size guide is beside the sizes', async () => {
-  await open({}, { guide: { href: '/guide', opensTab: true } });
+  await open({}, { guide: { href: '/guide', opensInNewTab: true } });
   expect(screen.getByRole('link', { name: 'pdp.sizeGuide' }).closest('fieldset')?.id).toBe('sizes');
 });
 

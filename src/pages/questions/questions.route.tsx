@@ -2,7 +2,7 @@
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
-import { toSharedImage } from '#features/pictures/pictures.ts';
+import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { loadQuestions } from '#features/questions/load-questions.server.ts';
 import { readQuestionChoice } from '#features/questions/question-choice.ts';
 import { QUESTIONS_PER_PAGE } from '#features/questions/questions.ts';
@@ -34,7 +34,7 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     title: text('questions.titleOf', { name }),
     fullTitle: `${text('questions.titleOf', { name })} | ${brand}`,
     description: text('questions.description', { name, brand, shop: shop.fascia.name }),
-    image: picture && toSharedImage(picture, '1x1'),
+    image: picture && toOpenGraphImage(picture, '1x1'),
     pageUrls: listPageUrls({
       origin: shop.fascia.origin,
       prefix,

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
-import { toSharedImage } from '#features/pictures/pictures.ts';
+import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { voteForReview } from '#features/reviews/calls/vote-for-review.server.ts';
 import { readReviewChoice } from '#features/reviews/review-choice.ts';
 import { loadReview } from '#features/reviews/reviews.server.ts';
@@ -43,7 +43,7 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     title: text('reviews.titleOf', { name }),
     fullTitle: `${text('reviews.titleOf', { name })} | ${brand}`,
     description: text(findReviewsDescription(product), { name, brand, shop: shop.fascia.name }),
-    image: picture && toSharedImage(picture, '1x1'),
+    image: picture && toOpenGraphImage(picture, '1x1'),
     pageUrls: listPageUrls({
       origin: shop.fascia.origin,
       prefix,

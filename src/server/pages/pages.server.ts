@@ -3,7 +3,7 @@
  * cache.
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { loadMissingPage } from '#blocks/render/load-page.server.ts';
+import { loadNotFoundPage } from '#blocks/render/load-page.server.ts';
 import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
 import { QUESTION_PARAMETERS } from '#features/questions/question-choice.ts';
 import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
@@ -12,7 +12,7 @@ import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
 import { readBody } from '#request/rendering/document-body.server.ts';
 import {
-  missingPageContext,
+  notFoundPageContext,
   privateShopContext,
   type Refusal,
   refusalContext,
@@ -26,7 +26,7 @@ import { writeContentPolicy } from '../http/security.server.ts';
 import { answerMarkdown } from '../markdown/answer-markdown.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { isPhone, redirectPhone } from './phone-redirect.server.ts';
-import { findPrivatePages } from './private-pages.server.ts';
+import { createPrivatePathMatcher } from './private-pages.server.ts';
 import { hasBody, sendPage } from './send-page.server.ts';
 
 /**
@@ -103,7 +103,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       const path = new URL(page.request.url).pathname.slice(page.language.prefix.length) || '/';
       const isShared =
         (page.request.method === 'GET' || page.request.method === 'HEAD') &&
-        !findPrivatePages(await loadBuild())(path);
+        !createPrivatePathMatcher(await loadBuild())(path);
       return await (isShared ? answerShared(page) : answerPrivately(page));
     },
   };
@@ -162,7 +162,7 @@ function createContext(requestContext: RequestContext): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(shopContext, requestContext.shop);
   context.set(privateShopContext, requestContext.privateShop);
-  context.set(missingPageContext, (args) => loadMissingPage(requestContext.shop, args));
+  context.set(notFoundPageContext, (args) => loadNotFoundPage(requestContext.shop, args));
   return context;
 }
 

@@ -12,7 +12,7 @@ const known = new WeakMap<Routed, IsPrivatePath>();
  * True for paths, without language prefix, at or below a route with a private loader. The router
  * ignores case.
  */
-export function findPrivatePages(build: Routed): IsPrivatePath {
+export function createPrivatePathMatcher(build: Routed): IsPrivatePath {
   const found = known.get(build);
   if (found) return found;
   const patterns = Object.values(build.routes).flatMap((route) =>

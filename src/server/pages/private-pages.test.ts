@@ -1,7 +1,7 @@
 /** Tests that pages with private loaders are recognised, with all paths below them. */
 import { expect, test } from 'vitest';
 import { privateRoute, sharedLoader } from '#request/route.server.ts';
-import { findPrivatePages } from './private-pages.server.ts';
+import { createPrivatePathMatcher } from './private-pages.server.ts';
 
 const [mine, shared] = [privateRoute(async () => null), sharedLoader(async () => null)];
 const Page = () => null;
@@ -24,7 +24,7 @@ const routes = {
     module: { default: Page, loader: mine },
   },
 };
-const isPrivate = findPrivatePages({ routes });
+const isPrivate = createPrivatePathMatcher({ routes });
 
 test.each([
   '/account',

@@ -6,7 +6,7 @@ import { Link } from '#request/link.tsx';
 import type { Shop } from '#request/shop.ts';
 import { useShop } from '#request/shop-public.tsx';
 import { BRANDS_PAGE, HELP_PAGES } from './footer-links.ts';
-import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
+import { FooterHeading, footerLinkClassName } from './parts/footer-column.tsx';
 
 type Entry = readonly [label: MessageId, page: string];
 
@@ -56,7 +56,7 @@ export function FooterLegal() {
   return (
     <>
       <p>© {useShop().fascia.name}</p>
-      <Link to={links.consent()} className={footerLink}>
+      <Link to={links.consent()} className={footerLinkClassName}>
         {text('footer.consent')}
       </Link>
     </>
@@ -72,7 +72,7 @@ function Shops({ otherFascias }: Pick<FooterPagesProps, 'otherFascias'>) {
       <ul>
         {otherFascias.map(({ name, origin }) => (
           <li key={name}>
-            <a href={origin} className={footerLink}>
+            <a href={origin} className={footerLinkClassName}>
               {name}
             </a>
           </li>
@@ -98,7 +98,7 @@ function PageList({ label, entries }: PageListProps) {
       <ul>
         {entries.map(([entry, to]) => (
           <li key={to}>
-            <Link to={to} className={footerLink}>
+            <Link to={to} className={footerLinkClassName}>
               {text(entry)}
             </Link>
           </li>

@@ -4,7 +4,7 @@ import { ServerHtml } from '#hydration/server-html.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { useShell } from '../shell-html.ts';
-import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
+import { FooterHeading, footerLinkClassName } from './parts/footer-column.tsx';
 
 export function Footer() {
   const { fascia } = useShop();
@@ -40,7 +40,7 @@ function Languages() {
               lang={tag}
               hrefLang={tag}
               aria-current={tag === locale.tag ? 'true' : undefined}
-              className={`${footerLink} aria-[current]:font-semibold`}
+              className={`${footerLinkClassName} aria-[current]:font-semibold`}
             >
               {name}
             </a>

@@ -4,11 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isShown } from '#test/components/styles.ts';
 import { Carousel, type CarouselLabels } from './carousel.tsx';
-import { hydrateCarousel, PAUSE_EVENT, RESUME_EVENT } from './hydrate-carousel.browser.ts';
+import {
+  CAROUSEL_PAUSE_EVENT,
+  CAROUSEL_RESUME_EVENT,
+  hydrateCarousel,
+} from './hydrate-carousel.browser.ts';
 
 const labels: CarouselLabels = {
   back: 'Back',
-  forward: 'On',
+  forward: 'Next',
   pause: 'Pause',
   play: 'Play',
   slide: (number, count) => `${number}/${count}`,
@@ -85,22 +89,22 @@ test('all slides are in the document before hydration', () => {
 test('arrows go one further, and round at both ends', () => {
   const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel);
-  click('On');
+  click('Next');
   expect(row.scrollLeft).toBe(100);
   click('Back');
   click('Back');
   expect(row.scrollLeft).toBe(200);
-  click('On');
+  click('Next');
   expect(row.scrollLeft).toBe(0);
 });
 
 test('where several are seen, an arrow goes round from where the last ones have come', () => {
   const { carousel, row } = renderCarousel(6, null, null, 4);
   hydrateCarousel(carousel);
-  click('On');
-  click('On');
+  click('Next');
+  click('Next');
   expect(row.scrollLeft).toBe(200);
-  click('On');
+  click('Next');
   expect(row.scrollLeft).toBe(0);
   click('Back');
   expect(row.scrollLeft).toBe(200);
@@ -119,10 +123,10 @@ test('pressed again while a slide is still coming, an arrow goes one further', (
   vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => (advanceFrame = step));
   const { carousel, row } = renderCarousel(4);
   hydrateCarousel(carousel);
-  click('On');
+  click('Next');
   advanceFrame(performance.now() + 50);
   expect(row.scrollLeft).toBeLessThan(50);
-  click('On');
+  click('Next');
   advanceFrame(performance.now() + 1_000);
   expect(row.scrollLeft).toBe(200);
 });
@@ -136,7 +140,7 @@ test('a hidden slide has no dot and is passed over', () => {
   hydrateCarousel(carousel);
   click('2/2');
   expect(row.scrollLeft).toBe(100);
-  click('On');
+  click('Next');
   expect(row.scrollLeft).toBe(0);
   expect(document.querySelectorAll('[data-slide]')).toHaveLength(2);
 });
@@ -168,11 +172,11 @@ test('it moves every five seconds, not before the last thing that was opened has
   hydrateCarousel(carousel);
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(100);
-  for (const reported of [PAUSE_EVENT, PAUSE_EVENT, RESUME_EVENT])
+  for (const reported of [CAROUSEL_PAUSE_EVENT, CAROUSEL_PAUSE_EVENT, CAROUSEL_RESUME_EVENT])
     document.dispatchEvent(new CustomEvent(reported));
   vi.advanceTimersByTime(20_000);
   expect(row.scrollLeft).toBe(100);
-  document.dispatchEvent(new CustomEvent(RESUME_EVENT));
+  document.dispatchEvent(new CustomEvent(CAROUSEL_RESUME_EVENT));
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(200);
   click('Pause');
@@ -183,7 +187,7 @@ test('it moves every five seconds, not before the last thing that was opened has
   expect(row.scrollLeft).toBe(0);
 });
 
-test.each(['On', 'Back', '2/3'])(
+test.each(['Next', 'Back', '2/3'])(
   'moving it by hand, by %s, stops it; it goes on when started',
   (button) => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -210,7 +214,7 @@ test('a slide takes 500 ms to come', () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel);
-  click('On');
+  click('Next');
   steps.pop()?.(1_499);
   expect(row.scrollLeft).toBeGreaterThan(90);
   expect(row.scrollLeft).toBeLessThan(100);
@@ -221,6 +225,6 @@ test('a slide takes 500 ms to come', () => {
 test('put to sleep, nothing of it answers', () => {
   const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel)();
-  click('On');
+  click('Next');
   expect(row.scrollLeft).toBe(0);
 });

@@ -6,8 +6,8 @@ import { countStops, findGoal, findSlide, scrollToSlide } from './scroll-to-slid
  * Dispatched on the document when an overlay opens and closes; autoplay pauses until the last one
  * has closed.
  */
-export const PAUSE_EVENT = 'carousel:hold';
-export const RESUME_EVENT = 'carousel:release';
+export const CAROUSEL_PAUSE_EVENT = 'carousel:hold';
+export const CAROUSEL_RESUME_EVENT = 'carousel:release';
 
 /** Does nothing if the carousel is hydrated already. Returns a clean-up function. */
 export function hydrateCarousel(carousel: HTMLElement): () => void {
@@ -81,8 +81,8 @@ function pauseWhileUsed(carousel: HTMLElement, autoplay: Autoplay, listen: Liste
     if (open > 0) autoplay.pause('open');
     else autoplay.resume('open');
   };
-  listen(document, PAUSE_EVENT, () => count(1));
-  listen(document, RESUME_EVENT, () => count(-1));
+  listen(document, CAROUSEL_PAUSE_EVENT, () => count(1));
+  listen(document, CAROUSEL_RESUME_EVENT, () => count(-1));
   listen(document, 'visibilitychange', () =>
     document.hidden ? autoplay.pause('hidden') : autoplay.resume('hidden'),
   );

@@ -5,7 +5,13 @@ import { defineStatement } from '#database/statement.ts';
 import { silentLog } from '#kit/log.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { makeDataDir } from '../../databases/databases.ts';
-import { expectNoDrift, expectPromise, newShopper, type Size, stockProducts } from '../storm.ts';
+import {
+  expectNoStockMismatch,
+  expectPromise,
+  newShopper,
+  type Size,
+  stockProducts,
+} from '../storm.ts';
 import { startChild } from './child.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 100 };
@@ -47,7 +53,7 @@ export async function runCrash(size: Size): Promise<string> {
         surplus >= 0 && surplus <= life + 1,
         `${acknowledged.length} acknowledged, ${row?.count} kept`,
       );
-      await expectNoDrift(database);
+      await expectNoStockMismatch(database);
       await database.close();
     }
   } finally {

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir, makePostgresDatabase } from '../../databases/databases.ts';
 import type { LineProxy } from '../faults/proxy.ts';
-import { expectNoDrift, type Size } from '../storm.ts';
+import { expectNoStockMismatch, type Size } from '../storm.ts';
 import { type Server, type ServerDatabase, startServer } from './server.ts';
 
 export type Servers = readonly [Server, ...Server[]];
@@ -75,7 +75,7 @@ export async function openServers(
     const stop = async () => {
       await Promise.all(servers.map(({ child }) => child.kill('SIGTERM')));
       const after = await open();
-      await expectNoDrift(after).finally(() => after.close());
+      await expectNoStockMismatch(after).finally(() => after.close());
     };
     return {
       servers: [first, ...servers.slice(1)],

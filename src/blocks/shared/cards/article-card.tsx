@@ -1,6 +1,6 @@
 /** Article card: picture, kicker, date, headline and excerpt. */
 
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { formatDate } from '#i18n/formats/format-date.ts';
@@ -53,7 +53,7 @@ export function ArticleCard({
 function StoryDate({ date }: { date: string }) {
   const { locale } = useShop();
   return (
-    <time dateTime={date} {...usePageLanguage()} className="whitespace-nowrap">
+    <time dateTime={date} {...usePageLanguageAttributes()} className="whitespace-nowrap">
       {formatDate(date, locale.tag)}
     </time>
   );

@@ -1,6 +1,6 @@
 /** Category card: a link, or, without one, a card that opens to its sub-categories. */
 
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -54,14 +54,14 @@ function CloseLabel() {
   const text = useText();
   return (
     <span className="ms-auto hidden min-h-11 items-center px-3 text-sm text-ink underline underline-offset-4 group-open:flex">
-      <span {...usePageLanguage()}>{text('categoryCard.close')}</span>
+      <span {...usePageLanguageAttributes()}>{text('categoryCard.close')}</span>
     </span>
   );
 }
 
 function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: CategoryContent }) {
   const text = useText();
-  const shopAll = <span {...usePageLanguage()}>{text('categoryCard.shopAll')}</span>;
+  const shopAll = <span {...usePageLanguageAttributes()}>{text('categoryCard.shopAll')}</span>;
   const links = [...subCategories, ...(shopAllHref ? [{ label: shopAll, href: shopAllHref }] : [])];
   return (
     <div className="absolute inset-0 flex flex-col justify-end-safe gap-1 overflow-y-auto bg-surface p-3 pt-14 text-ink @3xs:p-4 @3xs:pt-14">

@@ -1,6 +1,6 @@
 /** Small product card of a spot; its wishlist button is for signed-in customers. */
 
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
@@ -12,7 +12,7 @@ export function SpotCard({ product: { hit, colour } }: { product: SpotProduct })
   const [image] = colour?.images ?? [];
   const { price, maxPrice, wasPrice } = colour ?? hit;
   return (
-    <div {...usePageLanguage()} className="flex items-center gap-1">
+    <div {...usePageLanguageAttributes()} className="flex items-center gap-1">
       <Link
         to={links.product({ slug: hit.slug, colour: colour?.colour })}
         className="group flex grow items-center gap-3 text-sm"

@@ -1,8 +1,11 @@
 /** Buttons on a picture, each of which opens a product; one is open at a time. */
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { useText } from '#i18n/text.tsx';
-import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
+import {
+  CAROUSEL_PAUSE_EVENT,
+  CAROUSEL_RESUME_EVENT,
+} from '#ui/carousel/hydrate-carousel.browser.ts';
 import type { ShoppableSpot } from '../shoppable-banner.content.ts';
 import { findSpotProduct, type ShoppableProducts } from '../shoppable-products.ts';
 import { clampTop } from '../shoppable-sku.ts';
@@ -17,7 +20,7 @@ type SpotsProps = {
 
 export function Spots({ items, products, isInverted, className }: SpotsProps) {
   const text = useText('blocks');
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const close = () => {
@@ -86,7 +89,7 @@ function useClosing(
   useEffect(() => {
     const listElement = list.current;
     if (!isOpen || !listElement) return;
-    document.dispatchEvent(new CustomEvent(PAUSE_EVENT));
+    document.dispatchEvent(new CustomEvent(CAROUSEL_PAUSE_EVENT));
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !listElement.contains(target)) closeNow();
     };
@@ -98,7 +101,7 @@ function useClosing(
     return () => {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
-      document.dispatchEvent(new CustomEvent(RESUME_EVENT));
+      document.dispatchEvent(new CustomEvent(CAROUSEL_RESUME_EVENT));
     };
   }, [isOpen, list]);
 }

@@ -1,5 +1,5 @@
 /** Selling point (USP): text with an optional link, countdown or dropdown. */
-import { usePageLanguage } from '#features/content/content-language.ts';
+import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -92,7 +92,7 @@ function UspCountdown({
   countdownWidth: number | undefined;
 }) {
   const { locale } = useShop();
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   const remaining = useCountdown(endTime);
   return remaining === null ? null : (
     <span

@@ -34,12 +34,12 @@ export function reviewKind(hashToShortId: HashToShortId): RecordKind<ReviewRecor
     parse: (fields) => parseReview(fields, hashToShortId),
     identify: ({ sourceKey }) => sourceKey,
     repeat: 'ignored',
-    save: async (writes, reviews) => refuseUnknown(await writes.saveReviews(reviews)),
+    save: async (writes, reviews) => toRecordsOutcome(await writes.saveReviews(reviews)),
   };
 }
 
 /** Refuses records whose product does not exist. */
-export function refuseUnknown<T extends { readonly product: string }>({
+export function toRecordsOutcome<T extends { readonly product: string }>({
   counts,
   unknown,
 }: ReviewsOutcome): RecordsOutcome<T> {

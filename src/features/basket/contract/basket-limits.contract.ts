@@ -125,7 +125,7 @@ export function describeLimits(steps: BasketSteps): void {
       reserveMinutes: 0,
     });
     await expect(rest).rejects.toMatchObject({ details: { available: 48 } });
-    expect(await steps.world().countDrift()).toBe(0);
+    expect(await steps.world().countStockMismatches()).toBe(0);
   });
 
   test('a guest’s expired reservation is counted again when it is merged into the customer’s', async () => {
@@ -147,7 +147,7 @@ export function describeLimits(steps: BasketSteps): void {
       reserveMinutes: 0,
     });
     await expect(rest).rejects.toMatchObject({ details: { available: 46 } });
-    expect(await steps.world().countDrift()).toBe(0);
+    expect(await steps.world().countStockMismatches()).toBe(0);
   });
 
   test(`a basket has at most ${MAX_LINES} lines`, async () => {

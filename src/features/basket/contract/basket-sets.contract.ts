@@ -35,7 +35,7 @@ export function describeSets(steps: BasketSteps): void {
       expect(filled.map((basket) => basket?.lines.map(({ sku }) => sku).toSorted())).toEqual([
         skus,
       ]);
-      expect(await steps.world().countDrift()).toBe(0);
+      expect(await steps.world().countStockMismatches()).toBe(0);
     }
   });
 }

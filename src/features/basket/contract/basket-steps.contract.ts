@@ -10,7 +10,7 @@ export type BasketsWorld = {
   /** Makes every reservation expire. */
   readonly expireReservations: () => Promise<void>;
   /** Number of variants whose reserved units differ from the sum of their reservations. */
-  readonly countDrift: () => Promise<number>;
+  readonly countStockMismatches: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
 

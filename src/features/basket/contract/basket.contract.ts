@@ -19,7 +19,7 @@ export function describeBaskets(name: string, open: () => Promise<BasketsWorld>)
       world = await open();
     });
     afterAll(async () => {
-      expect(await world.countDrift()).toBe(0);
+      expect(await world.countStockMismatches()).toBe(0);
       await world.close();
     });
     const steps = new BasketSteps(() => world);

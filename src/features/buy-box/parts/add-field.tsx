@@ -13,7 +13,7 @@ export type AddFieldProps = {
   readonly view: AddButtonView;
   readonly problem: BuyProblem | null;
   readonly selection: Selection;
-  readonly rules: { readonly hideIfOneSize: boolean; readonly allowsOutOfStock: boolean };
+  readonly rules: { readonly hideIfOneSize: boolean; readonly canSelectOutOfStock: boolean };
   readonly onChooseSize: (size: string) => void;
 };
 
@@ -45,7 +45,7 @@ export function AddField({ name, view, problem, selection, rules, onChooseSize }
         choice={
           isSizeHidden(settledSelection, rules.hideIfOneSize)
             ? null
-            : { onChoose, allowsOutOfStock: rules.allowsOutOfStock }
+            : { onChoose, canSelectOutOfStock: rules.canSelectOutOfStock }
         }
         buttonId={BUTTON_ID}
         isRefused={problem !== null}

@@ -3,12 +3,12 @@ import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 
-export function SizeGuideLink({ href, opensTab }: SizeGuide) {
+export function SizeGuideLink({ href, opensInNewTab }: SizeGuide) {
   const text = useText();
   return (
     <Link
       to={href}
-      {...(opensTab && { target: '_blank', rel: 'noreferrer' })}
+      {...(opensInNewTab && { target: '_blank', rel: 'noreferrer' })}
       className="text-sm underline underline-offset-4"
     >
       {text('pdp.sizeGuide')}

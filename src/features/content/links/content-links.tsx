@@ -18,7 +18,7 @@ export function ContentLink({ href, target = '_self', ...rest }: ContentLinkProp
   return <Link to={href} {...(isWithin ? {} : { target, rel: 'noopener' })} {...rest} />;
 }
 
-export type ButtonVariant = {
+export type ContentButtonData = {
   readonly label: string;
   readonly href: string;
   readonly colour?: string | undefined;
@@ -34,19 +34,19 @@ export function ContentButton({
   button,
   isMain = true,
 }: {
-  button: ButtonVariant;
+  button: ContentButtonData;
   isMain?: boolean;
 }) {
   const isOutlined = button.transparentBackground === true || (!isMain && !button.background);
   const hover =
     button.enableHoverOver === false
       ? ''
-      : 'hover:bg-(--over-ground) hover:text-(--over-words) hover:underline';
+      : 'hover:bg-(--hover-bg) hover:text-(--hover-fg) hover:underline';
   return (
     <ContentLink
       href={button.href}
       style={toButtonStyle(button, isOutlined)}
-      className={`content-button inline-flex min-h-12 items-center justify-center rounded-control bg-(--ground) px-5 py-2.5 text-center leading-tight sm:px-7 font-medium text-(--words) underline-offset-4 ${isOutlined ? 'border border-current' : ''} ${hover}`}
+      className={`content-button inline-flex min-h-12 items-center justify-center rounded-control bg-(--bg) px-5 py-2.5 text-center leading-tight sm:px-7 font-medium text-(--fg) underline-offset-4 ${isOutlined ? 'border border-current' : ''} ${hover}`}
     >
       {button.label}
     </ContentLink>
@@ -55,11 +55,14 @@ export function ContentButton({
 
 /** Theme tokens where the editor set no colours. */
 function toButtonStyle(
-  { colour, background, hoverColour, hoverBackground }: ButtonVariant,
+  { colour, background, hoverColour, hoverBackground }: ContentButtonData,
   isOutlined: boolean,
 ): CSSProperties {
   const ground = isOutlined ? 'transparent' : (background ?? 'var(--accent)');
   const words = colour ?? (isOutlined ? 'inherit' : background ? 'var(--ink)' : 'var(--on-accent)');
-  const over = { '--over-ground': hoverBackground ?? ground, '--over-words': hoverColour ?? words };
-  return { '--ground': ground, '--words': words, ...over };
+  const over = {
+    '--hover-bg': hoverBackground ?? ground,
+    '--hover-fg': hoverColour ?? words,
+  };
+  return { '--bg': ground, '--fg': words, ...over };
 }

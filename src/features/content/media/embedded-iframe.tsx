@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { currentConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
 import { useText } from '#i18n/text.tsx';
-import { usePageLanguage } from '../content-language.ts';
+import { usePageLanguageAttributes } from '../content-language.ts';
 import { ConsentedIframe, takeFocus } from './consented-iframe.tsx';
 import { iframeHostOf } from './iframe-hosts.ts';
 
@@ -22,7 +22,7 @@ export function EmbeddedIframe({
   takesFocus = false,
 }: EmbeddedIframeProps) {
   const text = useText('blocks');
-  const language = usePageLanguage();
+  const language = usePageLanguageAttributes();
   const isAgreed = useAgreed('embeds');
   const [isAllowed, setAllowed] = useState(false);
   const host = iframeHostOf(src);

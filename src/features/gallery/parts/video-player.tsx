@@ -9,7 +9,7 @@ import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { play, playWhileSeen } from '#ui/video/play-while-seen.browser.ts';
 import {
-  PRODUCT_VIDEO,
+  PRODUCT_VIDEO_SETTINGS,
   VISIBLE_SHARE,
   type VideoSettings,
   videoSize,
@@ -25,7 +25,11 @@ export type VideoPlayerProps = {
 
 const POSTER_WIDTH = 960;
 
-export function VideoPlayer({ video, settings = PRODUCT_VIDEO, fallback }: VideoPlayerProps) {
+export function VideoPlayer({
+  video,
+  settings = PRODUCT_VIDEO_SETTINGS,
+  fallback,
+}: VideoPlayerProps) {
   const [isBroken, setBroken] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
   const text = useLazyText('product-lazy');

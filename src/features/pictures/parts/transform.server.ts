@@ -2,7 +2,7 @@
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { PictureFormat, PictureQuality } from '#links';
 import type { PictureMaster, Pictures } from '../pictures.port.ts';
-import { aspectRatio, type PictureVariant } from '../pictures.ts';
+import { heightPerWidth, type PictureVariant } from '../pictures.ts';
 import type { PictureStore } from './picture-store.server.ts';
 import { runTransform } from './transform-queue.server.ts';
 
@@ -79,7 +79,7 @@ async function encodeVariant(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const source = sharp(raster, { limitInputPixels, failOn: 'error' });
   const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
-  const ratio = aspectRatio(aspect) ?? sourceHeight / sourceWidth;
+  const ratio = heightPerWidth(aspect) ?? sourceHeight / sourceWidth;
   const isWidened =
     isWhole &&
     ratio >= WIDEST_WHOLE &&

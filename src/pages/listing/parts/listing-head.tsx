@@ -2,7 +2,7 @@
 
 import { isRefined } from '#features/listing/listing-change.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
-import { toSharedImage } from '#features/pictures/pictures.ts';
+import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { type Text, useText } from '#i18n/text.tsx';
 import { HeadTags } from '#kit/html/head-tags.tsx';
 import { StructuredData } from '#kit/html/json-ld.tsx';
@@ -38,7 +38,7 @@ export function ListingHead({
           isIndexed: isIndexed(data),
           ...(import.meta.env.SSR &&
             picture !== undefined && {
-              image: toSharedImage({ id: picture, alt: card?.name ?? '' }, '1x1'),
+              image: toOpenGraphImage({ id: picture, alt: card?.name ?? '' }, '1x1'),
             }),
         })}
       />

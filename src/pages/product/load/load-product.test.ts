@@ -64,19 +64,19 @@ describe('PDP-13: a size guide', () => {
     load('/product/x', { product }, fascia, pages);
   test('is the collection’s where there is one, else the brand’s, else the department’s, else none', async () => {
     expect(await guideOf([department, brand, collection])).toMatchObject({
-      guide: { href: `/${collection}`, opensTab: true },
+      guide: { href: `/${collection}`, opensInNewTab: true },
     });
     expect(await guideOf([department, brand])).toMatchObject({
-      guide: { href: `/${brand}`, opensTab: true },
+      guide: { href: `/${brand}`, opensInNewTab: true },
     });
     expect(await guideOf([department])).toMatchObject({
-      guide: { href: `/${department}`, opensTab: true },
+      guide: { href: `/${department}`, opensInNewTab: true },
     });
     expect(await guideOf([])).toMatchObject({ guide: null });
   });
   test('is for fashion, and the fascia may supply its own for a department', async () => {
     expect(await guideOf([brand], { sizeGuides: { womens: '/pages/sizes' } })).toMatchObject({
-      guide: { href: '/pages/sizes', opensTab: false },
+      guide: { href: '/pages/sizes', opensInNewTab: false },
     });
     expect(
       await load('/product/x', { product: someProduct({ productType: 'beauty' }) }, {}, [brand]),
@@ -87,7 +87,7 @@ describe('PDP-13: a size guide', () => {
 test('PDP-7, PDP-8, PICK-4, PICK-5, PICK-6: the page goes by what its fascia is configured to', async () => {
   const configured = {
     hideIfOneSize: false,
-    allowsOutOfStock: true,
+    canSelectOutOfStock: true,
     hideSingleColourIn: ['home'],
     tallSwatchesIn: ['beauty'],
     liveStock: true,

@@ -1,11 +1,11 @@
 /** META-1: title, description and shared media of a product page. */
 import type { Colour } from '#features/catalogue/catalogue.ts';
-import { toSharedImage } from '#features/pictures/pictures.ts';
+import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import {
   createMetaTags,
   type HeadTag,
+  type OpenGraphVideo,
   type PageUrls,
-  type SharedVideo,
   summariseText,
 } from '#kit/html/meta.ts';
 import type { ProductView } from '../product-view.ts';
@@ -21,19 +21,19 @@ export function createProductMetaTags(product: ProductView, pageUrls?: PageUrls)
   const picture = product.colours[0]?.pictures[0];
   return createMetaTags({
     title: titleOf(product),
-    sharedTitle: product.name,
+    ogTitle: product.name,
     description: summariseText(product.description) || product.name,
     type: 'product',
     pageUrls,
     ...(import.meta.env.SSR && {
-      image: picture && toSharedImage(picture, '1x1'),
-      video: findSharedVideo(product.colours),
+      image: picture && toOpenGraphImage(picture, '1x1'),
+      video: findOpenGraphVideo(product.colours),
     }),
   });
 }
 
 /** Only upright films in full resolution are shared. */
-function findSharedVideo(colours: readonly Colour[]): SharedVideo | undefined {
+function findOpenGraphVideo(colours: readonly Colour[]): OpenGraphVideo | undefined {
   const found = colours
     .flatMap(({ videos }) => videos)
     .find(({ width, height }) => width === 1080 && height === 1920);

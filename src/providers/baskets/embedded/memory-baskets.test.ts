@@ -11,7 +11,7 @@ describeBaskets('memory', async () => {
     catalogueImport: catalogue.catalogueImport,
     expireReservations: async () => baskets.expireReservations(),
     // Reserved units are counted from the reservations.
-    countDrift: async () => 0,
+    countStockMismatches: async () => 0,
     close: async () => undefined,
   };
 });

@@ -6,7 +6,7 @@ import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-reco
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import type { TestDatabase } from '#test/databases/databases.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { countDrift } from '#test/storms/drift.ts';
+import { countStockMismatches } from '#test/storms/stock-audit.ts';
 import { createCatalogueImport } from './catalogue-import.provider.ts';
 
 onEveryDatabase(({ name, open }) =>
@@ -43,7 +43,7 @@ onEveryDatabase(({ name, open }) =>
         { quantity: 4, isOnStock: true },
       ]);
       await expect(take('late', 'held-0', 1)).rejects.toThrow();
-      expect(await countDrift(opened.database)).toBe(0);
+      expect(await countStockMismatches(opened.database)).toBe(0);
     });
 
     test('a count above it is taken as it is, and what is left can be bought', async () => {
@@ -57,7 +57,7 @@ onEveryDatabase(({ name, open }) =>
       });
       await expect(take('two', 'ample-0', 2)).rejects.toThrow();
       expect((await take('one', 'ample-0', 1)).basket.lines).toMatchObject([{ quantity: 1 }]);
-      expect(await countDrift(opened.database)).toBe(0);
+      expect(await countStockMismatches(opened.database)).toBe(0);
     });
 
     test('a price of 0 is refused by the database itself, whoever writes it', async () => {

@@ -32,7 +32,7 @@ onEveryDatabase((engine) => {
       expect(await world.listRefunds()).toMatchObject([{ money: placed.total }]);
       const kinds = (await world.listEmails()).map(({ kind }) => kind);
       expect(kinds).toEqual(['confirmation', 'cancellation']);
-      expect(await world.countDrift()).toBe(0);
+      expect(await world.countStockMismatches()).toBe(0);
     });
 
     test('an order that is pending, dispatched or unknown is not', async () => {

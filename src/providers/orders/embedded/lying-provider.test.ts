@@ -101,7 +101,7 @@ onEveryDatabase((engine) => {
       if (status === 'paid') sold += units?.[0]?.quantity ?? 0;
     }
     expect(sold).toBeGreaterThan(0);
-    expect(await world.countDrift()).toBe(0);
+    expect(await world.countStockMismatches()).toBe(0);
     expect(await world.stockOf(sku)).toMatchObject({ onHand: 10_000 - sold });
   });
 });

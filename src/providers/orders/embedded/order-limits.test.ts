@@ -24,7 +24,7 @@ onEveryDatabase((engine) => {
         if (result.status === 'rejected')
           expect(result.reason).toMatchObject({ status: 409, code: 'order.voucherUsed' });
       expect(await world.stockOf(sku)).toMatchObject({ reserved: 6 });
-      expect(await world.countDrift()).toBe(0);
+      expect(await world.countStockMismatches()).toBe(0);
     });
 
     test('a cancelled order gives its voucher back; the basket’s own order does not count', async () => {
@@ -73,7 +73,7 @@ onEveryDatabase((engine) => {
       };
       await orders.recordPayment('memory', [paid]);
       await place('grabber');
-      expect(await world.countDrift()).toBe(0);
+      expect(await world.countStockMismatches()).toBe(0);
     });
 
     test('an order that costs nothing is paid at once, without a session, once', async () => {

@@ -33,7 +33,7 @@ onEveryDatabase((engine) => {
       expect(await world.listEmails()).toMatchObject([
         { kind: 'confirmation', number: placed.number },
       ]);
-      expect(await world.countDrift()).toBe(0);
+      expect(await world.countStockMismatches()).toBe(0);
     });
 
     test('a double click is one order, and a key cannot be used for another', async () => {
@@ -67,7 +67,7 @@ onEveryDatabase((engine) => {
       expect(changed.number).not.toBe(first.number);
       expect(await world.statusOf(first.number)).toBe('cancelled');
       expect(await world.stockOf(sku)).toEqual({ onHand: 3, reserved: 2 });
-      expect(await world.countDrift()).toBe(0);
+      expect(await world.countStockMismatches()).toBe(0);
     });
 
     test('a price that changed, a basket that changed and a sold-out line place nothing', async () => {
@@ -94,7 +94,7 @@ onEveryDatabase((engine) => {
       });
       expect(await orders.findPending(scope)).toBeNull();
       await orders.placeOrder(other.scope, await world.requestFor(other.scope));
-      expect(await world.countDrift()).toBe(0);
+      expect(await world.countStockMismatches()).toBe(0);
     });
 
     test('of many shoppers only as many get an order as there are units', async () => {
@@ -138,7 +138,7 @@ onEveryDatabase((engine) => {
         { sku: other, quantity: 1 },
       ]);
       expect(await world.stockOf(sku)).toMatchObject({ onHand: 4 });
-      expect(await world.countDrift()).toBe(0);
+      expect(await world.countStockMismatches()).toBe(0);
     });
 
     test('events before the session, twice and of nobody are harmless', async () => {

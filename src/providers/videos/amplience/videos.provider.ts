@@ -14,10 +14,10 @@ import { decodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 const LIMIT_MS = 20_000;
 const MAX_BYTES = 24 * 2 ** 20;
 /** Cache size in bytes: players request a file in several ranges. */
-const KEPT_BYTES = 3 * MAX_BYTES;
+const CACHE_BYTES = 3 * MAX_BYTES;
 const PROFILE = /^(?:webm|mp4)_\w{1,40}$/;
 
-export type AmplienceVideos = AmplienceAccount & {
+export type AmplienceVideosOptions = AmplienceAccount & {
   readonly fallback: Videos;
   readonly fetch?: typeof fetch;
 };
@@ -26,12 +26,12 @@ export function createAmplienceVideos({
   fallback,
   fetch: fetchUrl = fetch,
   ...account
-}: AmplienceVideos): Videos {
+}: AmplienceVideosOptions): Videos {
   const cache = new LRUCache<string, VideoFile>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 1,
   });
-  const coming = new Map<string, Promise<VideoFile | null>>();
+  const inFlight = new Map<string, Promise<VideoFile | null>>();
 
   async function load(address: string): Promise<VideoFile | null> {
     const body = await fetchBytes(address, {
@@ -55,10 +55,10 @@ export function createAmplienceVideos({
       const url = amplienceAddress(account, asset);
       if (asset.kind !== 'video' || url === null || !PROFILE.test(profile)) return null;
       const address = `${url}/${profile}`;
-      const known = cache.get(address) ?? coming.get(address);
+      const known = cache.get(address) ?? inFlight.get(address);
       if (known) return known;
-      const loading = load(address).finally(() => coming.delete(address));
-      coming.set(address, loading);
+      const loading = load(address).finally(() => inFlight.delete(address));
+      inFlight.set(address, loading);
       return loading;
     },
   };

@@ -6,15 +6,15 @@ import {
   type ParsedLine,
   parseCatalogueLine,
 } from '../formats/json-lines/catalogue-lines.server.ts';
-import { refuseUnknown } from '../formats/records/record-kinds.ts';
+import { toRecordsOutcome } from '../formats/records/record-kinds.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { HashToShortId } from '../values/product-keys.ts';
 import type { RunOptions } from './import-run.server.ts';
-import { addCounts, NO_COUNTS, saveBatch, saveEach } from './save-batch.ts';
+import { addCounts, NO_COUNTS, saveCategoryBatch, saveProductBatch } from './save-batch.ts';
 import { saveRecords } from './save-records.ts';
 
-const BATCH = 200;
-const MAX_LINE = 2_000_000;
+const BATCH_SIZE = 200;
+const MAX_LINE_LENGTH = 2_000_000;
 
 type Pending<T> = { readonly line: number; readonly record: T };
 type RecordOfProduct = { readonly sourceKey: string; readonly product: string };
@@ -24,7 +24,7 @@ type PendingProduct = {
   readonly slugSuffix: string;
 };
 
-export class LinesRun {
+export class JsonLinesImport {
   readonly #options: RunOptions;
   readonly #hashToShortId: HashToShortId;
   readonly #counters: ImportCounters;
@@ -58,7 +58,7 @@ export class LinesRun {
     if (parsed.type === 'review') this.#addUnlessRepeated(this.#reviews, parsed, line);
     if (parsed.type === 'question') this.#addUnlessRepeated(this.#questions, parsed, line);
     const pending = [this.#categories, this.#products, this.#reviews, this.#questions];
-    if (pending.reduce((sum, { length }) => sum + length, 0) >= BATCH) await this.flush();
+    if (pending.reduce((sum, { length }) => sum + length, 0) >= BATCH_SIZE) await this.flush();
   }
 
   async flush(): Promise<void> {
@@ -112,7 +112,7 @@ export class LinesRun {
   async #saveCategories(): Promise<void> {
     const batch = this.#categories;
     this.#categories = [];
-    const { refused, counts } = await saveEach(batch, (records) =>
+    const { refused, counts } = await saveCategoryBatch(batch, (records) =>
       this.#options.writes.saveCategories(records),
     );
     this.#saved.categories = addCounts(this.#saved.categories, counts);
@@ -125,7 +125,7 @@ export class LinesRun {
     const batch = this.#products;
     this.#products = [];
     const { writes, saveOptions } = this.#options;
-    const { counts, refused, renamed } = await saveBatch(
+    const { counts, refused, renamed } = await saveProductBatch(
       (products) => writes.saveProducts(products, saveOptions),
       batch,
     );
@@ -134,10 +134,10 @@ export class LinesRun {
       this.#counters.refuse({ line: composed.line, key: composed.product.productKey }, { reason });
     }
     for (const { line, product } of renamed) {
-      const reason = `its address is another product's: it is at ${product.slug}`;
+      const reason = `slug is used by another product: saved as ${product.slug}`;
       this.#counters.warn(
         { line, key: product.productKey },
-        { field: 'slug', reason, advice: 'give it an address of its own' },
+        { field: 'slug', reason, advice: 'set a unique slug' },
       );
     }
     const lost = new Set(refused.map(({ composed }) => composed));
@@ -153,7 +153,7 @@ export class LinesRun {
     if (batch.length === 0) return;
     const { counts, refuse } = await saveRecords(
       batch.map(({ record }) => record),
-      async (records) => refuseUnknown<T>(await save(records)),
+      async (records) => toRecordsOutcome<T>(await save(records)),
     );
     this.#saved.records = addCounts(this.#saved.records, counts);
     for (const { line, record } of batch) {
@@ -165,7 +165,7 @@ export class LinesRun {
 }
 
 function readLine(text: string): ParsedLine {
-  if (text.length > MAX_LINE)
-    return { type: 'refused', reason: `is longer than ${MAX_LINE} characters` };
+  if (text.length > MAX_LINE_LENGTH)
+    return { type: 'refused', reason: `is longer than ${MAX_LINE_LENGTH} characters` };
   return parseCatalogueLine(text.replace(/^\uFEFF/, ''));
 }

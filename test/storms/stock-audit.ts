@@ -10,7 +10,7 @@ const audit = defineStatement<{ count: number }>(
 );
 
 /** Number of variants whose reserved units are wrong. */
-export async function countDrift(connection: Connection): Promise<number> {
+export async function countStockMismatches(connection: Connection): Promise<number> {
   const [row] = await connection.rows(audit);
   return row?.count ?? -1;
 }

@@ -1,12 +1,12 @@
-/** Editors' page for missing pages. */
+/** Page of a 404 that editors have written. */
 import { Blocks } from '#blocks/render/blocks.tsx';
-import type { MissingPage } from '#blocks/render/loaded-section.ts';
+import type { NotFoundPage } from '#blocks/render/loaded-section.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 
-export function MadeErrorPage({
+export function EditorNotFoundPage({
   page: { title, sections, contentLanguage, removeComponentVerticalPadding },
 }: {
-  page: MissingPage;
+  page: NotFoundPage;
 }) {
   return (
     <main id="main" className={removeComponentVerticalPadding ? '' : 'pb-section'}>
