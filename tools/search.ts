@@ -1,7 +1,7 @@
 /** `npm run search -- push [INDEX…]`: pushes the shop's indexes to a hosted Algolia application. */
 import { algoliasearch } from 'algoliasearch';
 import type { Database } from '#database/database.ts';
-import { indexName } from '#features/search/search.ts';
+import { indexName, listCustomRanking } from '#features/search/search.ts';
 import type { SearchSource } from '#features/search/search-source.port.ts';
 import { type Log, silentLog } from '#kit/log.ts';
 import { createProgress, type ProgressOutput } from '#kit/progress.server.ts';
@@ -12,6 +12,7 @@ import {
 } from '#search-engine/custom-indexes/index-configuration.ts';
 import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
 import { ConfigurationFiles } from '#search-engine/shop-indexes/configuration-files.ts';
+import type { SearchScope } from '#search-engine/shop-indexes/shop-indexes.ts';
 
 const USAGE = `npm run search -- push [INDEX…]
 
@@ -20,10 +21,8 @@ const USAGE = `npm run search -- push [INDEX…]
 ALGOLIA_APPLICATION_ID and ALGOLIA_ADMIN_KEY say where to, ALGOLIA_HOST (http://localhost:3000/search) another host than the service's own.
 `;
 
-type Scope = Parameters<SearchSource['readAll']>[0];
-
 export type PushSources = {
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly SearchScope[];
   readonly source: Pick<SearchSource, 'readAll'>;
   readonly database: Database;
   readonly dataDir: string;
@@ -78,7 +77,10 @@ export async function runPushCommand({
   }
 }
 
-function chooseScopes(scopes: readonly Scope[], requested: readonly string[]): readonly Scope[] {
+function chooseScopes(
+  scopes: readonly SearchScope[],
+  requested: readonly string[],
+): readonly SearchScope[] {
   const names = scopes.map(({ fascia, locale }) => indexName(fascia, locale));
   const unknown = requested.find((name) => !names.includes(name));
   if (unknown !== undefined)
@@ -94,7 +96,7 @@ function chooseScopes(scopes: readonly Scope[], requested: readonly string[]): r
  */
 async function describeIndex(
   { source, database, dataDir }: PushSources,
-  scope: Scope,
+  scope: SearchScope,
   log: Log,
 ): Promise<PushedIndex> {
   const name = indexName(scope.fascia, scope.locale);
@@ -116,13 +118,16 @@ async function describeIndex(
     name,
     locale: scope.locale,
     records: source.readAll(scope),
-    settings: configured.settings,
+    settings: {
+      customRanking: listCustomRanking(scope.listingOrder),
+      ...configured.settings,
+    },
     words: [...fromFiles.words, configured.words],
     rules,
   };
 }
 
-async function countRecords(source: PushSources['source'], scope: Scope): Promise<number> {
+async function countRecords(source: PushSources['source'], scope: SearchScope): Promise<number> {
   let count = 0;
   for await (const records of source.readAll(scope)) count += records.length;
   return count;

@@ -26,6 +26,7 @@ export const fascia = defineFascia({
     basket: 'cards',
     text: 'roomy',
   },
+  listingOrder: 'best-rated',
   providers: {
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },

@@ -28,6 +28,7 @@ export const fascia = defineFascia({
     basket: 'dark',
     text: 'compact',
   },
+  listingOrder: 'newness',
   providers: {
     checkout: { name: 'own' },
     payments: { name: 'embedded', config: { isTest: true } },

@@ -98,11 +98,20 @@ export function colourSize(family: string, size?: string): string {
 }
 
 /** Sort orders; relevance is the default and has no index suffix. */
-export const SORTS = [
-  ...(['relevance', 'price-asc', 'price-desc'] as const),
+export const LISTING_ORDERS = [
+  ...(['price-asc', 'price-desc'] as const),
   ...(['best-sellers', 'best-rated', 'newness'] as const),
 ] as const;
+export const SORTS = ['relevance', ...LISTING_ORDERS] as const;
 export type Sort = (typeof SORTS)[number];
+export type ListingOrder = (typeof LISTING_ORDERS)[number];
+
+declare module '#kit/define-fascia.ts' {
+  interface FasciaParts {
+    /** Order of products that are equally relevant, as in categories. Default: `best-sellers`. */
+    readonly listingOrder?: ListingOrder;
+  }
+}
 
 /** `{fascia}-{locale}` with the sort as suffix, such as `aldermoor-en-GB-price-asc`. */
 export function indexName(fascia: string, locale: string, sort: Sort = 'relevance'): string {
@@ -180,7 +189,7 @@ export const FILTERS = [
 ] as const;
 
 /** Ranking criteria of each sort's replica, applied before the custom ranking. */
-export const SORT_RANKING: Record<Exclude<Sort, 'relevance'>, readonly string[]> = {
+export const SORT_RANKING: Record<ListingOrder, readonly string[]> = {
   'price-asc': ['asc(price)'],
   'price-desc': ['desc(price)'],
   'best-sellers': ['desc(popularity)'],
@@ -188,8 +197,11 @@ export const SORT_RANKING: Record<Exclude<Sort, 'relevance'>, readonly string[]>
   newness: ['desc(newness)'],
 };
 
-/** Tie-breakers after textual relevance. */
-export const CUSTOM_RANKING = ['desc(isOnStock)', 'desc(popularity)', 'desc(newness)'] as const;
+/** Tie-breakers after textual relevance, for the order that the fascia has chosen. */
+export function listCustomRanking(order: ListingOrder = 'best-sellers'): readonly string[] {
+  const criteria = ['desc(isOnStock)', ...SORT_RANKING[order], 'desc(popularity)', 'desc(newness)'];
+  return [...new Set(criteria)];
+}
 
 /** Everything a client needs to query the index; response of `GET /_api/search/config`. */
 export type SearchConfig = {

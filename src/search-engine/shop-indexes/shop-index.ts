@@ -1,9 +1,10 @@
 /** Engine settings of a catalogue index: the defaults, merged with the merchant's settings. */
 import {
-  CUSTOM_RANKING,
   EXACT_ATTRIBUTES,
   FACETS,
   FILTERS,
+  type ListingOrder,
+  listCustomRanking,
   SEARCH_WEIGHTS,
   SEARCHABLE_ATTRIBUTES,
   SORT_RANKING,
@@ -17,7 +18,11 @@ import { builtInWordLists } from '../words/built-in-word-lists.ts';
 export const PAGINATION_LIMIT = 1000;
 
 /** Settings can add facets and filters, but not remove those that pages need. */
-export function createShopIndex(locale: string, settings: Parameters = {}): RecordIndex {
+export function createShopIndex(
+  locale: string,
+  settings: Parameters = {},
+  order?: ListingOrder,
+): RecordIndex {
   const added = toIndexSettings(settings, []);
   const searchable = searchableOf(settings);
   const index = new RecordIndex({
@@ -28,7 +33,7 @@ export function createShopIndex(locale: string, settings: Parameters = {}): Reco
     exactAttributes: [...EXACT_ATTRIBUTES, ...added.exactAttributes],
     attributesForFaceting: [...new Set([...FACETS, ...added.attributesForFaceting])],
     filterOnlyAttributes: [...new Set([...FILTERS, ...added.filterOnlyAttributes])],
-    customRanking: added.customRanking.length > 0 ? added.customRanking : CUSTOM_RANKING,
+    customRanking: added.customRanking.length > 0 ? added.customRanking : listCustomRanking(order),
     sorts: SORT_RANKING,
     ...(added.distinctBy === undefined ? {} : { distinctBy: added.distinctBy }),
     paginationLimitedTo: PAGINATION_LIMIT,

@@ -1,6 +1,6 @@
 /** Catalogue indexes, one per fascia and locale, kept up to date by the change feed. */
 import { withFacetOrdering } from '#features/search/records/facet-ordering.ts';
-import { indexName, SORTS } from '#features/search/search.ts';
+import { indexName, type ListingOrder, SORTS } from '#features/search/search.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
 import {
@@ -18,8 +18,10 @@ import type { FileConfiguration } from './configuration-files.ts';
 import { type IndexChange, type IndexUpdater, pause } from './index-updater.ts';
 import { createShopIndex, isSameIndex } from './shop-index.ts';
 
-/** Fascia, locale and currency. */
-export type SearchScope = Parameters<Ports['searchSource']['readAll']>[0];
+/** Fascia, locale and currency, with the order that the fascia has chosen. */
+export type SearchScope = Parameters<Ports['searchSource']['readAll']>[0] & {
+  readonly listingOrder?: ListingOrder;
+};
 
 type ShopIndex = {
   readonly scope: SearchScope;
@@ -52,7 +54,7 @@ export class ShopIndexes {
       ...{
         scope,
         name: indexName(scope.fascia, scope.locale),
-        index: createShopIndex(scope.locale),
+        index: createShopIndex(scope.locale, {}, scope.listingOrder),
         filling: null,
       },
       ...{ configured: NO_CONFIGURATION, fromFiles: { words: [], rules: [] }, rules: [] },
@@ -170,7 +172,8 @@ export class ShopIndexes {
     const before = shop.configured.settings;
     shop.configured = await this.#sources.readIndexConfiguration(shop.name);
     if (!isSameIndex(before, shop.configured.settings)) {
-      const index = createShopIndex(shop.scope.locale, shop.configured.settings);
+      const { locale, listingOrder } = shop.scope;
+      const index = createShopIndex(locale, shop.configured.settings, listingOrder);
       if (shop.index.size > 0) await this.#fill({ ...shop, index });
       shop.index = index;
     }

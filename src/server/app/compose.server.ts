@@ -79,9 +79,14 @@ export function createComposer(
   };
 }
 
+export type FasciaScope = CatalogueScope & Pick<Fascia, 'listingOrder'>;
+
 /** Every scope of the deployment: fascia, locale and currency. */
-export function listScopes(fascias: readonly Fascia[]): CatalogueScope[] {
-  return fascias.flatMap((fascia) =>
-    fascia.locales.map(({ tag, currency }) => ({ fascia: fascia.code, locale: tag, currency })),
+export function listScopes(fascias: readonly Fascia[]): FasciaScope[] {
+  return fascias.flatMap(({ code, locales, listingOrder }) =>
+    locales.map(({ tag, currency }) => ({
+      ...{ fascia: code, locale: tag, currency },
+      ...(listingOrder && { listingOrder }),
+    })),
   );
 }

@@ -1,10 +1,10 @@
 /** Settings, replicas and synonyms of a catalogue index for the hosted service. */
 import { withFacetOrdering } from '#features/search/records/facet-ordering.ts';
 import {
-  CUSTOM_RANKING,
   EXACT_ATTRIBUTES,
   FACETS,
   FILTERS,
+  listCustomRanking,
   SEARCHABLE_ATTRIBUTES,
   SORT_RANKING,
 } from '#features/search/search.ts';
@@ -30,7 +30,7 @@ export function toHostedSettings(name: string, locale: string, own: Settings): S
   return {
     ...{
       searchableAttributes: [...SEARCHABLE_ATTRIBUTES],
-      customRanking: [...CUSTOM_RANKING],
+      customRanking: listCustomRanking(),
       paginationLimitedTo: REACHABLE,
     },
     ...{

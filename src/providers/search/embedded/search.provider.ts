@@ -5,6 +5,7 @@ import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/keys/secret.ts';
 import { publishChanges } from '#database/publish.ts';
 import type { Search } from '#features/search/search.port.ts';
+import { LISTING_ORDERS } from '#features/search/search.ts';
 import { isCurrencyCode } from '#i18n/money.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
@@ -171,6 +172,8 @@ function parseScopes(scopes: unknown): readonly SearchScope[] {
       throw new Error(
         `Search scope ${JSON.stringify(scope)} must name fascia, locale and currency`,
       );
-    return { fascia: scope.fascia, locale: scope.locale, currency: scope.currency };
+    const { fascia, locale, currency } = scope;
+    const listingOrder = LISTING_ORDERS.find((order) => order === scope.listingOrder);
+    return { fascia, locale, currency, ...(listingOrder && { listingOrder }) };
   });
 }
