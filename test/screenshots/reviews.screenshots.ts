@@ -26,7 +26,7 @@ test('lists', async ({ visit }) => {
   await visit.shootWhole('reviews-all');
   await visit.open(`${product}/reviews?rating=1`);
   await visit.shootWhole('reviews-filtered');
-  await visit.open(`${product}/reviews?search=zeppelin`);
+  await visit.open(`${product}/reviews?q=zeppelin`);
   await visit.shootWhole('reviews-nothing-found');
   await visit.open(`${product}/questions`);
   await visit.shootWhole('questions-all');
