@@ -11,7 +11,7 @@ type Faq = {
 
 const faqs: Readonly<Record<string, Faq>> = {
   'en-GB': {
-    title: 'Questions and answers',
+    title: 'Frequently asked questions',
     description: 'What shoppers ask most about orders, delivery, returns and sizes.',
     questions: [
       [
@@ -20,11 +20,11 @@ const faqs: Readonly<Record<string, Faq>> = {
       ],
       [
         'Can I change an order after I have placed it?',
-        'For half an hour. After that it is being packed; send back what you do not want, the postage is ours.',
+        'For half an hour. After that we pack it, and you can return what you do not want free of charge.',
       ],
       [
-        'How long may I think it over?',
-        '28 days from the day the parcel arrives. Things should be unworn, with their tags on.',
+        'How long do I have to send items back?',
+        '28 days from the day the parcel arrives. Items should be unworn, with their tags on.',
       ],
       [
         'When do I get my money back?',
@@ -35,13 +35,13 @@ const faqs: Readonly<Record<string, Faq>> = {
         'Every product links to its brand’s size guide. Between two sizes, take the larger for knitwear and the smaller for anything with stretch.',
       ],
       [
-        'Something arrived broken. What now?',
-        'We are sorry. Write to us with a photograph and we send another the same day, or your money back if there is none left.',
+        'My order arrived damaged. What should I do?',
+        'We are sorry. Send us a photo, and we will send a replacement the same day, or refund you if it is sold out.',
       ],
     ],
   },
   'fr-FR': {
-    title: 'Questions et réponses',
+    title: 'Questions fréquentes',
     description: 'Ce que l’on nous demande le plus : commandes, livraison, retours et tailles.',
     questions: [
       [
@@ -50,11 +50,11 @@ const faqs: Readonly<Record<string, Faq>> = {
       ],
       [
         'Puis-je modifier une commande ?',
-        'Pendant une demi-heure. Ensuite elle est préparée ; renvoyez ce que vous ne voulez pas, le port est pour nous.',
+        'Pendant une demi-heure. Ensuite, elle est préparée ; vous pouvez retourner gratuitement ce que vous ne voulez pas.',
       ],
       [
-        'Combien de temps ai-je pour réfléchir ?',
-        '28 jours à compter de la réception. Les articles doivent être non portés et étiquetés.',
+        'Combien de temps ai-je pour retourner un article ?',
+        '28 jours à compter de la réception. Les articles ne doivent pas avoir été portés et doivent conserver leurs étiquettes.',
       ],
       [
         'Quand serai-je remboursé ?',
@@ -66,12 +66,12 @@ const faqs: Readonly<Record<string, Faq>> = {
       ],
       [
         'Un article est arrivé cassé. Que faire ?',
-        'Nous en sommes désolés. Écrivez-nous avec une photo : nous en renvoyons un le jour même, ou nous vous remboursons.',
+        'Nous en sommes désolés. Envoyez-nous une photo : nous expédions un article de remplacement le jour même, ou nous vous remboursons.',
       ],
     ],
   },
   'de-DE': {
-    title: 'Fragen und Antworten',
+    title: 'Häufige Fragen',
     description: 'Was am häufigsten gefragt wird: Bestellung, Lieferung, Rückgabe und Größen.',
     questions: [
       [
@@ -80,10 +80,10 @@ const faqs: Readonly<Record<string, Faq>> = {
       ],
       [
         'Kann ich eine Bestellung noch ändern?',
-        'Eine halbe Stunde lang. Danach wird gepackt; was Sie nicht möchten, senden Sie auf unsere Kosten zurück.',
+        'Eine halbe Stunde lang. Danach wird sie verpackt; was Sie nicht möchten, können Sie kostenlos zurücksenden.',
       ],
       [
-        'Wie lange kann ich es mir überlegen?',
+        'Wie lange kann ich Artikel zurückgeben?',
         '28 Tage ab Erhalt des Pakets. Alles sollte ungetragen sein und sein Etikett noch haben.',
       ],
       [
@@ -95,13 +95,13 @@ const faqs: Readonly<Record<string, Faq>> = {
         'Jedes Produkt führt zur Größentabelle seiner Marke. Zwischen zwei Größen nehmen Sie bei Strick die größere.',
       ],
       [
-        'Etwas kam beschädigt an. Was nun?',
-        'Das tut uns leid. Schreiben Sie uns mit einem Foto: Ersatz geht am selben Tag hinaus, oder Sie bekommen Ihr Geld zurück.',
+        'Ein Artikel ist beschädigt. Was kann ich tun?',
+        'Das tut uns leid. Schicken Sie uns ein Foto: Wir senden noch am selben Tag Ersatz oder erstatten den Kaufpreis.',
       ],
     ],
   },
   ar: {
-    title: 'أسئلة وأجوبة',
+    title: 'الأسئلة الشائعة',
     description: 'أكثر ما يسأل عنه المتسوقون: الطلبات والتوصيل والإرجاع والمقاسات.',
     questions: [
       [
@@ -113,7 +113,7 @@ const faqs: Readonly<Record<string, Faq>> = {
         'خلال نصف ساعة. بعدها يبدأ التغليف، ويمكنك إعادة ما لا تريده على حسابنا.',
       ],
       [
-        'كم لدي من الوقت للتفكير؟',
+        'كم لدي من الوقت لإرجاع منتج؟',
         '28 يومًا من تاريخ استلام الطرد، على أن تكون المنتجات غير مستعملة ومع بطاقاتها.',
       ],
       ['متى أستعيد المبلغ؟', 'خلال خمسة أيام عمل من وصول الطرد إلينا، على البطاقة نفسها.'],

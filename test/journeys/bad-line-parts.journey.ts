@@ -157,7 +157,7 @@ test('a zoom whose code cannot be had leaves the page as it is, and its form is 
   await page.route(/assets\/zoom-modal-[^/]*\.js$/, (route) => route.abort());
   await openHydrated(page, jumper);
   await page
-    .getByRole('button', { name: /^(Zoom|Enlarge|Look closer)/i })
+    .getByRole('button', { name: /^(Zoom|Enlarge)/i })
     .first()
     .click();
   await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();

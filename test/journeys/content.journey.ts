@@ -123,8 +123,8 @@ test('a page of static blocks fetches no code of any block', async ({ page }) =>
   await openHydrated(page, `${base}/pages/informational/returns`);
   await scrollThrough(page);
   expect(scripts.filter((path) => /[.](?:block|island)[.-]/.test(path))).toEqual([]);
-  await page.locator('#main').getByRole('link', { name: 'Paying in parts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Paying in parts' })).toBeVisible();
+  await page.locator('#main').getByRole('link', { name: 'Pay in instalments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay in instalments' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible();
 });

@@ -38,7 +38,7 @@ async function zoomByMouse(page: Page): Promise<void> {
 
   await page.mouse.move(500, 500);
   await page.mouse.click(500, 500);
-  const zoomed = page.getByRole('button', { name: 'Look from further away' });
+  const zoomed = page.getByRole('button', { name: 'Zoom out' });
   await expect(zoomed).toBeVisible();
   await expect(back).toBeHidden();
   await expect(forward).toBeHidden();
@@ -57,7 +57,7 @@ async function zoomByMouse(page: Page): Promise<void> {
 }
 
 async function zoomByFingers(page: Page): Promise<void> {
-  const closer = page.getByRole('button', { name: 'Look closer' }).filter({ visible: true });
+  const closer = page.getByRole('button', { name: 'Zoom in' }).filter({ visible: true });
   await closer.tap();
   const modal = page.getByRole('dialog', { name: 'Pictures' });
   await expect(modal).toBeVisible();

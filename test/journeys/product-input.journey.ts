@@ -7,16 +7,16 @@ import { expectAccessible, openHydrated, test } from './support/watched-page.ts'
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
 const english = {
   second: /^Show picture 2 of/,
-  closer: 'Look closer',
-  zoomed: 'Look from further away',
+  closer: 'Zoom in',
+  zoomed: 'Zoom out',
   close: 'Close',
   missing: 'Please select a size',
   added: 'Added to your basket',
 };
 const arabic: typeof english = {
   second: /^عرض الصورة 2 من/,
-  closer: 'نظرة أقرب',
-  zoomed: 'نظرة من بعيد',
+  closer: 'تكبير',
+  zoomed: 'تصغير',
   close: 'إغلاق',
   missing: 'يرجى اختيار المقاس',
   added: 'أضيف إلى سلتك',

@@ -6,21 +6,17 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
     title: 'Delivery',
     description: 'When and how your order arrives, and what it costs.',
     introduction:
-      'Most orders leave us on the day they are placed. Here is how long the rest of the way takes.',
+      'Most orders leave us on the day they are placed. Here is how long the rest takes.',
     table: {
-      title: 'Ways to you',
-      heads: ['Way', 'Arrives', 'Good to know'],
+      title: 'Delivery options',
+      heads: ['Service', 'Arrives', 'Good to know'],
       rows: [
         [
           'Standard',
           'In three to five delivery days, Monday to Saturday',
-          'Free above the amount that stands at the top of every page',
+          'Free above the amount at the top of every page',
         ],
-        [
-          'Express',
-          'On the next delivery day',
-          'Order before the time shown on the product; the clock there counts down',
-        ],
+        ['Express', 'On the next delivery day', 'Order before the time shown on the product page'],
         [
           'Bulky items',
           'On a day you choose',
@@ -30,8 +26,8 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
     },
     passages: [
       [
-        'Following your parcel',
-        'We write to you when it leaves us, with a link that shows where it is. The last message names the hour.',
+        'Tracking your parcel',
+        'We email you when it leaves us, with a tracking link. The last message gives a delivery time.',
       ],
       [
         'If nobody is in',
@@ -57,7 +53,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'How does a bulky item reach me?',
-        'A wardrobe takes two people and a larger van. They bring it to the room you name, on the day you choose.',
+        'Two people deliver it to the room of your choice, on a day that you choose.',
       ],
     ],
   },

@@ -31,12 +31,12 @@ type Around = {
 const around: Readonly<Record<string, Around>> = {
   'en-GB': {
     title: 'More help',
-    questions: 'Asked most',
+    questions: 'Common questions',
     names: {
       delivery: 'Delivery',
       returns: 'Returns',
-      instalments: 'Paying in parts',
-      faq: 'Questions and answers',
+      instalments: 'Pay in instalments',
+      faq: 'Frequently asked questions',
     },
   },
   'fr-FR': {
@@ -46,7 +46,7 @@ const around: Readonly<Record<string, Around>> = {
       delivery: 'Livraison',
       returns: 'Retours',
       instalments: 'Payer en plusieurs fois',
-      faq: 'Questions et réponses',
+      faq: 'Questions fréquentes',
     },
   },
   'de-DE': {
@@ -56,7 +56,7 @@ const around: Readonly<Record<string, Around>> = {
       delivery: 'Lieferung',
       returns: 'Rückgabe',
       instalments: 'In Raten zahlen',
-      faq: 'Fragen und Antworten',
+      faq: 'Häufige Fragen',
     },
   },
   ar: {
@@ -66,7 +66,7 @@ const around: Readonly<Record<string, Around>> = {
       delivery: 'التوصيل',
       returns: 'الإرجاع',
       instalments: 'الدفع على دفعات',
-      faq: 'أسئلة وأجوبة',
+      faq: 'الأسئلة الشائعة',
     },
   },
 };

@@ -3,10 +3,10 @@ import type { HelpWords } from './help-page.ts';
 
 export const instalments: Readonly<Record<string, HelpWords>> = {
   'en-GB': {
-    title: 'Paying in parts',
+    title: 'Pay in instalments',
     description: 'How to pay in three with Laterly.',
     introduction:
-      'For orders between £30 and £1,000 you may choose Laterly at the checkout: nothing on the day, then three parts, a month apart, the last with the odd penny.',
+      'For orders between £30 and £1,000 you can choose Laterly at the checkout: pay nothing on the day, then three instalments a month apart.',
     steps: {
       title: 'How it works',
       list: [
@@ -18,11 +18,11 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     passages: [
       [
         'What it costs',
-        'No interest and no fee, as long as each part is paid on its day. Laterly writes to you before it charges anything else.',
+        'No interest and no fees, as long as each instalment is paid on time. Laterly writes to you before it charges anything else.',
       ],
       [
         'If you send something back',
-        'The parts that are left get smaller first. If there are none left, the money returns to your card.',
+        'We reduce your remaining instalments first. If there are none left, we refund your card.',
       ],
       [
         'Before you borrow',
@@ -31,14 +31,14 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     ],
     questions: [
       [
-        'Does asking touch my credit record?',
-        'No. Laterly looks, but leaves no mark that others can see.',
+        'Does applying affect my credit record?',
+        'No. Laterly makes a check that other lenders cannot see.',
       ],
       [
         'Why was I not offered it?',
-        'The order may be under £30 or over £1,000, or Laterly may have said no. It tells you why if you ask it.',
+        'The order may be under £30 or over £1,000, or Laterly may have declined it. Ask Laterly for the reason.',
       ],
-      ['May I pay earlier?', 'At any time, all of it or the next part, in Laterly’s own account.'],
+      ['Can I pay early?', 'At any time, in full or the next instalment, in your Laterly account.'],
     ],
   },
   'fr-FR': {

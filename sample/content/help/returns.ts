@@ -4,8 +4,8 @@ import type { HelpWords } from './help-page.ts';
 export const returns: Readonly<Record<string, HelpWords>> = {
   'en-GB': {
     title: 'Returns',
-    description: 'How to send something back, and when you have your money again.',
-    introduction: 'You have 28 days from the day your parcel arrives. The postage is ours.',
+    description: 'How to return something, and when you get your refund.',
+    introduction: 'You have 28 days from the day your parcel arrives. Returns are free.',
     steps: {
       title: 'In four steps',
       list: [
@@ -18,7 +18,7 @@ export const returns: Readonly<Record<string, HelpWords>> = {
     passages: [
       [
         'Your money',
-        'We refund the card you paid with, within five working days of the parcel reaching us. If you paid in parts, the parts that are left get smaller first.',
+        'We refund the card you paid with, within five working days of the parcel reaching us. If you pay in instalments, we reduce the remaining ones first.',
       ],
       [
         'What we cannot take back',
@@ -26,7 +26,7 @@ export const returns: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Bulky items',
-        'Leave them where they are. Write to us, and the two people who brought them come back for them.',
+        'Contact us to arrange a collection. The delivery team collects them from your home.',
       ],
     ],
     questions: [
@@ -35,11 +35,11 @@ export const returns: Readonly<Record<string, HelpWords>> = {
         'Send back what does not fit and order the other size at once, while we still have it. You are refunded as soon as the first one arrives.',
       ],
       [
-        'I have lost the label. What now?',
-        'Write to us with your order number and we send another by e-mail.',
+        'I have lost the label. What should I do?',
+        'Send us your order number, and we will email you a new one.',
       ],
       [
-        'It was a present. May I return it?',
+        'It was a gift. Can I return it?',
         'Yes, with the gift receipt. You get a voucher; whoever gave it to you hears nothing.',
       ],
       [

@@ -74,7 +74,7 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
       'Clothes that last, beauty that works and things for a home you like coming back to.',
     hero: [
       'The long autumn',
-      'Wool, linen and a good coat’s worth of colour, made to be worn for years.',
+      'Wool, linen and the colours of the season, made to be worn for years.',
       'Shop women',
       'Shop home',
     ],

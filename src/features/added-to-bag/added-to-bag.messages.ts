@@ -10,7 +10,7 @@ export const messages = {
   'added.view': 'View basket ({count})',
   'added.continue': 'Continue shopping',
   'added.checkout': 'Checkout',
-  'added.notReady': 'One of the lines in your basket cannot be had. Please look at it there.',
+  'added.notReady': 'One item in your basket is not available. Please check your basket.',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -6,7 +6,7 @@ export const messages = {
   'gallery.showVideo': 'Show the video, {number} of {count}',
   'gallery.up': 'Earlier thumbnails',
   'gallery.down': 'More thumbnails',
-  'gallery.zoomOut': 'Look from further away',
+  'gallery.zoomOut': 'Zoom out',
   'gallery.close': 'Close',
   'gallery.video': 'Video of the product',
 } as const;

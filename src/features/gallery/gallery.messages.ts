@@ -6,7 +6,7 @@ export const messages = {
   'gallery.none': 'No pictures yet',
   'gallery.back': 'Previous picture',
   'gallery.forward': 'Next picture',
-  'gallery.zoom': 'Look closer',
+  'gallery.zoom': 'Zoom in',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -40,7 +40,7 @@ export const messages = {
   'basket.voucherDropName': 'Take it out: {code}',
   'basket.total': 'Total',
   'basket.checkout': 'Checkout',
-  'basket.notReady': 'One of your lines cannot be had at the moment. Change or remove it to go on.',
+  'basket.notReady': 'One item is not available at the moment. Change or remove it to continue.',
   'basket.wishlistFull': 'Your wishlist is full. Remove something from it to save this for later.',
   'basket.soldOutMeanwhile': 'It has sold out in the meantime.',
   'basket.onlySome': 'There are only {available} of it.',
