@@ -53,7 +53,7 @@ export async function fillSample(target: SampleTarget): Promise<void> {
   const asked = makeQuestions(makeProducts(Math.min(count, SAMPLE_PRODUCTS)));
   for (const batch of inBatches(asked, REVIEW_BATCH)) await catalogueImport.saveQuestions(batch);
   const sessions = [...makeSessions(reviewed, now)];
-  await recommendations.importSessions(sessions, { isFirstOnly: true });
+  await recommendations.importSessions(sessions, { onlyIfEmpty: true });
   for (const group of sampleCustomisations) await customisations.saveGroup(group);
   for (const { fascia, locale, page } of buildSamplePages())
     await savePage(contentEditing, { fascia, locale }, page, now);

@@ -3,8 +3,8 @@ import type { Reviewer } from '#features/reviews/review-person.ts';
 import type { Connection } from '../connection.ts';
 import { defineStatement } from '../statement.ts';
 import {
-  emitReviewChanges,
   insertQuestionEvent,
+  publishQuestionChanges,
   type QuestionSubject,
 } from './question-changes.ts';
 
@@ -43,7 +43,7 @@ export async function deleteQuestionsOf(
   ];
   for (const subject of deleted)
     await insertQuestionEvent(connection, subject, { action: 'deleted' });
-  await emitReviewChanges(
+  await publishQuestionChanges(
     connection,
     products.map(({ productKey }) => productKey),
   );

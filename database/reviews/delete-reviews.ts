@@ -3,11 +3,11 @@ import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import type { Connection } from '../connection.ts';
 import { publishChanges } from '../publish.ts';
 import { defineStatement } from '../statement.ts';
-import { noteReview, type ReviewOwner } from './review-changes.ts';
+import { insertReviewEvent, type LockedProduct } from './review-changes.ts';
 import { recountReviews } from './review-totals.ts';
 
 /** Locks products in the order that every writer uses. */
-const lockProducts = defineStatement<ReviewOwner>(
+const lockProducts = defineStatement<LockedProduct>(
   'review.lockProductsOf',
   `select id as "productId", product_key as "productKey" from product
    where id in (select product_id from review where author = $1 or (author is null and author_email = $2))
@@ -52,21 +52,21 @@ const deleteReports = defineStatement<never>(
 /** Runs in the caller's transaction, such as that which deletes the account. */
 export async function deleteReviewsOf(connection: Connection, person: ReviewPerson): Promise<void> {
   const { author, authorEmail, voter } = person;
-  const owners = await connection.rows(lockProducts, [author, authorEmail]);
+  const products = await connection.rows(lockProducts, [author, authorEmail]);
   const deleted = await connection.rows(deleteWritten, [author, authorEmail]);
   const voted = await connection.rows(lockVoted, [voter]);
   await connection.rows(deleteVotes, [voter]);
   await connection.rows(countVotes, [voted.map(({ id }) => id)]);
   await connection.rows(deleteReports, [voter]);
   for (const { id, productId } of deleted) {
-    const owner = owners.find((candidate) => candidate.productId === productId);
-    if (owner) await noteReview(connection, owner, id, 'deleted');
+    const product = products.find((candidate) => candidate.productId === productId);
+    if (product) await insertReviewEvent(connection, product, id, 'deleted');
   }
   await recountReviews(
     connection,
-    owners.map(({ productId }) => productId),
+    products.map(({ productId }) => productId),
   );
-  const productKeys = owners.map(({ productKey }) => productKey);
+  const productKeys = products.map(({ productKey }) => productKey);
   await publishChanges(connection, 'product', productKeys);
   await publishChanges(
     connection,

@@ -11,11 +11,11 @@ export type QuestionSubject = {
   readonly productKey: string;
 };
 
-type Owner = { readonly productKey: string };
+type LockedProduct = { readonly productKey: string };
 
 /** Every writer locks the product first, then its questions, which prevents deadlocks. */
-const lockOwner = defineStatement<Owner>(
-  'question.lockOwner',
+const lockProductOfId = defineStatement<LockedProduct>(
+  'question.lockProductOfId',
   `select product_key as "productKey" from product
    where id = (select product_id from question
      where id = coalesce((select question_id from answer where id = $1), $1))
@@ -32,9 +32,9 @@ const insertEvent = defineStatement<never>(
 export async function lockProductOfQuestion(
   connection: Connection,
   id: string,
-): Promise<Owner | null> {
-  const [owner] = await connection.rows(lockOwner, [id]);
-  return owner ?? null;
+): Promise<LockedProduct | null> {
+  const [product] = await connection.rows(lockProductOfId, [id]);
+  return product ?? null;
 }
 
 export async function insertQuestionEvent(
@@ -46,7 +46,7 @@ export async function insertQuestionEvent(
 }
 
 /** After the published questions or answers of a product changed. */
-export async function emitReviewChanges(
+export async function publishQuestionChanges(
   connection: Connection,
   productKeys: readonly string[],
 ): Promise<void> {

@@ -7,17 +7,17 @@ import { publishChanges } from '../publish.ts';
 import { defineStatement } from '../statement.ts';
 import { recountReviews } from './review-totals.ts';
 
-export type ReviewOwner = { readonly productId: string; readonly productKey: string };
+export type LockedProduct = { readonly productId: string; readonly productKey: string };
 
 /** Every writer locks the product first, then its reviews, which prevents deadlocks. */
-const lockProduct = defineStatement<ReviewOwner>(
+const lockProduct = defineStatement<LockedProduct>(
   'review.lockProduct',
   `select id as "productId", product_key as "productKey" from product
    where product_key = $1 for no key update`,
 );
 
-const lockOwner = defineStatement<ReviewOwner>(
-  'review.lockOwner',
+const lockProductOfId = defineStatement<LockedProduct>(
+  'review.lockProductOfId',
   `select p.id as "productId", p.product_key as "productKey" from product p
    where p.id = (select product_id from review where id = $1) for no key update`,
 );
@@ -36,23 +36,23 @@ const deleteEvents = defineStatement<never>(
 export async function lockReviewedProduct(
   connection: Connection,
   productKey: string,
-): Promise<ReviewOwner | null> {
-  const [owner] = await connection.rows(lockProduct, [productKey]);
-  return owner ?? null;
+): Promise<LockedProduct | null> {
+  const [product] = await connection.rows(lockProduct, [productKey]);
+  return product ?? null;
 }
 
 /** Locks the product of a review; null for an unknown review. */
 export async function lockProductOf(
   connection: Connection,
   reviewId: string,
-): Promise<ReviewOwner | null> {
-  const [owner] = await connection.rows(lockOwner, [reviewId]);
-  return owner ?? null;
+): Promise<LockedProduct | null> {
+  const [product] = await connection.rows(lockProductOfId, [reviewId]);
+  return product ?? null;
 }
 
-export async function noteReview(
+export async function insertReviewEvent(
   connection: Connection,
-  { productKey }: ReviewOwner,
+  { productKey }: LockedProduct,
   reviewId: string,
   action: ReviewAction,
   reason: ModerationReason | null = null,
@@ -68,7 +68,7 @@ export async function forgetEvents(connection: Connection, reviewId: string): Pr
 /** After a published review appeared, changed or disappeared. The product is locked. */
 export async function publishTotals(
   connection: Connection,
-  { productId, productKey }: ReviewOwner,
+  { productId, productKey }: LockedProduct,
 ): Promise<void> {
   await recountReviews(connection, [productId]);
   await publishChanges(connection, 'product', [productKey]);

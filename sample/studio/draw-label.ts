@@ -77,7 +77,7 @@ export async function drawLabel(
       rasterise(content, width, height, isVertical),
     ),
   );
-  if (!paper || !ink) throw new Error(`The label of ${model} could not be drawn.`);
+  if (!paper || !ink) throw new Error(`The label of ${model} could not be rendered.`);
   return {
     width: ink.width,
     height: ink.height,

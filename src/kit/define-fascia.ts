@@ -109,10 +109,10 @@ export type FasciaLocale = {
   /** Country that orders are sent to, such as `AE`. Default: the region of the tag. */
   readonly country?: string;
   /**
-   * Tax on orders, in hundredths of a percent: 2000 is 20 %. `isAdded` where prices are shown
+   * Tax on orders, in hundredths of a percent: 2000 is 20 %. `isExclusive` where prices are shown
    * without it. Default: the standard rate of the country, included in prices.
    */
-  readonly tax?: { readonly basisPoints: number; readonly isAdded: boolean };
+  readonly tax?: { readonly basisPoints: number; readonly isExclusive: boolean };
 };
 
 export function defineFascia(fascia: Fascia): Fascia {

@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('nobody’s order is 404, and what is not valid JSON 400', async () => {
+test('a grant for an unknown email is 404, invalid JSON is 400', async () => {
   const unknown = await grant({ email: 'nobody@example.com', days: 1, reference: 'r-nobody' });
   expect(unknown).toMatchObject({
     status: 404,

@@ -81,7 +81,7 @@ function createScope(): BasketScope {
 function writeRequest(basket: PlaceOrderRequest['basket']): PlaceOrderRequest {
   number += 1;
   const lines = basket.lines.map(({ price, quantity }) => ({ unitPrice: price ?? 0, quantity }));
-  const tax = { basisPoints: 2000, isAdded: false };
+  const tax = { basisPoints: 2000, isExclusive: false };
   return {
     ...{ idempotencyKey: `key-${number}`, basket, country: 'GB', customerId: null, now },
     ...{ email: 'ada@example.com', address: someAddress, voucher: null, isTest: false },

@@ -58,7 +58,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     reason: 'Selecting an option runs them together, on product pages and in quick-add.',
     combines: [
       'src/features/{pickers,product-events,selection}/**',
-      'src/features/buy-box/{use-add-to-basket,add-to-basket-state,buy-problem,post-item}*',
+      'src/features/buy-box/{use-add-to-basket,add-to-basket-state,add-to-basket-problem,post-item}*',
       'src/features/gallery/*.ts',
       'src/features/gallery/parts/rail-places*',
     ],

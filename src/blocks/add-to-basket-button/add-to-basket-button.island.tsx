@@ -1,12 +1,12 @@
 /** Button that adds one item to the basket; a plain form before hydration. */
 import type { SubmitEvent } from 'react';
+import { formatAddToBasketProblem } from '#features/buy-box/add-to-basket-problem.ts';
 import { toAddButtonView } from '#features/buy-box/add-to-basket-state.ts';
-import { formatBuyProblem } from '#features/buy-box/buy-problem.ts';
 import { useAddToBasket } from '#features/buy-box/use-add-to-basket.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import type { BlockProps } from '../render/block-props.ts';
 import type { AddToBasketButtonContent } from './add-to-basket-button.content.ts';
 
@@ -28,7 +28,7 @@ export function Island({ content: { sku, title, label } }: BlockProps<AddToBaske
     <section className="page grid justify-items-center gap-3 pt-section">
       {title && <h2 className="text-center text-3xl">{title}</h2>}
       <form method="post" action={`${prefix}${links.basket()}`} onSubmit={add}>
-        <Hidden fields={{ intent: 'add', sku }} />
+        <HiddenFields fields={{ intent: 'add', sku }} />
         <button
           type="submit"
           aria-disabled={view.isIncomplete}
@@ -38,7 +38,7 @@ export function Island({ content: { sku, title, label } }: BlockProps<AddToBaske
         </button>
       </form>
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {addState.problem && formatBuyProblem(addState.problem, text)}
+        {addState.problem && formatAddToBasketProblem(addState.problem, text)}
       </p>
     </section>
   );

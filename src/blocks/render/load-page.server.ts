@@ -1,9 +1,9 @@
 /** Loads an editor-made page for its route: metadata, and sections with their data. */
 import type { LoaderFunctionArgs } from 'react-router';
 import {
-  describeLanguage,
   findContentPage,
   loadContentPage,
+  toLanguageAttributes,
 } from '#features/content/content.server.ts';
 import { findFirstPicture } from '#features/content/first-picture.ts';
 import { findWrittenLocales } from '#features/content/links/written-locales.server.ts';
@@ -25,7 +25,7 @@ export async function loadPage(
 ) {
   const page = await loadContentPage(shop, path);
   const { title, description, sections } = page;
-  const contentLanguage = describeLanguage(shop, page);
+  const contentLanguage = toLanguageAttributes(shop, page);
   const picture = findFirstPicture(sections);
   return {
     title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
@@ -50,7 +50,7 @@ export async function loadNotFoundPage(
   const page = await findContentPage(shop, MISSING_PATH);
   if (!page) return null;
   const { title, sections, removeComponentVerticalPadding = false } = page;
-  const contentLanguage = describeLanguage(shop, page);
+  const contentLanguage = toLanguageAttributes(shop, page);
   const rendered = await renderSections(shop, args, sections, MISSING_PATH, { contentLanguage });
   return { title, sections: rendered, contentLanguage, removeComponentVerticalPadding };
 }

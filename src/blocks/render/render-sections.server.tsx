@@ -44,7 +44,7 @@ type RenderOptions = {
    * True when the first section may contain the page's `h1`, and an element around all sections has
    * the language attributes.
    */
-  readonly isWhole?: boolean;
+  readonly isFullPage?: boolean;
   readonly contentLanguage: LanguageAttributes;
 };
 
@@ -211,10 +211,10 @@ function renderSection(
   context: SectionContext,
   path: string,
 ): LoadedSection | null {
-  const { isWhole = true } = context;
+  const { isFullPage = true } = context;
   // A section that some visitors do not see cannot contain the page's heading.
-  const isFirst = isWhole && path === 'sections.0' && !identity.visibility;
-  const isAtPageTop = isWhole && OPENING.test(path);
+  const isFirst = isFullPage && path === 'sections.0' && !identity.visibility;
+  const isAtPageTop = isFullPage && OPENING.test(path);
   try {
     const part = loaded.render({ isFirst, isAtPageTop }, sections);
     const html = renderStaticHtml(shop, inLanguage(part, context));
@@ -222,16 +222,16 @@ function renderSection(
     const opens = isFirst && html.includes('<h1') ? { opensPage: true as const } : {};
     return { ...identity, isStatic: true, html, ...opens };
   } catch (error) {
-    const reason = `could not be drawn: ${String(error)}`;
+    const reason = `could not be rendered: ${String(error)}`;
     return logOmittedSection(shop, context.page, path, { reason });
   }
 }
 
 function inLanguage(
   part: ReactNode,
-  { isWhole = true, contentLanguage = {} }: SectionContext,
+  { isFullPage = true, contentLanguage = {} }: SectionContext,
 ): ReactNode {
-  const hasOwnLanguage = isWhole || contentLanguage.lang === undefined;
+  const hasOwnLanguage = isFullPage || contentLanguage.lang === undefined;
   return (
     <ContentLanguage value={contentLanguage}>
       {hasOwnLanguage ? part : <div {...contentLanguage}>{part}</div>}

@@ -1,6 +1,6 @@
 /** State machine of adding to the basket, as a pure reducer. */
 import type { ButtonState } from '#features/selection/selection.ts';
-import type { BuyProblem } from './buy-problem.ts';
+import type { AddToBasketProblem } from './add-to-basket-problem.ts';
 
 export type Missing = 'size' | 'personalisation';
 
@@ -9,7 +9,7 @@ export type AddToBasketState = {
   /** Required inputs that are missing, in the order of the form. */
   readonly missing: readonly Missing[];
   /** Reason of the last refusal. */
-  readonly problem: BuyProblem | null;
+  readonly problem: AddToBasketProblem | null;
   /** Number of adds so far, by which a late response is recognised as outdated. */
   readonly attempt: number;
 };
@@ -18,7 +18,11 @@ export type AddToBasketEvent =
   | { readonly type: 'selectionChanged' }
   /** `hasPersonalisation` is false while a customisation field is invalid. */
   | { readonly type: 'clicked'; readonly button: ButtonState; readonly hasPersonalisation: boolean }
-  | { readonly type: 'responded'; readonly attempt: number; readonly problem: BuyProblem | null }
+  | {
+      readonly type: 'responded';
+      readonly attempt: number;
+      readonly problem: AddToBasketProblem | null;
+    }
   | { readonly type: 'timerExpired' };
 
 /** Duration of the "added" state, in ms. */

@@ -43,7 +43,7 @@ function form(product: Product, requested: RequestedSelection, customisation?: C
           rules={{ hideIfOneSize: true, canSelectOutOfStock: false, lowStockQuantity: 5 }}
           customisation={customisation ?? null}
           guide={{ href: '/guide', opensInNewTab: true }}
-          onChooseSize={() => undefined}
+          onSelectSize={() => undefined}
         />
       </ShopProvider>
     </MemoryRouter>

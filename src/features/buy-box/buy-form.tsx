@@ -9,8 +9,8 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
-import type { BuyProblem } from './buy-problem.ts';
-import { AddField } from './parts/add-field.tsx';
+import type { AddToBasketProblem } from './add-to-basket-problem.ts';
+import { AddToBasketControls } from './parts/add-to-basket-controls.tsx';
 import { CustomisationIsland } from './parts/customisation-island.tsx';
 import { QuantityIsland } from './parts/quantity-island.tsx';
 import { SizeGuideLink } from './parts/size-guide-link.tsx';
@@ -37,8 +37,8 @@ export type BuyFormProps = {
   /** Personalisation fields of a customised product. */
   readonly customisation?: CustomisationGroup | null;
   /** Refusal by the page's action, after a submit without JavaScript. */
-  readonly refused?: BuyProblem | undefined;
-  readonly onChooseSize: (size: string) => void;
+  readonly refused?: AddToBasketProblem | undefined;
+  readonly onSelectSize: (size: string) => void;
 };
 
 export function BuyForm({
@@ -49,14 +49,14 @@ export function BuyForm({
   advice,
   customisation = null,
   refused,
-  onChooseSize,
+  onSelectSize,
 }: BuyFormProps) {
   const { prefix } = useShop();
   const isHydrated = useHydrated();
   const { colour, size, shown } = selection;
   const { slug, name, productKey, productType, variants } = product;
   const hasStock = variants.some((variant) => variant.isOnStock);
-  const form = useEarlySize((early) => early !== size && onChooseSize(early));
+  const form = useEarlySize((early) => early !== size && onSelectSize(early));
   const { addState, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit } =
     useBuyForm(product, selection, customisation !== null, refused);
 
@@ -72,7 +72,7 @@ export function BuyForm({
     >
       <HiddenChoice {...selection} />
       <SizeField
-        {...{ selection, rules, guide, onChooseSize }}
+        {...{ selection, rules, guide, onSelectSize }}
         isMissing={addState.missing.includes('size')}
       />
       {advice}
@@ -95,7 +95,10 @@ export function BuyForm({
       {productType === 'beauty' && (
         <QuantityIsland quantity={quantity} max={maxQuantity(shown)} onChoose={setQuantity} />
       )}
-      <AddField {...{ name, view, selection, rules, onChooseSize }} problem={addState.problem} />
+      <AddToBasketControls
+        {...{ name, view, selection, rules, onSelectSize }}
+        problem={addState.problem}
+      />
     </form>
   );
 }
@@ -117,11 +120,11 @@ function HiddenChoice({ colour, sizes, shown }: Selection) {
   );
 }
 
-type SizeFieldProps = Pick<BuyFormProps, 'selection' | 'rules' | 'guide' | 'onChooseSize'> & {
+type SizeFieldProps = Pick<BuyFormProps, 'selection' | 'rules' | 'guide' | 'onSelectSize'> & {
   readonly isMissing: boolean;
 };
 
-function SizeField({ selection, rules, guide, onChooseSize, isMissing }: SizeFieldProps) {
+function SizeField({ selection, rules, guide, onSelectSize, isMissing }: SizeFieldProps) {
   const text = useText();
   if (isSizeHidden(selection, rules.hideIfOneSize))
     return <input type="hidden" name="size" value={selection.size ?? ''} />;
@@ -129,7 +132,7 @@ function SizeField({ selection, rules, guide, onChooseSize, isMissing }: SizeFie
     <SizePicker
       selection={selection}
       error={isMissing ? text('pdp.selectSize') : undefined}
-      onChoose={onChooseSize}
+      onChoose={onSelectSize}
       canSelectOutOfStock={rules.canSelectOutOfStock}
       aside={guide && <SizeGuideLink {...guide} />}
     />

@@ -9,17 +9,17 @@ import {
 import { attributedQueryOf } from '#features/search-events/attributed-queries.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
-import type { BuyProblem } from './buy-problem.ts';
+import type { AddToBasketProblem } from './add-to-basket-problem.ts';
 
-export type PostedItem = { readonly added: LastAdded } | { readonly problem: BuyProblem };
+export type PostedItem = { readonly added: LastAdded } | { readonly problem: AddToBasketProblem };
 
-export const ADD_FAILED: BuyProblem = { code: 'buy.failed' };
+export const ADD_FAILED: AddToBasketProblem = { code: 'buy.failed' };
 
 /** `error` of a response: an object with a code, or only a text. */
-export function readProblem(error: unknown): BuyProblem {
+export function readProblem(error: unknown): AddToBasketProblem {
   if (typeof error === 'string' && error !== '') return { code: 'buy.refused', message: error };
   return typeof error === 'object' && error !== null && 'code' in error
-    ? (error as BuyProblem)
+    ? (error as AddToBasketProblem)
     : ADD_FAILED;
 }
 

@@ -17,7 +17,7 @@ const handOver: CheckoutBasket = {
   voucher: null,
   customer: null,
   basketHref: 'http://localhost/_api/checkout/basket?signature=x',
-  pagePath: '/checkout?signature=x',
+  placeholderPath: '/checkout?signature=x',
 };
 
 export function describeCheckout(name: string, open: () => Promise<Checkout>): void {

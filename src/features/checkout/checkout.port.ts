@@ -22,7 +22,7 @@ export type CheckoutBasket = {
   /** URL of the basket as JSON. Its signature grants access without a cookie, for 30 minutes. */
   readonly basketHref: string;
   /** Path, without locale prefix, of the page of this app that shows the handed-over data. */
-  readonly pagePath: string;
+  readonly placeholderPath: string;
 };
 
 /**
@@ -38,7 +38,7 @@ export interface Checkout {
    */
   readonly origins: readonly string[];
   /** True where the pages of this shop below `/checkout/` take the order. */
-  readonly hasOwnPages: boolean;
+  readonly isBuiltIn: boolean;
   /**
    * Starts a checkout. Returns the redirect target: a path of this app without locale prefix, or a
    * URL at one of `origins`.

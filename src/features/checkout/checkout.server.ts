@@ -22,8 +22,8 @@ const MINUTES_OPEN = 30;
  */
 export async function startCheckout(shop: PrivateShop): Promise<string> {
   const basket = await loadBasket(shop);
-  const { hasOwnPages } = shop.ports.checkout;
-  if (!basket || !isReady(basket) || (hasOwnPages && !(await isOrderable(shop, basket))))
+  const { isBuiltIn } = shop.ports.checkout;
+  if (!basket || !isReady(basket) || (isBuiltIn && !(await isOrderable(shop, basket))))
     throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
   if (shop.basketToken !== null) {
     const { isReservationLimited } = await shop.ports.baskets.reserve(
@@ -48,7 +48,7 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
       lastName: customer.lastName,
     },
     basketHref: shop.origin + links.api.handedBasket(query, shop.locale.tag),
-    pagePath: links.checkout(query),
+    placeholderPath: links.checkout(query),
   });
   const isNamed =
     /^\/(?!\/)/.test(href) || shop.ports.checkout.origins.includes(new URL(href).origin);

@@ -7,10 +7,10 @@ export function createMemoryCheckout(): Checkout & { readonly started: readonly 
   return {
     started,
     origins: [],
-    hasOwnPages: false,
+    isBuiltIn: false,
     async start(handOver) {
       started.push(handOver);
-      return { href: handOver.pagePath };
+      return { href: handOver.placeholderPath };
     },
   };
 }

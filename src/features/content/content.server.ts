@@ -39,7 +39,7 @@ export async function loadContentPage(shop: Shop, path: string): Promise<Content
 }
 
 /** `lang` and `dir` of the element around a page's text; empty in the requested locale. */
-export function describeLanguage(
+export function toLanguageAttributes(
   { languages }: Shop,
   { locale }: ContentPageResult,
 ): LanguageAttributes {

@@ -1,5 +1,5 @@
 /** CARD-5: state machine of a quick-add; pure. */
-import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
+import type { AddToBasketProblem } from '#features/buy-box/add-to-basket-problem.ts';
 import type { RequestedSelection } from '#features/selection/selection.ts';
 import type { QuickProduct } from './quick-product.ts';
 
@@ -25,7 +25,7 @@ export type QuickAddState = {
   readonly step: Step;
   readonly product: QuickProduct | null;
   /** Problem displayed in the toast until it is dismissed. */
-  readonly failure: BuyProblem | null;
+  readonly failure: AddToBasketProblem | null;
 };
 
 export type QuickAddEvent =
@@ -38,7 +38,7 @@ export type QuickAddEvent =
   | { readonly type: 'selectionChanged'; readonly requested: RequestedSelection }
   | { readonly type: 'addRequested'; readonly canAdd: boolean }
   | { readonly type: 'added' }
-  | { readonly type: 'failed'; readonly problem: BuyProblem }
+  | { readonly type: 'failed'; readonly problem: AddToBasketProblem }
   /** Timer of `added`: fires after QUICK_ADDED_MS, then again after CLOSING_MS. */
   | { readonly type: 'timerExpired' }
   | { readonly type: 'closed' }
@@ -104,7 +104,7 @@ function open(product: QuickProduct, requested: RequestedSelection): QuickAddSta
  * A refused add returns to the modal for another selection; a failed load or
  * direct add ends the quick-add.
  */
-function fail(state: QuickAddState, failure: BuyProblem): QuickAddState {
+function fail(state: QuickAddState, failure: AddToBasketProblem): QuickAddState {
   const { step } = state;
   if (step.name === 'loading') return { ...state, step: { name: 'closed' }, failure };
   if (step.name !== 'adding') return state;

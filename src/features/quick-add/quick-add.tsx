@@ -1,6 +1,6 @@
 /** A running quick-add: its modal or direct add, and a toast on failure. */
 import { useEffect, useEffectEvent } from 'react';
-import { formatBuyProblem } from '#features/buy-box/buy-problem.ts';
+import { formatAddToBasketProblem } from '#features/buy-box/add-to-basket-problem.ts';
 import type { RequestedSelection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
@@ -46,7 +46,7 @@ export function QuickAdd({ productId, requested, onLoaded, onClosed, onOver }: Q
   const isDirect = (step.name === 'adding' || step.name === 'added') && step.isDirect;
   const toast = failure && (
     <Toast
-      message={formatBuyProblem(failure, text)}
+      message={formatAddToBasketProblem(failure, text)}
       closeLabel={text('quickAdd.dismiss')}
       onClose={() => dispatch({ type: 'dismissed' })}
     />

@@ -62,8 +62,8 @@ export function createMemoryRecommendations(
         .slice(0, limit),
     explain: async () => [],
     computeDescriptors: async () => ({ computed: 0, unreadable: 0, failed: [] }),
-    async importSessions(sessions, { isFirstOnly = false } = {}) {
-      if (isFirstOnly && counts.size > 0) return { sessions: 0, events: 0, unknown: 0 };
+    async importSessions(sessions, { onlyIfEmpty = false } = {}) {
+      if (onlyIfEmpty && counts.size > 0) return { sessions: 0, events: 0, unknown: 0 };
       const kept = keepKnownItems(sessions, toKey);
       for (const added of countPairs(kept)) counts.set(added.item, addTo(counts, added));
       const events = countEventsOf(kept);

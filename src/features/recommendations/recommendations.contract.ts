@@ -1,4 +1,4 @@
-/** Contract tests of recommendations providers that count sessions themselves. */
+/** Contract tests of recommendations providers that compute co-occurrence from sessions. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session, SessionEvent } from './counts/sessions.ts';
 import type { RecommendationQuery, Recommendations } from './recommendations.port.ts';
@@ -90,10 +90,11 @@ export function describeRecommendations(
       expect(found.map(({ item }) => item.product_id)).not.toContain('tie');
     });
 
-    test('an unknown product has what is trending', async () => {
-      const found = await world.recommendations.recommend(scope, {
-        ...{ ...base, model: 'trending', limit: 3 },
-      });
+    test.each([
+      ['an unknown product has what is trending', { productKeys: ['no-such-product'] }],
+      ['the trending model has it too', { model: 'trending' }],
+    ] as const)('%s', async (_, query) => {
+      const found = await world.recommendations.recommend(scope, { ...base, limit: 3, ...query });
       expect(found[0]).toMatchObject({
         item: { product_id: 'coat' },
         reason: { kind: 'trending' },
@@ -124,9 +125,9 @@ export function describeRecommendations(
       });
     });
 
-    test('sessions for an empty shop only are not counted where there are counts', async () => {
+    test('with onlyIfEmpty, sessions are not imported when counts exist', async () => {
       const again = await world.recommendations.importSessions([viewed('socks', 'coat')], {
-        isFirstOnly: true,
+        onlyIfEmpty: true,
       });
       expect(again).toEqual({ sessions: 0, events: 0, unknown: 0 });
     });

@@ -100,11 +100,11 @@ export interface Recommendations {
   explain(scope: CatalogueScope, productKey: string): Promise<readonly ExplainedCandidate[] | null>;
   /**
    * Adds the counts of these sessions; a service that counts its own events adds none. Adding the
-   * same sessions again counts them again. `isFirstOnly`: adds none where there are counts already.
+   * same sessions again counts them again. `onlyIfEmpty`: adds none where there are counts already.
    */
   importSessions(
     sessions: readonly Session[],
-    options?: { readonly isFirstOnly?: boolean },
+    options?: { readonly onlyIfEmpty?: boolean },
   ): Promise<ImportedSessions>;
   /**
    * Computes the descriptors that `findVisuallySimilar` compares, of pictures without one. Ends

@@ -4,7 +4,7 @@ import type { ModerationStatus } from '#features/review-moderation/moderation.ts
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { ReviewLayout } from './review-layout.tsx';
 
@@ -67,7 +67,7 @@ type IntentFormProps = ConfirmPageProps['form'] & {
 function IntentForm({ csrf, token, action, intent, label }: IntentFormProps) {
   return (
     <form method="post" action={action}>
-      <Hidden fields={{ csrf, token, intent }} />
+      <HiddenFields fields={{ csrf, token, intent }} />
       <Submit isQuiet={intent === 'delete'}>{label}</Submit>
     </form>
   );

@@ -28,7 +28,7 @@ function open(address: string) {
     address: () => result.current.search,
     chosen: () => [selected().colour.key, selected().size],
     colour: (key: string) => act(async () => result.current.choosing.onChooseColour(key)),
-    size: (size: string) => act(async () => result.current.choosing.onChooseSize(size)),
+    size: (size: string) => act(async () => result.current.choosing.onSelectSize(size)),
     back: () => act(async () => result.current.navigate(-1)),
   };
 }

@@ -56,7 +56,7 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
     selection,
     hrefOfColour: (colour: string) => hrefOf(chooseColour(product, { size }, colour)),
     onChooseColour: (colour: string) => choose(chooseColour(product, selection, colour), false),
-    onChooseSize: (size: string) => choose(chooseSize(product, selection, size), true),
+    onSelectSize: (size: string) => choose(chooseSize(product, selection, size), true),
   };
 }
 

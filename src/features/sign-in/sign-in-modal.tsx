@@ -11,7 +11,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { copyEmailToLink } from './carry-email.browser.ts';
 import { Credentials } from './credentials.tsx';
@@ -75,7 +75,7 @@ function ModalForm({ redirect, onEntered }: ModalFormProps) {
         onSubmit={(event) => void onSubmit(event)}
         className="mt-5 grid gap-5"
       >
-        <Hidden fields={{ redirect }} />
+        <HiddenFields fields={{ redirect }} />
         <Credentials refusal={refusal} />
         <Submit disabled={isBusy}>{text('account.signIn')}</Submit>
       </form>

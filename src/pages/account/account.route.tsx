@@ -19,7 +19,7 @@ import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/account.route.ts';
 import { runIntent } from './account.action.server.ts';
@@ -141,7 +141,7 @@ function Shortcuts({ csrf, ordersHref, basketCount, wishlistCount }: ShortcutsPr
         {text('account.stockAlerts')}
       </Link>
       <form method="post" action={`${prefix}${links.account()}`}>
-        <Hidden fields={{ csrf, intent: 'signOut' }} />
+        <HiddenFields fields={{ csrf, intent: 'signOut' }} />
         <button type="submit" className={buttonClass}>
           {text('account.signOut')}
         </button>

@@ -16,7 +16,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   if (!searchParams.has('signature'))
     throw redirect(
-      shop.ports.checkout.hasOwnPages ? serverLinks.checkoutStep('review') : links.basket(),
+      shop.ports.checkout.isBuiltIn ? serverLinks.checkoutStep('review') : links.basket(),
       303,
     );
   const opened = await openCheckoutLink(shop, searchParams).catch((error: unknown) => {

@@ -16,7 +16,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/confirm-email.route.ts';
 
@@ -61,7 +61,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
           action={`${prefix}${links.confirmEmail({ token })}`}
           className="grid gap-5"
         >
-          <Hidden fields={{ csrf, token }} />
+          <HiddenFields fields={{ csrf, token }} />
           <Submit>{text('account.confirmEmailAction')}</Submit>
         </form>
       )}

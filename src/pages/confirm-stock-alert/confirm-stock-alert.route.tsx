@@ -10,7 +10,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShopPrefix } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/confirm-stock-alert.route.ts';
 
@@ -103,7 +103,7 @@ function IntentForm({ csrf, token, intent, label }: IntentFormProps) {
       action={`${prefix}${links.confirm('stock-alert', { token })}`}
       className="grid"
     >
-      <Hidden fields={{ csrf, token, intent }} />
+      <HiddenFields fields={{ csrf, token, intent }} />
       <Submit isQuiet={intent === 'stop'}>{label}</Submit>
     </form>
   );

@@ -15,7 +15,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/login.route.ts';
 
@@ -71,7 +71,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         action={`${prefix}${links.login({ redirect: destination ?? undefined })}`}
         className="grid gap-5"
       >
-        <Hidden fields={{ csrf, redirect: destination }} />
+        <HiddenFields fields={{ csrf, redirect: destination }} />
         <Credentials refusal={refusal} />
         <Submit>{text('account.signIn')}</Submit>
       </form>

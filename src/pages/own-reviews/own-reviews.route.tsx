@@ -17,7 +17,7 @@ import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/own-reviews.route.ts';
 
@@ -216,7 +216,7 @@ function OwnItem({ written, hidden, deleteText, children }: OwnItemProps) {
           </Link>
         )}
         <form method="post" action={`${prefix}${links.ownReviews()}`}>
-          <Hidden fields={hidden} />
+          <HiddenFields fields={hidden} />
           <Submit isQuiet>{text(deleteText)}</Submit>
         </form>
       </div>

@@ -1,7 +1,7 @@
 /** Route inside the preview's iframe: a page in any version, or the sections that it is sent. */
 import { Blocks } from '#blocks/render/blocks.tsx';
 import { renderSections } from '#blocks/render/render-sections.server.tsx';
-import { describeLanguage } from '#features/content/content.server.ts';
+import { toLanguageAttributes } from '#features/content/content.server.ts';
 import { type Draft, loadDraft } from '#features/content/edit/content-drafts.server.ts';
 import { type Audience, forAudience } from '#features/content/preview/audience.ts';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
@@ -17,7 +17,7 @@ export const loader = previewRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const path = searchParams.get('path') ?? 'home';
   const page = await loadDraft(shop, path, readDraft(searchParams));
-  const contentLanguage = describeLanguage(shop, page);
+  const contentLanguage = toLanguageAttributes(shop, page);
   const sections = await renderSections(shop, args, audienceOf(searchParams)(page.sections), path, {
     contentLanguage,
   });

@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router';
 import { addToBasket } from '#features/basket/basket.server.ts';
 import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
 import { parseAddItems } from '#features/basket/requests/basket-request.server.ts';
-import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
+import type { AddToBasketProblem } from '#features/buy-box/add-to-basket-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { readPersonalisation } from '#features/customisation/field-name.ts';
 import { findPosted } from '#features/selection/selection.ts';
@@ -68,7 +68,7 @@ function readShownPrice(
   return typeof shown === 'number' ? { shownPrice: shown } : {};
 }
 
-function refuse(problem: BuyProblem, status: number) {
+function refuse(problem: AddToBasketProblem, status: number) {
   return data({ problem }, { status });
 }
 

@@ -13,7 +13,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/reset-password.route.ts';
 
@@ -62,7 +62,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         action={`${prefix}${links.resetPassword(here)}`}
         className="grid gap-5"
       >
-        <Hidden fields={{ csrf, ...here }} />
+        <HiddenFields fields={{ csrf, ...here }} />
         {mailed ? (
           <>
             <UsernameField value={mailed.recipient.email} state={stateOf('username')} readOnly />

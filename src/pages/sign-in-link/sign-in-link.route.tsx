@@ -13,7 +13,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/sign-in-link.route.ts';
 
@@ -65,7 +65,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
         action={`${prefix}${links.signInLink(here)}`}
         className="grid gap-5"
       >
-        <Hidden fields={{ csrf, ...here }} />
+        <HiddenFields fields={{ csrf, ...here }} />
         {mailed === null && (
           <UsernameField
             value={refusal?.formValues.username ?? email}

@@ -21,7 +21,7 @@ import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/sign-up.route.ts';
 
@@ -95,7 +95,7 @@ function SignUpForm({ csrf, link, destination, isForWishlist, refusal }: SignUpF
     : { redirect: destination ?? undefined, registrationPath };
   return (
     <form method="post" noValidate action={`${prefix}${links.signUp(here)}`} className="grid gap-5">
-      <Hidden fields={{ csrf, ...here }} />
+      <HiddenFields fields={{ csrf, ...here }} />
       <SignUpFields refusal={refusal} recipient={mailed?.recipient ?? null} />
       <Submit>{text(mailed ? 'account.signUpAction' : 'account.create')}</Submit>
     </form>

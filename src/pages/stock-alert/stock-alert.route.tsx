@@ -21,7 +21,7 @@ import { privateRoute } from '#request/route.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/stock-alert.route.ts';
 
@@ -109,7 +109,7 @@ function AlertForm({ view, refusal }: AlertFormProps) {
   };
   return (
     <form method="post" noValidate action={writeHref(prefix, path)} className="grid gap-5">
-      <Hidden fields={{ csrf }} />
+      <HiddenFields fields={{ csrf }} />
       <p>{text('stockAlert.intro', { days: ALERT_DAYS })}</p>
       <OptionField
         options={view.options}

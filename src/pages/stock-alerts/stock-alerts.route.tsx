@@ -11,7 +11,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShopPrefix } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/stock-alerts.route.ts';
 
@@ -58,7 +58,7 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
               {formatAlertItem(item)}
             </Link>
             <form method="post" action={`${prefix}${links.stockAlerts()}`}>
-              <Hidden fields={{ csrf, alert: id }} />
+              <HiddenFields fields={{ csrf, alert: id }} />
               <Submit isQuiet>{text('stockAlert.stop')}</Submit>
             </form>
           </li>

@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/test-terminal.route.ts';
 
@@ -50,7 +50,7 @@ export default function TestTerminalPage({ loaderData, actionData }: Route.Compo
           </p>
         ) : (
           <form method="post" className="grid gap-5">
-            <Hidden fields={{ csrf }} />
+            <HiddenFields fields={{ csrf }} />
             {state === 'open' ? <Cards amount={amount} /> : <Challenge amount={amount} />}
             <Submit isQuiet name="answer" value="cancel">
               {text('terminal.cancel')}

@@ -11,7 +11,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import type { Route } from './+types/wishlist.route.ts';
 import { GoneItems } from './parts/gone-items.tsx';
 import { Item } from './parts/item.tsx';
@@ -150,7 +150,9 @@ function FlashNotice({ removed, movedName }: FlashProps) {
         <>
           <p className="py-2">{text('wishlist.removed', { name: removed.name })}</p>
           <form method="post" action={`${prefix}${links.wishlist()}`}>
-            <Hidden fields={{ formType: 'addToWishlist', wishlistKey: removed.wishlistKey }} />
+            <HiddenFields
+              fields={{ formType: 'addToWishlist', wishlistKey: removed.wishlistKey }}
+            />
             <button type="submit" className={action}>
               {text('wishlist.undo')}
             </button>

@@ -12,10 +12,10 @@ test.each([
   ['https://localhost.example.com', true, true, 1],
 ])(
   'a shop at %s, with test payments: %s, with an own checkout: %s, is reported %i times',
-  (origin, isTest, hasOwnPages, count) => {
+  (origin, isTest, isBuiltIn, count) => {
     const reported: unknown[] = [];
     const log: Log = { ...silentLog, error: (values) => void reported.push(values) };
-    const ports = { checkout: { hasOwnPages }, payments: { isTest, name: 'testTerminal' } };
+    const ports = { checkout: { isBuiltIn }, payments: { isTest, name: 'testTerminal' } };
     warnOfTestPayments([{ fascia: { code: 'nightjar' }, origin, ports }], log);
     expect(reported).toHaveLength(count);
   },

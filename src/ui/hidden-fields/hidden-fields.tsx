@@ -1,5 +1,5 @@
 /** Hidden inputs of a form; null and undefined are not sent. */
-export function Hidden({
+export function HiddenFields({
   fields,
 }: {
   readonly fields: Readonly<Record<string, string | null | undefined>>;

@@ -12,12 +12,12 @@ import {
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useShop } from '#request/shop-public.tsx';
+import type { AddToBasketProblem } from '../add-to-basket-problem.ts';
 import {
   type AddButtonView,
   type AddToBasketState,
   toAddButtonView,
 } from '../add-to-basket-state.ts';
-import type { BuyProblem } from '../buy-problem.ts';
 import { useAddToBasket } from '../use-add-to-basket.ts';
 
 const NO_PERSONALISATION: PersonalisationReport = { values: {}, isValid: true };
@@ -26,7 +26,7 @@ export function useBuyForm(
   { productKey, isPremier }: Pick<Product, 'productKey' | 'isPremier'>,
   selection: Selection,
   isCustomised: boolean,
-  refused: BuyProblem | undefined,
+  refused: AddToBasketProblem | undefined,
 ) {
   const { locale } = useShop();
   const { colour, size, variant, shown } = selection;
@@ -96,7 +96,7 @@ function readItem(
   };
 }
 
-function startOf(refused: BuyProblem | undefined) {
+function startOf(refused: AddToBasketProblem | undefined) {
   if (!refused) return {};
   return refused.code === 'buy.sizeMissing' ? { missing: ['size' as const] } : { problem: refused };
 }

@@ -51,7 +51,7 @@ export type StartedCheckout = Pick<OpenCheckout, 'basket' | 'token' | 'country' 
 
 /** Throws a redirect to the basket where there is nothing to order, or no checkout of our own. */
 export async function openAnswers(shop: PrivateShop): Promise<StartedCheckout> {
-  const basket = shop.ports.checkout.hasOwnPages ? await loadBasket(shop) : null;
+  const basket = shop.ports.checkout.isBuiltIn ? await loadBasket(shop) : null;
   const token = shop.basketToken;
   if (!basket || token === null || basket.lines.length === 0) throw redirect(links.basket(), 303);
   const country = findCountry(shop);

@@ -48,10 +48,12 @@ export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryVi
           />
         )}
         <Row name={text('checkoutStep.delivery')} amount={formatCost(totals.delivery)} />
-        {totals.isTaxAdded && <Row name={text('checkoutStep.tax')} amount={money(totals.tax)} />}
+        {totals.isTaxExclusive && (
+          <Row name={text('checkoutStep.tax')} amount={money(totals.tax)} />
+        )}
         <Row name={text('checkoutStep.total')} amount={money(totals.total)} isTotal />
       </dl>
-      {!totals.isTaxAdded && totals.tax > 0 && (
+      {!totals.isTaxExclusive && totals.tax > 0 && (
         <p className="text-sm text-muted">
           {text('checkoutStep.taxIncluded', { amount: money(totals.tax) })}
         </p>

@@ -9,6 +9,6 @@ const STANDARD_RATES: Readonly<Record<string, number>> = { AE: 500, DE: 1900, FR
 export function findTaxRule(country: string, { tax }: Pick<FasciaLocale, 'tax'>): TaxRule {
   return {
     basisPoints: tax?.basisPoints ?? STANDARD_RATES[country] ?? 0,
-    isAdded: tax?.isAdded ?? false,
+    isExclusive: tax?.isExclusive ?? false,
   };
 }

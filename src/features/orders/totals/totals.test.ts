@@ -5,7 +5,7 @@ import { findTaxRule } from './tax-rules.ts';
 import { computeTotals, payableOf, refundOfUnits, type TotalsInput } from './totals.ts';
 
 const BASKETS = 100_000;
-const INCLUDED = { basisPoints: 2000, isAdded: false };
+const INCLUDED = { basisPoints: 2000, isExclusive: false };
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** Mulberry32: the same numbers in every run. */
@@ -29,7 +29,7 @@ function randomBasket(random: (below: number) => number): TotalsInput {
     lines,
     voucherOff: random(3) === 0 ? 0 : random(50_000),
     delivery: random(2) === 0 ? 0 : random(3_000),
-    tax: { basisPoints: random(2_600), isAdded: random(2) === 0 },
+    tax: { basisPoints: random(2_600), isExclusive: random(2) === 0 },
   };
 }
 
@@ -40,9 +40,9 @@ describe('totals', () => {
     for (let n = 0; n < BASKETS; n += 1) {
       const input = randomBasket(random);
       const totals = computeTotals(input);
-      const { lines, isTaxAdded } = totals;
-      const payables = lines.map((line) => payableOf(line, isTaxAdded));
-      const delivery = totals.delivery + (isTaxAdded ? totals.deliveryTax : 0);
+      const { lines, isTaxExclusive } = totals;
+      const payables = lines.map((line) => payableOf(line, isTaxExclusive));
+      const delivery = totals.delivery + (isTaxExclusive ? totals.deliveryTax : 0);
       const refunds = input.lines.map(({ quantity }, index) => {
         const line = { payable: payables[index] ?? 0, quantity };
         let refunded = 0;
@@ -57,7 +57,7 @@ describe('totals', () => {
       });
       const isWhole =
         sumOf(payables) + delivery === totals.total &&
-        totals.items - totals.discount + totals.delivery + (isTaxAdded ? totals.tax : 0) ===
+        totals.items - totals.discount + totals.delivery + (isTaxExclusive ? totals.tax : 0) ===
           totals.total &&
         sumOf(lines.map(({ discount }) => discount)) === totals.discount &&
         totals.discount <= input.voucherOff &&
@@ -73,7 +73,7 @@ describe('totals', () => {
   test('tax is part of the price where it is included, and comes on top where it is added', () => {
     const input = { lines: [{ unitPrice: 12_000, quantity: 1 }], voucherOff: 0, delivery: 600 };
     expect(computeTotals({ ...input, tax: INCLUDED })).toMatchObject({ tax: 2_100, total: 12_600 });
-    expect(computeTotals({ ...input, tax: { ...INCLUDED, isAdded: true } })).toMatchObject({
+    expect(computeTotals({ ...input, tax: { ...INCLUDED, isExclusive: true } })).toMatchObject({
       ...{ tax: 2_520, total: 15_120 },
     });
   });
@@ -109,9 +109,9 @@ describe('totals', () => {
   });
 
   test('the tax is that of the country, unless the locale states its own', () => {
-    expect(findTaxRule('DE', {})).toEqual({ basisPoints: 1900, isAdded: false });
-    expect(findTaxRule('XX', {})).toEqual({ basisPoints: 0, isAdded: false });
-    const tax = { basisPoints: 825, isAdded: true };
+    expect(findTaxRule('DE', {})).toEqual({ basisPoints: 1900, isExclusive: false });
+    expect(findTaxRule('XX', {})).toEqual({ basisPoints: 0, isExclusive: false });
+    const tax = { basisPoints: 825, isExclusive: true };
     expect(findTaxRule('US', { tax })).toEqual(tax);
   });
 });

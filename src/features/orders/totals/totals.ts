@@ -8,7 +8,7 @@ export type TaxRule = {
   /** Hundredths of a percent: 2000 is 20 %. */
   readonly basisPoints: number;
   /** True where prices are shown without tax and it is added; false where prices include it. */
-  readonly isAdded: boolean;
+  readonly isExclusive: boolean;
 };
 
 export type PricedLine = {
@@ -33,7 +33,7 @@ export type LineAmounts = {
   readonly discount: number;
   /** Subtotal less discount. */
   readonly amount: number;
-  /** Contained in `amount`, or added to it, as `OrderTotals.isTaxAdded` says. */
+  /** Contained in `amount`, or added to it, as `OrderTotals.isTaxExclusive` says. */
   readonly tax: number;
 };
 
@@ -46,7 +46,7 @@ export type OrderTotals = {
   readonly deliveryTax: number;
   /** Tax of lines and delivery. */
   readonly tax: number;
-  readonly isTaxAdded: boolean;
+  readonly isTaxExclusive: boolean;
   readonly total: number;
 };
 
@@ -71,21 +71,21 @@ export function computeTotals({ lines, voucherOff, delivery, tax }: TotalsInput)
   const deliveryTax = taxOf(delivery, tax);
   const allTax = sumOf(amounts.map((line) => line.tax)) + deliveryTax;
   const items = sumOf(subtotals);
-  const total = items - discount + delivery + (tax.isAdded ? allTax : 0);
+  const total = items - discount + delivery + (tax.isExclusive ? allTax : 0);
   return {
     ...{ lines: amounts, items, discount, delivery, deliveryTax },
-    ...{ tax: allTax, isTaxAdded: tax.isAdded, total },
+    ...{ tax: allTax, isTaxExclusive: tax.isExclusive, total },
   };
 }
 
 /** Rounded half up to a minor unit. */
-function taxOf(amount: number, { basisPoints, isAdded }: TaxRule): number {
-  return Math.round((amount * basisPoints) / (isAdded ? 10_000 : 10_000 + basisPoints));
+function taxOf(amount: number, { basisPoints, isExclusive }: TaxRule): number {
+  return Math.round((amount * basisPoints) / (isExclusive ? 10_000 : 10_000 + basisPoints));
 }
 
 /** Amount to pay for a line, tax included. */
-export function payableOf({ amount, tax }: LineAmounts, isTaxAdded: boolean): number {
-  return isTaxAdded ? amount + tax : amount;
+export function payableOf({ amount, tax }: LineAmounts, isTaxExclusive: boolean): number {
+  return isTaxExclusive ? amount + tax : amount;
 }
 
 /**

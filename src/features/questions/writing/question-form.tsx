@@ -8,7 +8,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { QuestionFormView } from './question-form-view.ts';
 import { formatQuestionProblem } from './question-problem.ts';
@@ -47,7 +47,7 @@ export function QuestionForm(props: QuestionFormProps) {
   };
   return (
     <form method="post" noValidate action={writeHref(prefix, path)} className="review-form">
-      <Hidden fields={{ csrf, ...hidden }} />
+      <HiddenFields fields={{ csrf, ...hidden }} />
       <Introduction view={view}>{children}</Introduction>
       <p role="alert" className="review-form-problem">
         {refusal !== null && describeProblem(text, refusal, limits)}

@@ -6,7 +6,7 @@ import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { PersonFields, type WrittenFields } from '../fields/person-fields.tsx';
 import { TextArea } from '../fields/text-area.tsx';
@@ -52,7 +52,7 @@ export function ReviewForm({ view, refusal }: ReviewFormProps) {
       action={action}
       className="review-form"
     >
-      <Hidden fields={{ csrf, buyer }} />
+      <HiddenFields fields={{ csrf, buyer }} />
       <FormNotice view={view} refusal={refusal} isDraft={isDraft} />
       <StarField {...fields} />
       <Words {...fields} />

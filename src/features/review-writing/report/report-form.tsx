@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { writeHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { ChoiceField } from '../form/choice-fields.tsx';
 import { formatReviewProblem } from '../form/review-problem.ts';
@@ -30,7 +30,7 @@ export function ReportForm({ csrf, product, review, refusal }: ReportFormProps) 
   const action = writeHref(prefix, links.reportReview({ slug: product.slug, review: id }));
   return (
     <form method="post" noValidate action={action} className="review-form">
-      <Hidden fields={{ csrf, review: id }} />
+      <HiddenFields fields={{ csrf, review: id }} />
       <p>{text('reviewForm.reportHint')}</p>
       <blockquote className="review-form-own">
         {title !== null && <h2 dir="auto">{title}</h2>}

@@ -3,7 +3,7 @@
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { Section } from './section.tsx';
 
@@ -37,7 +37,7 @@ export function Devices({
             </div>
             {!isThis && (
               <form method="post" action={action}>
-                <Hidden fields={{ csrf, intent: 'endSession', sessionId: id }} />
+                <HiddenFields fields={{ csrf, intent: 'endSession', sessionId: id }} />
                 <button
                   type="submit"
                   aria-label={text('account.endSession', {
@@ -53,7 +53,7 @@ export function Devices({
         ))}
       </ul>
       <form method="post" action={action} className="mt-4">
-        <Hidden fields={{ csrf, intent: 'signOutEverywhere' }} />
+        <HiddenFields fields={{ csrf, intent: 'signOutEverywhere' }} />
         <Submit isQuiet>{text('account.signOutEverywhere')}</Submit>
       </form>
     </Section>

@@ -3,7 +3,7 @@ import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
 import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 
 export type IntentFormProps = {
   readonly intent: string;
@@ -22,7 +22,7 @@ export function IntentForm({ intent, csrf, refusal, children }: IntentFormProps)
       action={`${prefix}${links.account()}`}
       className="grid max-w-md justify-items-start gap-4 *:w-full"
     >
-      <Hidden fields={{ csrf, intent }} />
+      <HiddenFields fields={{ csrf, intent }} />
       <p role="alert" className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
         {problem}
       </p>

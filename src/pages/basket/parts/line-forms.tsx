@@ -5,7 +5,7 @@ import { type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, formatBasketRefusal, UNREACHABLE } from './format-basket-refusal.ts';
 import { useIsUnreachable } from './unreachable-line.ts';
 
@@ -32,7 +32,7 @@ export function LineForms({ line, version }: LineFormsProps) {
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
       <QuantityForm line={line} version={version} fetcher={fetcher} />
       <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce} aria-busy={isBusy}>
-        <Hidden fields={{ ...named, intent: 'save' }} />
+        <HiddenFields fields={{ ...named, intent: 'save' }} />
         <button
           type="submit"
           aria-label={text('basket.saveName', { name: line.name })}
@@ -42,7 +42,7 @@ export function LineForms({ line, version }: LineFormsProps) {
         </button>
       </fetcher.Form>
       <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce} aria-busy={isBusy}>
-        <Hidden fields={{ ...named, quantity: '0' }} />
+        <HiddenFields fields={{ ...named, quantity: '0' }} />
         <button
           type="submit"
           aria-label={text('basket.removeName', { name: line.name })}
@@ -78,7 +78,7 @@ function QuantityForm({
       aria-busy={fetcher.state !== 'idle'}
       className="flex items-center gap-2"
     >
-      <Hidden fields={{ lineId: line.id, version: String(version) }} />
+      <HiddenFields fields={{ lineId: line.id, version: String(version) }} />
       <select
         name="quantity"
         aria-label={text('basket.quantity', { name: line.name })}

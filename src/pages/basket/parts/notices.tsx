@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, formatBasketRefusal } from './format-basket-refusal.ts';
 
 type Flash = { readonly kind: 'removed' | 'saved'; readonly name: string; readonly token: string };
@@ -81,7 +81,7 @@ function FlashNotice({ kind, name, token }: Flash) {
         </Link>
       )}
       <form method="post" action={`${prefix}${links.basket()}`}>
-        <Hidden fields={{ intent: 'undo', flash: token }} />
+        <HiddenFields fields={{ intent: 'undo', flash: token }} />
         <button type="submit" className={action}>
           {text('basket.undo')}
         </button>

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
 const REFUSALS = {
@@ -49,7 +49,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
           autoFocus={refused !== null}
           error={refused ? text(REFUSALS[refused.reason]) : undefined}
         />
-        <Hidden fields={{ intent: 'voucher' }} />
+        <HiddenFields fields={{ intent: 'voucher' }} />
         {/* Aligned with the field, below the height of its label. */}
         <div className="grid @min-[15.25rem]:pt-[1.625rem]">
           <Submit isQuiet>{text('basket.voucherUse')}</Submit>
@@ -62,7 +62,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
       action={action}
       className="mt-4 flex flex-wrap items-center justify-between gap-x-4"
     >
-      <Hidden fields={{ intent: 'dropVoucher' }} />
+      <HiddenFields fields={{ intent: 'dropVoucher' }} />
       <p>
         {voucher.code}
         {voucher.kind === 'unknown' && `: ${text('basket.voucherUnknown')}`}

@@ -11,7 +11,7 @@ import {
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { RegionField } from './region-field.tsx';
 
@@ -39,7 +39,7 @@ export function AddressForm({ view, refusal }: StepFormProps) {
   const countryName = new Intl.DisplayNames(locale.tag, { type: 'region' }).of(view.country);
   return (
     <form method="post" noValidate className="grid gap-5">
-      <Hidden fields={{ csrf: view.csrf }} />
+      <HiddenFields fields={{ csrf: view.csrf }} />
       <p className="text-sm text-muted">
         {text('checkoutStep.toCountry', { country: countryName ?? view.country })}{' '}
         {text('checkoutStep.required')}

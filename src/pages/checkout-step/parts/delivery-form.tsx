@@ -1,7 +1,7 @@
 /** Second step: delivery services with days and costs. */
 import { useCostText } from '#features/checkout/summary/use-cost-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { StepFormProps } from './address-form.tsx';
 import { useArrivalText } from './use-arrival-text.ts';
@@ -15,7 +15,7 @@ export function DeliveryForm({ view, refusal }: StepFormProps) {
   const isWrong = refusal?.faults.some(({ field }) => field === 'service') === true;
   return (
     <form method="post" className="grid gap-5">
-      <Hidden fields={{ csrf }} />
+      <HiddenFields fields={{ csrf }} />
       <fieldset className="grid gap-3" aria-describedby={isWrong ? 'service-error' : undefined}>
         <legend className="sr-only">{text('checkoutStep.delivery')}</legend>
         {choices.map((choice) => (

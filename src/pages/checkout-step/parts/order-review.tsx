@@ -4,7 +4,7 @@ import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
 export function OrderReview({ view }: { readonly view: CheckoutView }) {
@@ -28,7 +28,7 @@ export function OrderReview({ view }: { readonly view: CheckoutView }) {
         </div>
       )}
       <form method="post" className="grid">
-        <Hidden fields={{ csrf, key: confirmed.key, totals: confirmed.totals }} />
+        <HiddenFields fields={{ csrf, key: confirmed.key, totals: confirmed.totals }} />
         <Submit>
           {isFree ? text('checkoutStep.orderFree') : text('checkoutStep.order', { amount })}
         </Submit>

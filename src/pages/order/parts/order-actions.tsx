@@ -4,7 +4,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
 type OrderProps = { readonly order: OrderPageView };
@@ -21,7 +21,9 @@ export function AccountOffer({ order }: OrderProps) {
       </h2>
       <p className="text-sm text-muted wrap-anywhere">{text('order.accountHint', { email })}</p>
       <form method="post" action={`${prefix}${links.signUp()}`} className="grid sm:justify-start">
-        <Hidden fields={{ csrf, firstName, lastName, username: email, redirect: ordersHref }} />
+        <HiddenFields
+          fields={{ csrf, firstName, lastName, username: email, redirect: ordersHref }}
+        />
         <Submit isQuiet>{text('order.accountAction')}</Submit>
       </form>
     </section>
@@ -43,7 +45,7 @@ export function CancelForm({ order }: OrderProps) {
         {totals.total === 0 ? text('order.cancelHintFree') : text('order.cancelHint', { amount })}
       </p>
       <form method="post" action={`${prefix}${href}`} className="mt-4 grid sm:justify-start">
-        <Hidden fields={{ csrf, intent: 'cancel' }} />
+        <HiddenFields fields={{ csrf, intent: 'cancel' }} />
         <Submit isQuiet>{text('order.cancelConfirm')}</Submit>
       </form>
     </details>

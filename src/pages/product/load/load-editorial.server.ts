@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { StaticSection } from '#blocks/render/loaded-section.ts';
 import { renderSections } from '#blocks/render/render-sections.server.tsx';
 import type { Product } from '#features/catalogue/catalogue.ts';
-import { describeLanguage, findContentPage } from '#features/content/content.server.ts';
+import { findContentPage, toLanguageAttributes } from '#features/content/content.server.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 
 type EditorialProduct = Pick<Product, 'slug' | 'brandSlug'>;
@@ -24,8 +24,8 @@ export async function loadEditorial(
     const parts = Object.entries(await findPages(shop, product)).map(async ([toggle, page]) => {
       const idPrefix = {
         idPrefix: `${toggle}-${product.slug}`,
-        isWhole: false,
-        contentLanguage: page ? describeLanguage(shop, page) : {},
+        isFullPage: false,
+        contentLanguage: page ? toLanguageAttributes(shop, page) : {},
       };
       return renderSections(shop, args, page?.sections ?? [], `beside-${product.slug}`, idPrefix);
     });

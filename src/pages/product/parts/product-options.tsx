@@ -1,7 +1,7 @@
 /** Product options, the buy form and offer messages. */
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import type { AddToBasketProblem } from '#features/buy-box/add-to-basket-problem.ts';
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
-import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { swatchKind } from '#features/pickers/swatch-kind.ts';
 import { spanPrices } from '#features/price/price.ts';
@@ -22,12 +22,12 @@ export type ProductOptionsProps = {
   readonly product: ProductView;
   readonly data: PageContent;
   readonly choosing: ReturnType<typeof useSelection>;
-  readonly refused: BuyProblem | undefined;
+  readonly refused: AddToBasketProblem | undefined;
 };
 
 export function ProductOptions({ product, data, choosing, refused }: ProductOptionsProps) {
   const { rules, promotion, customisation, advice, guide } = data;
-  const { selection, hrefOfColour, onChooseColour, onChooseSize } = choosing;
+  const { selection, hrefOfColour, onChooseColour, onSelectSize } = choosing;
   const span = spanPrices(selection.variant, selection.sizes);
   const price = useDeferredValue(span.price);
   const isSettled = useDeferredValue(span.price === span.maxPrice);
@@ -45,7 +45,7 @@ export function ProductOptions({ product, data, choosing, refused }: ProductOpti
         </>
       }
       refused={refused}
-      onChooseSize={onChooseSize}
+      onSelectSize={onSelectSize}
     />
   );
   return (

@@ -3,7 +3,7 @@
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 
 export type GoneItem = { readonly wishlistKey: string; readonly name: string | null };
 
@@ -22,7 +22,7 @@ export function GoneItems({ items }: { readonly items: readonly GoneItem[] }) {
             <li key={wishlistKey} className="flex items-center justify-between gap-4 py-1">
               <span className="min-w-0 text-muted wrap-anywhere">{known}</span>
               <form method="post" action={`${prefix}${links.wishlist()}`}>
-                <Hidden fields={{ formType: 'removeFromWishlist', wishlistKey }} />
+                <HiddenFields fields={{ formType: 'removeFromWishlist', wishlistKey }} />
                 <button
                   type="submit"
                   aria-label={text('wishlist.removeName', { name: known })}

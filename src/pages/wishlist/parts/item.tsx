@@ -10,7 +10,7 @@ import { type MessageId, useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
 export type ItemProps = {
@@ -49,7 +49,7 @@ export function Item({ line, aspect, problem }: ItemProps) {
           action={`${prefix}${links.wishlist()}`}
           className="absolute end-2 top-2"
         >
-          <Hidden fields={{ formType: 'removeFromWishlist', wishlistKey }} />
+          <HiddenFields fields={{ formType: 'removeFromWishlist', wishlistKey }} />
           <button
             type="submit"
             aria-label={text('wishlist.removeName', { name })}
@@ -130,7 +130,7 @@ function MoveForm({ line, problem }: Omit<ItemProps, 'aspect'>) {
       action={`${prefix}${links.wishlist()}`}
       className="mt-3 grid gap-2"
     >
-      <Hidden fields={{ formType: 'moveToBasket', wishlistKey, since }} />
+      <HiddenFields fields={{ formType: 'moveToBasket', wishlistKey, since }} />
       {/* Above the field, so that the sizes and buttons of a row stay aligned. */}
       <p role="alert" id={note} className="text-sm text-sale empty:hidden">
         {problem && text(problem)}
@@ -158,7 +158,8 @@ function SizeChoice({ line: { name, sizes, sku }, problem, note, isSoldOut }: Si
   const text = useText();
   const [only] = sizes;
   const isSizeMissing = problem === 'wishlist.sizeMissing';
-  if (only?.size === ONE_SIZE && sizes.length === 1) return <Hidden fields={{ sku: only.sku }} />;
+  if (only?.size === ONE_SIZE && sizes.length === 1)
+    return <HiddenFields fields={{ sku: only.sku }} />;
   if (only && sizes.length === MAX_SIZE_BUTTONS_ON_WISHLIST)
     return <OnlySize {...only} name={name} note={problem && note} />;
   return (

@@ -3,7 +3,11 @@ import type { Checkout } from '#features/checkout/checkout.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
 export function createPlaceholderCheckout(): Checkout {
-  return { origins: [], hasOwnPages: false, start: async ({ pagePath }) => ({ href: pagePath }) };
+  return {
+    origins: [],
+    isBuiltIn: false,
+    start: async ({ placeholderPath }) => ({ href: placeholderPath }),
+  };
 }
 
 export const provider = defineProvider({

@@ -5,7 +5,7 @@ import { serverLinks } from '#links';
 
 export function createOwnCheckout(origins: readonly string[] = []): Checkout {
   const start = async () => ({ href: serverLinks.checkoutStep('address') });
-  return { origins, hasOwnPages: true, start };
+  return { origins, isBuiltIn: true, start };
 }
 
 export const provider = defineProvider({

@@ -84,7 +84,7 @@ onEveryDatabase((engine) => {
       const unitPrice = basket.lines[0]?.price ?? 0;
       const totals = computeTotals({
         ...{ lines: [{ unitPrice, quantity: 1 }], voucherOff: unitPrice, delivery: 0 },
-        tax: { basisPoints: 2000, isAdded: false },
+        tax: { basisPoints: 2000, isExclusive: false },
       });
       const request = await world.requestFor(scope, { totals, isTest: true });
       const [placed, again] = await Promise.all([

@@ -3,9 +3,9 @@ import type { Connection } from '#database/connection.ts';
 import { isoTime } from '#database/iso-time.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import {
-  emitReviewChanges,
   insertQuestionEvent,
   lockProductOfQuestion,
+  publishQuestionChanges,
 } from '#database/reviews/question-changes.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type {
@@ -79,16 +79,16 @@ export async function decideOn(
   id: string,
   decision: Decision,
 ): Promise<ModeratedEntry> {
-  const owner = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
-  const before = owner && (await findOne(connection, id));
-  if (!owner || !before) throw noSuchEntry();
+  const product = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
+  const before = product && (await findOne(connection, id));
+  if (!product || !before) throw noSuchEntry();
   checkDecision(before, decision);
   const { status } = decision;
   const reason = status === 'refused' ? decision.reason : null;
   await connection.rows(decisions[before.kind], [id, status, reason]);
   await insertQuestionEvent(connection, before, { action: status, reason });
   const isSeen = before.status === 'published' || status === 'published';
-  if (isSeen) await emitReviewChanges(connection, [owner.productKey]);
+  if (isSeen) await publishQuestionChanges(connection, [product.productKey]);
   const after = await findOne(connection, id);
   if (!after) throw noSuchEntry();
   return after;

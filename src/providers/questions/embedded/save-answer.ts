@@ -2,9 +2,9 @@
 import type { Connection } from '#database/connection.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import {
-  emitReviewChanges,
   insertQuestionEvent,
   lockProductOfQuestion,
+  publishQuestionChanges,
 } from '#database/reviews/question-changes.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ShopAnswer } from '#features/questions/moderation/question-moderation.ts';
@@ -62,15 +62,15 @@ export async function saveBuyersAnswer(
   connection: Connection,
   { productKey, questionId, body, username, buyerReference, author }: SubmittedAnswer,
 ): Promise<void> {
-  const { owner, status } = await lockQuestion(connection, questionId);
-  if (owner.productKey !== productKey || status !== 'published') throw noSuchQuestion();
+  const { product, status } = await lockQuestion(connection, questionId);
+  if (product.productKey !== productKey || status !== 'published') throw noSuchQuestion();
   const [saved] = await connection.rows(saveBuyers, [
     ...[createUuid(), questionId, body, username, buyerReference, foldText(body), author],
   ]);
   if (!saved) throw noSuchQuestion();
   const action = saved.isNew ? 'submitted' : 'edited';
   await insertQuestionEvent(connection, { kind: 'answer', id: saved.id, productKey }, { action });
-  if (saved.wasPublished) await emitReviewChanges(connection, [productKey]);
+  if (saved.wasPublished) await publishQuestionChanges(connection, [productKey]);
 }
 
 /** Returns the id of the answer. */
@@ -79,16 +79,16 @@ export async function saveShopAnswer(
   questionId: string,
   { username, body }: ShopAnswer,
 ): Promise<string> {
-  const { owner, status } = await lockQuestion(connection, questionId);
+  const { product, status } = await lockQuestion(connection, questionId);
   if (status === 'unconfirmed' || status === 'refused')
     throw new Problem(409, 'questions.hidden', `question: is ${status}.`, { field: 'question' });
   const text = [username, body, foldText(body)];
   const [replaced] = await connection.rows(replaceShops, [questionId, ...text]);
   const id = replaced?.id ?? createUuid();
   if (!replaced) await connection.rows(insertShops, [id, questionId, ...text]);
-  const subject = { kind: 'answer', id, productKey: owner.productKey } as const;
+  const subject = { kind: 'answer', id, productKey: product.productKey } as const;
   await insertQuestionEvent(connection, subject, { action: 'answered' });
-  if (status === 'published') await emitReviewChanges(connection, [owner.productKey]);
+  if (status === 'published') await publishQuestionChanges(connection, [product.productKey]);
   return id;
 }
 
@@ -98,20 +98,20 @@ export async function removeAnswer(
   id: string,
   author: string,
 ): Promise<void> {
-  const owner = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
-  const [deleted] = owner ? await connection.rows(deleteAnswer, [id, author]) : [];
-  if (!owner || !deleted)
+  const product = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
+  const [deleted] = product ? await connection.rows(deleteAnswer, [id, author]) : [];
+  if (!product || !deleted)
     throw new Problem(404, 'questionForm.answerUnknown', 'answer: there is no such answer.', {
       field: 'answer',
     });
-  const { productKey } = owner;
+  const { productKey } = product;
   await insertQuestionEvent(connection, { kind: 'answer', id, productKey }, { action: 'deleted' });
-  if (deleted.status === 'published') await emitReviewChanges(connection, [productKey]);
+  if (deleted.status === 'published') await publishQuestionChanges(connection, [productKey]);
 }
 
 async function lockQuestion(connection: Connection, id: string) {
-  const owner = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
-  const [question] = owner ? await connection.rows(findStatus, [id]) : [];
-  if (!owner || !question) throw noSuchQuestion();
-  return { owner, status: question.status };
+  const product = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
+  const [question] = product ? await connection.rows(findStatus, [id]) : [];
+  if (!product || !question) throw noSuchQuestion();
+  return { product, status: question.status };
 }

@@ -5,9 +5,9 @@ import { isoTime } from '#database/iso-time.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import {
-  emitReviewChanges,
   insertQuestionEvent,
   lockProductOfQuestion,
+  publishQuestionChanges,
 } from '#database/reviews/question-changes.ts';
 import { lockReviewedProduct } from '#database/reviews/review-changes.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -183,7 +183,8 @@ export async function removeQuestion(
   const subject = { kind: 'question', id: found.id, productKey: product.productKey } as const;
   if (deleted.status === 'unconfirmed') await connection.rows(forgetEvents, [found.id]);
   else await insertQuestionEvent(connection, subject, { action: 'deleted' });
-  if (deleted.status === 'published') await emitReviewChanges(connection, [product.productKey]);
+  if (deleted.status === 'published')
+    await publishQuestionChanges(connection, [product.productKey]);
 }
 
 /** Deletes what nobody confirmed in time. */

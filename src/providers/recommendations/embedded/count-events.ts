@@ -161,12 +161,12 @@ function isSame(one: Progress, other: Progress): boolean {
 export async function importInto(
   database: Database,
   sessions: readonly Session[],
-  isFirstOnly: boolean,
+  onlyIfEmpty: boolean,
 ): Promise<ImportedSessions> {
   return await database.transaction(async (connection) => {
     await connection.rows(claim);
     const nothing = { sessions: 0, events: 0, unknown: 0 };
-    if (isFirstOnly && (await hasCounts(connection))) return nothing;
+    if (onlyIfEmpty && (await hasCounts(connection))) return nothing;
     const given = sessions.reduce((sum, { events }) => sum + events.length, 0);
     const known = await keepKnown(connection, sessions);
     const counts = [...countPairs(known)];

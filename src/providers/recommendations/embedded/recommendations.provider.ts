@@ -39,8 +39,8 @@ export function createRecommendations(sources: RecommendationSources): Recommend
       return [...seen, ...others].slice(0, query.limit);
     },
     explain: (scope, productKey) => explainProduct(sources, scope, productKey, EXPLAINED),
-    importSessions: (sessions, { isFirstOnly = false } = {}) =>
-      importInto(sources.database, sessions, isFirstOnly),
+    importSessions: (sessions, { onlyIfEmpty = false } = {}) =>
+      importInto(sources.database, sessions, onlyIfEmpty),
     async computeDescriptors(limits = {}) {
       const pictures = await sources.openPictures();
       const source = { pictures, fascia: sources.pictureFascia };

@@ -5,10 +5,10 @@ import { isUuid } from '#database/keys/uuid.ts';
 import { publishChanges } from '#database/publish.ts';
 import { createPendingPhotos, type PendingPhotos } from '#database/reviews/pending-photos.ts';
 import {
+  insertReviewEvent,
+  type LockedProduct,
   lockProductOf,
-  noteReview,
   publishTotals,
-  type ReviewOwner,
 } from '#database/reviews/review-changes.ts';
 import { removeUnusedPhotos } from '#database/reviews/unused-photos.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
@@ -54,52 +54,52 @@ export function createReviewModeration(
       if (!seen) throw noSuchReview();
       checkSeen(seen, submittedAt);
       const moved = await movePhotos(seen.photos, { pending, pictures });
-      const after = await decide(id, async ({ connection, owner, review }) => {
+      const after = await decide(id, async ({ connection, product, review }) => {
         checkSeen(review, submittedAt);
         await connection.rows(setPublished, [id, JSON.stringify(moved)]);
         await connection.rows(settleReports, [id]);
-        await noteReview(connection, owner, id, 'published');
-        if (review.status !== 'published') await publishTotals(connection, owner);
+        await insertReviewEvent(connection, product, id, 'published');
+        if (review.status !== 'published') await publishTotals(connection, product);
       });
       await removeUnusedPhotos(database, pending, seen.photos);
       return after;
     },
     async refuse(id, reason) {
       let photos: readonly string[] = [];
-      const after = await decide(id, async ({ connection, owner, review }) => {
+      const after = await decide(id, async ({ connection, product, review }) => {
         checkConfirmed(review);
         photos = review.photos;
         await connection.rows(setRefused, [id, reason]);
         await connection.rows(settleReports, [id]);
-        await noteReview(connection, owner, id, 'refused', reason);
-        if (review.status === 'published') await publishTotals(connection, owner);
+        await insertReviewEvent(connection, product, id, 'refused', reason);
+        if (review.status === 'published') await publishTotals(connection, product);
       });
       await removeUnusedPhotos(database, pending, photos);
       return after;
     },
     respond: (id, { clientName, text }) =>
-      decide(id, async ({ connection, owner, review }) => {
+      decide(id, async ({ connection, product, review }) => {
         const others = review.responses.filter((one) => one.clientName !== clientName);
         const responses = [...others, { clientName, text }];
         await connection.rows(saveResponse, [id, JSON.stringify(responses)]);
-        await noteReview(connection, owner, id, 'responded');
+        await insertReviewEvent(connection, product, id, 'responded');
         if (review.status === 'published')
-          await publishChanges(connection, 'reviews', [owner.productKey]);
+          await publishChanges(connection, 'reviews', [product.productKey]);
       }),
   };
 }
 
 type Decision = (subject: {
   readonly connection: Connection;
-  readonly owner: ReviewOwner;
+  readonly product: LockedProduct;
   readonly review: ModeratedReview;
 }) => Promise<void>;
 
 async function change(connection: Connection, id: string, work: Decision) {
-  const owner = isUuid(id) ? await lockProductOf(connection, id) : null;
-  const [review] = owner ? await connection.rows(findModerated, [id]) : [];
-  if (!owner || !review) throw noSuchReview();
-  await work({ connection, owner, review });
+  const product = isUuid(id) ? await lockProductOf(connection, id) : null;
+  const [review] = product ? await connection.rows(findModerated, [id]) : [];
+  if (!product || !review) throw noSuchReview();
+  await work({ connection, product, review });
   const [after] = await connection.rows(findModerated, [id]);
   if (!after) throw noSuchReview();
   return after;

@@ -7,8 +7,8 @@ import { countConfirmationEmail } from '#database/reviews/limit-emails.ts';
 import { createPendingPhotos } from '#database/reviews/pending-photos.ts';
 import {
   forgetEvents,
+  insertReviewEvent,
   lockProductOf,
-  noteReview,
   publishTotals,
 } from '#database/reviews/review-changes.ts';
 import { deleteUnreferencedPhotos } from '#database/reviews/unreferenced-photos.ts';
@@ -139,7 +139,7 @@ async function remove(
   const [deleted] = product ? await connection.rows(deleteReview, [found.id]) : [];
   if (!product || !deleted) throw noSuchReview();
   if (deleted.status === 'unconfirmed') await forgetEvents(connection, deleted.id);
-  else await noteReview(connection, product, deleted.id, 'deleted');
+  else await insertReviewEvent(connection, product, deleted.id, 'deleted');
   if (deleted.status === 'published') await publishTotals(connection, product);
   return deleted.photos;
 }
@@ -152,7 +152,7 @@ async function saveReport(
   const [review] = owner ? await connection.rows(findStatus, [reviewId]) : [];
   if (owner?.productKey !== productKey || review?.status !== 'published') throw noSuchReview();
   const saved = await connection.rows(insertReport, [reviewId, reporter, reason]);
-  if (saved.length > 0) await noteReview(connection, owner, reviewId, 'reported', reason);
+  if (saved.length > 0) await insertReviewEvent(connection, owner, reviewId, 'reported', reason);
 }
 
 function noSuchReview(): Problem {

@@ -6,11 +6,11 @@ import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import {
   forgetEvents,
+  insertReviewEvent,
+  type LockedProduct,
   lockProductOf,
   lockReviewedProduct,
-  noteReview,
   publishTotals,
-  type ReviewOwner,
 } from '#database/reviews/review-changes.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ModerationStatus } from '#features/review-moderation/moderation.ts';
@@ -102,15 +102,15 @@ export async function saveWritten(
   reviewer: Reviewer,
   email: ConfirmationEmail | null,
 ): Promise<string | null> {
-  const owner = await lockReviewedProduct(connection, review.productKey);
-  if (!owner)
+  const product = await lockReviewedProduct(connection, review.productKey);
+  if (!product)
     throw new Problem(404, 'product.notSold', 'product: is not sold.', { field: 'product' });
   const token = email && randomBytes(32).toString('base64url');
   const id = createUuid();
-  await connection.rows(forgetUnconfirmed, [owner.productId, reviewer.authorEmail]);
-  await connection.rows(insertReview, rowOf(id, owner, review, reviewer, token));
-  if (token === null) await makeCount(connection, owner, { id, ...reviewer });
-  else await noteReview(connection, owner, id, 'submitted');
+  await connection.rows(forgetUnconfirmed, [product.productId, reviewer.authorEmail]);
+  await connection.rows(insertReview, rowOf(id, product, review, reviewer, token));
+  if (token === null) await makeCount(connection, product, { id, ...reviewer });
+  else await insertReviewEvent(connection, product, id, 'submitted');
   return token;
 }
 
@@ -118,21 +118,21 @@ export async function saveWritten(
 export async function confirmWritten(connection: Connection, token: string): Promise<boolean> {
   const hash = hashToken(token);
   const [found] = await connection.rows(findToken, [hash]);
-  const owner = found && (await lockProductOf(connection, found.id));
+  const product = found && (await lockProductOf(connection, found.id));
   // Another call may have confirmed or replaced it before the lock was free.
-  const [review] = owner ? await connection.rows(findToken, [hash]) : [];
-  if (!owner || !review) return false;
-  if (review.status === 'unconfirmed') await makeCount(connection, owner, review);
+  const [review] = product ? await connection.rows(findToken, [hash]) : [];
+  if (!product || !review) return false;
+  if (review.status === 'unconfirmed') await makeCount(connection, product, review);
   return true;
 }
 
 /** Puts an unconfirmed review in the place of the person's present one, and before a moderator. */
 async function makeCount(
   connection: Connection,
-  owner: ReviewOwner,
+  product: LockedProduct,
   { id, author, authorEmail }: Reviewer & { readonly id: string },
 ): Promise<void> {
-  const present = await connection.rows(findPresent, [owner.productId, author, authorEmail]);
+  const present = await connection.rows(findPresent, [product.productId, author, authorEmail]);
   const [first] = present;
   for (const { id: former } of present) await connection.rows(deleteReview, [former]);
   if (first) {
@@ -140,15 +140,16 @@ async function makeCount(
     await connection.rows(takeOver, [id, first.id, ...kept]);
     await forgetEvents(connection, id);
   }
-  await connection.rows(forgetAddresses, [owner.productId, authorEmail]);
+  await connection.rows(forgetAddresses, [product.productId, authorEmail]);
   await connection.rows(confirmReview, [first?.id ?? id]);
-  await noteReview(connection, owner, first?.id ?? id, first ? 'edited' : 'confirmed');
-  if (present.some(({ status }) => status === 'published')) await publishTotals(connection, owner);
+  await insertReviewEvent(connection, product, first?.id ?? id, first ? 'edited' : 'confirmed');
+  if (present.some(({ status }) => status === 'published'))
+    await publishTotals(connection, product);
 }
 
 function rowOf(
   id: string,
-  { productId }: ReviewOwner,
+  { productId }: LockedProduct,
   review: SubmittedReview,
   { author, authorEmail }: Reviewer,
   token: string | null,

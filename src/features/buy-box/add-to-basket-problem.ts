@@ -2,9 +2,9 @@
 import type { Text } from '#i18n/text.tsx';
 
 /** `Problem` of the server: its code, and its message in the shopper's language. */
-export type BuyProblem = { readonly code: string; readonly message?: string | undefined };
+export type AddToBasketProblem = { readonly code: string; readonly message?: string | undefined };
 
 /** Prefers the message of the server. */
-export function formatBuyProblem({ message }: BuyProblem, text: Text): string {
+export function formatAddToBasketProblem({ message }: AddToBasketProblem, text: Text): string {
   return message || text('buy.failed');
 }

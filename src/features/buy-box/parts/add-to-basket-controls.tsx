@@ -2,8 +2,8 @@
 import { useDeferredValue } from 'react';
 import { isSizeHidden, type Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
+import { type AddToBasketProblem, formatAddToBasketProblem } from '../add-to-basket-problem.ts';
 import type { AddButtonView } from '../add-to-basket-state.ts';
-import { type BuyProblem, formatBuyProblem } from '../buy-problem.ts';
 import { AddButton } from './add-button.tsx';
 import { StickyBarIsland } from './sticky-bar-island.tsx';
 
@@ -11,19 +11,26 @@ export type AddFieldProps = {
   /** Product name, for the sticky bar. */
   readonly name: string;
   readonly view: AddButtonView;
-  readonly problem: BuyProblem | null;
+  readonly problem: AddToBasketProblem | null;
   readonly selection: Selection;
   readonly rules: { readonly hideIfOneSize: boolean; readonly canSelectOutOfStock: boolean };
-  readonly onChooseSize: (size: string) => void;
+  readonly onSelectSize: (size: string) => void;
 };
 
 const BUTTON_ID = 'add-to-basket';
 
-export function AddField({ name, view, problem, selection, rules, onChooseSize }: AddFieldProps) {
+export function AddToBasketControls({
+  name,
+  view,
+  problem,
+  selection,
+  rules,
+  onSelectSize,
+}: AddFieldProps) {
   const text = useText();
-  const settledView = useDeferredValue(view);
-  const settledSelection = useDeferredValue(selection);
-  const onChoose = useDeferredValue(onChooseSize);
+  const deferredView = useDeferredValue(view);
+  const deferredSelection = useDeferredValue(selection);
+  const onChoose = useDeferredValue(onSelectSize);
   return (
     <>
       <div className="-mb-4">
@@ -35,15 +42,15 @@ export function AddField({ name, view, problem, selection, rules, onChooseSize }
           role="alert"
           className="mt-1 min-h-5 text-sm text-sale"
         >
-          {problem && formatBuyProblem(problem, text)}
+          {problem && formatAddToBasketProblem(problem, text)}
         </p>
       </div>
       <StickyBarIsland
         name={name}
-        view={settledView}
-        selection={settledSelection}
+        view={deferredView}
+        selection={deferredSelection}
         choice={
-          isSizeHidden(settledSelection, rules.hideIfOneSize)
+          isSizeHidden(deferredSelection, rules.hideIfOneSize)
             ? null
             : { onChoose, canSelectOutOfStock: rules.canSelectOutOfStock }
         }
