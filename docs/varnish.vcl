@@ -18,7 +18,8 @@ acl servers {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ servers) {
+    # A forwarded request came through a proxy on this machine, so not from a server of the shop.
+    if (client.ip !~ servers || req.http.x-forwarded-for ~ ",") {
       return (synth(403));
     }
     if (!req.http.surrogate-key-pattern) {
@@ -27,9 +28,12 @@ sub vcl_recv {
     ban("obj.http.surrogate-key ~ " + req.http.surrogate-key-pattern);
     return (synth(200));
   }
+  # TLS ends before Varnish. The host of the request is the one that pages are stored by.
+  set req.http.x-forwarded-proto = "https";
+  unset req.http.x-forwarded-host;
   # One stored version for each encoding.
   if (req.http.accept-encoding ~ "\bbr\b") {
-    set req.http.accept-encoding = "br";
+    set req.http.accept-encoding = "br, gzip";
   } elsif (req.http.accept-encoding ~ "\bgzip\b") {
     set req.http.accept-encoding = "gzip";
   } else {

@@ -1,6 +1,6 @@
 /** Tests of cache tags in headers of a CDN. */
 import { expect, test } from 'vitest';
-import { batchTags, encodeCdnTag } from './cdn-tags.ts';
+import { encodeCdnTag, listCdnTags } from './cdn-tags.ts';
 
 test.each([
   ['product:tee-1', 'product:tee-1'],
@@ -10,7 +10,13 @@ test.each([
   expect(encodeCdnTag(tag)).toBe(written);
 });
 
-test('tags are split by the number that one request takes', () => {
-  expect(batchTags(['a', 'b', 'c d'], 2)).toEqual([['a', 'b'], ['c%20d']]);
-  expect(batchTags([], 2)).toEqual([]);
+test('a page with too many products for a header has the tag of listings, or none', () => {
+  const many = (kind: string) => Array.from({ length: 400 }, (_, at) => `${kind}:a-long-key-${at}`);
+  expect(listCdnTags(['product:tee-1'])).toEqual(['page', 'product:tee-1']);
+  expect(listCdnTags(['categories', ...many('product')])).toEqual([
+    'page',
+    'categories',
+    'listing',
+  ]);
+  expect(listCdnTags(many('reviews'))).toBeNull();
 });

@@ -1,4 +1,11 @@
 /** Cache tags as a CDN's header takes them: printable ASCII without separators. */
+import { cacheTags } from '#request/cache-tags.ts';
+
+/** Tag of every shared page. */
+export const EVERY_PAGE = 'page';
+
+/** Characters of all tags of a page: Varnish takes 8 kB a header. */
+const MAX_LENGTH = 7_000;
 
 /** Characters that separate tags in a header, or that a CDN may not take. */
 const UNSAFE = /[^\w:./~-]/g;
@@ -12,9 +19,18 @@ export function encodeCdnTag(tag: string): string {
   );
 }
 
-/** Splits what is to be purged into requests of at most `size` tags. */
-export function batchTags(tags: readonly string[], size: number): string[][] {
-  return Array.from({ length: Math.ceil(tags.length / size) }, (_, index) =>
-    tags.slice(index * size, (index + 1) * size).map(encodeCdnTag),
-  );
+/**
+ * Tags of a page for its header, `EVERY_PAGE` among them. Too many products are replaced by the tag
+ * of listings, which every change of a product purges. Null if there are still too many.
+ */
+export function listCdnTags(tags: readonly string[]): readonly string[] | null {
+  const all = [EVERY_PAGE, ...tags];
+  if (isShort(all)) return all;
+  const others = all.filter((tag) => !tag.startsWith(cacheTags.product('')));
+  const fewer = [...new Set([...others, cacheTags.listing()])];
+  return isShort(fewer) ? fewer : null;
+}
+
+function isShort(tags: readonly string[]): boolean {
+  return tags.map(encodeCdnTag).join(' ').length <= MAX_LENGTH;
 }

@@ -9,18 +9,18 @@
 export type CdnHeaders = readonly (readonly [name: string, value: string])[];
 
 export interface Cdn {
+  /** Number of tags that one purge takes. */
+  readonly maxTags: number;
   /**
    * Response headers that only the CDN reads: it may store the response for `maxAge` seconds, and
    * finds it by any of `tags`. Empty without a CDN. Browsers follow `cache-control`.
    */
   describe(tags: readonly string[], maxAge: number): CdnHeaders;
   /**
-   * Drops every stored response that has one of the tags.
+   * Drops every stored response that has one of the tags, at most `maxTags`.
    * @throws Error if the CDN cannot be reached or refuses.
    */
   purge(tags: readonly string[]): Promise<void>;
-  /** As `purge`, for every stored response of this deployment. */
-  purgeAll(): Promise<void>;
 }
 
 declare module '#request/shop.ts' {

@@ -1,19 +1,17 @@
 /** CDN for tests: records what is purged. */
 import type { Cdn } from './cdn.port.ts';
 
-/** `purged` lists the purges, oldest first; null is a purge of everything. */
+/** `purged` lists the purges, oldest first. */
 export function createMemoryCdn(): Cdn & {
-  readonly purged: readonly (readonly string[] | null)[];
+  readonly purged: readonly (readonly string[])[];
 } {
-  const purged: (readonly string[] | null)[] = [];
+  const purged: (readonly string[])[] = [];
   return {
     purged,
+    maxTags: 3,
     describe: (tags, maxAge) => [['x-cdn', `${maxAge} ${tags.join(' ')}`]],
     async purge(tags) {
       purged.push(tags);
-    },
-    async purgeAll() {
-      purged.push(null);
     },
   };
 }

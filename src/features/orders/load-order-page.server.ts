@@ -7,7 +7,7 @@ import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import type { OrderPageView, SalesOrder } from './order.ts';
+import { isCancellable, type OrderPageView, type SalesOrder } from './order.ts';
 import { ORDER_NUMBER } from './order-number.ts';
 import { reconcileOrder } from './payments/reconcile.server.ts';
 
@@ -39,6 +39,7 @@ export async function loadOrderPage(
     href: serverLinks.order({ number, token }),
     ordersHref: serverLinks.orders(),
     csrf: issueFormToken(shop),
+    isCancellable: isCancellable(order, shop.now),
     isSignedIn: shop.customer !== null,
     ...splitName(order.address.name),
   };

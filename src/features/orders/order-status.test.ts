@@ -1,5 +1,6 @@
 /** Tests of the states of an order. */
 import { expect, test } from 'vitest';
+import { isCancellable } from './order.ts';
 import { nextOrderStatus, ORDER_STATUSES, type OrderEvent } from './order-status.ts';
 
 const dispatched = (units: number): OrderEvent => ({ type: 'dispatched', units, allUnits: 3 });
@@ -28,4 +29,15 @@ test('a final order accepts no event', () => {
   ] as const;
   for (const status of ORDER_STATUSES.filter((one) => one === 'cancelled' || one === 'refunded'))
     for (const event of events) expect(() => nextOrderStatus(status, event)).toThrow();
+});
+
+test.each([
+  ['paid', 59, true],
+  ['paid', 61, false],
+  ['pending', 1, false],
+  ['dispatched', 1, false],
+] as const)('a %s order after %i minutes may be cancelled: %s', (status, minutes, may) => {
+  const order = { status, placedAt: '2026-11-26T10:00:00.000Z' };
+  const now = new Date(Date.parse(order.placedAt) + minutes * 60_000);
+  expect(isCancellable(order, now)).toBe(may);
 });

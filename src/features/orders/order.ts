@@ -92,11 +92,25 @@ export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale
   readonly href: string;
   readonly ordersHref: string;
   readonly csrf: string;
+  readonly isCancellable: boolean;
   readonly isSignedIn: boolean;
   /** Names for a new account, which its form can correct. */
   readonly firstName: string;
   readonly lastName: string;
 };
+
+/**
+ * Minutes after an order in which the shopper may cancel it. Later it may be on its way: no system
+ * reports the dispatch yet.
+ */
+export const CANCEL_MINUTES = 60;
+
+export function isCancellable(
+  { status, placedAt }: Pick<SalesOrder, 'status' | 'placedAt'>,
+  now: Date,
+): boolean {
+  return status === 'paid' && now.getTime() - Date.parse(placedAt) < CANCEL_MINUTES * 60_000;
+}
 
 /** Minutes in which an order must be paid. */
 export const PAYMENT_MINUTES = 60;

@@ -59,6 +59,14 @@ describe('the sum of payments', () => {
 });
 
 describe('refunds that are due', () => {
+  test('none of a disputed session, which the bank has taken back', () => {
+    const disputed: PaymentEvent = { ...base('a', 'a-d', 5_000), type: 'disputed' };
+    const order = { status: 'cancelled', total };
+    expect(planRefunds(order, [captured('a'), disputed, captured('b')])).toEqual([
+      { reference: 'b', money: total },
+    ]);
+  });
+
   test('all of a cancelled order, also where the success came after the cancellation', () => {
     const order = { status: 'cancelled', total };
     expect(planRefunds(order, [cancelled, captured('a')])).toEqual([

@@ -89,7 +89,7 @@ export type PlannedRefund = { readonly reference: string; readonly money: Money 
 /**
  * Money that must go back although nobody asked for it: all of a cancelled order, what exceeds the
  * total of another, and whatever was taken in another currency. A pending order keeps what it has,
- * up to its total.
+ * up to its total. Of a disputed session nothing goes back: the bank has taken it already.
  */
 export function planRefunds(
   order: { readonly status: string; readonly total: Money },
@@ -102,7 +102,10 @@ export function planRefunds(
     const share = currencyCode === own ? Math.min(kept, captured) : 0;
     if (currencyCode === own) kept -= share;
     const due = captured - share - refunded;
-    return due > 0 ? [{ reference, money: { centAmount: due, currencyCode } }] : [];
+    const isDisputed = events.some(
+      (event) => event.type === 'disputed' && event.reference === reference,
+    );
+    return due > 0 && !isDisputed ? [{ reference, money: { centAmount: due, currencyCode } }] : [];
   });
 }
 

@@ -123,4 +123,5 @@ describe('PDP-9', () => {
 
 test('a badge never promises a lower price than will be charged', () => {
   expect(discountedPrice(1999, 10)).toBe(1800);
+  expect([discountedPrice(1000, 70), discountedPrice(2000, 85)]).toEqual([300, 300]);
 });

@@ -108,5 +108,5 @@ function takeOff(percent: number, total: number, lines: readonly VoucherLine[] |
 
 /** Discounted price of one item, rounded up; the same for badges and for vouchers. */
 export function discountedPrice(price: number, percent: number): number {
-  return Math.ceil(price * (1 - percent / 100));
+  return Math.ceil((price * (100 - percent)) / 100);
 }

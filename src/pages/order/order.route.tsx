@@ -49,7 +49,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         )}
         <OrderDetails order={loaderData} />
         {isBought && !isSignedIn && <AccountOffer order={loaderData} />}
-        {status === 'paid' && <CancelForm order={loaderData} />}
+        {loaderData.isCancellable && <CancelForm order={loaderData} />}
         <p className="flex flex-wrap gap-x-6">
           {isSignedIn && (
             <Link

@@ -109,7 +109,7 @@ export async function createApp({
     async close() {
       await stopReviewReindex();
       jobsAbort.abort();
-      stopInvalidation();
+      await stopInvalidation();
       clearInterval(cleanUpTimer);
       await stopDescriptors();
       await stopJobs();
@@ -133,13 +133,14 @@ function listProviders<P extends keyof Ports>({ sites }: AppServices, port: P): 
   return [...new Set([...sites.values()].map(({ ports }) => ports[port]))];
 }
 
-/** Purges cached pages when their data changes, until the returned function is called. */
+/** Purges cached pages when their data changes, until the returned function is called. Pages of a
+ * server that ends may name files that the next release does not have, so a CDN drops them. */
 function startInvalidation(
   services: AppServices,
   cache: HtmlCache,
   valueCache: ValueCache,
   log: Log,
-): () => void {
+): () => Promise<void> {
   const stopping = new AbortController();
   const cdns = listProviders(services, 'cdn').map((cdn) =>
     createCdnPurger(cdn, log, stopping.signal),
@@ -168,9 +169,10 @@ function startInvalidation(
   const stopConsuming = consumeChanges({ changes, search, purge, clear, log });
   const contents = listProviders(services, 'content');
   void pollScheduledPublishing({ contents, purge, now: () => new Date(), log }, stopping.signal);
-  return () => {
+  return async () => {
     stopConsuming();
     stopping.abort();
+    await Promise.all(cdns.map((cdn) => cdn.close()));
   };
 }
 

@@ -79,7 +79,8 @@ export function createHtmlCache(options: HtmlCacheOptions) {
       .then((response) => {
         if (response.status === 200 && begun === purges && !response.tags.includes(INCOMPLETE_TAG))
           store.keep(key, response);
-        return response;
+        // Rendered across a purge, it may contain old data: no CDN may store it.
+        return begun === purges ? response : { ...response, madeAt: Number.NEGATIVE_INFINITY };
       })
       .finally(() => renewing.get(key)?.renewal === renewal && renewing.delete(key));
     renewing.set(key, { begun, renewal });

@@ -1,84 +1,95 @@
 /** Purges a CDN by tags, in the background. */
 import type { Cdn } from '#features/cdn/cdn.port.ts';
+import { EVERY_PAGE } from '#features/cdn/cdn-tags.ts';
 import type { Log } from '#kit/log.ts';
 
+/** Milliseconds from one purge to the next, as CDNs limit them; tags that come meanwhile wait. */
+const PAUSE_MS = 1_000;
 /**
  * Milliseconds after which tags are purged a second time: a page that was rendered before the first
  * purge may have reached the CDN after it.
  */
 const REPEAT_MS = 1_000;
-const RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
-/** Above this number of tags everything is purged. */
-const MAX_TAGS = 2_000;
+/** Above this number of purges everything is purged instead. */
+const MAX_PURGES = 20;
 
 export type CdnPurger = {
   readonly purge: (tags: Iterable<string>) => void;
+  /** Purges every page. */
   readonly clear: () => void;
+  /** Purges every page once, and reports a failure to the log only. */
+  readonly close: () => Promise<void>;
 };
 
 /**
- * Returns at once. Tags that come while a purge is running wait for the next one. A failed purge is
- * logged and repeated until it succeeds; `signal` ends that.
+ * `purge` and `clear` return at once. A failed purge is logged and repeated until it succeeds;
+ * `signal` ends that.
  */
 export function createCdnPurger(cdn: Cdn, log: Log, signal: AbortSignal): CdnPurger {
-  let waiting = new Set<string>();
-  let isEverything = false;
+  const waiting = new Set<string>();
   let isRunning = false;
-  let failures = 0;
 
-  async function purgeWaiting(): Promise<void> {
-    const [tags, all] = [waiting, isEverything || waiting.size > MAX_TAGS];
-    waiting = new Set();
-    isEverything = false;
+  /** False after a failure, whose tags wait for the next purge. */
+  async function purgeSome(): Promise<boolean> {
+    if (waiting.size > MAX_PURGES * cdn.maxTags) waiting.add(EVERY_PAGE);
+    const all = waiting.has(EVERY_PAGE);
+    const tags = all ? [...waiting] : [...waiting].slice(0, cdn.maxTags);
+    for (const tag of tags) waiting.delete(tag);
     try {
-      await (all ? cdn.purgeAll() : cdn.purge([...tags]));
-      failures = 0;
+      await cdn.purge(all ? [EVERY_PAGE] : tags);
+      return true;
     } catch (error) {
-      waiting = new Set([...tags, ...waiting]);
-      isEverything ||= all;
-      failures += 1;
-      log.warn({ error: String(error), failures }, 'The CDN could not be purged; trying again.');
+      for (const tag of all ? [EVERY_PAGE] : tags) waiting.add(tag);
+      log.warn({ error: String(error) }, 'The CDN could not be purged; trying again.');
+      return false;
     }
   }
 
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    while (!signal.aborted && (isEverything || waiting.size > 0)) {
-      await purgeWaiting();
-      if (failures > 0) await pause(Math.min(RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS), signal);
+    for (let failures = 0; waiting.size > 0 && !signal.aborted; ) {
+      failures = (await purgeSome()) ? 0 : failures + 1;
+      const pauseMs = Math.min(PAUSE_MS * 2 ** failures, MAX_RETRY_MS);
+      await pause(pauseMs, signal);
     }
     isRunning = false;
   }
 
-  function repeat(work: () => void): void {
-    work();
+  function add(tags: readonly string[]): void {
+    for (const tag of tags) waiting.add(tag);
     void run();
-    setTimeout(() => {
-      work();
-      void run();
-    }, REPEAT_MS).unref();
+  }
+
+  function addTwice(tags: readonly string[]): void {
+    add(tags);
+    setTimeout(() => add(tags), REPEAT_MS).unref();
   }
 
   return {
-    purge: (tags) => {
-      const given = [...tags];
-      repeat(() => {
-        for (const tag of given) waiting.add(tag);
-      });
+    purge: (tags) => addTwice([...tags]),
+    clear: () => addTwice([EVERY_PAGE]),
+    async close() {
+      await cdn
+        .purge([EVERY_PAGE])
+        .catch((error: unknown) =>
+          log.warn({ error: String(error) }, 'The CDN could not be purged at the end.'),
+        );
     },
-    clear: () =>
-      repeat(() => {
-        isEverything = true;
-      }),
   };
 }
 
+/** Ends early when aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
     timer.unref();
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    signal.addEventListener('abort', end);
   });
 }

@@ -1,5 +1,6 @@
 /** Sends a shared response: 304 if the client has it already, else compressed as negotiated. */
 import type { Cdn, CdnHeaders } from '#features/cdn/cdn.port.ts';
+import { listCdnTags } from '#features/cdn/cdn-tags.ts';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { chooseEncoding, type Encoding } from '../http/compression/accept-encoding.server.ts';
 import { toGzip } from '../http/compression/compress.server.ts';
@@ -54,7 +55,8 @@ function listVariations({ phoneRedirect }: CachedResponse, { url }: Request): re
 function describeForCdn(response: CachedResponse, cdn: Pick<Cdn, 'describe'>): CdnHeaders {
   const { status, tags, phoneRedirect } = response;
   if (status !== 200 || phoneRedirect || tags.includes(INCOMPLETE_TAG)) return [];
-  return cdn.describe(tags, freshSeconds(response));
+  const listed = listCdnTags(tags);
+  return listed ? cdn.describe(listed, freshSeconds(response)) : [];
 }
 
 export function hasBody(status: number): boolean {

@@ -84,7 +84,9 @@ test('a page of which phones are redirected varies with the device', async () =>
 test('a CDN may store a page for as long as it is fresh, and finds it by its tags', async () => {
   const stored = async (given: Parameters<typeof requestPage>[1]) =>
     (await requestPage({}, given)).headers.get('x-cdn');
-  expect(await stored({ tags: ['product:tee-1', 'listing'] })).toBe('299 product:tee-1 listing');
+  expect(await stored({ tags: ['product:tee-1', 'listing'] })).toBe(
+    '299 page product:tee-1 listing',
+  );
   expect(await stored({ status: 404 })).toBeNull();
   expect(await stored({ phoneRedirect: '/sale' })).toBeNull();
   expect(await stored({ tags: [INCOMPLETE_TAG] })).toBeNull();

@@ -4,11 +4,11 @@ import { defineStatement } from '#database/statement.ts';
 import { cancelPending } from '#database/stock/cancel-pending.ts';
 
 type Pair = { readonly guest: string; readonly customer: string };
-type Pending = { readonly id: string; readonly is_guest: boolean };
+type Pending = { readonly id: string };
 
 const lockPendingOfBoth = defineStatement<Pending>(
   'basket.lockPendingOfBoth',
-  `select id, basket_id = $1 as is_guest from sales_order
+  `select id from sales_order
    where basket_id in ($1, $2) and status = 'pending' order by id for update`,
 );
 
@@ -33,9 +33,10 @@ export const moveDraft = defineStatement<never>(
    on conflict (basket_id) do update set draft = excluded.draft, updated_at = now()`,
 );
 
-/** Cancels the customer's pending order where the guest has a later one; its money goes back. */
+/** Cancels the older of two pending orders, of guest and customer; its money goes back. */
 export async function closeOlderOrder(connection: Connection, pair: Pair): Promise<void> {
   const pending = await connection.rows(lockPendingOfBoth, [pair.guest, pair.customer]);
-  const older = pending.find(({ is_guest }) => !is_guest);
-  if (older && pending.length > 1) await cancelPending(connection, older.id, 'replaced');
+  // Ids are in the order of time.
+  const [older, later] = pending;
+  if (older && later) await cancelPending(connection, older.id, 'replaced');
 }

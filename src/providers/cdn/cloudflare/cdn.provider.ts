@@ -1,7 +1,7 @@
 /** Cloudflare: pages are purged by cache tags. */
 import { z } from 'zod';
 import type { Cdn } from '#features/cdn/cdn.port.ts';
-import { batchTags, encodeCdnTag } from '#features/cdn/cdn-tags.ts';
+import { encodeCdnTag } from '#features/cdn/cdn-tags.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { readPurgeKey, sendPurge } from '../../vendors/cdn/send-purge.ts';
 
@@ -12,21 +12,14 @@ const configSchema = z.object({
   url: z.url({ protocol: /^https?$/ }).default('https://api.cloudflare.com/client/v4'),
 });
 
-/** Tags that one request may purge. */
-const MAX_TAGS = 30;
 /** Seconds for which an old page may be served while the server is down. */
 const STALE_IF_ERROR = 86_400;
 
 export function createCloudflareCdn(config: unknown): Cdn {
   const { zoneId, keyVariable, url } = configSchema.parse(config);
   const key = readPurgeKey('Cloudflare', keyVariable);
-  const post = (body: object) =>
-    sendPurge('Cloudflare', `${url}/zones/${zoneId}/purge_cache`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
   return {
+    maxTags: 30,
     describe: (tags, maxAge) => [
       [
         'cloudflare-cdn-cache-control',
@@ -34,10 +27,12 @@ export function createCloudflareCdn(config: unknown): Cdn {
       ],
       ['cache-tag', tags.map(encodeCdnTag).join(',')],
     ],
-    async purge(tags) {
-      for (const batch of batchTags(tags, MAX_TAGS)) await post({ tags: batch });
-    },
-    purgeAll: () => post({ purge_everything: true }),
+    purge: (tags) =>
+      sendPurge('Cloudflare', `${url}/zones/${zoneId}/purge_cache`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags: tags.map(encodeCdnTag) }),
+      }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Varnish with the configuration in docs/varnish.vcl: pages are purged by a `PURGE` request. */
 import { z } from 'zod';
 import type { Cdn } from '#features/cdn/cdn.port.ts';
-import { batchTags, encodeCdnTag } from '#features/cdn/cdn-tags.ts';
+import { encodeCdnTag } from '#features/cdn/cdn-tags.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { sendPurge } from '../../vendors/cdn/send-purge.ts';
 
@@ -10,25 +10,23 @@ const configSchema = z.object({
   urls: z.array(z.url({ protocol: /^http$/ })).min(1),
 });
 
-/** Keeps the header with the pattern below 8 kB. */
-const MAX_TAGS = 50;
-
 export function createVarnishCdn(config: unknown): Cdn {
   const { urls } = configSchema.parse(config);
-  const ban = async (pattern: string) => {
-    const request = { method: 'PURGE', headers: { 'surrogate-key-pattern': pattern } };
-    await Promise.all(urls.map((url) => sendPurge('Varnish', url, request)));
-  };
   return {
+    // Keeps the header with the pattern below 8 kB.
+    maxTags: 50,
     describe: (tags, maxAge) => [
       ['surrogate-control', `max-age=${maxAge}`],
       ['surrogate-key', tags.map(encodeCdnTag).join(' ')],
     ],
     async purge(tags) {
-      for (const batch of batchTags(tags, MAX_TAGS))
-        await ban(`(^|\\s)(${batch.map(escapePattern).join('|')})(\\s|$)`);
+      const pattern = tags.map((tag) => escapePattern(encodeCdnTag(tag))).join('|');
+      const headers = { 'surrogate-key-pattern': `(^|\\s)(${pattern})(\\s|$)` };
+      const purges = urls.map((url) => sendPurge('Varnish', url, { method: 'PURGE', headers }));
+      // A server that is down keeps none of the others from being purged.
+      const failed = (await Promise.allSettled(purges)).find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
     },
-    purgeAll: () => ban('.'),
   };
 }
 

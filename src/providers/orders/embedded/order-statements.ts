@@ -48,11 +48,13 @@ export type LockedOrder = {
   readonly total: number;
   readonly totalsHash: Uint8Array;
   readonly attempt: number;
+  readonly isExpired: boolean;
 };
 
 /** `total::float8`: the driver returns 64-bit integers as text. */
 const LOCKED = `select id, number, fascia, locale, currency, status, basket_id as "basketId",
-  basket_version as "basketVersion", total::float8 as total, totals_hash as "totalsHash", attempt
+  basket_version as "basketVersion", total::float8 as total, totals_hash as "totalsHash", attempt,
+  expires_at <= now() as "isExpired"
   from sales_order`;
 
 export const lockPendingOfBasket = defineStatement<LockedOrder>(
@@ -139,10 +141,11 @@ export type OrderRow = Omit<SalesOrder, 'token'>;
 const CANCEL_REASON = `(select e.detail->>'reason' from order_event e
   where e.order_id = o.id and e.type = 'cancelled' order by e.id desc limit 1)`;
 
-const ORDER = `select o.id, o.number, o.fascia, o.locale, o.currency, o.status, o.email, o.address,
+const ORDER_COLUMNS = `o.id, o.number, o.fascia, o.locale, o.currency, o.status, o.email, o.address,
   o.delivery, o.voucher_code as "voucherCode", o.is_test as "isTest", o.totals, ${TIME} as "placedAt", ${LINES} as lines,
   ${CANCEL_REASON} as "cancelReason"
   from sales_order o`;
+const ORDER = `select ${ORDER_COLUMNS}`;
 
 /** `$1` fascia, `$2` number, `$3` days; null for no limit. */
 export const findByNumber = defineStatement<OrderRow>(
@@ -151,10 +154,13 @@ export const findByNumber = defineStatement<OrderRow>(
    and ($3::int is null or o.created_at > now() - make_interval(days => $3::int))`,
 );
 
-/** `$1` customer, `$2` email address. */
-export const listOrdersOfCustomer = defineStatement<OrderRow>(
+/**
+ * `$1` customer, `$2` email address. Guest orders are found by the database's lower case, which may
+ * take other letters together than accounts do: compare the addresses.
+ */
+export const listOrdersOfCustomer = defineStatement<OrderRow & { readonly isOwn: boolean }>(
   'order.ofCustomer',
-  `${ORDER} where o.customer_id = $1 or (o.customer_id is null and lower(o.email) = lower($2))
+  `select o.customer_id is not null as "isOwn", ${ORDER_COLUMNS} where o.customer_id = $1 or (o.customer_id is null and lower(o.email) = lower($2))
    order by o.created_at desc limit 500`,
 );
 

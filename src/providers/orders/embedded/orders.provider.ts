@@ -6,6 +6,7 @@ import { hashToken } from '#database/keys/hash-token.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
 import { cancelPending } from '#database/stock/cancel-pending.ts';
+import { normaliseEmail } from '#features/accounts/accounts.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import {
   type CheckoutDraft,
@@ -79,7 +80,9 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
       database.transaction(async (connection) => {
         await connection.rows(lockBasketOfOrder, [id]);
         const [order] = await connection.rows(lockOrder, [id]);
-        if (order?.status === 'pending') await cancelPending(connection, id, reason);
+        const isContinued = reason === 'expired' && order?.isExpired === false;
+        if (order?.status === 'pending' && !isContinued)
+          await cancelPending(connection, id, reason);
         if (order) await settleOrder(connection, jobs, id);
       }),
     cancelPaid: (id) => database.transaction((connection) => cancelPaid(connection, jobs, id)),
@@ -127,7 +130,9 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
       return row ? await toPending(row) : null;
     },
     listOrders: async ({ id, email }) =>
-      (await database.rows(listOrdersOfCustomer, [id, email])).map(withToken),
+      (await database.rows(listOrdersOfCustomer, [id, email]))
+        .filter((row) => row.isOwn || normaliseEmail(row.email) === normaliseEmail(email))
+        .map(({ isOwn: _, ...row }) => withToken(row)),
     listPending: (placedBefore, after) => listPage(listPendingBefore, placedBefore, after),
     listCancelled: (expiredAfter, after) => listPage(listCancelledOrders, expiredAfter, after),
   };
