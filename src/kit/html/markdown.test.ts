@@ -10,6 +10,7 @@ import {
 test.each([
   ['*bold* _it_ `code` ~~no~~', '\\*bold\\* \\_it\\_ \\`code\\` \\~\\~no\\~\\~'],
   ['![x](javascript:alert(1))', '!\\[x\\](javascript:alert(1))'],
+  ['Sale!', 'Sale\\!'],
   ['<script>&lt;', '\\<script\\>\\&lt;'],
   ['a | b', 'a \\| b'],
   ['\\*', '\\\\\\*'],

@@ -5,9 +5,9 @@ const MARKS = /[\\`*_[\]<>|#~&]/g;
 /** List items, rules and underlined headings, at the beginning of a line. */
 const LINE_START = /^(?:([-+=])|(\d{1,9})([.)]))/;
 
-/** Part of a line: a text between other marks. */
+/** Part of a line: a text between other marks. An exclamation mark would make a link an image. */
 export function escapeMarkdownPart(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(MARKS, '\\$&');
+  return text.replace(/\s+/g, ' ').replace(MARKS, '\\$&').replace(/!$/, '\\!');
 }
 
 /** A whole line, heading or cell; line ends become spaces. */

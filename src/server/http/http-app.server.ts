@@ -140,7 +140,7 @@ function answerUcp(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response>
   const { site } = c.var;
   const openShop = (language: FasciaLanguage) =>
     openRequest(c, deps, { language, request: c.req.raw }).shop;
-  const caller = readCaller(c, deps).network;
+  const caller = readCaller(c, deps).ip;
   const call = { site, name: c.req.param('call') ?? '', caller, openShop };
   return deps.endpoints.ucpCall(c.req.raw, call);
 }

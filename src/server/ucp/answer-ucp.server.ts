@@ -102,7 +102,8 @@ async function runCall(
   const wait = limiter.secondsToWait(caller, now);
   if (wait > 0) throw new UcpRefusal(429, 'rate_limited', 'Too many calls; try again.', wait);
   limiter.count(caller, now);
-  if (!(await profiles.supports(headers.get('ucp-agent'), found.capability, now)))
+  const agent = { header: headers.get('ucp-agent'), caller, now };
+  if (!(await profiles.supports(agent, found.capability)))
     return describeIncompatible(found.capability, site.origin);
   const accepted = headers.get('accept-language');
   return await found.answer(

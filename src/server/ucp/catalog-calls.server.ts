@@ -53,12 +53,23 @@ export async function searchCatalog(shop: Shop, origin: string, request: UcpSear
   };
 }
 
+/** Products that one call reads at once, of the ten connections that all requests share. */
+const LOOKUPS_AT_ONCE = 4;
+
+type FoundProduct = { readonly product: Product; readonly sku?: string };
+
 /** Each product once, with the variants that the ids name or the one to show first. */
 export async function lookupCatalog(shop: Shop, origin: string, request: UcpLookupRequest) {
   const ids = [...new Set(request.ids)];
-  const resolved = await Promise.all(
-    ids.map(async (id) => ({ id, found: await findByProductOrVariant(shop, id) })),
-  );
+  const resolved: { readonly id: string; readonly found: FoundProduct | null }[] = [];
+  for (let from = 0; from < ids.length; from += LOOKUPS_AT_ONCE)
+    resolved.push(
+      ...(await Promise.all(
+        ids
+          .slice(from, from + LOOKUPS_AT_ONCE)
+          .map(async (id) => ({ id, found: await findByProductOrVariant(shop, id) })),
+      )),
+    );
   const inputs = resolved.flatMap(({ id, found }) => (found ? [{ id, ...found }] : []));
   const products = new Map(inputs.map(({ product }) => [product.productKey, product]));
   const ucpShop = openUcpShop(shop, origin);
@@ -142,10 +153,7 @@ export async function getProduct(shop: Shop, origin: string, request: UcpProduct
 }
 
 /** `sku` where the id is that of a variant. */
-async function findByProductOrVariant(
-  shop: Shop,
-  id: string,
-): Promise<{ readonly product: Product; readonly sku?: string } | null> {
+async function findByProductOrVariant(shop: Shop, id: string): Promise<FoundProduct | null> {
   const product = await loadProductByKey(shop, id);
   if (product) return { product };
   const byVariant = await findCurrentProduct(shop, { sku: id });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createTimedCache } from '#kit/limits/timed-cache.ts';
 import { fetchPublicText } from './fetch-public-text.server.ts';
-import { UCP_VERSION, type UcpCapability } from './ucp-profile.ts';
+import { isUcpCapability, UCP_VERSION, type UcpCapability } from './ucp-profile.ts';
 import { UcpRefusal } from './ucp-refusal.ts';
 
 const profileSchema = z.object({
@@ -12,7 +12,8 @@ const profileSchema = z.object({
     capabilities: z.record(z.string(), z.array(z.object({ version: z.string() }))).default({}),
   }),
 });
-type PlatformProfile = z.infer<typeof profileSchema>['ucp'];
+/** Of the agent's capabilities only those in our version. */
+type PlatformProfile = { readonly version: string; readonly capabilities: ReadonlySet<string> };
 
 /** Failures are kept too, so that an unreachable host is not asked again at once. */
 type Discovery = { readonly profile: PlatformProfile } | { readonly refusal: UcpRefusal };
@@ -21,30 +22,40 @@ type Discovery = { readonly profile: PlatformProfile } | { readonly refusal: Ucp
 const MAX_PROFILES = 500;
 const KEPT_MS = 5 * 60_000;
 const MAX_DISCOVERIES = 60;
+/** Requests for further profiles by one caller in a minute. */
+const MAX_DISCOVERIES_OF_CALLER = 10;
+/** Characters of a version that are kept, for the message. */
+const MAX_VERSION = 40;
+
+export type ProfileRequest = {
+  /** `UCP-Agent`. */
+  readonly header: string | null;
+  /** Network address that is counted. */
+  readonly caller: string;
+  readonly now: Date;
+};
 
 export type PlatformProfiles = {
   /**
    * True where the agent has the capability in our version.
    * @throws UcpRefusal without a readable profile of our version.
    */
-  readonly supports: (
-    header: string | null,
-    capability: UcpCapability,
-    now: Date,
-  ) => Promise<boolean>;
+  readonly supports: (request: ProfileRequest, capability: UcpCapability) => Promise<boolean>;
 };
 
 export function createPlatformProfiles(
   fetchText: (url: URL) => Promise<string> = fetchPublicText,
 ): PlatformProfiles {
   const known = createTimedCache<Discovery>({ keptMs: KEPT_MS, max: MAX_PROFILES });
-  const limiter = createRateLimiter({ attempts: MAX_DISCOVERIES, seconds: 60 });
+  const ofAll = createRateLimiter({ attempts: MAX_DISCOVERIES, seconds: 60 });
+  const ofCaller = createRateLimiter({ attempts: MAX_DISCOVERIES_OF_CALLER, seconds: 60 });
 
-  async function discover(url: URL, now: Date): Promise<Discovery> {
-    const wait = limiter.secondsToWait('all', now);
+  async function discover(url: URL, { caller, now }: ProfileRequest): Promise<Discovery> {
+    const wait = Math.max(ofAll.secondsToWait('all', now), ofCaller.secondsToWait(caller, now));
     if (wait > 0)
       throw new UcpRefusal(503, 'profile_unreachable', 'Too many profiles; try again.', wait);
-    limiter.count('all', now);
+    ofAll.count('all', now);
+    ofCaller.count(caller, now);
     try {
       return readProfile(await fetchText(url));
     } catch (error) {
@@ -55,18 +66,18 @@ export function createPlatformProfiles(
   }
 
   return {
-    async supports(header, capability, now) {
-      const url = readProfileUrl(header);
-      const found = await known(url.href, now.getTime(), () => discover(url, now));
+    async supports(request, capability) {
+      const url = readProfileUrl(request.header);
+      const found = await known(url.href, request.now.getTime(), () => discover(url, request));
       if ('refusal' in found) throw found.refusal;
       const { version, capabilities } = found.profile;
       if (version !== UCP_VERSION)
         throw new UcpRefusal(
           422,
           'version_unsupported',
-          `Protocol version ${version.slice(0, 40)} is not supported. This business supports version ${UCP_VERSION}.`,
+          `Protocol version ${version} is not supported. This business supports version ${UCP_VERSION}.`,
         );
-      return (capabilities[capability] ?? []).some((item) => item.version === UCP_VERSION);
+      return capabilities.has(capability);
     },
   };
 }
@@ -87,9 +98,24 @@ function readProfileUrl(header: string | null): URL {
 
 function readProfile(text: string): Discovery {
   const parsed = profileSchema.safeParse(parseJson(text));
-  if (parsed.success) return { profile: parsed.data.ucp };
+  if (parsed.success) return { profile: toPlatformProfile(parsed.data.ucp) };
   const content = 'The profile of the agent is not a UCP profile.';
   return { refusal: new UcpRefusal(422, 'profile_malformed', content) };
+}
+
+/** Keeps little of a profile, which may be large. */
+function toPlatformProfile({
+  version,
+  capabilities,
+}: z.infer<typeof profileSchema>['ucp']): PlatformProfile {
+  const supported = Object.entries(capabilities)
+    .filter(([name, items]) => isUcpCapability(name) && items.some(isSupported))
+    .map(([name]) => name);
+  return { version: version.slice(0, MAX_VERSION), capabilities: new Set(supported) };
+}
+
+function isSupported({ version }: { readonly version: string }): boolean {
+  return version === UCP_VERSION;
 }
 
 /** Undefined for other texts. */

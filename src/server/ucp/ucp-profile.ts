@@ -12,6 +12,10 @@ const CAPABILITIES = {
 } as const;
 export type UcpCapability = keyof typeof CAPABILITIES;
 
+export function isUcpCapability(name: string): name is UcpCapability {
+  return Object.hasOwn(CAPABILITIES, name);
+}
+
 /** Answer of `/.well-known/ucp`. Payment takes place in the shop's own checkout. */
 export function describeUcpProfile(origin: string) {
   return {
