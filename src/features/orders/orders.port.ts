@@ -115,8 +115,11 @@ export interface Orders {
    * Events may repeat, come late and in any order; those of an unknown session are kept for it.
    */
   recordPayment(provider: string, events: readonly PaymentEvent[]): Promise<void>;
-  /** Cancels a pending order and frees its stock, unless it is paid. */
-  cancelOrder(id: string, reason: 'expired' | 'shopper'): Promise<void>;
+  /**
+   * Cancels a pending order and frees its stock, unless it is paid, or has another time to pay than
+   * `expiresAt` where that is given: the shopper has gone on with it.
+   */
+  cancelOrder(id: string, reason: 'expired' | 'shopper', expiresAt?: string): Promise<void>;
   /**
    * Cancels a paid order that has not been dispatched: its units are in stock again, its money goes
    * back, and the shopper gets an email. Does nothing for a cancelled one.

@@ -8,7 +8,7 @@ import type { Content, ContentEditing, ContentPageResult } from '#features/conte
 import { findFirstPicture } from '#features/content/first-picture.ts';
 import { isListed, MAX_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
 import { picturePath, productPath } from '#features/offer/offer.ts';
-import { respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
+import { respondWithin, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { links } from '#links';
 import {
   MAX_FILES,
@@ -157,7 +157,11 @@ export async function respondWithSitemap(
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   };
-  if (path === null) return new Response(await writeSitemapIndex(source), { headers });
+  if (path === null)
+    return await respondWithin(
+      gate,
+      async () => new Response(await writeSitemapIndex(source), { headers }),
+    );
   const pieces = writeSitemap(source, path);
   if (!pieces) return new Response('There is no such sitemap.\n', { status: 404 });
   return respondWithStream(pieces, gate, headers);

@@ -13,9 +13,9 @@ import { createHttpApp } from '../http/http-app.server.ts';
 import { startDescriptorJob } from '../jobs/compute-descriptors.server.ts';
 import { consumeChanges } from '../jobs/consume-changes.server.ts';
 import { pollScheduledPublishing } from '../jobs/poll-scheduled-publishing.server.ts';
+import { reconcileOrdersUntilAborted } from '../jobs/reconcile-orders.server.ts';
 import { startReviewReindex } from '../jobs/reindex-reviews.server.ts';
 import { sendStockAlerts } from '../jobs/send-stock-alerts.server.ts';
-import { settleOrders } from '../jobs/settle-orders.server.ts';
 import { startJobWorkers } from '../jobs/start-job-workers.server.ts';
 import { registerChangeLagMetrics } from '../monitoring/change-lag.server.ts';
 import { registerJobMetrics } from '../monitoring/job-counts.server.ts';
@@ -124,7 +124,7 @@ function startPeriodicJobs({ ports, sites }: AppServices, log: Log, signal: Abor
   const { stockAlerts, orders } = ports;
   const findPorts = (fascia: string) => sites.get(fascia)?.ports ?? null;
   const now = () => new Date();
-  void settleOrders({ orders, findPorts, now, log }, signal);
+  void reconcileOrdersUntilAborted({ orders, findPorts, now, log }, signal);
   void sendStockAlerts({ stockAlerts, now, log }, signal);
 }
 

@@ -34,17 +34,29 @@ export async function closeSessions(
 /** States of a session that may still bring the order's money. */
 const UNDECIDED: readonly SessionState[] = ['open', 'actionRequired'];
 
+/** After it an order is cancelled whatever the provider says; money that comes later goes back. */
+const MAX_DOUBT_MS = 24 * 3_600_000;
+
 /**
  * Ends an order whose time to pay is over. One with a session that the provider can neither close
- * nor call paid stays for the next run; money that is less than the total goes back.
+ * nor call paid stays for the next run, for a day at most; money that is less than the total goes
+ * back.
  */
-export async function expireOrder(ports: OrderPorts, pending: PendingOrder): Promise<void> {
-  await closeSessions(ports, pending);
+export async function expireOrder(
+  ports: OrderPorts,
+  pending: PendingOrder,
+  now: Date,
+): Promise<void> {
+  const isLate = now.getTime() - Date.parse(pending.expiresAt) > MAX_DOUBT_MS;
+  await closeSessions(ports, pending).catch((error: unknown) => {
+    if (!isLate) throw error;
+  });
   const left = await ports.orders.findPendingById(pending.id);
-  const isInDoubt = left?.sessions.some(
+  if (!left) return;
+  const isInDoubt = left.sessions.some(
     ({ provider, reference }) =>
       provider === ports.payments.name &&
       UNDECIDED.includes(findSessionState(left.events, reference).state),
   );
-  if (left && !isInDoubt) await ports.orders.cancelOrder(left.id, 'expired');
+  if (isLate || !isInDoubt) await ports.orders.cancelOrder(left.id, 'expired', left.expiresAt);
 }

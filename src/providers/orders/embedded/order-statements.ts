@@ -48,13 +48,13 @@ export type LockedOrder = {
   readonly total: number;
   readonly totalsHash: Uint8Array;
   readonly attempt: number;
-  readonly isExpired: boolean;
+  readonly expiresAt: string;
 };
 
 /** `total::float8`: the driver returns 64-bit integers as text. */
 const LOCKED = `select id, number, fascia, locale, currency, status, basket_id as "basketId",
   basket_version as "basketVersion", total::float8 as total, totals_hash as "totalsHash", attempt,
-  expires_at <= now() as "isExpired"
+  ${isoTime('expires_at')} as "expiresAt"
   from sales_order`;
 
 export const lockPendingOfBasket = defineStatement<LockedOrder>(

@@ -76,11 +76,11 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
         const orders = await connection.rows(findOrdersOfSessions, [provider, references]);
         for (const { orderId } of orders) await settleOrder(connection, jobs, orderId);
       }),
-    cancelOrder: (id, reason) =>
+    cancelOrder: (id, reason, expiresAt) =>
       database.transaction(async (connection) => {
         await connection.rows(lockBasketOfOrder, [id]);
         const [order] = await connection.rows(lockOrder, [id]);
-        const isContinued = reason === 'expired' && order?.isExpired === false;
+        const isContinued = expiresAt !== undefined && order?.expiresAt !== expiresAt;
         if (order?.status === 'pending' && !isContinued)
           await cancelPending(connection, id, reason);
         if (order) await settleOrder(connection, jobs, id);

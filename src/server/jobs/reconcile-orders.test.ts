@@ -6,7 +6,7 @@ import type { TestCard } from '#features/payments/test-cards.ts';
 import { silentLog } from '#kit/log.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { openOrderWorld } from '#test/world/order-world.ts';
-import { settleCancelledOrders, settlePendingOrders } from './settle-orders.server.ts';
+import { reconcileCancelledOrders, reconcilePendingOrders } from './reconcile-orders.server.ts';
 
 const MINUTE_MS = 60_000;
 const ANY_TIME = '2026-11-26T10:00:00Z';
@@ -37,11 +37,11 @@ onEveryDatabase((engine) => {
       status: () => world.statusOf(placed.number),
       async settleAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
-        await settlePendingOrders(deps);
+        await reconcilePendingOrders(deps);
       },
       async settleCancelledAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
-        await settleCancelledOrders(deps);
+        await reconcileCancelledOrders(deps);
       },
     };
   }
@@ -67,6 +67,26 @@ onEveryDatabase((engine) => {
       expect(await shop.world.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
       await shop.pay('success');
       expect(await shop.events()).toHaveLength(1);
+    });
+
+    test('an order whose provider does not answer is cancelled a day after its time', async () => {
+      await using shop = await start();
+      shop.payments.cancel = () => Promise.reject(new Error('offline'));
+      await shop.settleAfter(PAYMENT_MINUTES + 23 * 60);
+      expect(await shop.status()).toBe('pending');
+      await shop.settleAfter(2 * 60);
+      expect(await shop.status()).toBe('cancelled');
+      expect(await shop.world.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
+    });
+
+    test('an order that the shopper goes on with meanwhile is not cancelled', async () => {
+      await using shop = await start();
+      const { placed, world } = shop;
+      await world.orders.cancelOrder(placed.id, 'expired', '2026-01-01T00:00:00.000Z');
+      expect(await shop.status()).toBe('pending');
+      const pending = await world.orders.findPendingById(placed.id);
+      await world.orders.cancelOrder(placed.id, 'expired', pending?.expiresAt);
+      expect(await shop.status()).toBe('cancelled');
     });
 
     test('an order that got less than its total is cancelled, and the money goes back', async () => {

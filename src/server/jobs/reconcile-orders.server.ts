@@ -16,7 +16,7 @@ const MIN_AGE_MS = 60_000;
 /** Time between two questions about a cancelled order. */
 const CANCELLED_EVERY_MS = 3_600_000;
 
-export type SettleDeps = {
+export type ReconcileDeps = {
   readonly orders: OrderPorts['orders'];
   /** null for a fascia that this deployment does not have. */
   readonly findPorts: (fascia: string) => OrderPorts | null;
@@ -28,7 +28,7 @@ type ListOrders = (after?: string) => Promise<readonly PendingOrder[]>;
 
 /** One that fails keeps no other from being settled. */
 async function settleEach(
-  { findPorts, log }: SettleDeps,
+  { findPorts, log }: ReconcileDeps,
   list: ListOrders,
   settle: (ports: OrderPorts, order: PendingOrder) => Promise<void>,
 ): Promise<void> {
@@ -46,18 +46,18 @@ async function settleEach(
 }
 
 /** One run over all pending orders. */
-export async function settlePendingOrders(deps: SettleDeps): Promise<void> {
+export async function reconcilePendingOrders(deps: ReconcileDeps): Promise<void> {
   const time = deps.now();
   const placedBefore = new Date(time.getTime() - MIN_AGE_MS);
   const list: ListOrders = (after) => deps.orders.listPending(placedBefore, after);
   await settleEach(deps, list, async (ports, pending) => {
     const left = await reconcileOrder(ports, pending);
-    if (left && Date.parse(left.expiresAt) <= time.getTime()) await expireOrder(ports, left);
+    if (left && Date.parse(left.expiresAt) <= time.getTime()) await expireOrder(ports, left, time);
   });
 }
 
 /** One run over orders that were cancelled lately: money that arrived after all goes back. */
-export async function settleCancelledOrders(deps: SettleDeps): Promise<void> {
+export async function reconcileCancelledOrders(deps: ReconcileDeps): Promise<void> {
   const expiredAfter = new Date(deps.now().getTime() - CANCELLED_HOURS * 3_600_000);
   const list: ListOrders = (after) => deps.orders.listCancelled(expiredAfter, after);
   await settleEach(deps, list, async (ports, order) => {
@@ -67,8 +67,8 @@ export async function settleCancelledOrders(deps: SettleDeps): Promise<void> {
 }
 
 /** Runs until aborted. */
-export async function settleOrders(
-  deps: SettleDeps,
+export async function reconcileOrdersUntilAborted(
+  deps: ReconcileDeps,
   signal: AbortSignal,
   everyMs = EVERY_MS,
 ): Promise<void> {
@@ -78,9 +78,9 @@ export async function settleOrders(
   while (!signal.aborted) {
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
-    await settlePendingOrders(deps).catch(warn);
+    await reconcilePendingOrders(deps).catch(warn);
     if (deps.now().getTime() < nextCancelled) continue;
     nextCancelled = deps.now().getTime() + CANCELLED_EVERY_MS;
-    await settleCancelledOrders(deps).catch(warn);
+    await reconcileCancelledOrders(deps).catch(warn);
   }
 }
