@@ -38,7 +38,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     // Only islands run them.
     except: [
-      'src/kit/{define,did-you-mean}*',
+      'src/kit/{define,text/did-you-mean}*',
       'src/hydration/{when-near,section-html}*',
       'src/i18n/{schema-faults,parse-json}*',
       'src/i18n/formats/**',

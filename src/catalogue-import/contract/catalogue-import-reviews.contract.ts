@@ -44,7 +44,7 @@ export function describeReviewsImport(world: World): void {
       updated: 1,
     });
     await catalogueImport.saveProducts([sampleProduct('reviewed', { brand: 'Another' })]);
-    expect(await catalogueImport.readProducts('love', 1)).toMatchObject([
+    expect(await catalogueImport.readProducts('reviewe', 1)).toMatchObject([
       { productKey: 'reviewed', averageRating: 3.5, reviewCount: 2 },
     ]);
     expect(await world().catalogue.findProduct(scope, { productKey: 'reviewed' })).toMatchObject({
