@@ -78,11 +78,7 @@ export function BuyForm({
       {advice}
       <StockNote
         {...{ productKey, isAllOut: !hasStock }}
-        alertPath={
-          selection.sizes.every((one) => one.isOnStock)
-            ? null
-            : links.stockAlert({ slug, colour: colour.key })
-        }
+        alertPath={findAlertPath(selection, slug)}
         message={findStockMessage(selection, rules.lowStockQuantity, hasStock)}
       />
       {customisation && (
@@ -101,6 +97,13 @@ export function BuyForm({
       />
     </form>
   );
+}
+
+/** Null where every size of the colour is in stock. */
+function findAlertPath({ sizes, colour }: BuyFormProps['selection'], slug: string): string | null {
+  return sizes.every((one) => one.isOnStock)
+    ? null
+    : links.stockAlert({ slug, colour: colour.key });
 }
 
 /**

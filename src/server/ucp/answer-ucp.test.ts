@@ -39,10 +39,8 @@ const ports: PortOverrides = {
   },
 };
 
-let fetched = 0;
 let callers = 0;
 beforeEach(() => {
-  fetched = 0;
   callers += 1;
 });
 
@@ -66,7 +64,6 @@ async function call(
 ) {
   const headers = { 'content-type': 'application/json', ...(agent && { 'ucp-agent': agent }) };
   const profiles = createPlatformProfiles(async () => {
-    fetched += 1;
     if (text === '') throw new Error('timeout');
     return text;
   });
@@ -281,30 +278,4 @@ test('a caller has 300 calls in a minute', async () => {
   for (let calls = 0; calls < 301; calls += 1)
     answers.push((await call('lookup', { ids: [] })).status);
   expect(answers.filter((status) => status === 429)).toHaveLength(1);
-});
-
-const asked = { header: AGENT, caller: '192.0.2.1', now: new Date(0) };
-const SEARCH = 'dev.ucp.shopping.catalog.search';
-
-test('a profile is fetched once for many calls', async () => {
-  const profiles = createPlatformProfiles(async () => {
-    fetched += 1;
-    return JSON.stringify({ ucp: profile });
-  });
-  for (let calls = 0; calls < 5; calls += 1)
-    expect(await profiles.supports(asked, SEARCH)).toBe(true);
-  expect(fetched).toBe(1);
-});
-
-test('a caller who names many profiles keeps no others from naming theirs', async () => {
-  const profiles = createPlatformProfiles(async () => JSON.stringify({ ucp: profile }));
-  const nameProfile = (number: number, caller: string) =>
-    profiles
-      .supports({ ...asked, caller, header: `profile="https://agent.example/${number}"` }, SEARCH)
-      .catch(({ status }: { status: number }) => status);
-  const answers = [];
-  for (let number = 0; number < 12; number += 1)
-    answers.push(await nameProfile(number, '192.0.2.1'));
-  expect(answers.slice(9)).toEqual([true, 503, 503]);
-  expect(await nameProfile(99, '192.0.2.2')).toBe(true);
 });

@@ -12,7 +12,7 @@ const profileSchema = z.object({
     capabilities: z.record(z.string(), z.array(z.object({ version: z.string() }))).default({}),
   }),
 });
-/** Of the agent's capabilities only those in our version. */
+/** An agent: its version, and which of our capabilities it has in the same version. */
 type PlatformProfile = { readonly version: string; readonly capabilities: ReadonlySet<string> };
 
 /** Failures are kept too, so that an unreachable host is not asked again at once. */

@@ -1,0 +1,41 @@
+/** Tests of the profiles that agents name: fetched once, and limited for each caller. */
+import { expect, test } from 'vitest';
+import { createPlatformProfiles } from './platform-profiles.server.ts';
+import { UCP_VERSION } from './ucp-profile.ts';
+
+const SEARCH = 'dev.ucp.shopping.catalog.search';
+const PROFILE = JSON.stringify({
+  ucp: { version: UCP_VERSION, capabilities: { [SEARCH]: [{ version: UCP_VERSION }] } },
+});
+const requested = {
+  header: 'profile="https://agent.test/profile.json"',
+  caller: '192.0.2.1',
+  now: new Date(0),
+};
+
+test('a profile is fetched once for many calls', async () => {
+  let fetched = 0;
+  const profiles = createPlatformProfiles(async () => {
+    fetched += 1;
+    return PROFILE;
+  });
+  for (let calls = 0; calls < 5; calls += 1)
+    expect(await profiles.supports(requested, SEARCH)).toBe(true);
+  expect(fetched).toBe(1);
+});
+
+test('a caller who names many profiles keeps no others from naming theirs', async () => {
+  const profiles = createPlatformProfiles(async () => PROFILE);
+  const nameProfile = (number: number, caller: string) =>
+    profiles
+      .supports(
+        { ...requested, caller, header: `profile="https://agent.example/${number}"` },
+        SEARCH,
+      )
+      .catch(({ status }: { status: number }) => status);
+  const answers = [];
+  for (let number = 0; number < 12; number += 1)
+    answers.push(await nameProfile(number, '192.0.2.1'));
+  expect(answers.slice(9)).toEqual([true, 503, 503]);
+  expect(await nameProfile(99, '192.0.2.2')).toBe(true);
+});
