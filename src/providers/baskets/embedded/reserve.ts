@@ -3,6 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
+import { lockStockOfLines } from '#database/stock/lock-stock.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
@@ -56,6 +57,7 @@ const saveReservations = defineStatement<never>(
 async function readNeeds(connection: Connection, basketId: string): Promise<Need[]> {
   const isShort = ({ requested, basket_reserved, free }: Need) =>
     requested - basket_reserved > free;
+  await connection.rows(lockStockOfLines, [basketId]);
   const needs = await connection.rows(lockNeeds, [basketId]);
   const short = needs.filter(isShort).map(({ variant_id }) => variant_id);
   if (short.length === 0) return needs;

@@ -7,6 +7,7 @@ import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import { deleteHolder, lockHeld } from '#database/stock/cancel-pending.ts';
+import { lockStock } from '#database/stock/lock-stock.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import { Problem } from '#kit/problem.ts';
 
@@ -79,6 +80,7 @@ export async function holdStock(
 ): Promise<void> {
   const { basketId, orderId, fascia, network } = place;
   const variantIds = needs.map(({ variantId }) => variantId);
+  await connection.rows(lockStock, [variantIds]);
   const readShort = async () => {
     const stocks = await connection.rows(lockOrderStock, [basketId, variantIds]);
     return needs.filter(({ variantId, requested }) => {
