@@ -105,13 +105,12 @@ onEveryDatabase((engine) => {
       await using shop = await start();
       const count = 120;
       const sku = await shop.world.stockProduct('shirt', count);
-      const placed = await Promise.all(
-        Array.from({ length: count }, async () => {
-          const { scope } = await shop.world.fill(sku);
-          const request = { ...(await shop.world.requestFor(scope)), now: shop.now() };
-          return await shop.world.orders.placeOrder(scope, request);
-        }),
-      );
+      const placed = [];
+      for (let order = 0; order < count; order += 1) {
+        const { scope } = await shop.world.fill(sku);
+        const request = { ...(await shop.world.requestFor(scope)), now: shop.now() };
+        placed.push(await shop.world.orders.placeOrder(scope, request));
+      }
       await shop.settleAfter(PAYMENT_MINUTES);
       for (const { number } of placed) expect(await shop.world.statusOf(number)).toBe('cancelled');
       expect(await shop.world.stockOf(sku)).toEqual({ onHand: count, reserved: 0 });
