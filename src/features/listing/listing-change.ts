@@ -11,7 +11,6 @@ import {
   TERM_FACETS,
   type TermFacetKey,
 } from '#features/search/listing.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
 import { SORTS, type Sort } from '#features/search/search.ts';
 
 /** The part of `FormData` that is used. */
@@ -86,15 +85,6 @@ export function withoutTerm(state: ListingState, key: TermFacetKey, value: strin
 export function cleared(state: ListingState): ListingState {
   const { mode, q, typedQuery, category, brand, sort } = state;
   return { ...EMPTY_LISTING, mode, q, typedQuery, category, brand, sort };
-}
-
-/** Path of the same page of the category or brand without filters, order and query. */
-export function writeCanonicalPath(state: ListingState): string {
-  const { page } = state;
-  return writeListingAddress({
-    ...cleared(state),
-    ...{ q: '', typedQuery: '', sort: 'relevance', page },
-  });
 }
 
 /**

@@ -10,13 +10,7 @@ import { loadListing } from '#features/search/search.server.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
-import {
-  findLastPage,
-  isRefined,
-  PRICE_FIELDS,
-  readPriceFields,
-  writeCanonicalPath,
-} from './listing-change.ts';
+import { findLastPage, isRefined, PRICE_FIELDS, readPriceFields } from './listing-change.ts';
 import {
   areProductsSure,
   BEST_SELLERS,
@@ -26,6 +20,7 @@ import {
   toListingResult,
   withBestSellers,
 } from './listing-result.ts';
+import { writeCanonicalPath } from './paths/canonical-path.ts';
 import { leadsElsewhere } from './paths/leads-elsewhere.ts';
 import { readSearch } from './read-search.ts';
 

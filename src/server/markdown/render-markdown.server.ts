@@ -5,7 +5,7 @@ import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.
 import { loadContentPage } from '#features/content/content.server.ts';
 import { writePageMarkdown } from '#features/content/text/write-page-markdown.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
-import { writeCanonicalPath } from '#features/listing/listing-change.ts';
+import { writeCanonicalPath } from '#features/listing/paths/canonical-path.ts';
 import { segmentsOf } from '#features/listing/paths/path-segments.ts';
 import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
 import { listOffers, productPath } from '#features/offer/offer.ts';
