@@ -5,12 +5,12 @@ import { defineStatement } from '../statement.ts';
  * `$1` variants. A statement that waits for a lock reads other tables as they were before it
  * waited, so reservations are read by a further statement.
  */
-export const lockStock = defineStatement<never>(
+export const lockStockOfVariants = defineStatement<never>(
   'stock.lock',
   'select from stock where variant_id = any($1::uuid[]) order by variant_id for update',
 );
 
-/** `$1` basket. As `lockStock`, for the variants of its lines. */
+/** `$1` basket. As `lockStockOfVariants`, for the variants of its lines. */
 export const lockStockOfLines = defineStatement<never>(
   'stock.lockOfLines',
   `select from stock where variant_id in (select variant_id from basket_line where basket_id = $1)

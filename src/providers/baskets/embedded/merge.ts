@@ -3,7 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
-import { lockStock } from '#database/stock/lock-stock.ts';
+import { lockStockOfVariants } from '#database/stock/lock-stock.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import type {
   BasketScope,
@@ -106,7 +106,7 @@ async function readShares(
   variantIds: readonly string[],
   requested: ReadonlyMap<string, number>,
 ) {
-  await connection.rows(lockStock, [variantIds]);
+  await connection.rows(lockStockOfVariants, [variantIds]);
   const shares = await connection.rows(lockShares, [guest, customer, variantIds]);
   const short = shares.filter(
     ({ variant_id, free, basket_reserved, held }) =>

@@ -7,7 +7,7 @@ import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import { deleteHolder, lockHeld } from '#database/stock/cancel-pending.ts';
-import { lockStock } from '#database/stock/lock-stock.ts';
+import { lockStockOfVariants } from '#database/stock/lock-stock.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import { Problem } from '#kit/problem.ts';
 
@@ -20,7 +20,7 @@ type LockedStock = {
 
 /** `$1` basket, `$2` variants. Locks by variant id, as every statement does. */
 const lockOrderStock = defineStatement<LockedStock>(
-  'order.lockStock',
+  'order.lockStockOfVariants',
   `with locked as materialized (
      select variant_id, on_hand - reserved as free from stock
      where variant_id = any($2::uuid[]) order by variant_id for update
@@ -80,7 +80,7 @@ export async function holdStock(
 ): Promise<void> {
   const { basketId, orderId, fascia, network } = place;
   const variantIds = needs.map(({ variantId }) => variantId);
-  await connection.rows(lockStock, [variantIds]);
+  await connection.rows(lockStockOfVariants, [variantIds]);
   const readShort = async () => {
     const stocks = await connection.rows(lockOrderStock, [basketId, variantIds]);
     return needs.filter(({ variantId, requested }) => {
