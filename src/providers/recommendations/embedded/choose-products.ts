@@ -71,6 +71,8 @@ export async function chooseProducts(
   const counted = await pick(records, trusted, rules);
   if (counted.length >= query.limit) return counted;
   const filled = await fillSimilar(sources, scope, context, choices);
+  // An unknown product has nothing that is similar.
+  if (filled.length === 0) return await chooseTrending(sources, scope, query, new Set(context));
   return await pick(records, filled, rules);
 }
 
