@@ -3,8 +3,8 @@ import type { Connection } from '../connection.ts';
 import { createUuid } from '../keys/uuid.ts';
 import { defineStatement } from '../statement.ts';
 
-/** Products with at most 10 units left enter the change feed. */
-const NAME_CHANGED = `insert into change (topic, key)
+/** End of a statement with `moved`: products with at most 10 units left enter the change feed. */
+export const NAME_CHANGED = `insert into change (topic, key)
    select distinct 'product', p.product_key from moved m
    join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`;
 

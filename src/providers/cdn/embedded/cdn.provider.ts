@@ -4,5 +4,5 @@ import { defineProvider } from '#kit/define-provider.ts';
 export const provider = defineProvider({
   port: 'cdn',
   name: 'embedded',
-  create: () => ({ maxTags: 1, describe: () => [], purge: async () => {} }),
+  create: () => ({ maxTags: Number.POSITIVE_INFINITY, describe: () => [], purge: async () => {} }),
 });

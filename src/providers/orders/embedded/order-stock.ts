@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
-import { deleteHolder, lockHeld } from '#database/stock/cancel-pending.ts';
+import { deleteHolder, lockHeld, NAME_CHANGED } from '#database/stock/cancel-pending.ts';
 import { lockStockOfVariants } from '#database/stock/lock-stock.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import { Problem } from '#kit/problem.ts';
@@ -34,11 +34,6 @@ const insertHolder = defineStatement<never>(
   'order.insertHolder',
   'insert into basket (id, fascia, token_hash, version) values ($1, $2, $3, 1)',
 );
-
-/** Products with at most 10 units left enter the change feed. */
-const NAME_CHANGED = `insert into change (topic, key)
-   select distinct 'product', p.product_key from moved m
-   join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`;
 
 /**
  * `$1` basket, `$2` order, `$3` needs, `$4` network or null. The basket's own reservations become
