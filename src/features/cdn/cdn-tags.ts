@@ -24,6 +24,17 @@ export function encodeCdnTag(tag: string): string {
  * of listings, which every change of a product purges. Null if there are still too many.
  */
 export function listCdnTags(tags: readonly string[]): readonly string[] | null {
+  const cached = listed.get(tags);
+  if (cached !== undefined) return cached;
+  const result = fitTags(tags);
+  listed.set(tags, result);
+  return result;
+}
+
+/** By the tags of a cached page, which is sent many times. */
+const listed = new WeakMap<readonly string[], readonly string[] | null>();
+
+function fitTags(tags: readonly string[]): readonly string[] | null {
   const all = [EVERY_PAGE, ...tags];
   if (isShort(all)) return all;
   const others = all.filter((tag) => !tag.startsWith(cacheTags.product('')));
