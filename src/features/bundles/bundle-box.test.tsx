@@ -1,5 +1,6 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { someBasket } from '#features/basket/basket.fixtures.ts';
@@ -47,6 +48,11 @@ const skusOf = (form: FormData | undefined) =>
 
 const isChecked = (box: HTMLElement) => expectElement(box, HTMLInputElement).checked;
 
+function ClickOnCommit() {
+  useLayoutEffect(() => screen.getByRole('button').click(), []);
+  return null;
+}
+
 describe('REC-4: the box of a bundle', () => {
   test('adds all that is selected in one request, and then has nothing selected', async () => {
     const { navySize, add, boxes } = show();
@@ -66,6 +72,17 @@ describe('REC-4: the box of a bundle', () => {
     expect(requests).toEqual([]);
     await select(navySize, 'TROUSERS-navy-S');
     expect(within(trousers).getByRole('alert').textContent).toBe('');
+  });
+
+  test('keeps the error of a click that comes with hydration', async () => {
+    render(
+      <ShopProvider value={testShop}>
+        <BundleBox bundle={suit} />
+        <ClickOnCommit />
+      </ShopProvider>,
+      { wrapper: MemoryRouter },
+    );
+    expect(await screen.findByText('bundles.sizeMissing')).toBeTruthy();
   });
 
   test('does not select a product without a size', async () => {

@@ -1,5 +1,5 @@
 /** Hook: selection of a bundle, and one add of everything selected. */
-import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import {
@@ -27,8 +27,9 @@ export function useBundle(bundle: Bundle, posted?: Start) {
   const [status, setStatus] = useState<Status>('choosing');
   const [problem, setProblem] = useState(posted?.problem ?? null);
 
-  useEffect(() => {
-    // Keeps a selection that was made before hydration.
+  // Keeps a selection that was made before hydration. A passive effect could run after the first
+  // click and clear the errors that the click has shown.
+  useLayoutEffect(() => {
     if (form.current && !posted)
       change({ type: 'read', state: readBundleFields(bundle, new FormData(form.current)) });
   }, [bundle, posted]);

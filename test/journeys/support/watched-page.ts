@@ -167,15 +167,20 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
 export async function expectHydrated(page: Page, part = 'main'): Promise<void> {
   await page.waitForFunction(
     (selector) => {
+      type Fiber = { readonly flags: number; readonly return: Fiber | null };
+      const PLACEMENT_OR_HYDRATING = 2 | 4096;
       const element = document.querySelector(selector);
-      const isTaken =
-        element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-      return '__reactRouterDataRouter' in window && isTaken;
+      const fiber = Object.entries(element ?? {}).find(([key]) => key.startsWith('__reactFiber'));
+      if (!fiber || !('__reactRouterDataRouter' in window)) return false;
+      // React marks elements one by one, and removes these flags once it has committed all of them.
+      for (let node: Fiber | null = fiber[1]; node; node = node.return)
+        if (node.flags & PLACEMENT_OR_HYDRATING) return false;
+      return true;
     },
     part,
     { timeout: 60_000 },
   );
-  // React marks elements one by one and handles their events in the next frame.
+  // React handles their events in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
   );
