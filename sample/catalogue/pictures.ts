@@ -6,8 +6,8 @@ import { type ModelName, models, type Print, type View } from '../models.ts';
 import { type ColourKey, type FrenchGender, palette, tintOf } from '../palette.ts';
 import { formatFilmId } from '../studio/films.ts';
 import type { LabelText } from '../studio/label-text.ts';
+import { findPicturedModel } from '../studio/model-scripts.ts';
 import { formatStudioId, studioViewsOf } from '../studio/picture-id.ts';
-import { sitterFor } from '../studio/repertoire.ts';
 import { type SettingName, SHOWN_BY_SHOP } from '../studio/settings.ts';
 import { capitalise, compose, type Language, localised } from './phrase.ts';
 
@@ -25,7 +25,7 @@ export type Look = {
 };
 
 export function isPhotographed(model: ModelName, print: Print | null = null): boolean {
-  return studioViewsOf(sitterFor(model), print).length > 0;
+  return studioViewsOf(findPicturedModel(model), print).length > 0;
 }
 
 type Pictured = Omit<Look, 'fascia'> & Partial<Pick<Look, 'fascia'>>;
@@ -33,7 +33,7 @@ type Pictured = Omit<Look, 'fascia'> & Partial<Pick<Look, 'fascia'>>;
 /** Without a fascia, the picture is on the ground of the shop that shows it. */
 export function pictureId({ model, colour, print, label, fascia }: Pictured, view: View): string {
   const photograph = formatStudioId({
-    model: sitterFor(model),
+    model: findPicturedModel(model),
     colour,
     print: print ?? null,
     view,
@@ -90,7 +90,7 @@ export function buildPictures(
   { fascia: _, ...look }: Look,
   subject: Subject,
 ): ColourRecord['pictures'] {
-  const photographed = studioViewsOf(sitterFor(look.model), look.print ?? null);
+  const photographed = studioViewsOf(findPicturedModel(look.model), look.print ?? null);
   const seen = photographed.length > 0 ? photographed : models[look.model].views;
   return seen.map((view) => ({
     id: pictureId(look, view),

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listKeys } from '#test/expect-defined.ts';
 import list from './films.json' with { type: 'json' };
-import { FILMS_FOLDER, filmProfiles, findFilm, formatFilmId, readFilm, turns } from './films.ts';
+import {
+  FILMS_FOLDER,
+  filmProfiles,
+  findFilm,
+  formatFilmId,
+  readFilm,
+  turntableViews,
+} from './films.ts';
 import { findShot } from './shots.ts';
 
 const MEGABYTE = 1_000_000;
@@ -18,10 +25,10 @@ const kindOf = (body: Uint8Array | null) =>
     : Buffer.from(body?.subarray(4, 8) ?? []).toString() === 'ftyp' && 'mp4';
 
 test('a dozen models turn, all of them photographed, each as it is meant to be', () => {
-  expect(filmed).toEqual(Object.keys(turns).toSorted());
+  expect(filmed).toEqual(Object.keys(turntableViews).toSorted());
   expect(filmed).toHaveLength(12);
-  for (const model of listKeys(turns)) {
-    expect(findFilm(model)).toMatchObject(turns[model] ?? {});
+  for (const model of listKeys(turntableViews)) {
+    expect(findFilm(model)).toMatchObject(turntableViews[model] ?? {});
     expect(findShot(model)).not.toBeNull();
   }
 });
@@ -38,7 +45,7 @@ test('every profile of every film is there, and no more, in less than 6 MB', asy
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6 * MEGABYTE);
 });
 
-test('GAL-4: a film is found by its id in each profile, an older edition too', async () => {
+test('GAL-4: a film is found by its id in each profile, an older version too', async () => {
   const id =
     formatFilmId({ model: 'mug', colour: 'terracotta', print: null, setting: 'fernhollow' }) ?? '';
   expect(id).toMatch(/^turn\.mug\.terracotta\.fernhollow\.[0-9a-f]{6}$/);
@@ -50,7 +57,7 @@ test('GAL-4: a film is found by its id in each profile, an older edition too', a
 test.each([
   ['another colour', 'turn.mug.sage.fernhollow.000000', 'mp4_480p'],
   ['another wall', 'turn.mug.terracotta.nightjar.000000', 'mp4_480p'],
-  ['no edition', 'turn.mug.terracotta.fernhollow', 'mp4_480p'],
+  ['no version', 'turn.mug.terracotta.fernhollow', 'mp4_480p'],
   ['more words', 'turn.mug.terracotta.fernhollow.000000.x', 'mp4_480p'],
   ['a profile that is not kept', 'turn.mug.terracotta.fernhollow.000000', 'mp4_1080p'],
   ['a name of every object', 'turn.mug.terracotta.fernhollow.000000', 'constructor'],

@@ -7,10 +7,10 @@ import list from './films.json' with { type: 'json' };
 import type { SettingName } from './settings.ts';
 
 /** Colour and studio setting of a film; each model has at most one film. */
-export type Turn = { readonly colour: ColourKey; readonly setting: SettingName };
-export type Film = Turn & {
+export type TurntableView = { readonly colour: ColourKey; readonly setting: SettingName };
+export type Film = TurntableView & {
   /** Six hexadecimal digits: a hash of the scripts and settings that made the film. */
-  readonly edition: string;
+  readonly version: string;
 };
 
 /** GAL-4: video profiles that a gallery requests, with their widths in pixels. */
@@ -28,7 +28,7 @@ export type FilmProfile = keyof typeof filmProfiles;
  */
 export const FILMS_FOLDER = resolve('sample/studio/films');
 
-export const turns: Partial<Readonly<Record<ModelName, Turn>>> = {
+export const turntableViews: Partial<Readonly<Record<ModelName, TurntableView>>> = {
   'bag-tote': { colour: 'tan', setting: 'aldermoor' },
   'bag-top-handle': { colour: 'black', setting: 'nightjar' },
   'bag-crossbody': { colour: 'burgundy', setting: 'aldermoor' },
@@ -51,28 +51,31 @@ export function findFilm(model: string): Film | null {
   return Object.hasOwn(films, model) ? (films[model] ?? null) : null;
 }
 
-export type FilmedLook = Turn & { readonly model: ModelName; readonly print: Print | null };
+export type FilmedLook = TurntableView & {
+  readonly model: ModelName;
+  readonly print: Print | null;
+};
 
 /**
- * `turn.{model}.{colour}.{setting}.{edition}`; null if there is no film of exactly this colour and
+ * `turn.{model}.{colour}.{setting}.{version}`; null if there is no film of exactly this colour and
  * setting, or for a print.
  */
 export function formatFilmId({ model, colour, print, setting }: FilmedLook): string | null {
   const film = print === null ? findFilm(model) : null;
   return film?.colour === colour && film.setting === setting
-    ? ['turn', model, colour, setting, film.edition].join('.')
+    ? ['turn', model, colour, setting, film.version].join('.')
     : null;
 }
 
 /**
- * Content of the film; null for an unknown id or profile. An id with an older edition gets the
+ * Content of the film; null for an unknown id or profile. An id with an older version gets the
  * current film.
  */
 export async function readFilm(id: string, profile: string): Promise<Uint8Array | null> {
-  const [source, model = '', colour, setting, edition = '', ...rest] = id.split('.');
+  const [source, model = '', colour, setting, version = '', ...rest] = id.split('.');
   const film = findFilm(model);
   if (source !== 'turn' || !film || film.colour !== colour || film.setting !== setting) return null;
-  if (!/^[0-9a-f]{6}$/.test(edition) || rest.length > 0 || !Object.hasOwn(filmProfiles, profile))
+  if (!/^[0-9a-f]{6}$/.test(version) || rest.length > 0 || !Object.hasOwn(filmProfiles, profile))
     return null;
   return readFile(resolve(FILMS_FOLDER, `${model}.${profile}`));
 }

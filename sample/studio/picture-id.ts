@@ -1,5 +1,5 @@
 /**
- * Ids of studio pictures: `studio.{model}.{look}.{view}.{setting}.{edition}`; a look is
+ * Ids of studio pictures: `studio.{model}.{look}.{view}.{setting}.{version}`; a look is
  * `{colour}[-{print}][-by-{maker}-{substance}-{finish}]`.
  */
 import { type ModelName, models, type Print, prints, type View } from '../models.ts';
@@ -19,7 +19,7 @@ export type StudioPicture = {
   readonly setting: SettingName | typeof SHOWN_BY_SHOP;
 };
 
-const edition = /^[0-9a-f]{6}$/;
+const version = /^[0-9a-f]{6}$/;
 
 /** Views that were photographed of a model in this print; empty if there are none. */
 export function studioViewsOf(model: ModelName, print: Print | null): readonly View[] {
@@ -40,16 +40,16 @@ export function formatStudioId({
   const plain = print === null ? colour : `${colour}-${print}`;
   const look = label && isLabelled(model) ? appendLabel(plain, label) : plain;
   // Pictures are cached by id for a year, so a model that is photographed again needs new ids.
-  return ['studio', model, look, view, setting, findShot(model)?.edition].join('.');
+  return ['studio', model, look, view, setting, findShot(model)?.version].join('.');
 }
 
 /**
- * null for an id with a value outside the lists. An id with an older edition gets the current
+ * null for an id with a value outside the lists. An id with an older version gets the current
  * picture.
  */
 export function parseStudioId(id: string): StudioPicture | null {
   const [source, model, look = '', view, setting, number, ...rest] = id.split('.');
-  if (source !== 'studio' || rest.length > 0 || !edition.test(number ?? '')) return null;
+  if (source !== 'studio' || rest.length > 0 || !version.test(number ?? '')) return null;
   const labelled = parseLabel(look);
   if (!labelled) return null;
   const { look: plain, label } = labelled;
@@ -64,7 +64,7 @@ export function parseStudioId(id: string): StudioPicture | null {
 }
 
 /**
- * Id of the same picture on the ground of this fascia, with the current edition, so that equal
+ * Id of the same picture on the ground of this fascia, with the current version, so that equal
  * pictures are stored once; null for an id that `parseStudioId` refuses.
  */
 export function onGroundOf(id: string, fascia: string): string | null {

@@ -4,7 +4,7 @@ import list from './shots.json' with { type: 'json' };
 
 export type Shot = {
   /** Six hexadecimal digits: a hash of the scripts that made the pictures. */
-  readonly edition: string;
+  readonly version: string;
   /** In the order of a gallery. */
   readonly views: readonly View[];
   readonly prints: readonly Print[];

@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { listKeys } from '#test/expect-defined.ts';
 import { models } from '../models.ts';
 import { PICTURES_FOLDER } from './develop-picture.ts';
+import { findPicturedModel, listScriptedModels, modelScripts } from './model-scripts.ts';
 import { formatStudioId, parseStudioId } from './picture-id.ts';
-import { repertoire, repertoireNames, sitterFor } from './repertoire.ts';
 import list from './shots.json' with { type: 'json' };
 import { findShot } from './shots.ts';
 
 const MEGABYTE = 1_000_000;
-const photographed = repertoireNames().filter((model) => findShot(model));
+const photographed = listScriptedModels().filter((model) => findShot(model));
 const files = await readdir(PICTURES_FOLDER);
 
 test('only models of the sample are photographed', () => {
@@ -28,8 +28,8 @@ test.each(photographed)('%s has each part of each view, and no more', (model) =>
   expect(files.filter((name) => name.startsWith(`${model}.`)).toSorted()).toEqual(
     expected.toSorted(),
   );
-  // Views that were added to the repertoire since then come with the model's next pictures.
-  const known = repertoire[model]?.views ?? [];
+  // Views that were added to the scripts since then come with the model's next pictures.
+  const known = modelScripts[model]?.views ?? [];
   expect(shot?.views).toEqual(known.filter((view) => shot?.views.includes(view)));
 });
 
@@ -51,9 +51,9 @@ test.each(photographed)(
 
 test('who sits for another sits for nobody else’s sake, and is of the same kind', () => {
   for (const model of listKeys(models)) {
-    const sitter = sitterFor(model);
-    expect(sitterFor(sitter)).toBe(sitter);
-    expect(models[sitter].kind).toBe(models[model].kind);
+    const pictured = findPicturedModel(model);
+    expect(findPicturedModel(pictured)).toBe(pictured);
+    expect(models[pictured].kind).toBe(models[model].kind);
   }
 });
 

@@ -9,8 +9,8 @@ import {
 import {
   type CatalogueImportContext,
   collectChanges,
+  type Setup,
   scope,
-  type World,
 } from './contract/catalogue-import-context.fixtures.ts';
 import {
   describeRefusals,
@@ -28,31 +28,31 @@ export function describeCatalogueImport(
   open: () => Promise<CatalogueImportContext>,
 ): void {
   describe(`catalogue import on ${name}`, () => {
-    let world: CatalogueImportContext;
+    let setup: CatalogueImportContext;
     beforeAll(async () => {
-      world = await open();
-      await world.catalogueImport.saveCategories([
+      setup = await open();
+      await setup.catalogueImport.saveCategories([
         sampleCategory('root'),
         sampleCategory('leaf', 'root'),
       ]);
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
-    describeUpdates(() => world);
-    describeRefusals(() => world);
-    describeCategories(() => world);
-    describeReading(() => world);
-    describeDryRun(() => world);
-    describeRetiring(() => world);
-    describeReviewsImport(() => world);
-    describeQuestionsImport(() => world);
-    describeStock(() => world);
+    describeUpdates(() => setup);
+    describeRefusals(() => setup);
+    describeCategories(() => setup);
+    describeReading(() => setup);
+    describeDryRun(() => setup);
+    describeRetiring(() => setup);
+    describeReviewsImport(() => setup);
+    describeQuestionsImport(() => setup);
+    describeStock(() => setup);
   });
 }
 
-function describeCategories(world: World): void {
+function describeCategories(setup: Setup): void {
   test('categories are kept by slug; a moved one takes what lies below along', async () => {
-    const { catalogueImport, catalogue } = world();
+    const { catalogueImport, catalogue } = setup();
     const tree = [
       sampleCategory('top-a'),
       sampleCategory('top-b'),
@@ -81,19 +81,19 @@ function describeCategories(world: World): void {
   });
 
   test('a category needs its parent and cannot lie within itself', async () => {
-    const orphan = world().catalogueImport.saveCategories([sampleCategory('orphan', 'nobody')]);
+    const orphan = setup().catalogueImport.saveCategories([sampleCategory('orphan', 'nobody')]);
     await expect(orphan).rejects.toMatchObject({
       status: 422,
       details: { field: 'categories[0].parentSlug' },
     });
-    const circle = world().catalogueImport.saveCategories([sampleCategory('root', 'leaf')]);
+    const circle = setup().catalogueImport.saveCategories([sampleCategory('root', 'leaf')]);
     await expect(circle).rejects.toMatchObject({ status: 422, code: 'import.circle' });
   });
 }
 
-function describeReading(world: World): void {
+function describeReading(setup: Setup): void {
   test('what was taken in is read back as it was written', async () => {
-    const { catalogueImport } = world();
+    const { catalogueImport } = setup();
     const whole = sampleProduct('read-1', {
       id: 'YDD1',
       categories: ['leaf'],
@@ -126,12 +126,12 @@ function describeReading(world: World): void {
   });
 }
 
-function describeDryRun(world: World): void {
+function describeDryRun(setup: Setup): void {
   test('what is rehearsed is counted as it would be, and nothing of it stays', async () => {
-    const { catalogueImport } = world();
+    const { catalogueImport } = setup();
     await catalogueImport.saveProducts([sampleProduct('there')]);
     const changed = sampleProduct('there', { brand: 'Another' });
-    const reportedChanges = await collectChanges(world(), async () => {
+    const reportedChanges = await collectChanges(setup(), async () => {
       const counts = await catalogueImport.dryRun(async (writes) => {
         await writes.saveCategories([sampleCategory('never')]);
         return writes.saveProducts([changed, sampleProduct('never', { categories: ['never'] })]);
@@ -143,7 +143,7 @@ function describeDryRun(world: World): void {
   });
 
   test('one import at a time', async () => {
-    const { catalogueImport } = world();
+    const { catalogueImport } = setup();
     const { end } = await catalogueImport.begin();
     await expect(catalogueImport.begin()).rejects.toMatchObject({
       status: 409,

@@ -26,7 +26,7 @@ export function sharedLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => 
 /** For the root route, which also loads the layout of error pages. */
 export function layoutLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<T>) {
   return (args: LoaderFunctionArgs): Promise<T> =>
-    refuse(args, () => load(args.context.get(shopContext), args));
+    throwProblemsAsData(args, () => load(args.context.get(shopContext), args));
 }
 
 /** For documents and actions that concern one shopper: the response is never stored. */
@@ -83,11 +83,11 @@ export function privateApi(load: (shop: PrivateShop, args: Args) => Promise<unkn
 async function asDocument<T>(args: Args, load: () => Promise<T>): Promise<T> {
   const refusal = args.context.get(refusalContext);
   if (refusal) throw await describeRefusal(args, refusal.data, { status: refusal.status });
-  return await refuse(args, load);
+  return await throwProblemsAsData(args, load);
 }
 
 /** Throws a `Problem` again as router data for the error page. */
-async function refuse<T>(args: Args, load: () => Promise<T>): Promise<T> {
+async function throwProblemsAsData<T>(args: Args, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { expectDefined } from '#test/expect-defined.ts';
-import { clientContextOf, HOST, openWorld, PASSWORD, type World } from './open-world.ts';
 import { listRoutes } from './route-pages.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
+import { clientContextOf, HOST, openTestApp, PASSWORD, type TestApp } from './test-app.ts';
 
-let world: World;
+let testApp: TestApp;
 let networks = 0;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 type Visitor = {
   readonly session?: string;
@@ -65,14 +65,16 @@ async function sendRequest(
         : JSON.stringify(row.json);
     if (row.json !== undefined) headers.set('content-type', 'application/json');
   }
-  return await world.send(new Request(`http://${HOST}${row.at ?? pattern}`, init));
+  return await testApp.send(new Request(`http://${HOST}${row.at ?? pattern}`, init));
 }
 
 /** Fetches a form token and adds its cookie to `cookies`. */
 async function fetchToken(headers: Headers, cookies: string[]): Promise<string> {
   const asking = new Headers(headers);
   asking.set('cookie', cookies.join('; '));
-  const response = await world.send(new Request(`http://${HOST}/_api/login`, { headers: asking }));
+  const response = await testApp.send(
+    new Request(`http://${HOST}/_api/login`, { headers: asking }),
+  );
   cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
   return z.object({ csrf: z.string() }).parse(await response.json()).csrf;
 }
@@ -83,14 +85,14 @@ test('every route has a row, and every row a route', async () => {
 
 describe.each(Object.entries(table))('%s', (route, row) => {
   test('answers guests and customers as the table lists', async () => {
-    const { token } = await world.register(`owner-${networks}@example.com`);
+    const { token } = await testApp.register(`owner-${networks}@example.com`);
     expect((await sendRequest(route, row, {})).status).toBe(row.guest);
     expect((await sendRequest(route, row, { session: token })).status).toBe(row.customer);
   });
 
   test('takes a forged session, an ended one and one of another shop for none', async () => {
-    const { token, customer } = await world.register(`ended-${networks}@example.com`);
-    const otherDevice = await world.ports.accounts.signIn(
+    const { token, customer } = await testApp.register(`ended-${networks}@example.com`);
+    const otherDevice = await testApp.ports.accounts.signIn(
       clientContextOf({ fascia: 'nightjar', caller: `n${networks}` }),
       {
         email: customer.email,
@@ -101,14 +103,14 @@ describe.each(Object.entries(table))('%s', (route, row) => {
       row.guest,
     );
     expect((await sendRequest(route, row, { session: otherDevice.token })).status).toBe(row.guest);
-    await world.ports.accounts.signOut(clientContextOf({ sessionToken: token }));
+    await testApp.ports.accounts.signOut(clientContextOf({ sessionToken: token }));
     expect((await sendRequest(route, row, { session: token })).status).toBe(row.guest);
   });
 
   test.runIf(!route.startsWith('GET '))(
     'refuses another site, by whichever header the browser sends',
     async () => {
-      const { token } = await world.register(`other-${networks}@example.com`);
+      const { token } = await testApp.register(`other-${networks}@example.com`);
       for (const [what, source] of FOREIGN) {
         const { status } = await sendRequest(route, row, { session: token, source });
         expect({ what, status }).toEqual({ what, status: 403 });
@@ -117,7 +119,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
   );
 
   test.runIf(row.hasToken)('refuses a form without its token', async () => {
-    const { token } = await world.register(`bare-${networks}@example.com`);
+    const { token } = await testApp.register(`bare-${networks}@example.com`);
     expect((await sendRequest(route, row, { session: token, withoutToken: true })).status).toBe(
       403,
     );
@@ -133,8 +135,8 @@ describe('what belongs to one customer', () => {
 
   test('is neither read nor changed by another', async () => {
     const [ada, eve] = [
-      await world.register('ada@example.com'),
-      await world.register('eve@example.com'),
+      await testApp.register('ada@example.com'),
+      await testApp.register('eve@example.com'),
     ];
     await call(ada.token, 'POST /_api/wishlist/add');
     await call(ada.token, 'POST /_api/basket/addToCart');
@@ -151,7 +153,7 @@ describe('what belongs to one customer', () => {
       wishlist: [],
     });
     await call(eve.token, 'POST /_api/wishlist/remove');
-    const [device] = await world.ports.accounts.listDevices(ada.customer.id);
+    const [device] = await testApp.ports.accounts.listDevices(ada.customer.id);
     await call(eve.token, 'POST /account', {
       fields: { intent: 'endSession', sessionId: device?.id ?? '' },
     });
@@ -164,7 +166,7 @@ describe('what belongs to one customer', () => {
   });
 
   test('is joined by the basket of the browser that signs in, once, and is there on every device', async () => {
-    await world.register('basket@example.com');
+    await testApp.register('basket@example.com');
     const guest = await sendRequest(
       'POST /_api/basket/addToCart',
       expectDefined(table['POST /_api/basket/addToCart']),
@@ -184,7 +186,7 @@ describe('what belongs to one customer', () => {
       accept: 'application/json',
     };
     const signIn = () =>
-      world.send(
+      testApp.send(
         new Request(`http://${HOST}/login`, {
           method: 'POST',
           headers,
@@ -218,7 +220,7 @@ describe('accounts', () => {
   ])('%s answers known and unknown addresses alike', async (route, fields) => {
     const known = `known${route.replaceAll(/\W/g, '-')}@example.com`;
     const unknown = `nobody${route.replaceAll(/\W/g, '-')}@example.com`;
-    await world.register(known);
+    await testApp.register(known);
     const [one, other] = [
       await post(route, { ...fields, username: known }),
       await post(route, { ...fields, username: unknown }),

@@ -1,14 +1,14 @@
 /** Tests that only the order system, with its key, can grant memberships. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openBrowser } from './open-browser.ts';
-import { HOST, ORDERS_KEY, openWorld, type World } from './open-world.ts';
+import { HOST, ORDERS_KEY, openTestApp, type TestApp } from './test-app.ts';
+import { createTestClient } from './test-client.ts';
 
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function grant(
   body: unknown,
@@ -19,7 +19,7 @@ async function grant(
     headers: { host: HOST, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   };
-  const response = await world.send(new Request(`http://${HOST}/_api/memberships`, init));
+  const response = await testApp.send(new Request(`http://${HOST}/_api/memberships`, init));
   return {
     status: response.status,
     cache: response.headers.get('cache-control'),
@@ -28,7 +28,7 @@ async function grant(
 }
 
 test('an order grants a membership, and returns until when', async () => {
-  const { customer } = await world.register('member@example.com');
+  const { customer } = await testApp.register('member@example.com');
   const order = { email: 'member@example.com', days: 365, reference: 'order-1' };
   const granted = await grant(order);
   expect(granted).toMatchObject({
@@ -40,7 +40,7 @@ test('an order grants a membership, and returns until when', async () => {
     status: 200,
     body: { until: granted.body.until, isNew: false },
   });
-  const { signIn, read } = openBrowser(world);
+  const { signIn, read } = createTestClient(testApp);
   await signIn('member@example.com');
   const { premierUntil } = await read('/_api/shopper', z.object({ premierUntil: z.string() }));
   expect(new Date(String(granted.body.until)).toISOString().slice(0, 10)).toBe(premierUntil);
@@ -52,13 +52,13 @@ test.each<[string, Record<string, string>]>([
   ['with one in another form', { authorization: `Basic ${ORDERS_KEY}` }],
 ])('%s nothing is granted', async (_, headers) => {
   const email = `refused-${_.length}@example.com`;
-  const { token } = await world.register(email);
+  const { token } = await testApp.register(email);
   const refused = await grant(
     { email, days: 1, reference: `r-${email}` },
     { cookie: `sid=${token}`, ...headers },
   );
   expect(refused).toMatchObject({ status: 401, body: { error: { code: 'membership.key' } } });
-  expect(await world.ports.accounts.findSession('aldermoor', token)).toMatchObject({
+  expect(await testApp.ports.accounts.findSession('aldermoor', token)).toMatchObject({
     customer: { premierUntil: null },
   });
 });
@@ -92,5 +92,5 @@ test('a grant for an unknown email is 404, invalid JSON is 400', async () => {
     headers,
     body: '{',
   });
-  expect((await world.send(broken)).status).toBe(400);
+  expect((await testApp.send(broken)).status).toBe(400);
 });

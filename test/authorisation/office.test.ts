@@ -1,18 +1,18 @@
 /** PDP-11: tests of who may see how a price was calculated. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOST, openWorld, type World } from './open-world.ts';
+import { HOST, openTestApp, type TestApp } from './test-app.ts';
 
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /**
  * Sends a request as if through the one trusted proxy, from the caller's address `forwardedFor`.
  */
 const sendRequest = (path: string, forwardedFor: string, headers: Record<string, string> = {}) =>
-  world.send(
+  testApp.send(
     new Request(`http://${HOST}${path}`, {
       headers: { host: HOST, 'x-forwarded-for': forwardedFor, ...headers },
     }),

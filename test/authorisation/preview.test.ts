@@ -2,23 +2,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writePreviewToken } from '#features/content/preview/preview-token.server.ts';
 import { previewLinks } from '#links';
-import { HOST, openWorld, PREVIEW_KEY, type World } from './open-world.ts';
+import { HOST, openTestApp, PREVIEW_KEY, type TestApp } from './test-app.ts';
 
-let world: World;
-let closed: World;
+let testApp: TestApp;
+let closed: TestApp;
 beforeAll(async () => {
-  [world, closed] = [
-    await openWorld(),
-    await openWorld({ preview: { origins: [], key: PREVIEW_KEY } }),
+  [testApp, closed] = [
+    await openTestApp(),
+    await openTestApp({ preview: { origins: [], key: PREVIEW_KEY } }),
   ];
 });
-afterAll(() => Promise.all([world.close(), closed.close()]));
+afterAll(() => Promise.all([testApp.close(), closed.close()]));
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const good = () => writePreviewToken(PREVIEW_KEY, 'aldermoor', inHours(1));
 const MASKED = 'pages/campaigns/secret';
 
-const sendRequest = (path: string, init: RequestInit = {}, of = world) =>
+const sendRequest = (path: string, init: RequestInit = {}, of = testApp) =>
   of.send(
     new Request(`http://${HOST}${path}`, {
       ...init,
@@ -29,7 +29,7 @@ const sections = () => new URLSearchParams({ sections: '[]' });
 
 test('a token opens the pages and the products of its fascia', async () => {
   const scope = { fascia: 'aldermoor', locale: 'en-GB' };
-  await world.ports.contentEditing.saveDraft(
+  await testApp.ports.contentEditing.saveDraft(
     scope,
     { path: MASKED, title: 'Nobody knows yet', description: '', sections: [] },
     0,

@@ -1,6 +1,7 @@
 /** Routes on which shoppers write: reviews, questions, answers, stock alerts. */
-import { SKU } from './open-world.ts';
+
 import { privatePage, type Row, shared } from './row.ts';
+import { SKU } from './test-app.ts';
 
 export const shopperTextTable: Readonly<Record<string, Row>> = {
   'GET /product/:slug/write-review': { at: '/product/slug-of-ABC12345/write-review', ...shared },

@@ -1,8 +1,8 @@
 /** Expected status of each method of each route, for guests and customers. */
-import { SKU } from './open-world.ts';
 
 import { privateCall, privatePage, type Row, shared } from './row.ts';
 import { shopperTextTable } from './shopper-text-table.ts';
+import { SKU } from './test-app.ts';
 
 const item = {
   productKey: 'ABC12345',
@@ -36,7 +36,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
-  // Products of the world have no bundle.
+  // Products of the testApp have no bundle.
   'GET /product/:slug/bundle/:type': {
     at: '/product/slug-of-ABC12345/bundle/suits',
     guest: 404,

@@ -7,27 +7,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '#tools/test/chromium.mjs';
 import {
   fillStores,
-  openSearchWorld,
-  type SearchWorld,
+  openSearchSetup,
+  type SearchSetup,
   SHOP,
   STORES,
   servePage,
   shopRecords,
   storeRecords,
-} from './search-world.ts';
+} from './search-setup.ts';
 
-let world: SearchWorld;
+let setup: SearchSetup;
 beforeAll(async () => {
-  world = await openSearchWorld();
-  await fillStores(world);
+  setup = await openSearchSetup();
+  await fillStores(setup);
 });
-afterAll(() => world.close());
+afterAll(() => setup.close());
 
 const wool = storeRecords.filter(({ name }) => name.includes('wool'));
 
 describe('from Node', () => {
   test('the fifth client, its small one and the fourth find the same', async () => {
-    const { search, host } = world;
+    const { search, host } = setup;
     const hosts = [
       { url: `${host}/search`, accept: 'readWrite' as const, protocol: 'http' as const },
     ];
@@ -61,7 +61,7 @@ describe('from Node', () => {
   });
 
   test('the fourth client writes too, under the admin key', async () => {
-    const { search, host } = world;
+    const { search, host } = setup;
     const index = algoliasearchV4(search.applicationId, search.adminKey ?? '', {
       hosts: [{ url: `${host}/search`, protocol: 'http' }],
     }).initIndex('older');
@@ -102,8 +102,8 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     });
     page = await browser.newPage();
     page.on('request', (request) => requests.push(new URL(request.url())));
-    world.events.splice(0);
-    world.methods.splice(0);
+    setup.events.splice(0);
+    setup.methods.splice(0);
     await page.goto(addressOf({ index: STORES }));
     await found(storeRecords.length);
   });
@@ -113,7 +113,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
   });
 
   const addressOf = (options: { readonly index: string; readonly kind?: 'shop' }) => {
-    const { search, host } = world;
+    const { search, host } = setup;
     return `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, ...options })}`;
   };
   /** Waits until the page reports this number of results. */
@@ -187,7 +187,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
   test('a click is tracked with its query and position', async () => {
     await page.locator('[data-hit]').nth(2).click();
     await expect
-      .poll(() => world.events.filter(({ eventName }) => eventName === 'Hit clicked'))
+      .poll(() => setup.events.filter(({ eventName }) => eventName === 'Hit clicked'))
       .toMatchObject([
         {
           eventType: 'click',
@@ -197,7 +197,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
           queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
         },
       ]);
-    expect(world.events).toContainEqual(
+    expect(setup.events).toContainEqual(
       expect.objectContaining({ eventType: 'view', eventName: 'Hits Viewed' }),
     );
   });
@@ -211,8 +211,8 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
   });
 
   test('nothing was requested from third parties, without consent being needed', () => {
-    expect(new Set(requests.map(({ host }) => host))).toEqual(new Set([pages.host, world.host]));
-    expect(new Set(world.methods)).toEqual(new Set(['POST']));
+    expect(new Set(requests.map(({ host }) => host))).toEqual(new Set([pages.host, setup.host]));
+    expect(new Set(setup.methods)).toEqual(new Set(['POST']));
   });
 
   test('the shop’s own index returns which filters to show, and its categories are a tree', async () => {

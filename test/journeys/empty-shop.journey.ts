@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
-import { type Server, startServer } from '../storms/server/server.ts';
+import { type Server, startServer } from '../stress/server/server.ts';
 import { openHydrated, test } from './support/watched-page.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { writeFeedXml } from '../fixtures/complete-feed.ts';
-import { type Server, startServer } from '../storms/server/server.ts';
+import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { newAddress, signUp } from './support/sign-up.ts';
 import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';

@@ -9,7 +9,7 @@ import {
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { drawPlainPicture, writeFeedXml } from '../fixtures/complete-feed.ts';
-import { type Server, startServer } from '../storms/server/server.ts';
+import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { expectAccessible, expectHydrated, expectNoWider, test } from './support/watched-page.ts';
 

@@ -11,7 +11,7 @@ import {
 import { QUESTIONS_PER_PAGE } from '#features/questions/questions.ts';
 import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { INJECTIONS } from '../../src/blocks/testing/injections.ts';
-import { type Server, startServer } from '../storms/server/server.ts';
+import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 
 const PRODUCTS = 10;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { writeCompleteFeed } from '../fixtures/complete-feed.ts';
-import { type Server, startServer } from '../storms/server/server.ts';
+import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { expectHydrated, test } from './support/watched-page.ts';
 

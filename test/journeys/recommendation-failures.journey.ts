@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { writeFeedXml } from '../fixtures/complete-feed.ts';
 import { portOf } from '../servers/port-of.ts';
-import { type Server, startServer } from '../storms/server/server.ts';
+import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
 

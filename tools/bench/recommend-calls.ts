@@ -10,8 +10,8 @@ const NOTHING = { skus: [], categoriesTaxonomies: [], limit: 10 } as const;
 
 async function main(): Promise<void> {
   const calls = Number(process.argv[2] ?? 2_000);
-  const world = await openSampleRecommendations(memoryPictures());
-  const { recommendations, products, sold } = world;
+  const setup = await openSampleRecommendations(memoryPictures());
+  const { recommendations, products, sold } = setup;
   try {
     await recommendations.importSessions([...makeSessions(products, new Date())]);
     const random = createRandom(26);
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
       recommendations.findVisuallySimilar(SCOPE, { productKey: any(), limit: 40 }),
     );
   } finally {
-    await world.close();
+    await setup.close();
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
-import { openServers } from '#test/storms/server/server-place.ts';
+import { openServers } from '#test/stress/server/server-place.ts';
 import { findChromium } from '../test/chromium.mjs';
 import { stopTracing, type TraceEvent } from './trace-events.ts';
 

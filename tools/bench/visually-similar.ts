@@ -22,15 +22,15 @@ const SAME_TONE = 0.12;
 type Shown = { readonly pictureId: string; readonly hex: string };
 
 const pictures = createSamplePictures(memoryPictures());
-const world = await openSampleRecommendations(pictures);
+const setup = await openSampleRecommendations(pictures);
 try {
-  const measured = await timeOf(() => world.recommendations.computeDescriptors());
+  const measured = await timeOf(() => setup.recommendations.computeDescriptors());
   const { computed: count } = measured.result;
   console.log(`${count} descriptors computed, ${(measured.ms / count).toFixed(1)} ms each`);
   const random = createRandom(26);
   const rows: Shown[][] = [];
   const times: number[] = [];
-  const keys = world.sold.map(({ productKey }) => productKey);
+  const keys = setup.sold.map(({ productKey }) => productKey);
   while (rows.length < PRODUCTS) {
     const [productKey = ''] = keys.splice(Math.floor(random() * keys.length), 1);
     const colours = coloursOf(productKey);
@@ -39,7 +39,7 @@ try {
     if (!own) continue;
     const query = { productKey, colour, limit: SHOWN };
     const { result, ms } = await timeOf(() =>
-      world.recommendations.findVisuallySimilar(SCOPE, query),
+      setup.recommendations.findVisuallySimilar(SCOPE, query),
     );
     times.push(ms);
     rows.push([
@@ -58,11 +58,11 @@ try {
   const [, , folder] = process.argv;
   if (folder !== undefined) await writeSheets(resolve(folder), rows);
 } finally {
-  await world.close();
+  await setup.close();
 }
 
 function coloursOf(productKey: string): Map<string, Shown> {
-  const product = world.products.find((one) => one.productKey === productKey);
+  const product = setup.products.find((one) => one.productKey === productKey);
   return new Map(
     (product?.colours ?? []).flatMap(({ key, hex, pictures: [first] }) =>
       first ? [[key, { pictureId: first.id, hex }]] : [],

@@ -29,14 +29,14 @@ const { catalogue } = createTestPorts({
 
 onEveryDatabase(({ name, open }) =>
   describe(`npm run content on ${name}`, () => {
-    let world: TestDatabase;
+    let setup: TestDatabase;
     let folder: string;
     let now: Date;
     let printed: string[];
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
     beforeEach(async () => {
       folder = await mkdtemp(join(tmpdir(), 'content-pages-'));
       now = at(0);
@@ -46,7 +46,7 @@ onEveryDatabase(({ name, open }) =>
 
     const openContentAdmin = async () => {
       const ports = {
-        contentEditing: createContentEditing(world.database),
+        contentEditing: createContentEditing(setup.database),
         catalogue,
         pictures: createFilePictures(join(folder, 'originals')),
       };
@@ -61,9 +61,9 @@ onEveryDatabase(({ name, open }) =>
       });
     };
     const seen = async (path: string, moment = now) =>
-      (await createContent(world.database).findPage(english, path, moment))?.title ?? null;
+      (await createContent(setup.database).findPage(english, path, moment))?.title ?? null;
     const save = async (path: string, title: string) => {
-      const editing = createContentEditing(world.database);
+      const editing = createContentEditing(setup.database);
       const page: ContentPage = { path, ...words(title) };
       await editing.publish({ ...english, path }, await editing.saveDraft(english, page), {
         from: now,
@@ -244,7 +244,7 @@ onEveryDatabase(({ name, open }) =>
       ],
       [['check', 'no-such-folder'], 'no-such-folder: there is no such folder'],
     ])('%j is refused in words, and changes nothing', async (args, problem) => {
-      const editing = createContentEditing(world.database);
+      const editing = createContentEditing(setup.database);
       if ((await editing.listVersions({ ...english, path: 'refused' })).length === 0)
         await save('refused', 'Untouched');
       expect(await run(...args)).toBe(1);

@@ -31,6 +31,12 @@ const COINED: readonly Coined[] = [
   { word: /^turnstile$/, term: 'semaphore' },
   { word: /^(ledger|intake)$/, term: 'download cache or downloads' },
   { word: /^survey$/, term: 'first pass' },
+  {
+    word: /^storms?$/,
+    term: 'stress test',
+    except: /retry-storm|stress\/(run|stress\.test)\.ts$|^sample\//,
+  },
+  { word: /^worlds?$/, term: 'setup of a test', except: SAMPLE },
   { word: /^shelf$/, term: 'store or cache', except: /^(sample|tools\/studio)\// },
   { word: /^rehears(al|e|ed)$/, term: 'dry run' },
   { word: /^pulse$/, term: 'health check' },

@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeColourway } from '#sample/studio/compose.ts';
-import { type FilmProfile, filmProfiles, type Turn } from '#sample/studio/films.ts';
+import { type FilmProfile, filmProfiles, type TurntableView } from '#sample/studio/films.ts';
 import { inksFor } from '#sample/studio/inks.ts';
 import { settings } from '#sample/studio/settings.ts';
 
@@ -49,7 +49,7 @@ export async function encodeFilm(
   frames: string,
   to: string,
   model: string,
-  turn: Turn,
+  turn: TurntableView,
 ): Promise<number> {
   const names = (await readdir(frames)).filter((name) => name.endsWith('.base.png')).toSorted();
   for (const [index, name] of names.entries()) {

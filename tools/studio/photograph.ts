@@ -1,11 +1,11 @@
 /** Renders one model: its views, or all frames of a full turn. */
 import { availableParallelism } from 'node:os';
-import type { Sitting } from '#sample/studio/repertoire.ts';
+import type { ModelScript } from '#sample/studio/model-scripts.ts';
 import { runBlender } from './run-blender.ts';
 
-export type Appointment = {
+export type PhotographRequest = {
   readonly model: string;
-  readonly sitting: Sitting;
+  readonly modelScript: ModelScript;
   readonly folder: string;
 };
 export type OnProgress = (done: number, total: number) => void;
@@ -17,10 +17,10 @@ const FILM_SCALE = 0.9;
 
 /** Writes PNG files named `{model}.{view}.{part}.png` to the folder. */
 export function photograph(
-  { model, sitting, folder }: Appointment,
+  { model, modelScript, folder }: PhotographRequest,
   onProgress: OnProgress,
 ): Promise<void> {
-  const { script, shelf, views, prints } = sitting;
+  const { script, shelf, views, prints } = modelScript;
   const words = [shelf, model, folder, String(scale), views.join(','), prints.join(',')];
   return runBlender({ script, words, pictures: views.length }, (done) =>
     onProgress(done, views.length),
@@ -32,7 +32,7 @@ export function photograph(
  * among the CPUs.
  */
 export async function photographTurn(
-  { model, sitting, folder }: Appointment,
+  { model, modelScript, folder }: PhotographRequest,
   frames: number,
   onProgress: OnProgress,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function photographTurn(
       number,
     ];
     const words = [
-      sitting.shelf,
+      modelScript.shelf,
       model,
       folder,
       ...[scale * FILM_SCALE, frames, first, end].map(String),

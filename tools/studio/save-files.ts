@@ -33,18 +33,18 @@ export async function savePictures(from: string, to: string, model: string): Pro
 
 export function saveShot(
   model: string,
-  { edition, views, prints }: Shot,
+  { version, views, prints }: Shot,
   list = SHOTS,
 ): Promise<void> {
-  return saveLine(model, { edition, views, prints }, list);
+  return saveLine(model, { version, views, prints }, list);
 }
 
 export function saveFilm(
   model: string,
-  { edition, colour, setting }: Film,
+  { version, colour, setting }: Film,
   list = FILMS,
 ): Promise<void> {
-  return saveLine(model, { edition, colour, setting }, list);
+  return saveLine(model, { version, colour, setting }, list);
 }
 
 /** Writes an entry and keeps the list sorted, one line for each model. */

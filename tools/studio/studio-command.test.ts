@@ -35,7 +35,7 @@ test('new pictures replace those of the same model and leave its neighbours', as
 test('the list of shots stays sorted, and a shot is written over the older one', async () => {
   const list = join(await folder(), 'shots.json');
   await writeFile(list, '{}');
-  const shot = { edition: 'abc123', views: ['front', 'detail'], prints: [] } as const;
+  const shot = { version: 'abc123', views: ['front', 'detail'], prints: [] } as const;
   for (const model of ['vase', 'bowl', 'vase']) await saveShot(model, shot, list);
   const text = await readFile(list, 'utf8');
   expect(Object.keys(JSON.parse(text))).toEqual(['bowl', 'vase']);

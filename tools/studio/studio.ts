@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgress } from '#kit/progress.server.ts';
 import { PICTURES_FOLDER } from '#sample/studio/develop-picture.ts';
-import { editionOf, readDefinitions } from '#sample/studio/edition.ts';
-import { repertoire, repertoireNames } from '#sample/studio/repertoire.ts';
+import { listScriptedModels, modelScripts } from '#sample/studio/model-scripts.ts';
 import { findShot } from '#sample/studio/shots.ts';
+import { computePictureVersion, readDefinitions } from '#sample/studio/version.ts';
 import { fail } from '../fail.ts';
 import { checkListings } from './check-listings.ts';
 import { photograph } from './photograph.ts';
@@ -21,17 +21,17 @@ if (requested[0] === 'check') {
   await checkListings();
   process.exit();
 }
-const unknown = requested.filter((name) => !repertoireNames().some((known) => known === name));
+const unknown = requested.filter((name) => !listScriptedModels().some((known) => known === name));
 if (unknown.length > 0)
   fail(
-    `The studio has no ${unknown.join(', ')}. It can photograph: ${repertoireNames().join(', ')}.`,
+    `The studio has no ${unknown.join(', ')}. It can photograph: ${listScriptedModels().join(', ')}.`,
   );
 const definitions = await readDefinitions(SCRIPTS);
-const changed = repertoireNames().flatMap((model) => {
-  const sitting = repertoire[model];
-  if (!sitting || (requested.length > 0 && !requested.includes(model))) return [];
-  const edition = editionOf(model, sitting, definitions);
-  return findShot(model)?.edition === edition ? [] : [{ model, sitting, edition }];
+const changed = listScriptedModels().flatMap((model) => {
+  const modelScript = modelScripts[model];
+  if (!modelScript || (requested.length > 0 && !requested.includes(model))) return [];
+  const version = computePictureVersion(model, modelScript, definitions);
+  return findShot(model)?.version === version ? [] : [{ model, modelScript, version }];
 });
 if (changed.length > 0 && !isBlenderInstalled()) {
   fail(
@@ -40,15 +40,15 @@ if (changed.length > 0 && !isBlenderInstalled()) {
 }
 
 const bar = createProgress(process.stdout);
-for (const [index, { model, sitting, edition }] of changed.entries()) {
+for (const [index, { model, modelScript, version }] of changed.entries()) {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   const label = `${model} (${index + 1} of ${changed.length})`;
-  await photograph({ model, sitting, folder }, (done, total) => bar.show(label, done, total));
+  await photograph({ model, modelScript, folder }, (done, total) => bar.show(label, done, total));
   const bytes = await savePictures(folder, PICTURES_FOLDER, model);
-  await saveShot(model, { edition, views: sitting.views, prints: sitting.prints });
+  await saveShot(model, { version, views: modelScript.views, prints: modelScript.prints });
   await rm(folder, { recursive: true });
   bar.end();
-  console.log(`${model}: ${sitting.views.join(', ')}; ${Math.round(bytes / 1000)} kB`);
+  console.log(`${model}: ${modelScript.views.join(', ')}; ${Math.round(bytes / 1000)} kB`);
 }
 console.log(
   changed.length > 0

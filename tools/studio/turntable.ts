@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProgress } from '#kit/progress.server.ts';
 import type { ModelName } from '#sample/models.ts';
-import { readDefinitions, turnEditionOf } from '#sample/studio/edition.ts';
-import { FILMS_FOLDER, findFilm, type Turn, turns } from '#sample/studio/films.ts';
-import { repertoire } from '#sample/studio/repertoire.ts';
+import {
+  FILMS_FOLDER,
+  findFilm,
+  type TurntableView,
+  turntableViews,
+} from '#sample/studio/films.ts';
+import { modelScripts } from '#sample/studio/model-scripts.ts';
+import { computeTurntableVersion, readDefinitions } from '#sample/studio/version.ts';
 import { fail } from '../fail.ts';
 import { encodeFilm, isEncoderInstalled } from './encode-film.ts';
 import { photographTurn } from './photograph.ts';
@@ -17,16 +22,18 @@ import { saveFilm } from './save-files.ts';
 const FRAMES = 36;
 
 const requested = process.argv.slice(2);
-const known = Object.entries(turns) as [ModelName, Turn][];
-const unknown = requested.filter((name) => !Object.hasOwn(turns, name));
+const known = Object.entries(turntableViews) as [ModelName, TurntableView][];
+const unknown = requested.filter((name) => !Object.hasOwn(turntableViews, name));
 if (unknown.length > 0)
-  fail(`There is no film of ${unknown.join(', ')}. Available: ${Object.keys(turns).join(', ')}.`);
+  fail(
+    `There is no film of ${unknown.join(', ')}. Available: ${Object.keys(turntableViews).join(', ')}.`,
+  );
 const definitions = await readDefinitions(SCRIPTS);
 const changed = known.flatMap(([model, turn]) => {
-  const sitting = repertoire[model];
-  if (!sitting || (requested.length > 0 && !requested.includes(model))) return [];
-  const edition = turnEditionOf(model, turn, FRAMES, definitions);
-  return findFilm(model)?.edition === edition ? [] : [{ model, sitting, turn, edition }];
+  const modelScript = modelScripts[model];
+  if (!modelScript || (requested.length > 0 && !requested.includes(model))) return [];
+  const version = computeTurntableVersion(model, turn, FRAMES, definitions);
+  return findFilm(model)?.version === version ? [] : [{ model, modelScript, turn, version }];
 });
 if (changed.length > 0 && !(isBlenderInstalled() && isEncoderInstalled())) {
   fail(
@@ -36,14 +43,14 @@ if (changed.length > 0 && !(isBlenderInstalled() && isEncoderInstalled())) {
 
 await mkdir(FILMS_FOLDER, { recursive: true });
 const bar = createProgress(process.stdout);
-for (const [index, { model, sitting, turn, edition }] of changed.entries()) {
+for (const [index, { model, modelScript, turn, version }] of changed.entries()) {
   const folder = await mkdtemp(join(tmpdir(), 'turntable-'));
   const label = `${model} (${index + 1} of ${changed.length})`;
-  await photographTurn({ model, sitting, folder }, FRAMES, (done, total) =>
+  await photographTurn({ model, modelScript, folder }, FRAMES, (done, total) =>
     bar.show(label, done, total),
   );
   const bytes = await encodeFilm(folder, FILMS_FOLDER, model, turn);
-  await saveFilm(model, { ...turn, edition });
+  await saveFilm(model, { ...turn, version });
   await rm(folder, { recursive: true });
   bar.end();
   console.log(`${model}: ${turn.colour}, ${FRAMES} frames; ${Math.round(bytes / 1000)} kB`);

@@ -1,7 +1,7 @@
 /** Tests that a product named for a detail is shown by a model that has it. */
 import { expect, test } from 'vitest';
 import { variants } from '../../models.ts';
-import { repertoire } from '../../studio/repertoire.ts';
+import { modelScripts } from '../../studio/model-scripts.ts';
 import { buildSampleCatalogue, kinds } from '../catalogue.ts';
 import { isPhotographed } from '../pictures.ts';
 
@@ -12,7 +12,7 @@ const shown = kinds.flatMap((kind) =>
 
 test.each(shown)('$model is a variant of its kind that the studio knows', (one) => {
   expect(variants[one.model]).toBe(one.kind.model);
-  expect(repertoire[one.model]?.views).toEqual(expect.arrayContaining(['front', 'detail']));
+  expect(modelScripts[one.model]?.views).toEqual(expect.arrayContaining(['front', 'detail']));
   expect(one.kind.details).toContain(one.detail);
 });
 

@@ -1,4 +1,4 @@
-/** Pictures for the blocks' examples, from the sample shop; `000000` means the current edition. */
+/** Pictures for the blocks' examples, from the sample shop; `000000` means the current version. */
 
 const pictures = {
   wardrobe: [

@@ -12,7 +12,7 @@ export type CatalogueImportContext = {
   readonly close: () => Promise<void>;
 };
 
-export type World = () => CatalogueImportContext;
+export type Setup = () => CatalogueImportContext;
 
 export const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
 
@@ -23,18 +23,18 @@ export async function findVariants({ catalogue }: CatalogueImportContext, produc
 
 /** Runs `work` and returns the changes that it published, as sorted `topic key` strings. */
 export async function collectChanges(
-  world: CatalogueImportContext,
+  setup: CatalogueImportContext,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
   const waitForChanges = () =>
-    waitUntilCommitted(world.changes, (key) =>
-      world.catalogueImport.saveProducts([sampleProduct(key)]),
+    waitUntilCommitted(setup.changes, (key) =>
+      setup.catalogueImport.saveProducts([sampleProduct(key)]),
     );
   await waitForChanges();
-  const start = await world.changes.head();
+  const start = await setup.changes.head();
   await work();
   await waitForChanges();
-  const page = await world.changes.read(start, 1000);
+  const page = await setup.changes.read(start, 1000);
   return withoutMarkers(page.changes)
     .map(({ topic, key }) => `${topic} ${key}`)
     .toSorted();

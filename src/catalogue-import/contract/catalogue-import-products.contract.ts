@@ -8,25 +8,25 @@ import {
 import {
   collectChanges,
   findVariants,
+  type Setup,
   scope,
-  type World,
 } from './catalogue-import-context.fixtures.ts';
 
 const twoVariants = [sampleVariant('a', { size: 'S' }), sampleVariant('b', { size: 'M' })];
 
-export function describeUpdates(world: World): void {
+export function describeUpdates(setup: Setup): void {
   test('importing again changes nothing and publishes no change', async () => {
     const products = [sampleProduct('same-1', { categories: ['leaf'] }), sampleProduct('same-2')];
-    const first = await collectChanges(world(), async () => {
-      expect(await world().catalogueImport.saveProducts(products)).toEqual({
+    const first = await collectChanges(setup(), async () => {
+      expect(await setup().catalogueImport.saveProducts(products)).toEqual({
         created: 2,
         updated: 0,
         unchanged: 0,
       });
     });
     expect(first).toEqual(['members leaf', 'members root', 'product same-1', 'product same-2']);
-    const again = await collectChanges(world(), async () => {
-      expect(await world().catalogueImport.saveProducts(products)).toEqual({
+    const again = await collectChanges(setup(), async () => {
+      expect(await setup().catalogueImport.saveProducts(products)).toEqual({
         created: 0,
         updated: 0,
         unchanged: 2,
@@ -38,21 +38,21 @@ export function describeUpdates(world: World): void {
   test('another stock or another text is an update of that product alone', async () => {
     const [restocked, renamed, same] = ['up-1', 'up-2', 'up-3'].map((key) => sampleProduct(key));
     if (!restocked || !renamed || !same) throw new Error('three products');
-    await world().catalogueImport.saveProducts([restocked, renamed, same]);
-    const changes = await collectChanges(world(), async () => {
+    await setup().catalogueImport.saveProducts([restocked, renamed, same]);
+    const changes = await collectChanges(setup(), async () => {
       const next = [
         { ...restocked, variants: [sampleVariant('up-1-S', { stock: 1 })] },
         { ...renamed, name: { 'en-GB': 'Other' } },
         same,
       ];
-      expect(await world().catalogueImport.saveProducts(next)).toEqual({
+      expect(await setup().catalogueImport.saveProducts(next)).toEqual({
         created: 0,
         updated: 2,
         unchanged: 1,
       });
     });
     expect(changes).toEqual(['product up-1', 'product up-2']);
-    expect(await findVariants(world(), 'up-1')).toMatchObject([{ availableQuantity: 1 }]);
+    expect(await findVariants(setup(), 'up-1')).toMatchObject([{ availableQuantity: 1 }]);
   });
 
   test('a variant keeps its identity, also when two change places; one no longer named goes', async () => {
@@ -60,10 +60,10 @@ export function describeUpdates(world: World): void {
       sampleProduct('swap', {
         variants: sizes.map((size, i) => sampleVariant(`swap-${i}`, { size })),
       });
-    await world().catalogueImport.saveProducts([swapped(['S', 'M', 'L'])]);
-    const before = await findVariants(world(), 'swap');
-    await world().catalogueImport.saveProducts([swapped(['M', 'S'])]);
-    const after = await findVariants(world(), 'swap');
+    await setup().catalogueImport.saveProducts([swapped(['S', 'M', 'L'])]);
+    const before = await findVariants(setup(), 'swap');
+    await setup().catalogueImport.saveProducts([swapped(['M', 'S'])]);
+    const after = await findVariants(setup(), 'swap');
     expect(after.map(({ id, size }) => [id, size])).toEqual([
       [before[0]?.id, 'M'],
       [before[1]?.id, 'S'],
@@ -71,7 +71,7 @@ export function describeUpdates(world: World): void {
   });
 
   test('the picture of a swatch comes and goes with an import', async () => {
-    const { catalogueImport } = world();
+    const { catalogueImport } = setup();
     const printed = sampleProduct('printed', {
       colours: [sampleColour('moss', { swatchImage: 'draw.moss' })],
     });
@@ -83,32 +83,32 @@ export function describeUpdates(world: World): void {
 
   test('a colour that is no longer named goes with its variants', async () => {
     const both = { colours: [sampleColour('moss'), sampleColour('sky')] };
-    await world().catalogueImport.saveProducts([
+    await setup().catalogueImport.saveProducts([
       sampleProduct('faded', {
         ...both,
         variants: [sampleVariant('faded-0'), sampleVariant('faded-1', { colour: 'sky' })],
       }),
     ]);
-    await world().catalogueImport.saveProducts([
+    await setup().catalogueImport.saveProducts([
       sampleProduct('faded', { variants: [sampleVariant('faded-0')] }),
     ]);
-    expect(await findVariants(world(), 'faded')).toMatchObject([
+    expect(await findVariants(setup(), 'faded')).toMatchObject([
       { sku: 'faded-0', colour: 'moss' },
     ]);
   });
 }
 
-export function describeRefusals(world: World): void {
+export function describeRefusals(setup: Setup): void {
   test('a price of 0 is refused, and nothing of its batch is kept', async () => {
     const free = sampleProduct('free-1', {
       variants: [sampleVariant('free-1-S', { prices: { GBP: { centAmount: 0 } } })],
     });
-    const saving = world().catalogueImport.saveProducts([sampleProduct('free-2'), free]);
+    const saving = setup().catalogueImport.saveProducts([sampleProduct('free-2'), free]);
     await expect(saving).rejects.toMatchObject({
       status: 422,
       details: { field: 'products[1].variants[0].prices.GBP' },
     });
-    expect(await findVariants(world(), 'free-2')).toEqual([]);
+    expect(await findVariants(setup(), 'free-2')).toEqual([]);
   });
 
   test.each([
@@ -118,9 +118,9 @@ export function describeRefusals(world: World): void {
   ])(
     '%s of another product is refused with both named, and the whole batch with it',
     async (_case, rest, what) => {
-      await world().catalogueImport.saveProducts([sampleProduct('owner')]);
-      const count = await world().catalogueImport.countProducts();
-      const refused = world().catalogueImport.saveProducts([
+      await setup().catalogueImport.saveProducts([sampleProduct('owner')]);
+      const count = await setup().catalogueImport.countProducts();
+      const refused = setup().catalogueImport.saveProducts([
         sampleProduct('bystander'),
         sampleProduct('thief', rest),
       ]);
@@ -128,7 +128,7 @@ export function describeRefusals(world: World): void {
         status: 409,
         message: `The ${what} of product thief belongs to product owner`,
       });
-      expect(await world().catalogueImport.countProducts()).toBe(count);
+      expect(await setup().catalogueImport.countProducts()).toBe(count);
     },
   );
 
@@ -150,22 +150,22 @@ export function describeRefusals(world: World): void {
     ['a key with a space', { productKey: 'a b' }, 422],
     ['NUL in a text', { name: { 'en-GB': 'a\u0000' } }, 400],
   ])('%s is refused and nothing is kept', async (_case, rest, status) => {
-    const count = await world().catalogueImport.countProducts();
+    const count = await setup().catalogueImport.countProducts();
     await expect(
-      world().catalogueImport.saveProducts([sampleProduct('bad', rest)]),
+      setup().catalogueImport.saveProducts([sampleProduct('bad', rest)]),
     ).rejects.toMatchObject({ status });
-    expect(await world().catalogueImport.countProducts()).toBe(count);
+    expect(await setup().catalogueImport.countProducts()).toBe(count);
   });
 }
 
-export function describeRetiring(world: World): void {
-  const find = (slug: string) => world().catalogue.findProduct(scope, { slug });
+export function describeRetiring(setup: Setup): void {
+  const find = (slug: string) => setup().catalogue.findProduct(scope, { slug });
 
   test('a retired product is gone from its address, and comes back with the next import that names it', async () => {
-    const { catalogueImport } = world();
+    const { catalogueImport } = setup();
     const product = sampleProduct('gone-1', { categories: ['leaf'] });
     await catalogueImport.saveProducts([product]);
-    const reportedChanges = await collectChanges(world(), async () =>
+    const reportedChanges = await collectChanges(setup(), async () =>
       expect(await catalogueImport.retireProducts(['gone-1', 'nobody'])).toBe(1),
     );
     expect(reportedChanges).toEqual(['members leaf', 'members root', 'product gone-1']);
@@ -177,7 +177,7 @@ export function describeRetiring(world: World): void {
   });
 
   test('a product that may be replaced leaves its skus and its address to the new one', async () => {
-    const { catalogueImport } = world();
+    const { catalogueImport } = setup();
     const old = sampleProduct('old-key', {
       variants: [sampleVariant('shared-a'), sampleVariant('old-only')],
     });

@@ -1,9 +1,9 @@
 /** Contract tests of reviews and questions: imported once, averages updated, changes published. */
 import { expect, test } from 'vitest';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { collectChanges, scope, type World } from './catalogue-import-context.fixtures.ts';
+import { collectChanges, type Setup, scope } from './catalogue-import-context.fixtures.ts';
 
-export function describeReviewsImport(world: World): void {
+export function describeReviewsImport(setup: Setup): void {
   const review = {
     sourceKey: 'R1',
     product: 'reviewed',
@@ -22,9 +22,9 @@ export function describeReviewsImport(world: World): void {
   };
 
   test('reviews are imported once, update the product’s average and count, and survive a product update', async () => {
-    const { catalogueImport } = world();
+    const { catalogueImport } = setup();
     await catalogueImport.saveProducts([sampleProduct('reviewed')]);
-    const reportedChanges = await collectChanges(world(), async () => {
+    const reportedChanges = await collectChanges(setup(), async () => {
       const outcome = await catalogueImport.saveReviews([
         review,
         second,
@@ -47,13 +47,13 @@ export function describeReviewsImport(world: World): void {
     expect(await catalogueImport.readProducts('reviewe', 1)).toMatchObject([
       { productKey: 'reviewed', averageRating: 3.5, reviewCount: 2 },
     ]);
-    expect(await world().catalogue.findProduct(scope, { productKey: 'reviewed' })).toMatchObject({
+    expect(await setup().catalogue.findProduct(scope, { productKey: 'reviewed' })).toMatchObject({
       product: { averageRating: 3.5 },
     });
   });
 }
 
-export function describeQuestionsImport(world: World): void {
+export function describeQuestionsImport(setup: Setup): void {
   const answer = {
     sourceKey: 'A1',
     body: 'It is.',
@@ -71,11 +71,11 @@ export function describeQuestionsImport(world: World): void {
   const second = { ...question, sourceKey: 'Q2', language: 'en', username: 'Ann', answers: [] };
 
   test('questions are imported once with their answers, and updated by later imports', async () => {
-    const { catalogueImport } = world();
+    const { catalogueImport } = setup();
     await catalogueImport.saveProducts([sampleProduct('questioned')]);
     const save = (...records: Parameters<typeof catalogueImport.saveQuestions>[0]) =>
       catalogueImport.saveQuestions(records);
-    const reportedChanges = await collectChanges(world(), async () => {
+    const reportedChanges = await collectChanges(setup(), async () => {
       expect(await save(question, second, { ...second, product: 'unknown' })).toEqual({
         counts: { created: 2, updated: 0, unchanged: 0 },
         unknown: ['unknown'],

@@ -1,11 +1,11 @@
 /** Contract tests of stock and price changes by sku. */
 import { expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { collectChanges, findVariants, type World } from './catalogue-import-context.fixtures.ts';
+import { collectChanges, findVariants, type Setup } from './catalogue-import-context.fixtures.ts';
 
-export function describeStock(world: World): void {
+export function describeStock(setup: Setup): void {
   test('a delta sets what it names; importing the whole file again sets it back', async () => {
-    const { catalogueImport } = world();
+    const { catalogueImport } = setup();
     const product = sampleProduct('counted', {
       variants: [sampleVariant('C1', { size: 'S' }), sampleVariant('C2', { size: 'M' })],
     });
@@ -15,7 +15,7 @@ export function describeStock(world: World): void {
       { sku: 'C2', price: { currency: 'GBP', centAmount: 2000, wasCentAmount: 2500 } },
       { sku: 'nobody', stock: 1 },
     ] as const;
-    const reportedChanges = await collectChanges(world(), async () => {
+    const reportedChanges = await collectChanges(setup(), async () => {
       const outcome = await catalogueImport.saveStock(delta);
       expect(outcome).toEqual({
         counts: { created: 0, updated: 2, unchanged: 0 },
@@ -25,7 +25,7 @@ export function describeStock(world: World): void {
     });
     expect(reportedChanges).toEqual(['product counted']);
     expect(
-      (await findVariants(world(), 'counted')).map(({ availableQuantity, price }) => [
+      (await findVariants(setup(), 'counted')).map(({ availableQuantity, price }) => [
         availableQuantity,
         price,
       ]),

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.po
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { listOffers, type Offer, type OfferTerms } from '#features/offer/offer.ts';
 import { respondWithin, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
-import { refuseField } from '#kit/problem.ts';
+import { createFieldProblem } from '#kit/problem.ts';
 import { formatAgentRows } from './agent-feed.ts';
 import { FEED_END, type FeedAddresses, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
 
@@ -116,12 +116,12 @@ async function respondWithPage(
 function readPage(query: URLSearchParams): FeedPage | null {
   const limit = query.get('limit');
   const after = query.get('after') ?? '';
-  if (after.length > 100) throw refuseField('after', 'the key of a product');
+  if (after.length > 100) throw createFieldProblem('after', 'the key of a product');
   if (limit === null) {
-    if (after !== '') throw refuseField('limit', `1 to ${MAX_PAGE}, with the field after`);
+    if (after !== '') throw createFieldProblem('limit', `1 to ${MAX_PAGE}, with the field after`);
     return null;
   }
   if (!/^[1-9]\d{0,3}$/.test(limit) || Number(limit) > MAX_PAGE)
-    throw refuseField('limit', `1 to ${MAX_PAGE}`);
+    throw createFieldProblem('limit', `1 to ${MAX_PAGE}`);
   return { limit: Number(limit), after };
 }

@@ -157,10 +157,10 @@ function renameBy(columns: Readonly<Record<string, string>> = {}): (column: stri
 }
 
 async function findSize(file: string): Promise<number> {
-  const refuse = (why: string): Problem =>
+  const createProblem = (why: string): Problem =>
     new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
   const found = await stat(file).catch(() => null);
-  if (!found) throw refuse('cannot be found: check the path');
-  if (!found.isFile()) throw refuse('is not a file: name the feed itself');
+  if (!found) throw createProblem('cannot be found: check the path');
+  if (!found.isFile()) throw createProblem('is not a file: name the feed itself');
   return found.size;
 }

@@ -113,14 +113,14 @@ function parseJson(text: string): unknown {
 }
 
 async function checkFile(file: string): Promise<void> {
-  const refuse = (why: string): Problem =>
+  const createProblem = (why: string): Problem =>
     new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
-  if (!isAbsolute(file) || file.includes('\0')) throw refuse('is not an absolute path');
+  if (!isAbsolute(file) || file.includes('\0')) throw createProblem('is not an absolute path');
   const found = await stat(file).catch(() => null);
-  if (!found) throw refuse('cannot be found: check the path');
-  if (!found.isFile()) throw refuse('is not a file: name the feed itself');
+  if (!found) throw createProblem('cannot be found: check the path');
+  if (!found.isFile()) throw createProblem('is not a file: name the feed itself');
   await access(file, constants.R_OK).catch(() => {
-    throw refuse('may not be read by the shop: check its permissions');
+    throw createProblem('may not be read by the shop: check its permissions');
   });
 }
 

@@ -1,12 +1,12 @@
 /** Refusals of product batches in memory: what the database's own checks refuse, and clashes. */
 import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
-import { refuseTaken } from '#features/catalogue/check-product-records.ts';
+import { assertNotTaken } from '#features/catalogue/check-product-records.ts';
 import { Problem } from '#kit/problem.ts';
 
 const KEY = /^[A-Za-z0-9-]+$/;
 
 /** @throws Problem 400 or 422 for values that the database refuses, or an unknown category. */
-export function refuseInvalid(
+export function assertValid(
   { categories }: { readonly categories: ReadonlyMap<string, CategoryRecord> },
   records: readonly ProductRecord[],
 ): void {
@@ -48,7 +48,7 @@ export function releaseOrRefuse(
       if (!first) continue;
       const { productKey } = other;
       if (!mayRelease(productKey))
-        throw refuseTaken(first.what, first.value, productKey, record.productKey, index);
+        throw assertNotTaken(first.what, first.value, productKey, record.productKey, index);
       const isSlugTaken = clashes.some(({ what }) => what === 'slug');
       products.set(productKey, {
         ...other,

@@ -5,7 +5,7 @@ import type { Change } from '#features/changes/changes.port.ts';
 import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueWrites, ReviewsOutcome, SaveCounts } from '../catalogue-import.port.ts';
-import { refuseInvalid, releaseOrRefuse } from './memory-refusals.fixtures.ts';
+import { assertValid, releaseOrRefuse } from './memory-refusals.fixtures.ts';
 import { applyStockChanges } from './memory-stock.fixtures.ts';
 
 export type MemoryState = {
@@ -24,7 +24,7 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
     publish(...[...new Set(keys)].map((key) => ({ topic: 'product', key }) as const));
   return {
     async saveCategories(records, { keepExisting = false } = {}) {
-      refuseLooseCategories(store, records);
+      assertParentsExist(store, records);
       const { counts, changed } = keepAll(store.categories, records, slugOf, keepExisting);
       publish(...changed.map(({ slug }) => ({ topic: 'category', key: slug }) as const));
       return counts;
@@ -32,7 +32,7 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
     async saveProducts(records, { mayRelease = () => false } = {}) {
       const before = new Map(store.products);
       const after = new Map(store.products);
-      refuseInvalid(store, records);
+      assertValid(store, records);
       checkProducts(records);
       const moved = releaseOrRefuse(after, records, mayRelease);
       const { counts, changed } = keepAll(after, records.map(withAverage(store)), keyOf, false);
@@ -128,7 +128,7 @@ function withAverage({ reviews }: MemoryState) {
   };
 }
 
-function refuseLooseCategories(store: MemoryState, records: readonly CategoryRecord[]): void {
+function assertParentsExist(store: MemoryState, records: readonly CategoryRecord[]): void {
   const categories = new Map(store.categories);
   for (const [index, { slug, parentSlug, ...rest }] of records.entries()) {
     const details = { field: `categories[${index}].parentSlug` };

@@ -1,10 +1,10 @@
 /** Tests of replacing imports, which retire missing products, and of dry runs. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createImportSetup } from '../import-setup.fixtures.server.ts';
 import { feed, item } from '../import-shop.fixtures.server.ts';
-import { createImportWorld } from '../import-world.fixtures.server.ts';
 
-const world = createImportWorld('feed.xml', { allowHosts: ['none.invalid'] });
-const { importText } = world;
+const setup = createImportSetup('feed.xml', { allowHosts: ['none.invalid'] });
+const { importText } = setup;
 
 beforeEach(async () => {
   await importText(
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const liveKeys = (): string[] =>
-  [...world.shop.products.values()]
+  [...setup.shop.products.values()]
     .filter(({ status }) => status === 'live')
     .map(({ productKey }) => productKey);
 
@@ -29,7 +29,7 @@ describe('replacing', () => {
     });
     expect(report).toMatchObject({ retired: 1, refused: 1 });
     expect(liveKeys()).toEqual(['a', 'b']);
-    expect(world.shop.products.get('c')?.status).toBe('archived');
+    expect(setup.shop.products.get('c')?.status).toBe('archived');
   });
 
   test('retires nothing when rows cannot be read: what is not named may be in them', async () => {
@@ -44,7 +44,7 @@ describe('replacing', () => {
 
   test('is refused where more than a fifth would go, reports what would, and changes nothing', async () => {
     const cut = feed(item({ id: 'a', price: '30.00 GBP' }));
-    const before = JSON.stringify([...world.shop.products]);
+    const before = JSON.stringify([...setup.shop.products]);
     const reason =
       '2 of 3 products (67 %) are not in the file: b, c; more than the 20 % that --replace retires without --force';
     await expect(importText(cut, { replaces: true })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('replacing', () => {
         message: `${reason}. See whether the file is whole`,
       },
     });
-    expect(JSON.stringify([...world.shop.products])).toBe(before);
+    expect(JSON.stringify([...setup.shop.products])).toBe(before);
     const tried = await importText(cut, { replaces: true, isDryRun: true });
     expect(tried.issues.map((issue) => issue.reason)).toContain(reason);
     expect(tried.report.retired).toBe(2);
@@ -81,12 +81,12 @@ describe('replacing', () => {
 
 describe('rehearsing', () => {
   test('counts what would come of it and changes nothing', async () => {
-    const before = JSON.stringify([...world.shop.products, ...world.shop.categories]);
+    const before = JSON.stringify([...setup.shop.products, ...setup.shop.categories]);
     const text = feed(
       item({ id: 'a', price: '30.00 GBP' }),
       item({ id: 'd', title: 'New Tee', product_type: 'Clothing &gt; New' }),
     );
-    const options = { isDryRun: true, replaces: true, isForced: true, dataDir: world.folder };
+    const options = { isDryRun: true, replaces: true, isForced: true, dataDir: setup.folder };
     const { report, issues } = await importText(text, options);
     expect(report).toMatchObject({
       isDryRun: true,
@@ -95,8 +95,8 @@ describe('rehearsing', () => {
     });
     expect(report.categories.created).toBe(1);
     expect(issues.filter(({ reason }) => reason.startsWith('picture'))).toEqual([]);
-    expect(JSON.stringify([...world.shop.products, ...world.shop.categories])).toBe(before);
-    expect(world.shop.pictures.size).toBe(0);
+    expect(JSON.stringify([...setup.shop.products, ...setup.shop.categories])).toBe(before);
+    expect(setup.shop.pictures.size).toBe(0);
     const real = await importText(text, { replaces: true, isForced: true });
     expect(real.report).toMatchObject({
       isDryRun: false,

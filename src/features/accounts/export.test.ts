@@ -9,28 +9,28 @@ import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import {
   clientContextOf,
   HOST,
-  openWorld,
+  openTestApp,
   PASSWORD,
   SECRET,
   SKU,
-  type World,
-} from '#test/authorisation/open-world.ts';
+  type TestApp,
+} from '#test/authorisation/test-app.ts';
 
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
   const variants = [sampleVariant('CUP00001-1-1')];
-  await world.ports.catalogueImport.saveProducts([
+  await testApp.ports.catalogueImport.saveProducts([
     sampleProduct('CUP00001', { availableFascias: ['nightjar'], variants }),
   ]);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('holds the customer, wishlist and the lines of the basket in every shop, and nothing that opens anything', async () => {
-  const { customer, token } = await world.register('export@example.com');
+  const { customer, token } = await testApp.register('export@example.com');
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
   const sendRequest = (path: string, body?: URLSearchParams) =>
-    world.send(
+    testApp.send(
       new Request(`http://${HOST}${path}`, { headers, ...(body && { method: 'POST', body }) }),
     );
   const empty: object = await (await sendRequest('/account/export')).json();
@@ -51,7 +51,7 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
     token: foreignSignature,
   } as const;
   const items = [{ sku: 'CUP00001-1-1', quantity: 1, customFields: { engraving: 'For Zoë' } }];
-  await world.ports.baskets.add(scope, { items, reserveMinutes: 30 });
+  await testApp.ports.baskets.add(scope, { items, reserveMinutes: 30 });
 
   const response = await sendRequest('/account/export');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="account.json"');
@@ -77,14 +77,14 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
 });
 
 test('holds the reviews, votes, reports and questions of the customer, which go with the account', async () => {
-  const { customer, token } = await world.register('reviewer@example.com');
-  const other = await world.register('other@example.com');
+  const { customer, token } = await testApp.register('reviewer@example.com');
+  const other = await testApp.register('other@example.com');
   const send = (path: string, cookie: string, body?: URLSearchParams) => {
     const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${cookie}` };
     const init = { headers, ...(body && { method: 'POST', body }) };
-    return world.send(new Request(`http://${HOST}${path}`, init));
+    return testApp.send(new Request(`http://${HOST}${path}`, init));
   };
-  const { reviewWriting, reviewModeration, reviews, questions } = world.ports;
+  const { reviewWriting, reviewModeration, reviews, questions } = testApp.ports;
   const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url');
   const write = async (id: string, email: string) => {
     const person = identifyPerson({ sign }, id, email);
@@ -114,7 +114,7 @@ test('holds the reviews, votes, reports and questions of the customer, which go 
     answers: [],
   });
   const origin = clientContextOf({ sessionToken: token });
-  await world.ports.accounts.remove(origin, customer.id, PASSWORD, person);
+  await testApp.ports.accounts.remove(origin, customer.id, PASSWORD, person);
   const none = { reviews: [], votes: [], reports: [] };
   expect(await reviewWriting.exportData(person)).toEqual(none);
   expect(await questions.exportQuestions(person)).toEqual({ questions: [], answers: [] });

@@ -60,7 +60,7 @@ export async function changePassword(
     password: () => readPassword(fields),
     newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
   });
-  const { entry } = await refuseAtPasswordField(
+  const { entry } = await reportAtPasswordField(
     shop.ports.accounts.changePassword(clientContextOf(shop), id, request),
   );
   shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
@@ -75,7 +75,7 @@ export async function changeEmail(
     email: () => readEmail(fields, 'newEmail'),
     password: () => readPassword(fields),
   });
-  await refuseAtPasswordField(
+  await reportAtPasswordField(
     shop.ports.accounts.requestEmailChange(clientContextOf(shop), id, request),
   );
 }
@@ -102,7 +102,7 @@ export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Pr
  * Reports a wrong password at its field. A signed-in customer's address is known, so nothing is
  * revealed.
  */
-async function refuseAtPasswordField<T>(work: Promise<T>): Promise<T> {
+async function reportAtPasswordField<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -125,7 +125,7 @@ export async function removeAccount(
   fields: AccountFields,
 ): Promise<void> {
   const person = identifyPerson(shop, id, normaliseEmail(email));
-  await refuseAtPasswordField(
+  await reportAtPasswordField(
     shop.ports.accounts.remove(clientContextOf(shop), id, readPassword(fields), person),
   );
   shop.writeCookie(SESSION_COOKIE, '', 0);

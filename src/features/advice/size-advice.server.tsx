@@ -21,15 +21,15 @@ export function readSizeRequest(search: URLSearchParams): SizeRequest {
     sizes.length > MAX_SIZES ||
     sizes.some((size) => size.length > MAX_NAME)
   )
-    throw refuse('sizes');
+    throw createFieldProblem('sizes');
   const usual = search.get('usual');
-  if (usual !== null && !sizes.includes(usual)) throw refuse('usual');
+  if (usual !== null && !sizes.includes(usual)) throw createFieldProblem('usual');
   const sit = PREFERRED_FITS.find((fit) => fit === search.get('sit')) ?? null;
-  if (sit === null && search.has('sit')) throw refuse('sit');
+  if (sit === null && search.has('sit')) throw createFieldProblem('sit');
   return { sizes, usual, sit };
 }
 
-function refuse(field: string): Problem {
+function createFieldProblem(field: string): Problem {
   return new Problem(400, 'advice.question', `${field}: cannot be read.`, { field });
 }
 

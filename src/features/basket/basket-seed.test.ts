@@ -2,17 +2,17 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
+import { HOST, openTestApp, SKU, type TestApp } from '#test/authorisation/test-app.ts';
 import { basketSchema } from '#test/basket-schema.ts';
 
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 async function add(headers: Record<string, string>) {
-  const response = await world.send(
+  const response = await testApp.send(
     new Request(`http://${HOST}/_api/basket/addToCart`, {
       method: 'POST',
       headers: {

@@ -10,7 +10,7 @@ import {
 } from './catalogue-records.fixtures.ts';
 import { describeConditions } from './conditions.contract.ts';
 
-export type CatalogueWorld = {
+export type CatalogueSetup = {
   readonly catalogue: Catalogue;
   readonly catalogueImport: Ports['catalogueImport'];
   readonly close: () => Promise<void>;
@@ -51,17 +51,17 @@ const tee = sampleProduct('tee', {
   },
 });
 
-export function describeCatalogue(name: string, open: () => Promise<CatalogueWorld>): void {
+export function describeCatalogue(name: string, open: () => Promise<CatalogueSetup>): void {
   describe(`catalogue on ${name}`, () => {
-    let world: CatalogueWorld;
+    let setup: CatalogueSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
       const picture = {
         id: 'draw.tops',
         alt: { 'en-GB': 'Tops', 'fr-FR': 'Hauts' },
         tint: '#ffffff',
       };
-      await world.catalogueImport.saveCategories([
+      await setup.catalogueImport.saveCategories([
         sampleCategory('womens', null, { position: 1 }),
         sampleCategory('mens', null, { position: 0 }),
         sampleCategory('clothing', 'womens'),
@@ -69,40 +69,40 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
         sampleCategory('sale'),
         sampleCategory('empty'),
       ]);
-      await world.catalogueImport.saveProducts([
+      await setup.catalogueImport.saveProducts([
         tee,
         sampleProduct('draft', { status: 'draft', brand: 'Unseen', categories: ['mens'] }),
       ]);
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     test('is read through product by product, each as its page has it, drafts and other shops’ left out', async () => {
-      const read = await world.catalogue.readProducts(english, '', 10);
+      const read = await setup.catalogue.readProducts(english, '', 10);
       expect(read.map(({ productKey }) => productKey)).toEqual(
         [...read.map(({ productKey }) => productKey)].toSorted(),
       );
       expect(read.some(({ productKey }) => productKey === 'draft')).toBe(false);
       for (const product of read) {
         expect(
-          await world.catalogue.findProduct(english, { productKey: product.productKey }),
+          await setup.catalogue.findProduct(english, { productKey: product.productKey }),
         ).toEqual({ product });
       }
       expect(
-        await world.catalogue.readProducts(english, read.at(-1)?.productKey ?? '', 10),
+        await setup.catalogue.readProducts(english, read.at(-1)?.productKey ?? '', 10),
       ).toEqual([]);
-      expect(await world.catalogue.readProducts({ ...english, fascia: 'nobody' }, '', 10)).toEqual(
+      expect(await setup.catalogue.readProducts({ ...english, fascia: 'nobody' }, '', 10)).toEqual(
         [],
       );
     });
 
     test('gives the addresses of the same products, in pieces', async () => {
-      const products = await world.catalogue.readProducts(english, '', 10);
+      const products = await setup.catalogue.readProducts(english, '', 10);
       const read = products.map(({ productKey, slug, isPremier, colours }) => ({
         ...{ productKey, slug, isPremier, changedOn: new Date().toISOString().slice(0, 10) },
         pictures: colours.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ id }) => id)),
       }));
       const list = (after: string, limit: number, fascia = english.fascia) =>
-        world.catalogue.listSitemapProducts({ ...english, fascia }, after, limit);
+        setup.catalogue.listSitemapProducts({ ...english, fascia }, after, limit);
       expect(await list('', 10)).toEqual(read);
       expect(await list(read[0]?.productKey ?? '', 1)).toEqual(read.slice(1, 2));
       expect(await list(read.at(-1)?.productKey ?? '', 10)).toEqual([]);
@@ -111,11 +111,11 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
 
     test('divides the addresses into parts of one size, none of them empty', async () => {
       const keys = ['part-1', 'part-2', 'part-3', 'part-4', 'part-5'];
-      await world.catalogueImport.saveProducts(
+      await setup.catalogueImport.saveProducts(
         keys.map((key) => sampleProduct(key, { availableFascias: ['parts'] })),
       );
       const divide = (size: number, fascia = 'parts') =>
-        world.catalogue.listSitemapParts({ ...english, fascia }, size);
+        setup.catalogue.listSitemapParts({ ...english, fascia }, size);
       expect(await divide(2)).toEqual(['', 'part-2', 'part-4']);
       expect(await divide(5)).toEqual(['']);
       expect(await divide(2, 'nobody')).toEqual([]);
@@ -125,30 +125,30 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
       const price = { centAmount: 1000 };
       const { variants, ...product } = sampleProduct('both');
       const both = variants.map((one) => ({ ...one, prices: { GBP: price, EUR: price } }));
-      await world.catalogueImport.saveProducts([{ ...product, variants: both }]);
-      expect(await world.catalogue.findProduct(english, { productKey: 'both' })).toMatchObject({
+      await setup.catalogueImport.saveProducts([{ ...product, variants: both }]);
+      expect(await setup.catalogue.findProduct(english, { productKey: 'both' })).toMatchObject({
         product: { currencies: ['EUR', 'GBP'] },
       });
     });
 
-    describeProducts(() => world.catalogue);
-    describeStructure(() => world.catalogue);
+    describeProducts(() => setup.catalogue);
+    describeStructure(() => setup.catalogue);
 
     test('a former slug names the present one, as long as nothing else has it', async () => {
-      await world.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'old' })]);
-      await world.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'new' })]);
-      expect(await world.catalogue.findProduct(english, { slug: 'old' })).toEqual({
+      await setup.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'old' })]);
+      await setup.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'new' })]);
+      expect(await setup.catalogue.findProduct(english, { slug: 'old' })).toEqual({
         movedTo: 'new',
       });
       expect(
-        await world.catalogue.findProduct({ ...english, fascia: 'nightjar' }, { slug: 'old' }),
+        await setup.catalogue.findProduct({ ...english, fascia: 'nightjar' }, { slug: 'old' }),
       ).toBeNull();
-      await world.catalogueImport.saveProducts([sampleProduct('heir', { slug: 'old' })]);
-      expect(await world.catalogue.findProduct(english, { slug: 'old' })).toMatchObject({
+      await setup.catalogueImport.saveProducts([sampleProduct('heir', { slug: 'old' })]);
+      expect(await setup.catalogue.findProduct(english, { slug: 'old' })).toMatchObject({
         product: { productKey: 'heir' },
       });
     });
-    describeConditions(() => world);
+    describeConditions(() => setup);
   });
 }
 

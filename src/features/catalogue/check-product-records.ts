@@ -5,20 +5,20 @@ import type { ProductRecord } from './catalogue-records.ts';
 
 /** @throws Problem 409 or 422 for the first product that is invalid by itself or repeats another. */
 export function checkProducts(products: readonly ProductRecord[]): void {
-  refuseRepeats(products);
+  assertUniqueKeys(products);
   for (const [index, product] of products.entries()) {
-    refuseLooseVariants(product, index);
-    refuseGifts(product, index);
+    assertVariantsComplete(product, index);
+    assertGiftsValid(product, index);
   }
 }
 
 /** Refuses a key, slug, id or sku that occurs twice in the batch. */
-function refuseRepeats(products: readonly ProductRecord[]): void {
+function assertUniqueKeys(products: readonly ProductRecord[]): void {
   const owners = new Map<string, string>();
   function claim(what: string, value: string, index: number, productKey: string): void {
     const name = `${what} ${value}`;
     const owner = owners.get(name);
-    if (owner !== undefined) throw refuseTaken(what, value, owner, productKey, index);
+    if (owner !== undefined) throw assertNotTaken(what, value, owner, productKey, index);
     owners.set(name, productKey);
   }
   for (const [index, { productKey, slug, id, variants }] of products.entries()) {
@@ -30,7 +30,7 @@ function refuseRepeats(products: readonly ProductRecord[]): void {
 }
 
 /** Refusal of a value that belongs to another product. */
-export function refuseTaken(
+export function assertNotTaken(
   what: string,
   value: string,
   owner: string,
@@ -41,7 +41,7 @@ export function refuseTaken(
   return new Problem(409, 'import.taken', message, { field: `products[${index}].${what}` });
 }
 
-function refuseGifts({ productKey, variants }: ProductRecord, index: number): void {
+function assertGiftsValid({ productKey, variants }: ProductRecord, index: number): void {
   for (const [position, { sku, prices }] of variants.entries()) {
     const free = Object.entries(prices).find(([, { centAmount }]) => centAmount < 1);
     if (!free) continue;
@@ -56,7 +56,7 @@ function refuseGifts({ productKey, variants }: ProductRecord, index: number): vo
 }
 
 /** Refuses variants of an undeclared colour, and two variants of the same colour and size. */
-function refuseLooseVariants(
+function assertVariantsComplete(
   { productKey, colours, variants }: ProductRecord,
   index: number,
 ): void {

@@ -1,6 +1,6 @@
 /** Contract tests of the catalogue port: conditions of sale and price calculation. */
 import { expect, test } from 'vitest';
-import type { CatalogueWorld } from './catalogue.contract.ts';
+import type { CatalogueSetup } from './catalogue.contract.ts';
 import type { CatalogueScope } from './catalogue.port.ts';
 import { sampleProduct, sampleVariant } from './catalogue-records.fixtures.ts';
 import type { ProductFacts } from './catalogue-records.ts';
@@ -8,9 +8,9 @@ import type { ProductFacts } from './catalogue-records.ts';
 const scope: CatalogueScope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' };
 const elsewhere = { ...scope, fascia: 'elsewhere' };
 
-export function describeConditions(world: () => CatalogueWorld): void {
+export function describeConditions(setup: () => CatalogueSetup): void {
   test('conditions are returned for products that have any, by their own sku or the marketplace’s', async () => {
-    const { catalogue, catalogueImport } = world();
+    const { catalogue, catalogueImport } = setup();
     const of = (key: string, facts: ProductFacts) =>
       sampleProduct(key, {
         facts,
@@ -41,7 +41,7 @@ export function describeConditions(world: () => CatalogueWorld): void {
   });
 
   test('what a fascia sells is known by its own sku or the marketplace’s', async () => {
-    const { catalogue, catalogueImport } = world();
+    const { catalogue, catalogueImport } = setup();
     await catalogueImport.saveProducts([
       sampleProduct('sold', { variants: [sampleVariant('sold-1', { marketplaceSku: 'mp-sold' })] }),
     ]);
@@ -54,7 +54,7 @@ export function describeConditions(world: () => CatalogueWorld): void {
   });
 
   test('PDP-11: a price breakdown is returned by itself, and in no product', async () => {
-    const { catalogue, catalogueImport } = world();
+    const { catalogue, catalogueImport } = setup();
     const effects = [
       { name: 'Weekend event', value: 300 },
       { name: 'Staff nomination', value: 100 },

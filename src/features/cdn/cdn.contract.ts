@@ -9,7 +9,7 @@ export type CdnRequest = {
   readonly body: string;
 };
 
-export type CdnWorld = {
+export type CdnSetup = {
   readonly cdn: Cdn;
   /** Requests that the CDN got, oldest first. */
   readonly requests: readonly CdnRequest[];
@@ -20,14 +20,14 @@ export type CdnWorld = {
   readonly close: () => Promise<void>;
 };
 
-export function describeCdn(name: string, open: () => Promise<CdnWorld>): void {
+export function describeCdn(name: string, open: () => Promise<CdnSetup>): void {
   describe(`the CDN ${name}`, () => {
-    async function within(work: (world: CdnWorld) => Promise<void>): Promise<void> {
-      const world = await open();
+    async function within(work: (setup: CdnSetup) => Promise<void>): Promise<void> {
+      const setup = await open();
       try {
-        await work(world);
+        await work(setup);
       } finally {
-        await world.close();
+        await setup.close();
       }
     }
 

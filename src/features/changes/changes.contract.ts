@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { waitUntilCommitted, withoutMarkers } from './changes.fixtures.ts';
 import type { Change, Changes } from './changes.port.ts';
 
-export type ChangesWorld = {
+export type ChangesSetup = {
   readonly changes: Changes;
   /** Writes the changes in one transaction that stays open until `finish` is called. */
   readonly begin: (changes: readonly Change[]) => Promise<{ finish: () => Promise<void> }>;
@@ -14,37 +14,37 @@ export type ChangesWorld = {
 
 const product = (key: string): Change => ({ topic: 'product', key });
 
-export function describeChanges(name: string, open: () => Promise<ChangesWorld>): void {
+export function describeChanges(name: string, open: () => Promise<ChangesSetup>): void {
   describe(`changes on ${name}`, () => {
-    let world: ChangesWorld;
+    let setup: ChangesSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     async function write(...changes: Change[]): Promise<void> {
-      await (await world.begin(changes)).finish();
+      await (await setup.begin(changes)).finish();
     }
     async function follow(start: string, limit = 100): Promise<string[]> {
       const keys: string[] = [];
       for (let cursor = start; ; ) {
-        const page = await world.changes.read(cursor, limit);
+        const page = await setup.changes.read(cursor, limit);
         if (page.changes.length === 0) return keys;
         keys.push(...withoutMarkers(page.changes).map(({ key }) => key));
         cursor = page.cursor;
       }
     }
-    const settle = () => waitUntilCommitted(world.changes, (key) => write(product(key)));
+    const settle = () => waitUntilCommitted(setup.changes, (key) => write(product(key)));
 
     test('everything written after the head is read in order, page by page', async () => {
       await write(product('before'));
       await settle();
-      const head = await world.changes.head();
+      const head = await setup.changes.head();
       await write(product('1'), product('2'));
       await write({ topic: 'category', key: '3' });
       await settle();
       expect(await follow(head, 2)).toEqual(['1', '2', '3']);
-      expect((await world.changes.read(head, 3)).changes.at(-1)).toEqual({
+      expect((await setup.changes.read(head, 3)).changes.at(-1)).toEqual({
         topic: 'category',
         key: '3',
       });
@@ -52,7 +52,7 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
 
     test('a transaction across 999, 1,000 and 9,999, 10,000 is read whole, in the order it was written', async () => {
       await settle();
-      const head = await world.changes.head();
+      const head = await setup.changes.head();
       const keys = Array.from({ length: 10_500 }, (_, n) => `many-${n}`);
       await write(...keys.map(product));
       await settle();
@@ -61,41 +61,41 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
 
     test('nothing new leaves the cursor where it is', async () => {
       await settle();
-      const head = await world.changes.head();
-      expect(await world.changes.read(head, 10)).toEqual({ changes: [], cursor: head });
+      const head = await setup.changes.head();
+      expect(await setup.changes.read(head, 10)).toEqual({ changes: [], cursor: head });
     });
 
     test('lag is what a consumer has not read, and nothing once it has', async () => {
       const consumer = 'lagging';
-      const start = await world.changes.head(consumer);
+      const start = await setup.changes.head(consumer);
       const lag = async () =>
-        (await world.changes.lag()).find((item) => item.consumer === consumer);
+        (await setup.changes.lag()).find((item) => item.consumer === consumer);
       expect(await lag()).toEqual({ consumer, changes: 0, seconds: 0 });
       await write(product('1'), product('2'));
       await settle();
-      const { cursor, changes } = await world.changes.read(start, 100, consumer);
+      const { cursor, changes } = await setup.changes.read(start, 100, consumer);
       expect(await lag()).toMatchObject({
         changes: changes.length,
         seconds: expect.closeTo(0, -2),
       });
-      await world.changes.read(cursor, 100, consumer);
+      await setup.changes.read(cursor, 100, consumer);
       expect(await lag()).toMatchObject({ changes: 0, seconds: 0 });
     });
 
     test('a cursor of another format is refused', async () => {
-      await expect(world.changes.read("1'; drop table change", 10)).rejects.toMatchObject({
+      await expect(setup.changes.read("1'; drop table change", 10)).rejects.toMatchObject({
         status: 400,
       });
     });
 
     test('a transaction that began first and ended last is not skipped', async (context) => {
-      if (!world.isConcurrent) context.skip('one transaction at a time');
+      if (!setup.isConcurrent) context.skip('one transaction at a time');
       await settle();
-      const head = await world.changes.head();
-      const slow = await world.begin([product('slow')]);
-      const quick = await world.begin([product('quick')]);
+      const head = await setup.changes.head();
+      const slow = await setup.begin([product('slow')]);
+      const quick = await setup.begin([product('quick')]);
       await quick.finish();
-      const early = await world.changes.read(head, 10);
+      const early = await setup.changes.read(head, 10);
       await slow.finish();
       await settle();
       const late = await follow(early.cursor);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content, ContentEditing } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 
-export type ContentWorld = {
+export type ContentSetup = {
   readonly content: Content;
   readonly editing: ContentEditing;
   readonly close: () => Promise<void>;
@@ -21,13 +21,13 @@ function page(path: string, title: string): ContentPage {
   };
 }
 
-export function describeContent(name: string, open: () => Promise<ContentWorld>): void {
+export function describeContent(name: string, open: () => Promise<ContentSetup>): void {
   describe(`content on ${name}`, () => {
-    let world: ContentWorld;
+    let setup: ContentSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     const save = async (
       path: string,
@@ -35,26 +35,26 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       from: Date,
       { locale = 'en-GB', until = null }: { locale?: string; until?: Date | null } = {},
     ) => {
-      const version = await world.editing.saveDraft({ ...english, locale }, page(path, title));
-      await world.editing.publish({ ...english, locale, path }, version, { from, until });
+      const version = await setup.editing.saveDraft({ ...english, locale }, page(path, title));
+      await setup.editing.publish({ ...english, locale, path }, version, { from, until });
       return version;
     };
     const titleAt = async (path: string, now: Date, locale = 'en-GB') =>
-      (await world.content.findPage({ ...english, locale }, path, now))?.title ?? null;
+      (await setup.content.findPage({ ...english, locale }, path, now))?.title ?? null;
 
     test('a published page is found as it was saved', async () => {
       await save('home', 'Home', at(0));
-      expect(await world.content.findPage(english, 'home', at(1))).toEqual(page('home', 'Home'));
+      expect(await setup.content.findPage(english, 'home', at(1))).toEqual(page('home', 'Home'));
     });
 
     test('a draft is seen by nobody until it is published', async () => {
       await save('draft', 'Old', at(0));
-      const version = await world.editing.saveDraft(english, page('draft', 'New'));
+      const version = await setup.editing.saveDraft(english, page('draft', 'New'));
       expect(await titleAt('draft', at(1))).toBe('Old');
-      expect(await world.editing.findVersion({ ...english, path: 'draft' })).toEqual(
+      expect(await setup.editing.findVersion({ ...english, path: 'draft' })).toEqual(
         page('draft', 'New'),
       );
-      await world.editing.publish({ ...english, path: 'draft' }, version, { from: at(2) });
+      await setup.editing.publish({ ...english, path: 'draft' }, version, { from: at(2) });
       expect([await titleAt('draft', at(1)), await titleAt('draft', at(2))]).toEqual([
         'Old',
         'New',
@@ -75,7 +75,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       await save('turns', 'Turns', at(100), { until: at(200) });
       const name = { ...english, path: 'turns' };
       const ours = async (after: Date, until: Date) =>
-        (await world.content.listScheduled(after, until)).filter(({ path }) => path === 'turns');
+        (await setup.content.listScheduled(after, until)).filter(({ path }) => path === 'turns');
       expect(await ours(at(99), at(100))).toEqual([name]);
       expect(await ours(at(100), at(199))).toEqual([]);
       expect(await ours(at(199), at(200))).toEqual([name]);
@@ -84,22 +84,22 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
     test('taken away, a page is gone at once, and what was to come does not come', async () => {
       await save('gone', 'Gone', at(0));
       await save('gone', 'Later', at(50));
-      await world.editing.unpublish({ ...english, path: 'gone' }, at(10));
+      await setup.editing.unpublish({ ...english, path: 'gone' }, at(10));
       expect([await titleAt('gone', at(10)), await titleAt('gone', at(60))]).toEqual([null, null]);
     });
 
     test('deleted, a page is gone with all its versions, in its own language only', async () => {
       await save('deleted', 'Deleted', at(0));
       await save('deleted', 'Effacé', at(0), { locale: 'fr-FR' });
-      await world.editing.saveDraft(english, page('deleted', 'Draft'));
-      expect(await world.editing.remove({ ...english, path: 'deleted' })).toBe(2);
-      expect(await world.editing.listVersions({ ...english, path: 'deleted' })).toEqual([]);
+      await setup.editing.saveDraft(english, page('deleted', 'Draft'));
+      expect(await setup.editing.remove({ ...english, path: 'deleted' })).toBe(2);
+      expect(await setup.editing.listVersions({ ...english, path: 'deleted' })).toEqual([]);
       expect([await titleAt('deleted', at(1)), await titleAt('deleted', at(1), 'fr-FR')]).toEqual([
         'Effacé',
         'Effacé',
       ]);
-      expect(await world.editing.remove({ ...english, path: 'deleted' })).toBe(0);
-      expect(await world.editing.saveDraft(english, page('deleted', 'Again'), 0)).toBe(1);
+      expect(await setup.editing.remove({ ...english, path: 'deleted' })).toBe(0);
+      expect(await setup.editing.saveDraft(english, page('deleted', 'Again'), 0)).toBe(1);
     });
 
     test('a language has its own page, else the English one, else the first saved', async () => {
@@ -116,7 +116,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
     test('a page in another language than the requested one has its language', async () => {
       await save('care', 'Care', at(0));
       const found = (locale: string) =>
-        world.content.findPage({ ...english, locale }, 'care', at(1));
+        setup.content.findPage({ ...english, locale }, 'care', at(1));
       expect(await found('ar')).toEqual({ ...page('care', 'Care'), locale: 'en-GB' });
       expect(await found('en-GB')).not.toHaveProperty('locale');
     });
@@ -124,7 +124,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
     test('a page belongs to its fascia, and an unknown path has none', async () => {
       await save('about', 'About', at(0));
       expect(
-        await world.content.findPage({ ...english, fascia: 'nightjar' }, 'about', at(1)),
+        await setup.content.findPage({ ...english, fascia: 'nightjar' }, 'about', at(1)),
       ).toBeNull();
       expect(await titleAt('nothing', at(1))).toBeNull();
     });
@@ -137,8 +137,8 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
         from: Date,
         { locale = 'en-GB', until = null }: { locale?: string; until?: Date | null } = {},
       ) => {
-        const version = await world.editing.saveDraft({ ...scope, locale }, page(path, title));
-        await world.editing.publish({ ...scope, locale, path }, version, { from, until });
+        const version = await setup.editing.saveDraft({ ...scope, locale }, page(path, title));
+        await setup.editing.publish({ ...scope, locale, path }, version, { from, until });
       };
       await own('pages/b', 'Before', at(0));
       await own('pages/b', 'Now', at(1));
@@ -147,9 +147,9 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       await own('pages/gone', 'Over', at(0), { until: at(5) });
       await own('pages/later', 'To come', at(50));
       await own('home', 'Home', at(0));
-      await world.editing.saveDraft(scope, page('pages/draft', 'Draft'));
+      await setup.editing.saveDraft(scope, page('pages/draft', 'Draft'));
       const list = async (after: string, limit: number) =>
-        (await world.content.listPublished(scope, at(10), { after, limit })).map(
+        (await setup.content.listPublished(scope, at(10), { after, limit })).map(
           ({ path, title, locale }) => [path, title, locale],
         );
       expect(await list('', 10)).toEqual([
@@ -159,7 +159,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       expect(await list('', 1)).toEqual([['pages/a', 'English only', 'en-GB']]);
       expect(await list('pages/a', 1)).toEqual([['pages/b', 'Maintenant', undefined]]);
       expect(
-        (await world.content.listPublished(scope, at(60), { after: 'pages/b', limit: 9 })).map(
+        (await setup.content.listPublished(scope, at(60), { after: 'pages/b', limit: 9 })).map(
           ({ path }) => path,
         ),
       ).toEqual(['pages/later']);
@@ -168,9 +168,9 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
     test('every save is kept, the newest first', async () => {
       const name = { ...english, path: 'history' };
       for (const title of ['One', 'Two', 'Three'])
-        await world.editing.saveDraft(english, page('history', title));
+        await setup.editing.saveDraft(english, page('history', title));
       expect(
-        (await world.editing.listVersions(name)).map(({ version, publishAt }) => [
+        (await setup.editing.listVersions(name)).map(({ version, publishAt }) => [
           version,
           publishAt,
         ]),
@@ -179,30 +179,30 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
         [2, null],
         [1, null],
       ]);
-      expect((await world.editing.findVersion(name, 2))?.title).toBe('Two');
-      expect(await world.editing.listPages()).toContainEqual(name);
+      expect((await setup.editing.findVersion(name, 2))?.title).toBe('Two');
+      expect(await setup.editing.listPages()).toContainEqual(name);
     });
 
     test('an edit over a later version is refused, and nothing is saved', async () => {
       const name = { ...english, path: 'edited' };
-      const first = await world.editing.saveDraft(english, page('edited', 'First'), 0);
-      await world.editing.saveDraft(english, page('edited', 'Second'), first);
+      const first = await setup.editing.saveDraft(english, page('edited', 'First'), 0);
+      await setup.editing.saveDraft(english, page('edited', 'Second'), first);
       await expect(
-        world.editing.saveDraft(english, page('edited', 'Third'), first),
+        setup.editing.saveDraft(english, page('edited', 'Third'), first),
       ).rejects.toMatchObject({ status: 409 });
-      expect(await world.editing.listVersions(name)).toHaveLength(2);
+      expect(await setup.editing.listVersions(name)).toHaveLength(2);
     });
 
     test('50 editors at once: every save gets its own number', async () => {
       const saves = Array.from({ length: 50 }, (_one, index) =>
-        world.editing.saveDraft(english, page('busy', `Editor ${index}`)),
+        setup.editing.saveDraft(english, page('busy', `Editor ${index}`)),
       );
       const versions = await Promise.all(saves);
       expect(versions.toSorted((a, b) => a - b)).toEqual(
         Array.from({ length: 50 }, (_one, index) => index + 1),
       );
       const titles = await Promise.all(
-        versions.map((version) => world.editing.findVersion({ ...english, path: 'busy' }, version)),
+        versions.map((version) => setup.editing.findVersion({ ...english, path: 'busy' }, version)),
       );
       expect(titles.map((found) => found?.title)).toEqual(
         versions.map((_version, index) => `Editor ${index}`),
@@ -211,11 +211,11 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
 
     test('what does not exist cannot be published, nor for a time that ends before it begins', async () => {
       const name = { ...english, path: 'home' };
-      await expect(world.editing.publish(name, 999, { from: at(0) })).rejects.toMatchObject({
+      await expect(setup.editing.publish(name, 999, { from: at(0) })).rejects.toMatchObject({
         status: 404,
       });
       await expect(
-        world.editing.publish(name, 1, { from: at(2), until: at(1) }),
+        setup.editing.publish(name, 1, { from: at(2), until: at(1) }),
       ).rejects.toMatchObject({ status: 422 });
     });
   });

@@ -3,26 +3,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engraving, engravingRecord } from './customisation.fixtures.ts';
 import type { Customisations } from './customisations.port.ts';
 
-export type CustomisationsWorld = {
+export type CustomisationsSetup = {
   readonly customisations: Customisations;
   readonly close: () => Promise<void>;
 };
 
 export function describeCustomisations(
   name: string,
-  open: () => Promise<CustomisationsWorld>,
+  open: () => Promise<CustomisationsSetup>,
 ): void {
   describe(`customisations on ${name}`, () => {
-    let world: CustomisationsWorld;
+    let setup: CustomisationsSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     test('a saved group is found in the requested language, in English where it has no translation', async () => {
-      await world.customisations.saveGroup(engravingRecord);
-      expect(await world.customisations.findGroup('en-GB', 'engraving')).toEqual(engraving);
-      expect(await world.customisations.findGroup('fr-FR', 'engraving')).toMatchObject({
+      await setup.customisations.saveGroup(engravingRecord);
+      expect(await setup.customisations.findGroup('en-GB', 'engraving')).toEqual(engraving);
+      expect(await setup.customisations.findGroup('fr-FR', 'engraving')).toMatchObject({
         title: 'Gravure',
         description: 'Up to two lines on the back.',
         customisationFields: [{ displayName: 'Première ligne' }, { displayName: 'Second line' }],
@@ -30,15 +30,15 @@ export function describeCustomisations(
     });
 
     test('saving again replaces it as a whole', async () => {
-      await world.customisations.saveGroup({ ...engravingRecord, name: 'monogram' });
-      await world.customisations.saveGroup({ ...engravingRecord, name: 'monogram', fields: [] });
-      expect(await world.customisations.findGroup('en-GB', 'monogram')).toMatchObject({
+      await setup.customisations.saveGroup({ ...engravingRecord, name: 'monogram' });
+      await setup.customisations.saveGroup({ ...engravingRecord, name: 'monogram', fields: [] });
+      expect(await setup.customisations.findGroup('en-GB', 'monogram')).toMatchObject({
         customisationFields: [],
       });
     });
 
     test('an unknown group is none', async () => {
-      expect(await world.customisations.findGroup('en-GB', 'nothing')).toBeNull();
+      expect(await setup.customisations.findGroup('en-GB', 'nothing')).toBeNull();
     });
 
     test.each([
@@ -57,11 +57,11 @@ export function describeCustomisations(
         name: 'bad',
         fields: first ? [{ ...first, ...change }] : [],
       };
-      await expect(world.customisations.saveGroup(bad)).rejects.toMatchObject({
+      await expect(setup.customisations.saveGroup(bad)).rejects.toMatchObject({
         status: 400,
         details: { field },
       });
-      expect(await world.customisations.findGroup('en-GB', 'bad')).toBeNull();
+      expect(await setup.customisations.findGroup('en-GB', 'bad')).toBeNull();
     });
   });
 }

@@ -3,7 +3,7 @@ import { findCurrentProduct, notSold } from '#features/catalogue/catalogue.serve
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
 import { SKU_PATTERN } from '#features/catalogue/sku.ts';
-import { Problem, refuseField } from '#kit/problem.ts';
+import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Ports, type Shop } from '#request/shop.ts';
 import type { DeliveryInfo, DeliveryQuery } from './delivery.port.ts';
@@ -25,7 +25,8 @@ const POSTCODE = /^[A-Z0-9]{2,10}$/;
  */
 export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<DeliveryResponse> {
   const sku = query.get('sku') ?? '';
-  if (!SKU_PATTERN.test(sku)) throw refuseField('sku', '1 to 100 letters, digits, dots and dashes');
+  if (!SKU_PATTERN.test(sku))
+    throw createFieldProblem('sku', '1 to 100 letters, digits, dots and dashes');
   const postcode = readPostcode(query.get('postcode'));
   const product = await findDeliveredProduct(shop, sku);
   if (product === null) throw notSold('sku');
@@ -162,5 +163,5 @@ function readPostcode(value: string | null): string | undefined {
   if (value === null || value === '') return undefined;
   const postcode = value.replaceAll(/\s/g, '').toUpperCase();
   if (POSTCODE.test(postcode)) return postcode;
-  throw refuseField('postcode', '2 to 10 letters and digits');
+  throw createFieldProblem('postcode', '2 to 10 letters and digits');
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { JobHandlers, JobPayloads, Jobs } from './jobs.port.ts';
 import { type JobPolicies, MAX_PAYLOAD_BYTES } from './jobs.ts';
 
-export type JobsWorld = {
+export type JobsSetup = {
   /** Jobs with `quickPolicies`. */
   readonly jobs: Jobs;
   readonly close: () => Promise<void>;
@@ -47,22 +47,22 @@ export function recordJobs(fail: (name: string) => boolean = () => false) {
   return { handlers, ids, names };
 }
 
-export function describeJobs(name: string, open: () => Promise<JobsWorld>): void {
+export function describeJobs(name: string, open: () => Promise<JobsSetup>): void {
   describe(`jobs: ${name}`, { timeout: 60_000 }, () => {
-    let world: JobsWorld;
+    let setup: JobsSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
     const enqueue = (text: string, options = {}) =>
-      world.jobs.enqueue('accountEmail', samplePayload(text), options);
-    const counted = async () => (await world.jobs.count())[0];
+      setup.jobs.enqueue('accountEmail', samplePayload(text), options);
+    const counted = async () => (await setup.jobs.count())[0];
 
     test('a job waits for a worker, is run once and is then gone', async () => {
       await enqueue('first');
       expect(await counted()).toMatchObject({ kind: 'accountEmail', waiting: 1, dead: 0 });
       const { handlers, names } = recordJobs();
-      const stop = await world.jobs.work(handlers);
+      const stop = await setup.jobs.work(handlers);
       await vi.waitFor(async () => expect(await counted()).toMatchObject(nothing), PATIENCE);
       await stop();
       expect(names).toEqual(['first']);
@@ -123,7 +123,7 @@ export function describeJobs(name: string, open: () => Promise<JobsWorld>): void
       for (const text of ['a', 'b', 'c', 'd', 'e']) await enqueue(text);
       const gate = Promise.withResolvers<void>();
       let [running, most] = [0, 0];
-      const stop = await world.jobs.work({
+      const stop = await setup.jobs.work({
         ...recordJobs().handlers,
         async accountEmail() {
           running += 1;
@@ -138,7 +138,7 @@ export function describeJobs(name: string, open: () => Promise<JobsWorld>): void
         isStopped = true;
       });
       // More statements than a stop that does not wait needs.
-      for (let n = 0; n < 20; n += 1) await world.jobs.count();
+      for (let n = 0; n < 20; n += 1) await setup.jobs.count();
       expect(isStopped).toBe(false);
       gate.resolve();
       await stopped;
@@ -149,7 +149,7 @@ export function describeJobs(name: string, open: () => Promise<JobsWorld>): void
 
     /** Runs jobs until none waits. */
     async function finish(handlers: JobHandlers): Promise<void> {
-      const stop = await world.jobs.work(handlers);
+      const stop = await setup.jobs.work(handlers);
       await vi.waitFor(async () => expect(await counted()).toMatchObject(nothing), PATIENCE);
       await stop();
     }

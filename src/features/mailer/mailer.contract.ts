@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail, Mailer } from './mailer.port.ts';
 
-export type MailerWorld = {
+export type MailerSetup = {
   readonly mailer: Mailer;
   /** Subjects of delivered mails, oldest first. */
   readonly listArrived: () => Promise<readonly string[]>;
@@ -18,19 +18,19 @@ const mail: Mail = {
   html: '<p>Hello</p>',
 };
 
-export function describeMailer(name: string, open: () => Promise<MailerWorld>): void {
+export function describeMailer(name: string, open: () => Promise<MailerSetup>): void {
   describe(`mailer: ${name}`, () => {
-    let world: MailerWorld;
+    let setup: MailerSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     test('mails arrive in order, with their letters', async () => {
-      await world.mailer.send(mail);
+      await setup.mailer.send(mail);
       const id = '0199a000-0000-7000-8000-000000000002';
-      await world.mailer.send({ ...mail, id, subject: 'Zweite für Ada' });
-      expect(await world.listArrived()).toEqual(['First – “quoted”', 'Zweite für Ada']);
+      await setup.mailer.send({ ...mail, id, subject: 'Zweite für Ada' });
+      expect(await setup.listArrived()).toEqual(['First – “quoted”', 'Zweite für Ada']);
     });
   });
 }

@@ -1,7 +1,7 @@
 /** Cancellation of an order by the holder of its link, before it is dispatched. */
 import { redirect } from 'react-router';
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
-import { Problem, refuseField } from '#kit/problem.ts';
+import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { findLinkedOrder } from './load-order-page.server.ts';
@@ -19,7 +19,7 @@ export async function cancelOwnOrder(
   { intent }: AccountFields,
 ): Promise<Response> {
   const order = await findLinkedOrder(shop, number, token);
-  if (intent !== 'cancel') throw refuseField('intent', 'cancel');
+  if (intent !== 'cancel') throw createFieldProblem('intent', 'cancel');
   if (order.status === 'paid' && !isCancellable(order, shop.now))
     throw new Problem(409, 'order.status', 'This order may be on its way already.');
   await shop.ports.orders.cancelPaid(order.id);

@@ -44,19 +44,21 @@ export async function handlePictureRequest(
   context: PictureContext,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'Pictures are only read.', { allow: 'GET, HEAD' });
+    return createErrorResponse(405, 'Pictures are only read.', { allow: 'GET, HEAD' });
   const variant = parsePicturePath(pathOf(request.url));
-  if (!variant) return refuse(404, 'There is no such picture.');
+  if (!variant) return createErrorResponse(404, 'There is no such picture.');
   try {
     const stored = await loadVariant(variant, context);
-    return stored ? respond(request, variant, stored) : refuse(404, 'There is no such picture.');
+    return stored
+      ? respond(request, variant, stored)
+      : createErrorResponse(404, 'There is no such picture.');
   } catch (error) {
     if (error instanceof QueueFull)
-      return refuse(503, 'Too many new pictures at once. Try again in a moment.', {
+      return createErrorResponse(503, 'Too many new pictures at once. Try again in a moment.', {
         'retry-after': '2',
       });
     context.log?.error({ err: error, picture: variant.id }, 'A picture could not be made');
-    return refuse(500, 'The picture could not be made.');
+    return createErrorResponse(500, 'The picture could not be made.');
   }
 }
 
@@ -101,7 +103,11 @@ function respond(
   return new Response(request.method === 'HEAD' ? null : body, { headers: described });
 }
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+function createErrorResponse(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(message, {
     status,
     headers: {

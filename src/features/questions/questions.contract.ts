@@ -1,11 +1,11 @@
-/** Contract tests of questions providers; the world saves records as an import does. */
+/** Contract tests of questions providers; the setup saves records as an import does. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QuestionRecord } from '#features/reviews/review-records.ts';
 import { describeQuestionModeration } from './moderation/question-moderation.contract.ts';
 import type { QuestionQuery, Questions } from './questions.port.ts';
 import { describeQuestionWriting } from './writing/question-writing.contract.ts';
 
-export type QuestionsWorld = {
+export type QuestionsSetup = {
   readonly questions: Questions;
   /** Products `coat` and `mug` exist. */
   readonly save: (records: readonly QuestionRecord[]) => Promise<void>;
@@ -45,17 +45,17 @@ const all = { productKey: 'coat', page: 1, limit: 100 } as const;
 
 export function describeQuestions(
   name: string,
-  open: (maxWaiting?: number) => Promise<QuestionsWorld>,
+  open: (maxWaiting?: number) => Promise<QuestionsSetup>,
 ): void {
   describe(`questions by ${name}`, () => {
-    let world: QuestionsWorld;
+    let setup: QuestionsSetup;
     beforeAll(async () => {
-      world = await open();
-      await world.save(records);
+      setup = await open();
+      await setup.save(records);
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
     const list = (query: Partial<QuestionQuery> = {}) =>
-      world.questions.listQuestions({ ...all, ...query });
+      setup.questions.listQuestions({ ...all, ...query });
     const bodiesOf = async (query: Partial<QuestionQuery> = {}) =>
       (await list(query)).results.map(({ body }) => body);
 
@@ -74,9 +74,9 @@ export function describeQuestions(
         { ...fromShop, isVerified: false },
         { ...fromBuyer, isVerified: false },
       ]);
-      expect(await world.questions.findQuestion('coat', question?.id ?? '')).toEqual(question);
-      expect(await world.questions.findQuestion('mug', question?.id ?? '')).toBeNull();
-      expect(await world.questions.findQuestion('coat', 'nothing')).toBeNull();
+      expect(await setup.questions.findQuestion('coat', question?.id ?? '')).toEqual(question);
+      expect(await setup.questions.findQuestion('mug', question?.id ?? '')).toBeNull();
+      expect(await setup.questions.findQuestion('coat', 'nothing')).toBeNull();
     });
 
     test('pages hold each question once, and the number of all', async () => {
@@ -97,8 +97,8 @@ export function describeQuestions(
       expect((await list({ language: 'en', limit: 1 })).total).toBe(2);
     });
 
-    describeQuestionWriting(() => world.questions);
-    describeQuestionModeration(() => world.questions);
+    describeQuestionWriting(() => setup.questions);
+    describeQuestionModeration(() => setup.questions);
 
     test('nothing is taken while too many wait for a moderator', async () => {
       const { questions, close } = await open(0);

@@ -12,7 +12,7 @@ const LISTS = ['skus', 'productKeys', 'categoriesTaxonomies'] as const;
 export function readRecommendationQuery(parameters: URLSearchParams): RecommendationQuery {
   const [skus, productKeys, categoriesTaxonomies] = LISTS.map((name) => readList(parameters, name));
   if (!skus || !productKeys || !categoriesTaxonomies || !LISTS.some((name) => parameters.has(name)))
-    throw refuseQueryField('productKeys', `needed, or one of ${LISTS.join(', ')}`);
+    throw createQueryFieldProblem('productKeys', `needed, or one of ${LISTS.join(', ')}`);
   return { model: 'related', skus, productKeys, categoriesTaxonomies, limit: CAROUSEL_SIZE };
 }
 
@@ -22,7 +22,7 @@ export function readVisualQuery(parameters: URLSearchParams): {
   readonly colour?: string;
 } {
   const productKey = readWord(parameters, 'key');
-  if (productKey === null) throw refuseQueryField('key', 'a product key');
+  if (productKey === null) throw createQueryFieldProblem('key', 'a product key');
   const colour = readWord(parameters, 'colour');
   return { productKey, ...(colour !== null && { colour }) };
 }
@@ -33,7 +33,7 @@ function readList(parameters: URLSearchParams, name: string): string[] {
   if (given === null) return [];
   const values = given.split(',').map((value) => value.trim());
   if (values.length > MAX_LIST || !values.every(isWord))
-    throw refuseQueryField(
+    throw createQueryFieldProblem(
       name,
       `1 to ${MAX_LIST} values of 1 to ${MAX_LETTERS} characters, joined by commas`,
     );
@@ -43,7 +43,7 @@ function readList(parameters: URLSearchParams, name: string): string[] {
 function readWord(parameters: URLSearchParams, name: string): string | null {
   const given = parameters.get(name)?.trim() ?? null;
   if (given !== null && !isWord(given))
-    throw refuseQueryField(name, `1 to ${MAX_LETTERS} characters`);
+    throw createQueryFieldProblem(name, `1 to ${MAX_LETTERS} characters`);
   return given;
 }
 
@@ -51,6 +51,6 @@ function isWord(value: string): boolean {
   return value !== '' && value.length <= MAX_LETTERS && !/\p{Cc}/u.test(value);
 }
 
-function refuseQueryField(field: string, expected: string): Problem {
+function createQueryFieldProblem(field: string, expected: string): Problem {
   return new Problem(400, 'recommendations.query', `${field}: must be ${expected}.`, { field });
 }

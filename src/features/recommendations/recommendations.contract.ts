@@ -7,7 +7,7 @@ import type { RecommendationQuery, Recommendations } from './recommendations.por
  * Products: `coat`, `scarf`, `hat`, `belt` (sold out), `bag1` to `bag3` of one brand, `socks`, all
  * of the department womens, and `tie` of mens; each has one sku, its key and `-S`.
  */
-export type RecommendationsWorld = {
+export type RecommendationsSetup = {
   readonly recommendations: Recommendations;
   readonly close: () => Promise<void>;
 };
@@ -29,13 +29,13 @@ const times = <T>(count: number, value: T): T[] => Array.from({ length: count },
 
 export function describeRecommendations(
   name: string,
-  open: () => Promise<RecommendationsWorld>,
+  open: () => Promise<RecommendationsSetup>,
 ): void {
   describe(`recommendations by ${name}`, () => {
-    let world: RecommendationsWorld;
+    let setup: RecommendationsSetup;
     beforeAll(async () => {
-      world = await open();
-      const imported = await world.recommendations.importSessions([
+      setup = await open();
+      const imported = await setup.recommendations.importSessions([
         ...times(6, viewed('coat', 'scarf')),
         ...times(4, viewed('coat', 'tie')),
         ...times(4, viewed('coat', 'belt')),
@@ -44,9 +44,9 @@ export function describeRecommendations(
       ]);
       expect(imported).toEqual({ sessions: 19, events: 44, unknown: 2 });
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
     const keysFor = async (query: Partial<RecommendationQuery>) =>
-      (await world.recommendations.recommend(scope, { ...base, limit: 10, ...query })).map(
+      (await setup.recommendations.recommend(scope, { ...base, limit: 10, ...query })).map(
         ({ item }) => item.product_id,
       );
 
@@ -69,7 +69,7 @@ export function describeRecommendations(
     });
 
     test('REC-1: every item has the required fields, a reason and a falling score', async () => {
-      const found = await world.recommendations.recommend(scope, {
+      const found = await setup.recommendations.recommend(scope, {
         ...{ ...base, productKeys: ['coat'], limit: 10 },
       });
       expect(found[0]).toMatchObject({
@@ -83,7 +83,7 @@ export function describeRecommendations(
     });
 
     test('REC-1: where counts are thin, products of the department that are similar follow', async () => {
-      const found = await world.recommendations.recommend(scope, {
+      const found = await setup.recommendations.recommend(scope, {
         ...{ ...base, productKeys: ['scarf'], limit: 10 },
       });
       expect(found.map(({ reason }) => reason?.kind)).toContain('similar');
@@ -94,7 +94,7 @@ export function describeRecommendations(
       ['an unknown product has what is trending', { productKeys: ['no-such-product'] }],
       ['the trending model has it too', { model: 'trending' }],
     ] as const)('%s', async (_, query) => {
-      const found = await world.recommendations.recommend(scope, { ...base, limit: 3, ...query });
+      const found = await setup.recommendations.recommend(scope, { ...base, limit: 3, ...query });
       expect(found[0]).toMatchObject({
         item: { product_id: 'coat' },
         reason: { kind: 'trending' },
@@ -102,7 +102,7 @@ export function describeRecommendations(
     });
 
     test('REC-2: visually similar products are in stock and of the department', async () => {
-      const found = await world.recommendations.findVisuallySimilar(scope, {
+      const found = await setup.recommendations.findVisuallySimilar(scope, {
         productKey: 'coat',
         limit: 40,
       });
@@ -111,7 +111,7 @@ export function describeRecommendations(
       expect(keys).not.toContain('tie');
       expect(keys).not.toContain('belt');
       expect(
-        await world.recommendations.findVisuallySimilar(scope, {
+        await setup.recommendations.findVisuallySimilar(scope, {
           productKey: 'nothing',
           limit: 40,
         }),
@@ -119,14 +119,14 @@ export function describeRecommendations(
     });
 
     test('REC-2: a descriptor is computed once', async () => {
-      await world.recommendations.computeDescriptors({ limit: 100 });
-      expect(await world.recommendations.computeDescriptors({ limit: 100 })).toMatchObject({
+      await setup.recommendations.computeDescriptors({ limit: 100 });
+      expect(await setup.recommendations.computeDescriptors({ limit: 100 })).toMatchObject({
         computed: 0,
       });
     });
 
     test('with onlyIfEmpty, sessions are not imported when counts exist', async () => {
-      const again = await world.recommendations.importSessions([viewed('socks', 'coat')], {
+      const again = await setup.recommendations.importSessions([viewed('socks', 'coat')], {
         onlyIfEmpty: true,
       });
       expect(again).toEqual({ sessions: 0, events: 0, unknown: 0 });

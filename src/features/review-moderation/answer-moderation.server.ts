@@ -17,7 +17,7 @@ export const findCall = z.strictObject({ call: z.literal('find'), id });
 export const publishCall = z.strictObject({
   ...{ call: z.literal('publish'), id, submittedAt: z.string().max(40) },
 });
-export const refuseCall = z.strictObject({
+export const refuseCallSchema = z.strictObject({
   ...{ call: z.literal('refuse'), id, reason: z.enum(MODERATION_REASONS) },
 });
 

@@ -7,7 +7,7 @@ import {
   idField,
   listQuery,
   publishCall,
-  refuseCall,
+  refuseCallSchema,
   shopText,
 } from './answer-moderation.server.ts';
 import { type BuyerLinks, MAX_LINK_DAYS, ORDER_ID } from './buyer-links.ts';
@@ -20,7 +20,7 @@ const callSchema = z.discriminatedUnion('call', [
   }),
   findCall,
   publishCall,
-  refuseCall,
+  refuseCallSchema,
   z.strictObject({
     ...{ call: z.literal('respond'), ...idField },
     response: z.strictObject({ clientName: shopText(80), text: shopText(5_000) }),

@@ -1,5 +1,5 @@
 /** Lists and counts reviews that are all at hand: for the memory provider, and to check totals. */
-import { refuseField } from '#kit/problem.ts';
+import { createFieldProblem } from '#kit/problem.ts';
 import { type ReviewCursor, readReviewCursor, writeReviewCursor } from './review-cursor.ts';
 import type { ReviewQuery } from './reviews.port.ts';
 import {
@@ -54,7 +54,7 @@ export function listPage(
 function readAfter(text: string): ReviewCursor {
   const cursor = readReviewCursor(text);
   if (cursor) return cursor;
-  throw refuseField('after', 'the `next` of a page');
+  throw createFieldProblem('after', 'the `next` of a page');
 }
 
 function isLater(review: ListedReview, after: ReviewCursor, sort: ReviewSort): boolean {

@@ -1,10 +1,10 @@
-/** Contract tests of reviews providers; the world saves records as an import does. */
+/** Contract tests of reviews providers; the setup saves records as an import does. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReviewRecord } from './review-records.ts';
 import type { ReviewQuery, Reviews, ReviewVote } from './reviews.port.ts';
 import { REVIEW_SORTS, type ReviewPage } from './reviews.ts';
 
-export type ReviewsWorld = {
+export type ReviewsSetup = {
   readonly reviews: Reviews;
   /** Products `coat`, `mug` and `hat` exist. */
   readonly save: (records: readonly ReviewRecord[]) => Promise<void>;
@@ -38,20 +38,20 @@ const all = { productKey: 'coat', sort: 'Recent', page: 1, limit: 100 } as const
 
 const afterOf = ({ until, next }: ReviewPage) => ({ until: until ?? '', after: next ?? '' });
 
-export function describeReviews(name: string, open: () => Promise<ReviewsWorld>): void {
+export function describeReviews(name: string, open: () => Promise<ReviewsSetup>): void {
   describe(`reviews by ${name}`, () => {
-    let world: ReviewsWorld;
+    let setup: ReviewsSetup;
     beforeAll(async () => {
-      world = await open();
-      await world.save(records);
+      setup = await open();
+      await setup.save(records);
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
     const list = (query: Partial<ReviewQuery> = {}) =>
-      world.reviews.listReviews({ ...all, ...query });
+      setup.reviews.listReviews({ ...all, ...query });
     const ratingsOf = async (query: Partial<ReviewQuery>) =>
       (await list(query)).results.map(({ rating }) => rating);
 
-    describeSingle(() => world.reviews);
+    describeSingle(() => setup.reviews);
 
     test('REV-1: the three sorts, the newest first among equals', async () => {
       const times = (await list()).results.map(({ submittedAt }) => submittedAt);
@@ -110,7 +110,7 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
     test('a list that began earlier does not move when others are written', async () => {
       const { until, results } = await list();
       await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(until ?? ''));
-      await world.save([{ ...base, sourceKey: 'R6', submittedAt: at(2) }]);
+      await setup.save([{ ...base, sourceKey: 'R6', submittedAt: at(2) }]);
       const later = await list({ until: until ?? '' });
       expect(later.results).toEqual(results);
       expect(later.until).toBe(until);
@@ -122,19 +122,19 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
       const saved = ['H1', 'H2', 'H3', 'H4'].map((sourceKey, index) => ({
         ...{ ...moving, sourceKey, body: sourceKey, submittedAt: at(10 + index) },
       }));
-      await world.save(saved);
+      await setup.save(saved);
       const hats = { productKey: 'hat', limit: 2 };
       const first = await list(hats);
       expect(first.results.map(({ reviewText }) => reviewText)).toEqual(['H4', 'H3']);
       // The third becomes the first; by number, the second page would begin with H3 once more.
-      await world.save([{ ...moving, sourceKey: 'H2', body: 'H2', submittedAt: at(20) }]);
+      await setup.save([{ ...moving, sourceKey: 'H2', body: 'H2', submittedAt: at(20) }]);
       const rest = await list({ ...hats, page: 2, ...afterOf(first) });
       expect(rest.results.map(({ reviewText }) => reviewText)).toEqual(['H1']);
       expect(rest.hasNextPage).toBe(false);
     });
 
     test('REV-2: totals are those of the list', async () => {
-      const found = await world.reviews.findOverview('coat', 'en-GB');
+      const found = await setup.reviews.findOverview('coat', 'en-GB');
       expect(found?.statistics).toMatchObject({
         averageRating: 4.2,
         totalReviewCount: 5,
@@ -158,21 +158,21 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
     });
 
     test('a product without reviews has no totals, and an unknown one no list', async () => {
-      expect(await world.reviews.findOverview('nobody', 'en-GB')).toBeNull();
+      expect(await setup.reviews.findOverview('nobody', 'en-GB')).toBeNull();
       expect((await list({ productKey: 'nobody' })).results).toEqual([]);
     });
 
     test('the most helpful of both kinds stand beside each other', async () => {
-      const pair = await world.reviews.findHelpfulPair('coat', 'en');
+      const pair = await setup.reviews.findHelpfulPair('coat', 'en');
       expect(pair).toMatchObject({ positive: { rating: 4 }, critical: { rating: 2 } });
-      expect(await world.reviews.findHelpfulPair('mug', 'en')).toBeNull();
-      expect(await world.reviews.findHelpfulPair('coat', 'fr')).toBeNull();
+      expect(await setup.reviews.findHelpfulPair('mug', 'en')).toBeNull();
+      expect(await setup.reviews.findHelpfulPair('coat', 'fr')).toBeNull();
     });
 
-    describeVotes(() => world.reviews);
+    describeVotes(() => setup.reviews);
 
     test('below thirty reviews there is no summary', async () => {
-      expect(await world.reviews.findSummary('coat', 'en')).toBeNull();
+      expect(await setup.reviews.findSummary('coat', 'en')).toBeNull();
     });
   });
 }

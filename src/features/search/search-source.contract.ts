@@ -9,7 +9,7 @@ import {
 import type { Ports } from '#request/shop.ts';
 import type { SearchSource } from './search-source.port.ts';
 
-export type SearchSourceWorld = {
+export type SearchSourceSetup = {
   readonly searchSource: SearchSource;
   readonly catalogueImport: Ports['catalogueImport'];
   readonly close: () => Promise<void>;
@@ -56,26 +56,26 @@ const dress = sampleProduct('dress', {
   },
 });
 
-export function describeSearchSource(name: string, open: () => Promise<SearchSourceWorld>): void {
+export function describeSearchSource(name: string, open: () => Promise<SearchSourceSetup>): void {
   describe(`search records from ${name}`, () => {
-    let world: SearchSourceWorld;
+    let setup: SearchSourceSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
       const leaf = sampleCategory('leaf', 'root');
-      await world.catalogueImport.saveCategories([
+      await setup.catalogueImport.saveCategories([
         sampleCategory('root'),
         leaf,
         { ...leaf, slug: 'other' },
       ]);
-      await world.catalogueImport.saveProducts([
+      await setup.catalogueImport.saveProducts([
         dress,
         sampleProduct('hidden', { status: 'archived' }),
       ]);
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     test('a record holds the product as the scope sells it', async () => {
-      const [record] = await world.searchSource.readProducts(scope, ['dress', 'hidden', 'nothing']);
+      const [record] = await setup.searchSource.readProducts(scope, ['dress', 'hidden', 'nothing']);
       expect(record).toMatchObject({
         objectID: 'dress',
         id: 'D1',
@@ -131,9 +131,9 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
     });
 
     test('FIND-2: a record follows the reviews of its product, and few weigh less than many', async () => {
-      await world.catalogueImport.saveProducts([sampleProduct('rated')]);
+      await setup.catalogueImport.saveProducts([sampleProduct('rated')]);
       const score = async () => {
-        const [record] = await world.searchSource.readProducts(scope, ['rated']);
+        const [record] = await setup.searchSource.readProducts(scope, ['rated']);
         return [record?.averageRating, record?.totalReviewCount, record?.ratingScore];
       };
       const review = (id: number, rating: number) => ({
@@ -141,9 +141,9 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
         submittedAt: '2026-01-02T00:00:00Z',
       });
       expect(await score()).toEqual([0, 0, 0]);
-      await world.catalogueImport.saveReviews([review(0, 5)]);
+      await setup.catalogueImport.saveReviews([review(0, 5)]);
       expect(await score()).toEqual([5, 1, 3.6364]);
-      await world.catalogueImport.saveReviews(
+      await setup.catalogueImport.saveReviews(
         Array.from({ length: 30 }, (_, index) => review(index, index < 20 ? 5 : 4)),
       );
       expect(await score()).toEqual([4.67, 30, expect.closeTo(4.3775, 3)]);
@@ -153,7 +153,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
       const price = (centAmount: number, wasCentAmount?: number) => ({
         GBP: { centAmount, ...(wasCentAmount && { wasCentAmount }) },
       });
-      await world.catalogueImport.saveProducts([
+      await setup.catalogueImport.saveProducts([
         sampleProduct('spread', {
           colours: [sampleColour('moss'), sampleColour('sky')],
           variants: [
@@ -164,7 +164,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
           ],
         }),
       ]);
-      const [record] = await world.searchSource.readProducts(scope, ['spread']);
+      const [record] = await setup.searchSource.readProducts(scope, ['spread']);
       expect(record).toMatchObject({
         price: 1800,
         maxPrice: 3400,
@@ -194,10 +194,10 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
 
     test('what is not listed is absent', async () => {
       expect(
-        await world.searchSource.readProducts({ ...scope, fascia: 'fernhollow' }, ['dress']),
+        await setup.searchSource.readProducts({ ...scope, fascia: 'fernhollow' }, ['dress']),
       ).toEqual([]);
       expect(
-        await world.searchSource.readProducts({ ...scope, currency: 'AED' }, ['dress']),
+        await setup.searchSource.readProducts({ ...scope, currency: 'AED' }, ['dress']),
       ).toEqual([]);
     });
 
@@ -205,9 +205,9 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
       const many = Array.from({ length: 520 }, (_, index) =>
         sampleProduct(`many-${index}`, { availableFascias: ['fernhollow'] }),
       );
-      await world.catalogueImport.saveProducts(many);
+      await setup.catalogueImport.saveProducts(many);
       const keys: string[] = [];
-      for await (const batch of world.searchSource.readAll({ ...scope, fascia: 'fernhollow' }))
+      for await (const batch of setup.searchSource.readAll({ ...scope, fascia: 'fernhollow' }))
         keys.push(...batch.map((item) => item.productKey));
       expect(keys.toSorted()).toEqual(many.map(({ productKey }) => productKey).toSorted());
     });

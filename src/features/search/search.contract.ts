@@ -10,7 +10,7 @@ import type { Search } from './search.port.ts';
 import { indexName, type SearchRecord } from './search.ts';
 
 /** `client` queries `search` without a network. */
-export type SearchWorld = {
+export type SearchSetup = {
   readonly search: Search;
   readonly client: SearchClient;
   readonly close: () => Promise<void>;
@@ -27,17 +27,17 @@ const config = {
 export function describeSearch(
   name: string,
   records: readonly SearchRecord[],
-  open: () => Promise<SearchWorld>,
+  open: () => Promise<SearchSetup>,
 ): void {
   describe(`search by ${name}`, () => {
-    let world: SearchWorld;
+    let setup: SearchSetup;
     let client: SearchClient;
     beforeAll(async () => {
-      world = await open();
-      await world.search.ready();
-      client = world.client;
+      setup = await open();
+      await setup.search.ready();
+      client = setup.client;
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     test('a listing with a filter, a range and a sort holds exactly what fits', async () => {
       const { brand } = records[0] ?? { brand: '' };
@@ -170,12 +170,12 @@ export function describeSearch(
         path: `/1/indexes/${config.index}/query`,
         body: { filters: '((' },
       } as const;
-      expect(await world.search.handle(bad)).toEqual({
+      expect(await setup.search.handle(bad)).toEqual({
         status: 400,
         body: { status: 400, message: expect.any(String) },
       });
       const write = { method: 'POST', path: `/1/indexes/${config.index}/clear`, body: {} } as const;
-      expect((await world.search.handle(write)).status).toBe(403);
+      expect((await setup.search.handle(write)).status).toBe(403);
     });
   });
 }

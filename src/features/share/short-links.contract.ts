@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isShortCode, SHORT_LINK_DAYS } from './short-code.ts';
 import type { ShortLinks } from './short-links.port.ts';
 
-export type ShortLinksWorld = {
+export type ShortLinksSetup = {
   readonly shortLinks: ShortLinks;
   readonly close: () => Promise<void>;
 };
@@ -12,30 +12,30 @@ const now = new Date('2026-11-25T12:00:00Z');
 const page = { fascia: 'aldermoor', path: '/fr/product/coat?colour=moss' };
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-export function describeShortLinks(name: string, open: () => Promise<ShortLinksWorld>): void {
+export function describeShortLinks(name: string, open: () => Promise<ShortLinksSetup>): void {
   describe(`short links from ${name}`, () => {
-    let world: ShortLinksWorld;
+    let setup: ShortLinksSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     test('SHARE-1: a code leads to its page', async () => {
-      const code = await world.shortLinks.shorten(page, now);
+      const code = await setup.shortLinks.shorten(page, now);
       expect(isShortCode(code)).toBe(true);
-      expect(await world.shortLinks.resolve(page.fascia, code)).toBe(page.path);
+      expect(await setup.shortLinks.resolve(page.fascia, code)).toBe(page.path);
     });
 
     test('SHARE-1: the same page has one code, also when asked for at once', async () => {
       const path = '/product/shared-by-many';
       const asked = Array.from({ length: 20 }, () =>
-        world.shortLinks.shorten({ ...page, path }, now),
+        setup.shortLinks.shorten({ ...page, path }, now),
       );
       expect(new Set(await Promise.all(asked)).size).toBe(1);
     });
 
     test('SHARE-1: pages and fascias have codes of their own', async () => {
-      const { shortLinks } = world;
+      const { shortLinks } = setup;
       const code = await shortLinks.shorten(page, now);
       const others = [
         await shortLinks.shorten({ ...page, path: '/product/coat' }, now),
@@ -47,7 +47,7 @@ export function describeShortLinks(name: string, open: () => Promise<ShortLinksW
     });
 
     test('old links are deleted, others stay', async () => {
-      const { shortLinks } = world;
+      const { shortLinks } = setup;
       const old = await shortLinks.shorten({ ...page, path: '/product/old' }, now);
       const young = await shortLinks.shorten({ ...page, path: '/product/young' }, daysLater(2));
       const again = { ...page, path: '/product/shared-again' };

@@ -6,32 +6,32 @@ import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-reco
 import {
   clientContextOf,
   HOST,
-  openWorld,
+  openTestApp,
   PASSWORD,
-  type World,
-} from '#test/authorisation/open-world.ts';
+  type TestApp,
+} from '#test/authorisation/test-app.ts';
 import { basketPageSchema } from '#test/basket-schema.ts';
 
 const MEMBERSHIP = 'MEM12345-1-1';
 const page = '/premier/slug-of-MEM12345?add=1';
 
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
   const variants = [sampleVariant(MEMBERSHIP, { size: 'ONE SIZE' })];
-  await world.ports.catalogueImport.saveProducts([
+  await testApp.ports.catalogueImport.saveProducts([
     sampleProduct('MEM12345', { variants, facts: { isPremier: true } }),
   ]);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
-function openBrowser() {
+function createTestClient() {
   const cookies = new Map<string, string>();
   const sendRequest = async (path: string, fields?: Record<string, string>) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
     const headers = { host: HOST, origin: `http://${HOST}`, cookie };
-    const response = await world.send(new Request(`http://${HOST}${path}`, { headers, ...post }));
+    const response = await testApp.send(new Request(`http://${HOST}${path}`, { headers, ...post }));
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -46,7 +46,7 @@ function openBrowser() {
 }
 
 test('by a guest’s form, through the mail of the sign-up, into the basket', async () => {
-  const { ask: sendRequest, csrf, basket } = openBrowser();
+  const { ask: sendRequest, csrf, basket } = createTestClient();
   const sent = await sendRequest('/premier/slug-of-MEM12345', { colour: 'moss', size: 'ONE SIZE' });
   expect(sent.headers.get('location')).toBe(`/sign-up?redirect=${encodeURIComponent(page)}`);
   const request = {
@@ -55,7 +55,7 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
     lastName: 'Byron',
     carry: JSON.stringify({ destination: page, wishlistKey: null }),
   };
-  const mail = await world.ports.accounts.signUp(clientContextOf({ caller: 'member' }), request);
+  const mail = await testApp.ports.accounts.signUp(clientContextOf({ caller: 'member' }), request);
   const fields = {
     token: mail?.token ?? '',
     firstName: 'Ada',
@@ -70,8 +70,8 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
 });
 
 test('signing in instead adds it too, once, and no quantity makes it two', async () => {
-  await world.register('again@example.com');
-  const { ask: sendRequest, csrf, basket } = openBrowser();
+  await testApp.register('again@example.com');
+  const { ask: sendRequest, csrf, basket } = createTestClient();
   const credentials = { username: 'again@example.com', password: PASSWORD, redirect: page };
   for (let time = 0; time < 2; time += 1) {
     const entered = await sendRequest('/login', { csrf: await csrf(), ...credentials });

@@ -4,20 +4,20 @@ import { z } from 'zod';
 import {
   clientContextOf,
   HOST,
-  openWorld,
+  openTestApp,
   PASSWORD,
-  type World,
-} from '#test/authorisation/open-world.ts';
+  type TestApp,
+} from '#test/authorisation/test-app.ts';
 
-let world: World;
+let testApp: TestApp;
 let people = 0;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** A simulated browser: keeps cookies and sends the CSRF token of forms. */
-function openBrowser() {
+function createTestClient() {
   people += 1;
   const cookies = new Map<string, string>();
   const sendRequest = async (path: string, init: RequestInit = {}) => {
@@ -28,7 +28,7 @@ function openBrowser() {
       cookie,
       'x-forwarded-for': `10.8.${people}.1`,
     };
-    const response = await world.send(
+    const response = await testApp.send(
       new Request(`http://${HOST}${path}`, { ...init, headers: { ...headers, ...init.headers } }),
     );
     for (const line of response.headers.getSetCookie()) {
@@ -59,12 +59,12 @@ async function mailSignUp(email: string): Promise<string> {
     carry: JSON.stringify({ destination: '/wishlist', wishlistKey: null }),
   };
   return (
-    (await world.ports.accounts.signUp(clientContextOf({ caller: email }), request))?.token ?? ''
+    (await testApp.ports.accounts.signUp(clientContextOf({ caller: email }), request))?.token ?? ''
   );
 }
 
 test('a password sent with the sign-up form opens nothing, and the page of the mailed link names the address', async () => {
-  const [otherShopper, owner] = [openBrowser(), openBrowser()];
+  const [otherShopper, owner] = [createTestClient(), createTestClient()];
   const credentials = {
     username: 'owner@example.com',
     newPassword: 'the strangers own',
@@ -93,14 +93,14 @@ test('a password sent with the sign-up form opens nothing, and the page of the m
   expect([finished.status, finished.headers.get('location')]).toEqual([303, '/wishlist']);
   expect((await otherShopper.post('/login', credentials)).status).toBe(401);
   expect(
-    (await openBrowser().post('/login', { username: 'owner@example.com', password: PASSWORD }))
+    (await createTestClient().post('/login', { username: 'owner@example.com', password: PASSWORD }))
       .status,
   ).toBe(303);
-  expect((await openBrowser().load(`/sign-up?token=${token}`)).link).toBe('spent');
+  expect((await createTestClient().load(`/sign-up?token=${token}`)).link).toBe('spent');
 });
 
 test('a password may not be made of the address that it belongs to', async () => {
-  const browser = openBrowser();
+  const browser = createTestClient();
   const token = await mailSignUp('quietgreendoor@example.com');
   const response = await browser.post('/sign-up', {
     token,
@@ -114,15 +114,15 @@ test('a password may not be made of the address that it belongs to', async () =>
 });
 
 test('a new address is confirmed by its customer alone: a guest who has the mail is sent to sign in', async () => {
-  const { customer } = await world.register('change@example.com');
+  const { customer } = await testApp.register('change@example.com');
   const request = { password: PASSWORD, email: 'changed@example.com' };
-  const mail = await world.ports.accounts.requestEmailChange(
+  const mail = await testApp.ports.accounts.requestEmailChange(
     clientContextOf({ caller: 'change' }),
     customer.id,
     request,
   );
   const page = `/account/confirm-email?token=${mail?.token}`;
-  const browser = openBrowser();
+  const browser = createTestClient();
   expect((await browser.ask(page)).headers.get('location')).toBe(
     `/login?redirect=${encodeURIComponent(page)}`,
   );
@@ -134,7 +134,11 @@ test('a new address is confirmed by its customer alone: a guest who has the mail
   const confirmed = await browser.post(page, { token: mail?.token ?? '' });
   expect(confirmed.headers.get('location')).toBe('/login?done=email');
   expect(
-    (await openBrowser().post('/login', { username: 'changed@example.com', password: PASSWORD }))
-      .status,
+    (
+      await createTestClient().post('/login', {
+        username: 'changed@example.com',
+        password: PASSWORD,
+      })
+    ).status,
   ).toBe(303);
 });

@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
-import { openBrowser } from '#test/authorisation/open-browser.ts';
-import { openWorld, PASSWORD, type World } from '#test/authorisation/open-world.ts';
+import { openTestApp, PASSWORD, type TestApp } from '#test/authorisation/test-app.ts';
+import { createTestClient } from '#test/authorisation/test-client.ts';
 
-let world: World;
+let testApp: TestApp;
 const mails: (AccountEmail | null)[] = [];
 beforeAll(async () => {
-  world = await openWorld();
-  const { accounts } = world.ports;
+  testApp = await openTestApp();
+  const { accounts } = testApp.ports;
   const askForLink = accounts.requestLink.bind(accounts);
   accounts.requestLink = async (...args) => {
     const mail = await askForLink(...args);
@@ -18,7 +18,7 @@ beforeAll(async () => {
     return mail;
   };
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const loginPage = z.object({
   csrf: z.string(),
@@ -28,8 +28,8 @@ const loginPage = z.object({
 const resetPage = loginPage.partial({ isForWishlist: true });
 
 test('a wrong password, without a wishlist item that waits, keeps it for the next try', async () => {
-  await world.register('wrong@example.com');
-  const { fetch: ask, read } = openBrowser(world);
+  await testApp.register('wrong@example.com');
+  const { fetch: ask, read } = createTestClient(testApp);
   const page = '/login?redirect=%2Faccount%2Fexport';
   const { csrf, destination, isForWishlist } = await read(page, loginPage);
   expect({ destination, isForWishlist }).toEqual({
@@ -46,8 +46,8 @@ test('a wrong password, without a wishlist item that waits, keeps it for the nex
 });
 
 test('a forgotten password keeps it through the mail', async () => {
-  await world.register('forgot@example.com');
-  const { fetch: ask, read } = openBrowser(world);
+  await testApp.register('forgot@example.com');
+  const { fetch: ask, read } = createTestClient(testApp);
   const page = await read('/reset-password?redirect=%2Fwishlist', resetPage);
   expect(page.destination).toBe('/wishlist');
   await ask('/reset-password?redirect=%2Fwishlist', {
@@ -66,8 +66,8 @@ test('a forgotten password keeps it through the mail', async () => {
 });
 
 test('without one, the account page shows that the new password was set', async () => {
-  await world.register('plain@example.com');
-  const { fetch: ask, read } = openBrowser(world);
+  await testApp.register('plain@example.com');
+  const { fetch: ask, read } = createTestClient(testApp);
   const { csrf } = await read(
     '/reset-password?redirect=https%3A%2F%2Felsewhere.example',
     resetPage,

@@ -3,24 +3,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { HOST, openWorld, PASSWORD, SKU, type World } from '#test/authorisation/open-world.ts';
+import { HOST, openTestApp, PASSWORD, SKU, type TestApp } from '#test/authorisation/test-app.ts';
 import { basketPageSchema } from '#test/basket-schema.ts';
 
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
   const variants = [sampleVariant('DEF12345-1-1', { size: 'ONE SIZE' })];
-  await world.ports.catalogueImport.saveProducts([sampleProduct('DEF12345', { variants })]);
+  await testApp.ports.catalogueImport.saveProducts([sampleProduct('DEF12345', { variants })]);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('save for later, as a guest', async () => {
-  const { customer } = await world.register('later@example.com');
+  const { customer } = await testApp.register('later@example.com');
   const cookies = new Map<string, string>();
   const sendRequest = async (path: string, fields?: Record<string, string>) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
-    const response = await world.send(
+    const response = await testApp.send(
       new Request(`http://${HOST}${path}`, {
         headers: { host: HOST, origin: `http://${HOST}`, cookie },
         ...post,
@@ -59,7 +59,7 @@ test('save for later, as a guest', async () => {
   );
   expect(after.flash).toMatchObject({ kind: 'saved', name: line?.name });
   expect(after.basket.lines.map(({ sku }) => sku)).toEqual(['DEF12345-1-1']);
-  expect(await world.ports.wishlists.list(customer.id)).toMatchObject([
+  expect(await testApp.ports.wishlists.list(customer.id)).toMatchObject([
     { productKey: 'ABC12345', lineItemSku: SKU },
   ]);
 });

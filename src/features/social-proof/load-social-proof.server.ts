@@ -1,7 +1,7 @@
 /** Loads a product's social proof; a failing service is logged, and nothing is shown. */
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
-import { refuseField } from '#kit/problem.ts';
+import { createFieldProblem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ProofClaim, ProofEntry } from './social-proof.ts';
 
@@ -10,7 +10,7 @@ const PRODUCT_KEY = /^[A-Za-z0-9-]{1,100}$/;
 /** @throws Problem 400 with the field `productKey`. */
 export function readProofProduct(value: unknown): string {
   if (typeof value === 'string' && PRODUCT_KEY.test(value)) return value;
-  throw refuseField('productKey', '1 to 100 letters, digits and dashes');
+  throw createFieldProblem('productKey', '1 to 100 letters, digits and dashes');
 }
 
 export async function loadSocialProof(shop: Shop, productKey: string): Promise<ProofEntry> {

@@ -4,7 +4,7 @@ import type { HourlyCount, SocialProof } from './social-proof.port.ts';
 import { hourOf, PROOF_RULES, type ProofKind } from './social-proof.ts';
 
 /** Knows the products `coat` and `mug`. */
-export type SocialProofWorld = {
+export type SocialProofSetup = {
   readonly socialProof: SocialProof;
   /** Stored rows of counts. */
   readonly countRows: () => Promise<number>;
@@ -21,18 +21,18 @@ const counted = (kind: ProofKind, count: number, rest: Partial<HourlyCount> = {}
   ...rest,
 });
 
-export function describeSocialProof(name: string, open: () => Promise<SocialProofWorld>): void {
+export function describeSocialProof(name: string, open: () => Promise<SocialProofSetup>): void {
   describe(`social proof from ${name}`, () => {
-    let world: SocialProofWorld;
+    let setup: SocialProofSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
     // Leaves no counts to the next test.
-    afterEach(() => world.socialProof.cleanUp(new Date('2100-01-01')));
-    const add = (...counts: readonly HourlyCount[]) => world.socialProof.addCounts(counts);
+    afterEach(() => setup.socialProof.cleanUp(new Date('2100-01-01')));
+    const add = (...counts: readonly HourlyCount[]) => setup.socialProof.addCounts(counts);
     const list = (rest: Partial<typeof query> = {}) =>
-      world.socialProof.list({ ...query, ...rest });
+      setup.socialProof.list({ ...query, ...rest });
 
     test.each(rules)(
       'PROOF-1: a claim begins at its floor, with its true count and window: %s',
@@ -87,8 +87,8 @@ export function describeSocialProof(name: string, open: () => Promise<SocialProo
         counted('sale', 9, { hour: hoursAgo(longest + 1) }),
         counted('sale', 9, { hour: hoursAgo(longest - 1) }),
       );
-      await world.socialProof.cleanUp(now);
-      expect(await world.countRows()).toBe(1);
+      await setup.socialProof.cleanUp(now);
+      expect(await setup.countRows()).toBe(1);
       expect(await list()).toMatchObject([{ kind: 'sale', count: 9 }]);
     });
   });

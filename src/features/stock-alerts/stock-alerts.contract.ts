@@ -9,7 +9,7 @@ import {
 } from './stock-alert.ts';
 import type { StockAlertEmail, StockAlerts } from './stock-alerts.port.ts';
 
-export type StockAlertsWorld = {
+export type StockAlertsSetup = {
   readonly alerts: StockAlerts;
   /** SKUs of variants, at least two, which are sold out. */
   readonly skus: readonly string[];
@@ -30,24 +30,24 @@ export function createSampleItem(sku: string): AlertItem {
   return { ...product, sku, colour: 'moss', option: 'Moss · M' };
 }
 
-export function describeStockAlerts(name: string, open: () => Promise<StockAlertsWorld>): void {
+export function describeStockAlerts(name: string, open: () => Promise<StockAlertsSetup>): void {
   describe(`stock alerts of ${name}`, { timeout: 60_000 }, () => {
-    let world: StockAlertsWorld;
+    let setup: StockAlertsSetup;
     beforeEach(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterEach(() => world.close());
-    const itemOf = (number: number) => createSampleItem(world.skus[number] ?? '');
+    afterEach(() => setup.close());
+    const itemOf = (number: number) => createSampleItem(setup.skus[number] ?? '');
     const backTo = async () =>
-      (await world.listEmails()).filter(({ kind }) => kind === 'backInStock').map(({ to }) => to);
-    const lastToken = async () => (await world.listEmails()).at(-1)?.token ?? '';
+      (await setup.listEmails()).filter(({ kind }) => kind === 'backInStock').map(({ to }) => to);
+    const lastToken = async () => (await setup.listEmails()).at(-1)?.token ?? '';
 
     test('a guest confirms an alert and is emailed once when the item is back', async () => {
-      const { alerts, setUnits } = world;
+      const { alerts, setUnits } = setup;
       const item = itemOf(0);
       const guest = { email: 'ada@example.com' };
       expect(await alerts.requestAlert(item, guest, site)).toBe('confirm');
-      const [email] = await world.listEmails();
+      const [email] = await setup.listEmails();
       expect(email).toMatchObject({ ...site, kind: 'confirm', to: guest.email, item });
       await setUnits(item.sku, 3);
       expect(await alerts.sendBackInStockEmails(soon())).toBe(0);
@@ -57,7 +57,7 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       expect(await alerts.confirmAlert(token)).toMatchObject({ status: 'waiting' });
       expect(await alerts.sendBackInStockEmails(soon())).toBe(1);
       expect(await alerts.sendBackInStockEmails(soon())).toBe(0);
-      expect((await world.listEmails()).at(-1)).toMatchObject({
+      expect((await setup.listEmails()).at(-1)).toMatchObject({
         ...site,
         kind: 'backInStock',
         item,
@@ -66,8 +66,8 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
     });
 
     test('a customer needs no confirmation, and is emailed at the address of the account', async () => {
-      const { alerts, setUnits } = world;
-      const { id, email } = await world.addCustomer();
+      const { alerts, setUnits } = setup;
+      const { id, email } = await setup.addCustomer();
       expect(await alerts.requestAlert(itemOf(0), { customerId: id }, site)).toBe('waiting');
       expect(await alerts.listAlerts(id)).toMatchObject([{ item: itemOf(0), status: 'waiting' }]);
       await setUnits(itemOf(0).sku, 1);
@@ -77,10 +77,10 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
     });
 
     test('five units for fifty people: the first five are emailed, hours later five more', async () => {
-      const { alerts, setUnits } = world;
+      const { alerts, setUnits } = setup;
       const people: string[] = [];
       for (let n = 0; n < 50; n += 1) {
-        const { id, email } = await world.addCustomer();
+        const { id, email } = await setup.addCustomer();
         people.push(email);
         await alerts.requestAlert(itemOf(0), { customerId: id }, site);
       }
@@ -98,8 +98,8 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
     });
 
     test('an alert for another item that is still sold out waits', async () => {
-      const { alerts, setUnits } = world;
-      const { id } = await world.addCustomer();
+      const { alerts, setUnits } = setup;
+      const { id } = await setup.addCustomer();
       for (const number of [0, 1])
         await alerts.requestAlert(itemOf(number), { customerId: id }, site);
       await setUnits(itemOf(1).sku, 1);
@@ -108,8 +108,8 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
     });
 
     test('asking twice is one alert, which keeps its place', async () => {
-      const { alerts, setUnits } = world;
-      const [first, second] = [await world.addCustomer(), await world.addCustomer()];
+      const { alerts, setUnits } = setup;
+      const [first, second] = [await setup.addCustomer(), await setup.addCustomer()];
       for (const { id } of [first, second, first])
         await alerts.requestAlert(itemOf(0), { customerId: id }, site);
       expect(await alerts.listAlerts(first.id)).toHaveLength(1);
@@ -119,7 +119,7 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
     });
 
     test('a guest who asks again gets a new link, and the first one ends', async () => {
-      const { alerts } = world;
+      const { alerts } = setup;
       const guest = { email: 'ada@example.com' };
       await alerts.requestAlert(itemOf(0), guest, site);
       const first = await lastToken();
@@ -130,21 +130,21 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
     });
 
     test('an active alert of a guest keeps its link and place, whoever requests it again', async () => {
-      const { alerts, setUnits } = world;
+      const { alerts, setUnits } = setup;
       const guest = { email: 'ada@example.com' };
       await alerts.requestAlert(itemOf(0), guest, site);
       const token = await lastToken();
       await alerts.confirmAlert(token);
       expect(await alerts.requestAlert(itemOf(0), guest, site)).toBe('confirm');
-      expect((await world.listEmails()).at(-1)).toMatchObject({ kind: 'alreadyWaiting' });
+      expect((await setup.listEmails()).at(-1)).toMatchObject({ kind: 'alreadyWaiting' });
       expect(await alerts.findAlertByToken(token)).toMatchObject({ status: 'waiting' });
       await setUnits(itemOf(0).sku, 2);
       expect(await alerts.sendBackInStockEmails(soon())).toBe(1);
     });
 
     test('an alert is stopped by its link, or by the customer who has it', async () => {
-      const { alerts, setUnits } = world;
-      const [owner, stranger] = [await world.addCustomer(), await world.addCustomer()];
+      const { alerts, setUnits } = setup;
+      const [owner, stranger] = [await setup.addCustomer(), await setup.addCustomer()];
       await alerts.requestAlert(itemOf(0), { customerId: owner.id }, site);
       const [alert] = await alerts.listAlerts(owner.id);
       const alertId = alert?.id ?? '';
@@ -164,8 +164,8 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
     });
 
     test('a person has at most 50 alerts', async () => {
-      const { alerts } = world;
-      const { id: customerId } = await world.addCustomer();
+      const { alerts } = setup;
+      const { id: customerId } = await setup.addCustomer();
       const request = (sku: string) =>
         alerts.requestAlert(createSampleItem(sku), { customerId }, site);
       for (let n = 0; n < MAX_ALERTS; n += 1) await request(`other-${n}`);
@@ -178,8 +178,8 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
     });
 
     test('what waits too long, or was sent long ago, is deleted', async () => {
-      const { alerts, setUnits } = world;
-      const { id: customerId } = await world.addCustomer();
+      const { alerts, setUnits } = setup;
+      const { id: customerId } = await setup.addCustomer();
       await alerts.requestAlert(itemOf(0), { customerId }, site);
       await alerts.cleanUp(inHours(24 * (ALERT_DAYS - 1)));
       expect(await alerts.listAlerts(customerId)).toHaveLength(1);

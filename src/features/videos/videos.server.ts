@@ -12,14 +12,16 @@ export function isVideoPath(path: string): boolean {
 /** Responds with 200, 206, 404 for an unknown video, 405, or 416 for a range outside the file. */
 export async function handleVideoRequest(request: Request, videos: Videos): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'Videos are only read.', { allow: 'GET, HEAD' });
+    return createErrorResponse(405, 'Videos are only read.', { allow: 'GET, HEAD' });
   const [, id = '', profile = ''] = PATH.exec(new URL(request.url).pathname) ?? [];
   const file = await videos.find(id, profile);
-  if (!file) return refuse(404, 'There is no such video.');
+  if (!file) return createErrorResponse(404, 'There is no such video.');
   const { length } = file.body;
   const range = readRange(request.headers.get('range'), length);
   if (range === 'unsatisfiable')
-    return refuse(416, 'The video has no such part.', { 'content-range': `bytes */${length}` });
+    return createErrorResponse(416, 'The video has no such part.', {
+      'content-range': `bytes */${length}`,
+    });
   const { from, to } = range ?? { from: 0, to: length - 1 };
   const headers = {
     ...{
@@ -52,7 +54,11 @@ export function readRange(
   return from >= length ? 'unsatisfiable' : { from, to };
 }
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+function createErrorResponse(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(message, {
     status,
     headers: {

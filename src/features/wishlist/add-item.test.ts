@@ -1,12 +1,12 @@
 /** Tests: only items that this fascia sells can be added to a wishlist. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
+import { HOST, openTestApp, SKU, type TestApp } from '#test/authorisation/test-app.ts';
 
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test.each([
   ['a product that is not in the catalogue', { productKey: 'XYZ99999', colourSelected: 'moss' }],
@@ -15,7 +15,7 @@ test.each([
     { productKey: 'ABC12345', colourSelected: 'ultraviolet' },
   ],
 ])('%s is refused, and counts nowhere', async (_case, position) => {
-  const { customer, token } = await world.register(
+  const { customer, token } = await testApp.register(
     `${position.colourSelected}-${position.productKey}@example.com`,
   );
   const headers = {
@@ -25,9 +25,9 @@ test.each([
     'content-type': 'application/json',
   };
   const body = JSON.stringify({ ...position, lineItemSku: SKU, sizeSelected: false });
-  const response = await world.send(
+  const response = await testApp.send(
     new Request(`http://${HOST}/_api/wishlist/add`, { method: 'POST', headers, body }),
   );
   expect(await response.json()).toMatchObject({ success: false, code: 'wishlist.notSold' });
-  expect(await world.ports.wishlists.list(customer.id)).toEqual([]);
+  expect(await testApp.ports.wishlists.list(customer.id)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** GET /_api/wishlist/savedItem: the wishlist item of a product and colour, else null. */
 import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
-import { refuseField } from '#kit/problem.ts';
+import { createFieldProblem } from '#kit/problem.ts';
 import { privateApi } from '#request/route.server.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
@@ -18,6 +18,6 @@ export const loader = privateApi(async (shop, { request }) => {
 
 function readKey(search: URLSearchParams, name: string): string {
   const value = search.get(name) ?? '';
-  if (value === '' || value.length > 100) throw refuseField(name, '1 to 100 characters');
+  if (value === '' || value.length > 100) throw createFieldProblem(name, '1 to 100 characters');
   return value;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Wishlists } from './wishlist.port.ts';
 import { MAX_WISHLIST_ITEMS, type WishlistItem, type WishlistSnapshot } from './wishlist.ts';
 
-export type WishlistsWorld = {
+export type WishlistsSetup = {
   readonly wishlists: Wishlists;
   /** Creates a customer and returns the id. */
   readonly makeCustomer: () => Promise<string>;
@@ -20,87 +20,87 @@ const itemOf = (productKey: string, rest: Partial<WishlistItem> = {}): WishlistI
   ...rest,
 });
 
-export function describeWishlists(name: string, open: () => Promise<WishlistsWorld>): void {
+export function describeWishlists(name: string, open: () => Promise<WishlistsSetup>): void {
   describe(`wishlists on ${name}`, () => {
-    let world: WishlistsWorld;
+    let setup: WishlistsSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     test('items are listed newest first, and belong to their customer', async () => {
-      const [ada, eve] = [await world.makeCustomer(), await world.makeCustomer()];
-      await world.wishlists.add(ada, itemOf('first'), seen);
-      await world.wishlists.add(ada, itemOf('second'), seen);
-      expect(await world.wishlists.list(ada)).toEqual([
+      const [ada, eve] = [await setup.makeCustomer(), await setup.makeCustomer()];
+      await setup.wishlists.add(ada, itemOf('first'), seen);
+      await setup.wishlists.add(ada, itemOf('second'), seen);
+      expect(await setup.wishlists.list(ada)).toEqual([
         { ...itemOf('second'), seen, since },
         { ...itemOf('first'), seen, since },
       ]);
-      expect(await world.wishlists.list(eve)).toEqual([]);
-      expect(await world.wishlists.find(ada, itemOf('first'))).toEqual({
+      expect(await setup.wishlists.list(eve)).toEqual([]);
+      expect(await setup.wishlists.find(ada, itemOf('first'))).toEqual({
         ...itemOf('first'),
         seen,
         since,
       });
-      expect(await world.wishlists.find(eve, itemOf('first'))).toBeNull();
+      expect(await setup.wishlists.find(eve, itemOf('first'))).toBeNull();
     });
 
     test('the same product in the same colour is there once, with the size chosen last', async () => {
-      const ada = await world.makeCustomer();
+      const ada = await setup.makeCustomer();
       const sized = itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true });
       await Promise.all(
         [itemOf('tee'), itemOf('tee'), itemOf('tee', { colourSelected: 'sand' })].map((item) =>
-          world.wishlists.add(ada, item, seen),
+          setup.wishlists.add(ada, item, seen),
         ),
       );
-      await world.wishlists.add(ada, sized, null);
-      const items = await world.wishlists.list(ada);
+      await setup.wishlists.add(ada, sized, null);
+      const items = await setup.wishlists.list(ada);
       expect(items).toHaveLength(2);
       expect(items).toContainEqual({ ...sized, seen: null, since });
     });
 
     test('what is removed is gone, and removing it again changes nothing', async () => {
-      const [ada, eve] = [await world.makeCustomer(), await world.makeCustomer()];
-      await world.wishlists.add(ada, itemOf('tee'), seen);
-      await world.wishlists.remove(eve, itemOf('tee'));
-      expect(await world.wishlists.list(ada)).toHaveLength(1);
-      await world.wishlists.remove(ada, itemOf('tee'));
-      await world.wishlists.remove(ada, itemOf('tee'));
-      expect(await world.wishlists.list(ada)).toEqual([]);
+      const [ada, eve] = [await setup.makeCustomer(), await setup.makeCustomer()];
+      await setup.wishlists.add(ada, itemOf('tee'), seen);
+      await setup.wishlists.remove(eve, itemOf('tee'));
+      expect(await setup.wishlists.list(ada)).toHaveLength(1);
+      await setup.wishlists.remove(ada, itemOf('tee'));
+      await setup.wishlists.remove(ada, itemOf('tee'));
+      expect(await setup.wishlists.list(ada)).toEqual([]);
     });
 
     test('an item keeps its moment until it is taken off, and has another when it is put aside again', async () => {
-      const ada = await world.makeCustomer();
+      const ada = await setup.makeCustomer();
       const keep = async (item: WishlistItem) => {
-        await world.wishlists.add(ada, item, seen);
-        return (await world.wishlists.find(ada, item))?.since;
+        await setup.wishlists.add(ada, item, seen);
+        return (await setup.wishlists.find(ada, item))?.since;
       };
       const first = await keep(itemOf('tee'));
       expect(await keep(itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true }))).toBe(
         first,
       );
-      await world.wishlists.remove(ada, itemOf('tee'));
+      await setup.wishlists.remove(ada, itemOf('tee'));
       expect(await keep(itemOf('tee'))).not.toBe(first);
     });
 
     test('a full wishlist refuses more, at the same moment too, and takes what it has again', async () => {
-      const ada = await world.makeCustomer();
+      const ada = await setup.makeCustomer();
       for (let n = 0; n < MAX_WISHLIST_ITEMS - 1; n += 1)
-        await world.wishlists.add(ada, itemOf(`key-${n}`), seen);
+        await setup.wishlists.add(ada, itemOf(`key-${n}`), seen);
       const results = await Promise.allSettled(
-        ['x', 'y', 'z'].map((key) => world.wishlists.add(ada, itemOf(key), seen)),
+        ['x', 'y', 'z'].map((key) => setup.wishlists.add(ada, itemOf(key), seen)),
       );
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      await expect(world.wishlists.add(ada, itemOf('more'), seen)).rejects.toMatchObject({
+      await expect(setup.wishlists.add(ada, itemOf('more'), seen)).rejects.toMatchObject({
         status: 409,
         code: 'wishlist.limitReached',
       });
-      await expect(world.wishlists.add(ada, itemOf('key-7'), seen)).resolves.toBeUndefined();
+      await expect(setup.wishlists.add(ada, itemOf('key-7'), seen)).resolves.toBeUndefined();
     });
 
     test('somebody who is gone keeps nothing', async () => {
       const nobody = '01900000-0000-7000-8000-000000000000';
-      await expect(world.wishlists.add(nobody, itemOf('tee'), seen)).rejects.toMatchObject({
+      await expect(setup.wishlists.add(nobody, itemOf('tee'), seen)).rejects.toMatchObject({
         status: 401,
         code: 'account.signedOut',
       });

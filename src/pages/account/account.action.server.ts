@@ -10,7 +10,7 @@ import {
   signOut,
   signOutEverywhere,
 } from '#features/accounts/own-account.server.ts';
-import { refuseField } from '#kit/problem.ts';
+import { createFieldProblem } from '#kit/problem.ts';
 import { links } from '#links';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
 
@@ -42,7 +42,7 @@ export async function runIntent(
   const name =
     typeof fields.intent === 'string' && Object.hasOwn(intents, fields.intent) ? fields.intent : '';
   const intent = intents[name];
-  if (!intent) throw refuseField('intent', 'one of the forms of the account page');
+  if (!intent) throw createFieldProblem('intent', 'one of the forms of the account page');
   await intent.run(shop, customer, fields);
   return redirect(intent.next, 303);
 }

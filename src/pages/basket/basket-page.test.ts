@@ -5,20 +5,22 @@ import { z } from 'zod';
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { engravingRecord } from '#features/customisation/customisation.fixtures.ts';
-import { openBrowser } from '#test/authorisation/open-browser.ts';
-import { openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
+import { openTestApp, SKU, type TestApp } from '#test/authorisation/test-app.ts';
+import { createTestClient } from '#test/authorisation/test-client.ts';
 import { basketPageSchema } from '#test/basket-schema.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
-  await world.ports.customisations.saveGroup({ ...engravingRecord, name: 'engraved' });
+  testApp = await openTestApp();
+  await testApp.ports.customisations.saveGroup({ ...engravingRecord, name: 'engraved' });
   const variants = [sampleVariant('ENG12345-1-1', { size: 'ONE SIZE' })];
   const facts = { customisationGroupName: 'engraved' };
-  await world.ports.catalogueImport.saveProducts([sampleProduct('ENG12345', { variants, facts })]);
+  await testApp.ports.catalogueImport.saveProducts([
+    sampleProduct('ENG12345', { variants, facts }),
+  ]);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const pageSchema = basketPageSchema.extend({
   fieldLabels: z.unknown(),
@@ -37,7 +39,7 @@ const one = (sku: string, rest: object = {}) => ({
 });
 
 test('translated texts of a component are under the names of its props in the language of the page', async () => {
-  const { fetch: ask, read } = openBrowser(world);
+  const { fetch: ask, read } = createTestClient(testApp);
   await ask(
     '/_api/basket/addToCart',
     one('ENG12345-1-1', { customFields: { line1: 'Ada', line2: 'Byron' } }),
@@ -46,7 +48,7 @@ test('translated texts of a component are under the names of its props in the la
   const { basket, fieldLabels } = await read('/basket', pageSchema);
   expect(fieldLabels).toEqual({ 'ENG12345-1-1': { line1: 'First line', line2: 'Second line' } });
   const french = createTestShop({
-    ports: world.ports,
+    ports: testApp.ports,
     locale: { tag: 'fr-FR' },
     currency: 'EUR',
   });
@@ -57,11 +59,11 @@ test('translated texts of a component are under the names of its props in the la
 });
 
 test('a line that joined an equal one of the customer’s at sign-in is reported, once', async () => {
-  await world.register('joined@example.com');
-  const customer = openBrowser(world);
+  await testApp.register('joined@example.com');
+  const customer = createTestClient(testApp);
   await customer.signIn('joined@example.com');
   await customer.fetch('/_api/basket/addToCart', one(SKU));
-  const guest = openBrowser(world);
+  const guest = createTestClient(testApp);
   await guest.fetch('/_api/basket/addToCart', one(SKU));
   const entered = await guest.signIn('joined@example.com', { redirect: '/wishlist' });
   expect(entered.headers.get('location')).toBe('/wishlist');
@@ -74,7 +76,7 @@ test('a line that joined an equal one of the customer’s at sign-in is reported
 });
 
 test('DEL-2: the basket names the days that the product page promises', async () => {
-  const { fetch: ask, read } = openBrowser(world);
+  const { fetch: ask, read } = createTestClient(testApp);
   await ask('/_api/basket/addToCart', one(SKU));
   const promised = z.object({
     now: z.number(),

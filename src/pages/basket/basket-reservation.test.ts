@@ -4,24 +4,24 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
-import { HOST, openWorld, SECRET, SKU, type World } from '#test/authorisation/open-world.ts';
+import { HOST, openTestApp, SECRET, SKU, type TestApp } from '#test/authorisation/test-app.ts';
 import { basketPageSchema } from '#test/basket-schema.ts';
 
 const pageSchema = basketPageSchema.extend({
   isReservationExpired: z.boolean(),
   reservedFor: z.number().nullable(),
 });
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 test('shows that the reservation is over, until another quantity reserves anew', async () => {
-  const { customer, token } = await world.register('held@example.com');
+  const { customer, token } = await testApp.register('held@example.com');
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
   const post = (path: string, fields: Record<string, string>) =>
-    world.send(
+    testApp.send(
       new Request(`http://${HOST}${path}`, {
         method: 'POST',
         headers,
@@ -29,7 +29,7 @@ test('shows that the reservation is over, until another quantity reserves anew',
       }),
     );
   const read = async () => {
-    const response = await world.send(new Request(`http://${HOST}/basket`, { headers }));
+    const response = await testApp.send(new Request(`http://${HOST}/basket`, { headers }));
     return pageSchema.parse(await response.json());
   };
   const opener = createHmac('sha256', SECRET)
@@ -37,7 +37,7 @@ test('shows that the reservation is over, until another quantity reserves anew',
     .digest('base64url');
   const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token: opener } as const;
   // A reservation so short that it has expired when the page is loaded.
-  await world.ports.baskets.add(scope, {
+  await testApp.ports.baskets.add(scope, {
     items: [{ sku: SKU, quantity: 1 }],
     reserveMinutes: 1e-9,
   });

@@ -21,7 +21,7 @@ import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts'
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
 import { savePendingLine } from '#features/wishlist/pending-item.server.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
-import { isProblem, Problem, refuseField } from '#kit/problem.ts';
+import { createFieldProblem, isProblem, Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import { readRequestBody } from '#request/read-request-body.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -85,7 +85,7 @@ async function putIn(shop: PrivateShop, sku: unknown): Promise<string> {
 
 async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
   const flash = readFlashMessage(shop, value);
-  if (!flash) throw refuseField('flash', 'what this shop has written');
+  if (!flash) throw createFieldProblem('flash', 'what this shop has written');
   const { token } = await addOnce(shop, [flash.item], `undo-${flash.lineId}`);
   writeBasketCookie(shop, token);
   return links.basket();

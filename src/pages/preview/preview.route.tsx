@@ -59,16 +59,16 @@ export const action = devRoute(async (shop, { request }): Promise<SaveResult> =>
   const basedOn = Number(form.get('basedOn'));
   const intent = form.get('intent');
   const read = readPageText(String(form.get('page') ?? ''));
-  const refuse = (found: readonly Fault[]) => {
+  const showFaults = (found: readonly Fault[]) => {
     const text = findMessages(shop.locale.tag);
     return { basedOn, faults: found.map((fault) => formatFault(fault, text)), warnings: [] };
   };
-  if ('fault' in read) return refuse([read.fault]);
+  if ('fault' in read) return showFaults([read.fault]);
   const written = parseEditedPage(
     read.page,
     new URL(request.url).searchParams.get('path') ?? 'home',
   );
-  if ('faults' in written) return refuse(written.faults);
+  if ('faults' in written) return showFaults(written.faults);
   const { page } = written;
   try {
     const { misfits, faults, warnings } = await findPageFaults(shop, page);

@@ -5,7 +5,7 @@ import { toLanguageAttributes } from '#features/content/content.server.ts';
 import { type Draft, loadDraft } from '#features/content/edit/content-drafts.server.ts';
 import { type Audience, forAudience } from '#features/content/preview/audience.ts';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
-import { Problem, refuseField } from '#kit/problem.ts';
+import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { readForm } from '#request/read-form.server.ts';
 import { previewRoute } from '#request/route.server.ts';
 import type { Route } from './+types/previewed.route.ts';
@@ -92,7 +92,8 @@ function readDraft(parameters: URLSearchParams): Draft {
   const at = parameters.get('at');
   if (at) {
     const time = new Date(at);
-    if (Number.isNaN(time.getTime())) throw refuseField('at', 'a time is written 2027-01-31T09:00');
+    if (Number.isNaN(time.getTime()))
+      throw createFieldProblem('at', 'a time is written 2027-01-31T09:00');
     return { at: time };
   }
   const version = Number(parameters.get('version'));

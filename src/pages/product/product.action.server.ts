@@ -28,7 +28,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
     colour: asText(fields.colour),
     size: asText(fields.size),
   });
-  if (!variant) return refuse({ code: 'buy.sizeMissing' }, 400);
+  if (!variant) return showProblem({ code: 'buy.sizeMissing' }, 400);
   const isCustomised = found.product.customisationGroupName !== undefined;
   try {
     const words = isCustomised && { customFields: readPersonalisation(fields) };
@@ -45,7 +45,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
     return redirect(links.basket(), 303);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return refuse(
+    return showProblem(
       { code: error.code, message: formatProblem(error, shop.locale.tag) },
       error.status,
     );
@@ -68,7 +68,7 @@ function readShownPrice(
   return typeof shown === 'number' ? { shownPrice: shown } : {};
 }
 
-function refuse(problem: AddToBasketProblem, status: number) {
+function showProblem(problem: AddToBasketProblem, status: number) {
   return data({ problem }, { status });
 }
 

@@ -3,20 +3,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { openBrowser } from '#test/authorisation/open-browser.ts';
-import { openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
+import { openTestApp, SKU, type TestApp } from '#test/authorisation/test-app.ts';
+import { createTestClient } from '#test/authorisation/test-client.ts';
 
-let world: World;
+let testApp: TestApp;
 const product = (rest: object) =>
   sampleProduct('DEF12345', {
     variants: [sampleVariant('DEF12345-1-1', { size: 'ONE SIZE' })],
     ...rest,
   });
 beforeAll(async () => {
-  world = await openWorld();
-  await world.ports.catalogueImport.saveProducts([product({})]);
+  testApp = await openTestApp();
+  await testApp.ports.catalogueImport.saveProducts([product({})]);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const pageSchema = z.object({
   count: z.number(),
@@ -26,20 +26,20 @@ const pageSchema = z.object({
 });
 
 test('retired, sold in another shop only, and removed', async () => {
-  const { customer } = await world.register('gone@example.com');
-  const { fetch: ask, read, signIn } = openBrowser(world);
+  const { customer } = await testApp.register('gone@example.com');
+  const { fetch: ask, read, signIn } = createTestClient(testApp);
   await signIn('gone@example.com');
   const wishlistKey = 'DEF12345~DEF12345-1-1~0~moss';
   for (const item of [wishlistKey, `ABC12345~${SKU}~0~moss`])
     await ask('/wishlist', { wishlistKey: item });
-  await world.ports.catalogueImport.saveProducts([product({ availableFascias: ['nightjar'] })]);
+  await testApp.ports.catalogueImport.saveProducts([product({ availableFascias: ['nightjar'] })]);
   expect(await read('/wishlist', pageSchema)).toMatchObject({
     count: 2,
     elsewhere: 1,
     lines: [{}],
     gone: [],
   });
-  await world.ports.catalogueImport.saveProducts([product({ status: 'archived' })]);
+  await testApp.ports.catalogueImport.saveProducts([product({ status: 'archived' })]);
   const gone = [{ wishlistKey, name: 'Tee DEF12345' }];
   expect(await read('/wishlist', pageSchema)).toMatchObject({
     count: 2,
@@ -49,5 +49,5 @@ test('retired, sold in another shop only, and removed', async () => {
   });
   await ask('/wishlist', { formType: 'removeFromWishlist', wishlistKey });
   expect(await read('/wishlist', pageSchema)).toMatchObject({ count: 1, gone: [] });
-  expect(await world.ports.wishlists.list(customer.id)).toHaveLength(1);
+  expect(await testApp.ports.wishlists.list(customer.id)).toHaveLength(1);
 });

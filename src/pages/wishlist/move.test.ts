@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
+import { HOST, openTestApp, SKU, type TestApp } from '#test/authorisation/test-app.ts';
 import { basketSchema } from '#test/basket-schema.ts';
 
 const WISHLIST_KEY = `ABC12345~${SKU}~0~moss`;
@@ -19,20 +19,20 @@ const wishlistSchema = z.object({
   ),
 });
 
-let world: World;
+let testApp: TestApp;
 let people = 0;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 /** Requests of the pages by a new customer's browser. */
 async function becomeCustomer() {
   people += 1;
-  const { token } = await world.register(`mover-${people}@example.com`);
+  const { token } = await testApp.register(`mover-${people}@example.com`);
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
   const sendRequest = (path: string, init: RequestInit = {}) =>
-    world.send(new Request(`http://${HOST}${path}`, { ...init, headers }));
+    testApp.send(new Request(`http://${HOST}${path}`, { ...init, headers }));
   return {
     post: (path: string, fields: Record<string, string>) =>
       sendRequest(path, { method: 'POST', body: new URLSearchParams(fields) }),
@@ -82,7 +82,7 @@ test('of several sizes the selected one moves; one is out of stock once stock is
   const variants = Object.entries(stocks).map(([size, stock], index) =>
     sampleVariant(`DEF12345-1-${index}`, { size, ...stock }),
   );
-  await world.ports.catalogueImport.saveProducts([sampleProduct('DEF12345', { variants })]);
+  await testApp.ports.catalogueImport.saveProducts([sampleProduct('DEF12345', { variants })]);
   const shopper = await becomeCustomer();
   await shopper.post('/wishlist', { wishlistKey: 'DEF12345~DEF12345-1-0~0~moss' });
   const [item] = await shopper.wishlist();

@@ -2,12 +2,15 @@
 import type { Folding } from '../engine/text/fold.ts';
 import type { WordListFile } from '../engine/text/word-lists.ts';
 import {
+  createParameterProblem,
   isObject,
   type Parameters,
   parseBySchema,
-  refuse,
 } from '../protocol/parameters/parameter.ts';
-import { parseQueryParameters, refuseGeoSearch } from '../protocol/parameters/query-parameters.ts';
+import {
+  assertNoGeoSearch,
+  parseQueryParameters,
+} from '../protocol/parameters/query-parameters.ts';
 import { prepareRules, type ReadyRule, type Rule, ruleShape } from '../rules/rule.ts';
 import type { EntryKind } from './entry-statements.ts';
 import type { IndexStore } from './index-store.ts';
@@ -59,7 +62,7 @@ export function parseRule(body: unknown): Rule {
   const rule = parseBySchema(ruleShape, body, 'rule');
   const { query: _query, ...params } = rule.consequence.params ?? {};
   parseQueryParameters(params);
-  refuseGeoSearch(params);
+  assertNoGeoSearch(params);
   return rule;
 }
 
@@ -67,16 +70,19 @@ export function parseRule(body: unknown): Rule {
  * Validates a synonym of the protocol; placeholders are stored without effect. @throws Problem 400.
  */
 export function parseSynonym(body: unknown): Parameters {
-  if (!isObject(body)) throw refuse('synonym', 'must be an object');
+  if (!isObject(body)) throw createParameterProblem('synonym', 'must be an object');
   const { type } = body;
   if (typeof type !== 'string' || !TYPES.includes(type.toLowerCase()))
-    throw refuse('type', `must be one of ${TYPES.join(', ')}`);
+    throw createParameterProblem('type', `must be one of ${TYPES.join(', ')}`);
   for (const field of ['synonyms', 'corrections', 'replacements'])
     if (body[field] !== undefined && !isPhrases(body[field]))
-      throw refuse(field, 'must be a list of at most 20 texts of at most 100 characters');
+      throw createParameterProblem(
+        field,
+        'must be a list of at most 20 texts of at most 100 characters',
+      );
   for (const field of ['input', 'word', 'placeholder'])
     if (body[field] !== undefined && !isPhrase(body[field]))
-      throw refuse(field, 'must be a text of 1 to 100 characters');
+      throw createParameterProblem(field, 'must be a text of 1 to 100 characters');
   return body;
 }
 const TYPES: readonly string[] = [

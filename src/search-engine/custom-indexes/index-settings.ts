@@ -1,13 +1,13 @@
 /** Converts the protocol's index settings into engine settings and default query parameters. */
 import type { IndexSettings } from '../engine/index/settings.ts';
 import {
+  createParameterProblem,
   isObject,
   type Parameters,
   readChoice,
   readInteger,
   readNames,
   readText,
-  refuse,
 } from '../protocol/parameters/parameter.ts';
 import { parseQueryParameters } from '../protocol/parameters/query-parameters.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
@@ -59,9 +59,9 @@ export function defaultsOf(settings: Parameters): Parameters {
  * names the field.
  */
 export function checkSettings(settings: unknown): Parameters {
-  if (!isObject(settings)) throw refuse('settings', 'must be an object');
+  if (!isObject(settings)) throw createParameterProblem('settings', 'must be an object');
   if (JSON.stringify(settings).length > MAX_SETTINGS)
-    throw refuse('settings', `must be at most ${MAX_SETTINGS} characters`);
+    throw createParameterProblem('settings', `must be at most ${MAX_SETTINGS} characters`);
   parseQueryParameters(defaultsOf(settings));
   for (const { customSearchParameters } of parseAbTest(settings)?.variants ?? [])
     parseQueryParameters(customSearchParameters);
@@ -75,7 +75,10 @@ export function checkSettings(settings: unknown): Parameters {
  */
 export function checkIndexName(name: string): string {
   if (!/^[\w.~][\w.~ -]{0,126}$/.test(name))
-    throw refuse('indexName', 'must be 1 to 127 letters, digits, spaces or . _ ~ -');
+    throw createParameterProblem(
+      'indexName',
+      'must be 1 to 127 letters, digits, spaces or . _ ~ -',
+    );
   return name;
 }
 
@@ -178,7 +181,7 @@ function isCriterion(text: string): boolean {
 
 function checkCriterion(text: string, field: string): string {
   if (!isCriterion(text))
-    throw refuse(
+    throw createParameterProblem(
       field,
       `has ${JSON.stringify(text.slice(0, 60))}, which must be asc(attribute) or desc(attribute)`,
     );

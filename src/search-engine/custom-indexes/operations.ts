@@ -1,5 +1,9 @@
 /** Batch operations on records: validation and execution. */
-import { isObject, type Parameters, refuse } from '../protocol/parameters/parameter.ts';
+import {
+  createParameterProblem,
+  isObject,
+  type Parameters,
+} from '../protocol/parameters/parameter.ts';
 import type { IndexEntry, IndexWriter } from './index-store.ts';
 import { updateRecord } from './partial-update.ts';
 
@@ -25,9 +29,9 @@ export function parseOperations(body: unknown): {
   readonly ids: readonly string[];
 } {
   const requests = isObject(body) ? body.requests : undefined;
-  if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
+  if (!Array.isArray(requests)) throw createParameterProblem('requests', 'must be a list');
   if (requests.length > MAX_OPERATIONS)
-    throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
+    throw createParameterProblem('requests', `must be at most ${MAX_OPERATIONS}`);
   const operations = requests.map((request, at) => parseOperation(request, `requests[${at}]`));
   return {
     operations,
@@ -36,7 +40,7 @@ export function parseOperations(body: unknown): {
 }
 
 function parseOperation(request: unknown, at: string): Operation {
-  if (!isObject(request)) throw refuse(at, 'must be an object');
+  if (!isObject(request)) throw createParameterProblem(at, 'must be an object');
   const body = isObject(request.body) ? request.body : {};
   switch (request.action) {
     case 'addObject':
@@ -54,7 +58,7 @@ function parseOperation(request: unknown, at: string): Operation {
     case 'delete':
       return { action: 'drop' };
     default:
-      throw refuse(
+      throw createParameterProblem(
         `${at}.action`,
         `${JSON.stringify(request.action)?.slice(0, 60) ?? ''} is not supported`,
       );
@@ -86,13 +90,13 @@ export function parseId(value: unknown, at: string): string {
     id.includes('\0') ||
     !id.isWellFormed()
   )
-    throw refuse(`${at}.objectID`, `must be a text of 1 to ${MAX_ID} characters`);
+    throw createParameterProblem(`${at}.objectID`, `must be a text of 1 to ${MAX_ID} characters`);
   return id;
 }
 
 function sized(body: Parameters, at: string): Parameters {
   if (JSON.stringify(body).length > MAX_RECORD)
-    throw refuse(at, `is a record of more than ${MAX_RECORD} characters`);
+    throw createParameterProblem(at, `is a record of more than ${MAX_RECORD} characters`);
   return body;
 }
 

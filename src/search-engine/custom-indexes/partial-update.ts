@@ -1,5 +1,9 @@
 /** Partial updates of a record, with operations on present values: increments, list additions. */
-import { isObject, type Parameters, refuse } from '../protocol/parameters/parameter.ts';
+import {
+  createParameterProblem,
+  isObject,
+  type Parameters,
+} from '../protocol/parameters/parameter.ts';
 
 /** Result of an operation whose precondition fails. */
 const OUTDATED = Symbol('outdated');
@@ -35,11 +39,12 @@ function valueAfter(present: unknown, update: unknown, name: string): unknown {
   const operation = typeof update._operation === 'string' ? update._operation : '';
   if (isKeyOf(onLists, operation)) return onLists[operation](listOf(present), update.value);
   if (!isKeyOf(onNumbers, operation))
-    throw refuse(
+    throw createParameterProblem(
       name,
       `_operation must be one of ${Object.keys({ ...onNumbers, ...onLists }).join(', ')}`,
     );
-  if (typeof update.value !== 'number') throw refuse(name, `${operation} needs a number`);
+  if (typeof update.value !== 'number')
+    throw createParameterProblem(name, `${operation} needs a number`);
   return onNumbers[operation](typeof present === 'number' ? present : 0, update.value);
 }
 

@@ -1,6 +1,10 @@
 /** A/B tests of search parameters: each shopper is always assigned the same variant. */
 import { z } from 'zod';
-import { type Parameters, parseBySchema, refuse } from '../protocol/parameters/parameter.ts';
+import {
+  createParameterProblem,
+  type Parameters,
+  parseBySchema,
+} from '../protocol/parameters/parameter.ts';
 
 const variant = z.looseObject({
   trafficPercentage: z.number().min(0).max(100),
@@ -29,7 +33,7 @@ export function parseAbTest({ abTest: given }: Parameters): AbTest | null {
   const { abTest: test } = parseBySchema(shape, { abTest: given }, 'abTest');
   const shares = test.variants.reduce((sum, { trafficPercentage }) => sum + trafficPercentage, 0);
   if (Math.abs(shares - 100) > 0.01)
-    throw refuse('abTest.variants', 'must share 100 percent of the traffic');
+    throw createParameterProblem('abTest.variants', 'must share 100 percent of the traffic');
   return test;
 }
 

@@ -26,7 +26,7 @@ import type { FasciaLanguage } from '../http/address.server.ts';
 import { createAssetHandler } from '../http/assets.server.ts';
 import { respondWithFavicon, respondWithRobots } from '../http/fixed-files.server.ts';
 import type { Readiness } from '../monitoring/readiness.server.ts';
-import { answerUcpCall, respondWithUcpProfile } from '../ucp/answer-ucp.server.ts';
+import { handleUcpCall, respondWithUcpProfile } from '../ucp/handle-ucp.server.ts';
 import { createPlatformProfiles } from '../ucp/platform-profiles.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import { describeFeed } from './feeds.server.ts';
@@ -65,7 +65,7 @@ export function createEndpoints(
     robots: respondWithRobots,
     llms: respondWithLlms,
     ucpProfile: respondWithUcpProfile,
-    ucpCall: (request, call) => answerUcpCall(request, call, platformProfiles),
+    ucpCall: (request, call) => handleUcpCall(request, call, platformProfiles),
     sitemap: (site, path) => respondWithSitemap(describeSitemap(site), path, sitemapGate),
     picture: (request, { fascia, ports: { pictures } }) =>
       handlePictureRequest(request, { pictures, cacheDir, fascia: fascia.code, log }),

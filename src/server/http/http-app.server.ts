@@ -22,7 +22,7 @@ import { createProxyWarning, restoreForwarded } from './client-address/forwarded
 import { isLocalRequest } from './client-address/local-request.server.ts';
 import { type CallerAddresses, findCaller, findNetwork } from './client-address/network.server.ts';
 import { compressStream } from './compression/compress-stream.server.ts';
-import { problemResponse, refuseUnknownMethod, unknownPath } from './problem-response.server.ts';
+import { problemResponse, rejectUnknownMethod, unknownPath } from './problem-response.server.ts';
 import {
   findLanguage,
   isLoginPath,
@@ -78,7 +78,9 @@ export function createHttpApp(deps: HttpAppDeps): Hono<HttpAppEnv> {
     );
   });
   app.use(limitBody);
-  app.onError((error, c) => (isProblem(error) ? answerProblem(error, c) : answerError(error, c)));
+  app.onError((error, c) =>
+    isProblem(error) ? toProblemResponse(error, c) : handleError(error, c),
+  );
 
   addOperationRoutes(app, deps);
   app.use(async (c, next) => {
@@ -90,7 +92,7 @@ export function createHttpApp(deps: HttpAppDeps): Hono<HttpAppEnv> {
     return await next();
   });
   addSiteRoutes(app, deps);
-  app.all('*', (c) => answerPage(c, deps));
+  app.all('*', (c) => handlePage(c, deps));
   return app;
 }
 
@@ -119,7 +121,7 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
   app.get('/llms.txt', (c) => endpoints.llms(c.var.site));
   app.get('/.well-known/ucp', (c) => endpoints.ucpProfile(c.var.site));
-  app.post('/ucp/catalog/:call', (c) => answerUcp(c, deps));
+  app.post('/ucp/catalog/:call', (c) => handleUcp(c, deps));
   app.get('/sitemap.xml', (c) => endpoints.sitemap(c.var.site, null));
   app.get('/sitemaps/*', async (c) =>
     sendCompressed(c, await endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length))),
@@ -132,11 +134,11 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.get('/dev/mail/:id?', (c) =>
     hasDevTools(c, deps) ? endpoints.storedEmails(c.var.site, c.req.param('id')) : unknownPath(),
   );
-  app.get('/feeds/google.xml', (c) => answerFeed(c, endpoints, 'google'));
-  app.get('/feeds/agents.jsonl', (c) => answerFeed(c, endpoints, 'agents'));
+  app.get('/feeds/google.xml', (c) => handleFeed(c, endpoints, 'google'));
+  app.get('/feeds/agents.jsonl', (c) => handleFeed(c, endpoints, 'agents'));
 }
 
-function answerUcp(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
+function handleUcp(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
   const { site } = c.var;
   const openShop = (language: FasciaLanguage) =>
     openRequest(c, deps, { language, request: c.req.raw }).shop;
@@ -145,7 +147,7 @@ function answerUcp(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response>
   return deps.endpoints.ucpCall(c.req.raw, call);
 }
 
-async function answerFeed(
+async function handleFeed(
   c: Context<HttpAppEnv>,
   { merchantFeed }: Endpoints,
   name: FeedName,
@@ -161,7 +163,7 @@ function sendCompressed(c: Context<HttpAppEnv>, response: Response): Response {
   return compressStream(response, c.req.header('accept-encoding') ?? null);
 }
 
-function answerError(error: unknown, c: Context<HttpAppEnv>): Response {
+function handleError(error: unknown, c: Context<HttpAppEnv>): Response {
   c.var.log.error(
     { path: c.req.path, method: c.req.method, error: describeError(error) },
     'A request failed.',
@@ -170,7 +172,7 @@ function answerError(error: unknown, c: Context<HttpAppEnv>): Response {
 }
 
 /** Without a site the message is in English. */
-function answerProblem(problem: Problem, c: Context<HttpAppEnv>): Response {
+function toProblemResponse(problem: Problem, c: Context<HttpAppEnv>): Response {
   if (problem.status >= 500)
     c.var.log.warn(
       { path: c.req.path, code: problem.code, reason: problem.message },
@@ -212,9 +214,9 @@ function metricLabel(path: string): string {
 }
 
 /** Answers a page or an `/_api` path, after the checks that need no page. */
-async function answerPage(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
+async function handlePage(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
   const { site } = c.var;
-  const refusal = refuseRequest(c.req.raw);
+  const refusal = rejectInvalidRequest(c.req.raw);
   if (refusal) return refusal;
   const request = toLoginApiRequest(c.req.raw, site);
   const route = resolveRoute(site, request);
@@ -240,9 +242,9 @@ function openRequest(
   });
 }
 
-function refuseRequest(request: Request): Response | null {
+function rejectInvalidRequest(request: Request): Response | null {
   return isSameOriginWrite(request)
-    ? refuseUnknownMethod(request.method)
+    ? rejectUnknownMethod(request.method)
     : problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
 }
 

@@ -11,14 +11,14 @@ export function problemResponse(status: number, code: string, message: string): 
 }
 
 /** Null for methods that every page accepts. */
-export function refuseUnknownMethod(method: string): Response | null {
+export function rejectUnknownMethod(method: string): Response | null {
   if (METHODS.includes(method)) return null;
   if (method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { allow: METHODS.join(', ') } });
-  return refuseMethod(method, METHODS);
+  return createMethodNotAllowed(method, METHODS);
 }
 
-export function refuseMethod(method: string, allowed: readonly string[]): Response {
+export function createMethodNotAllowed(method: string, allowed: readonly string[]): Response {
   const allow = allowed.join(', ');
   const refusal = problemResponse(
     405,

@@ -7,7 +7,7 @@ import { createRouterBuild } from '#test/servers/create-router-build.ts';
 import type { RequestContext } from '../app/shop.server.ts';
 import { createHtmlCache } from '../pages/html-cache.server.ts';
 import { createPageHandler } from '../pages/pages.server.ts';
-import { refuseUnknownMethod } from './problem-response.server.ts';
+import { rejectUnknownMethod } from './problem-response.server.ts';
 
 const reading = {
   id: 'reading',
@@ -69,7 +69,7 @@ test('HEAD of a call that only writes is refused without a body', async () => {
 });
 
 test('a method that nothing takes is refused in the same words, before any page', async () => {
-  const response = refuseUnknownMethod('PUT');
+  const response = rejectUnknownMethod('PUT');
   expect([response?.status, response?.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   expect(await response?.json()).toEqual({
     error: { code: 'request.method', message: 'method: PUT is not one of GET, HEAD, POST.' },

@@ -5,7 +5,7 @@ import { createMemoryPayments } from '#features/payments/memory-payments.fixture
 import type { TestCard } from '#features/payments/test-cards.ts';
 import { silentLog } from '#kit/log.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { openOrderWorld } from '#test/world/order-world.ts';
+import { openOrderSetup } from '#test/setups/order-setup.ts';
 import { reconcileCancelledOrders, reconcilePendingOrders } from './reconcile-orders.server.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,28 +13,28 @@ const ANY_TIME = '2026-11-26T10:00:00Z';
 
 onEveryDatabase((engine) => {
   async function start() {
-    const world = await openOrderWorld(engine);
+    const setup = await openOrderSetup(engine);
     const clock = { now: new Date() };
     const payments = createMemoryPayments(() => clock.now);
-    const ports = { orders: world.orders, payments };
-    const sku = await world.stockProduct('coat', 5);
-    const { scope } = await world.fill(sku);
-    const request = { ...(await world.requestFor(scope)), now: clock.now };
-    const placed = await world.orders.placeOrder(scope, request);
+    const ports = { orders: setup.orders, payments };
+    const sku = await setup.stockProduct('coat', 5);
+    const { scope } = await setup.fill(sku);
+    const request = { ...(await setup.requestFor(scope)), now: clock.now };
+    const placed = await setup.orders.placeOrder(scope, request);
     const { id: orderId, total: money } = placed;
     const session = await payments.open({ orderId, money, returnUrl: '/', key: orderId });
     const { reference } = session;
-    await world.orders.addSession(placed, { provider: payments.name, reference });
+    await setup.orders.addSession(placed, { provider: payments.name, reference });
     const deps = {
-      ...{ orders: world.orders, log: silentLog },
+      ...{ orders: setup.orders, log: silentLog },
       ...{ findPorts: () => ports, now: () => clock.now },
     };
     return {
-      ...{ world, sku, payments, placed, reference, [Symbol.asyncDispose]: world.close },
+      ...{ setup, sku, payments, placed, reference, [Symbol.asyncDispose]: setup.close },
       pay: (card: TestCard) => payments.testTerminal.pay(reference, { card }),
       events: () => payments.findEvents(reference),
       now: () => clock.now,
-      status: () => world.statusOf(placed.number),
+      status: () => setup.statusOf(placed.number),
       async settleAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
         await reconcilePendingOrders(deps);
@@ -54,7 +54,7 @@ onEveryDatabase((engine) => {
       await shop.settleAfter(2);
       expect(await shop.status()).toBe('paid');
       await shop.settleAfter(2);
-      expect(await shop.world.listEmails()).toHaveLength(1);
+      expect(await shop.setup.listEmails()).toHaveLength(1);
     });
 
     test('an order that nobody pays is cancelled: its session is closed, its stock is free', async () => {
@@ -64,7 +64,7 @@ onEveryDatabase((engine) => {
       await shop.settleAfter(1);
       expect(await shop.status()).toBe('cancelled');
       expect(await shop.events()).toMatchObject([{ type: 'cancelled' }]);
-      expect(await shop.world.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
+      expect(await shop.setup.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
       await shop.pay('success');
       expect(await shop.events()).toHaveLength(1);
     });
@@ -76,67 +76,67 @@ onEveryDatabase((engine) => {
       expect(await shop.status()).toBe('pending');
       await shop.settleAfter(2 * 60);
       expect(await shop.status()).toBe('cancelled');
-      expect(await shop.world.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
+      expect(await shop.setup.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
     });
 
     test('an order that the shopper goes on with meanwhile is not cancelled', async () => {
       await using shop = await start();
-      const { placed, world } = shop;
-      await world.orders.cancelOrder(placed.id, 'expired', '2026-01-01T00:00:00.000Z');
+      const { placed, setup } = shop;
+      await setup.orders.cancelOrder(placed.id, 'expired', '2026-01-01T00:00:00.000Z');
       expect(await shop.status()).toBe('pending');
-      const pending = await world.orders.findPendingById(placed.id);
-      await world.orders.cancelOrder(placed.id, 'expired', pending?.expiresAt);
+      const pending = await setup.orders.findPendingById(placed.id);
+      await setup.orders.cancelOrder(placed.id, 'expired', pending?.expiresAt);
       expect(await shop.status()).toBe('cancelled');
     });
 
     test('an order that got less than its total is cancelled, and the money goes back', async () => {
       await using shop = await start();
       const less = { ...shop.placed.total, centAmount: shop.placed.total.centAmount - 1 };
-      await shop.world.orders.recordPayment(shop.payments.name, [
+      await shop.setup.orders.recordPayment(shop.payments.name, [
         { id: 'less', type: 'captured', reference: shop.reference, money: less, at: ANY_TIME },
       ]);
       await shop.settleAfter(PAYMENT_MINUTES);
       expect(await shop.status()).toBe('cancelled');
-      expect(await shop.world.listRefunds()).toMatchObject([{ money: less }]);
-      expect(await shop.world.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
+      expect(await shop.setup.listRefunds()).toMatchObject([{ money: less }]);
+      expect(await shop.setup.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
     });
 
     test('more orders than one page are all settled', async () => {
       await using shop = await start();
       const count = 120;
-      const sku = await shop.world.stockProduct('shirt', count);
+      const sku = await shop.setup.stockProduct('shirt', count);
       const placed = [];
       for (let order = 0; order < count; order += 1) {
-        const { scope } = await shop.world.fill(sku);
-        const request = { ...(await shop.world.requestFor(scope)), now: shop.now() };
-        placed.push(await shop.world.orders.placeOrder(scope, request));
+        const { scope } = await shop.setup.fill(sku);
+        const request = { ...(await shop.setup.requestFor(scope)), now: shop.now() };
+        placed.push(await shop.setup.orders.placeOrder(scope, request));
       }
       await shop.settleAfter(PAYMENT_MINUTES);
-      for (const { number } of placed) expect(await shop.world.statusOf(number)).toBe('cancelled');
-      expect(await shop.world.stockOf(sku)).toEqual({ onHand: count, reserved: 0 });
+      for (const { number } of placed) expect(await shop.setup.statusOf(number)).toBe('cancelled');
+      expect(await shop.setup.stockOf(sku)).toEqual({ onHand: count, reserved: 0 });
     });
 
     test('money that a cancelled order got without a notice is found, and goes back once', async () => {
       await using shop = await start();
-      await shop.world.orders.cancelOrder(shop.placed.id, 'shopper');
+      await shop.setup.orders.cancelOrder(shop.placed.id, 'shopper');
       await shop.pay('lostNotice');
-      expect(await shop.world.listRefunds()).toEqual([]);
+      expect(await shop.setup.listRefunds()).toEqual([]);
       await shop.settleCancelledAfter(60);
       await shop.settleCancelledAfter(60);
       expect(await shop.status()).toBe('cancelled');
-      expect(await shop.world.listRefunds()).toMatchObject([{ money: shop.placed.total }]);
+      expect(await shop.setup.listRefunds()).toMatchObject([{ money: shop.placed.total }]);
     });
 
     test('a session of a cancelled order is closed; after some days nobody asks any more', async () => {
       await using shop = await start();
-      await shop.world.orders.cancelOrder(shop.placed.id, 'shopper');
+      await shop.setup.orders.cancelOrder(shop.placed.id, 'shopper');
       await shop.settleCancelledAfter(1);
       expect(await shop.events()).toMatchObject([{ type: 'cancelled' }]);
       const late = new Date(shop.now().getTime() - CANCELLED_HOURS * 60 * MINUTE_MS);
-      expect(await shop.world.orders.listCancelled(late)).toHaveLength(1);
+      expect(await shop.setup.orders.listCancelled(late)).toHaveLength(1);
       await shop.settleCancelledAfter(PAYMENT_MINUTES);
       const later = new Date(shop.now().getTime());
-      expect(await shop.world.orders.listCancelled(later)).toEqual([]);
+      expect(await shop.setup.orders.listCancelled(later)).toEqual([]);
     });
 
     test('an order whose payment is in doubt at its end waits, and is paid', async () => {

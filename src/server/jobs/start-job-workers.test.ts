@@ -13,7 +13,7 @@ import { createSmtpMailer } from '#providers/mailer/smtp/smtp.provider.ts';
 import { createTestPorts } from '#test/create-test-shop.ts';
 import { makeDataDir, makePostgresDatabase } from '#test/databases/databases.ts';
 import { postgresUrl } from '#test/databases/engines.ts';
-import { type FaultySmtp, startFaultySmtp } from '#test/storms/faults/faulty-smtp.ts';
+import { type FaultySmtp, startFaultySmtp } from '#test/stress/faults/faulty-smtp.ts';
 import { readRegistry } from '../app/registry.node.server.ts';
 import { listLanguages } from '../http/address.server.ts';
 import { startJobWorkers } from './start-job-workers.server.ts';

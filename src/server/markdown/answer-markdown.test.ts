@@ -5,7 +5,7 @@ import { someProduct, someVariant } from '#features/selection/selection.fixtures
 import type { PortOverrides } from '#test/create-test-shop.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { createHtmlCache, type HtmlCache } from '../pages/html-cache.server.ts';
-import { answerMarkdown } from './answer-markdown.server.ts';
+import { handleMarkdown } from './handle-markdown.server.ts';
 
 type Options = {
   readonly accept?: string;
@@ -17,7 +17,7 @@ type Options = {
 async function request(path: string, { accept, method = 'GET', ports = {}, cache }: Options = {}) {
   const shop = createTestShop({ public: { prefix: '/fr' }, ports });
   const url = new URL(path, 'http://internal');
-  return await answerMarkdown(
+  return await handleMarkdown(
     {
       request: new Request(url, { method, headers: accept ? { accept } : {} }),
       language: { locale: shop.locale, currency: 'GBP', prefix: '/fr' },

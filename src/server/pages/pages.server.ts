@@ -21,9 +21,9 @@ import {
 import { shellKey } from '#shell/shell-html.ts';
 import type { RequestContext } from '../app/shop.server.ts';
 import type { FasciaLanguage } from '../http/address.server.ts';
-import { refuseMethod } from '../http/problem-response.server.ts';
+import { createMethodNotAllowed } from '../http/problem-response.server.ts';
 import { writeContentPolicy } from '../http/security.server.ts';
-import { answerMarkdown } from '../markdown/answer-markdown.server.ts';
+import { handleMarkdown } from '../markdown/handle-markdown.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { isPhone, redirectPhone } from './phone-redirect.server.ts';
 import { createPrivatePathMatcher } from './private-pages.server.ts';
@@ -54,7 +54,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
   const render = createRenderer(loadBuild);
 
   /** Answers one shopper; the response is not cached. */
-  async function answerPrivately(page: PageRequest): Promise<Response> {
+  async function renderPrivate(page: PageRequest): Promise<Response> {
     const rendered = await toRendered(await render(page), page.requestContext);
     const response = new Response(hasBody(rendered.status) ? rendered.body : null, {
       status: rendered.status,
@@ -65,12 +65,12 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     return response;
   }
 
-  async function answerShared(page: PageRequest): Promise<Response> {
+  async function renderShared(page: PageRequest): Promise<Response> {
     const request = withKnownParameters(page.request);
     const url = new URL(request.url);
     const { fascia, locale, ports } = page.requestContext.shop;
     const key = `${fascia.code}|${locale.tag}|${url.host}|${url.pathname}${url.search}`;
-    const markdown = await answerMarkdown(page, { cache, key, url });
+    const markdown = await handleMarkdown(page, { cache, key, url });
     if (markdown) return markdown;
     const outcome = await cache.answer(key, async () => {
       const rendered = await toRendered(await render({ ...page, request }), page.requestContext);
@@ -104,7 +104,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       const isShared =
         (page.request.method === 'GET' || page.request.method === 'HEAD') &&
         !createPrivatePathMatcher(await loadBuild())(path);
-      return await (isShared ? answerShared(page) : answerPrivately(page));
+      return await (isShared ? renderShared(page) : renderPrivate(page));
     },
   };
 }
@@ -192,7 +192,7 @@ async function finishApiResponse(
   { request: { method }, requestContext }: PageRequest,
 ): Promise<Response> {
   if (await isUnhandled(response))
-    return refuseMethod(method, method === 'POST' ? ['GET', 'HEAD'] : ['POST']);
+    return createMethodNotAllowed(method, method === 'POST' ? ['GET', 'HEAD'] : ['POST']);
   const headers = new Headers(response.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   for (const cookie of requestContext.cookies) headers.append('set-cookie', cookie);

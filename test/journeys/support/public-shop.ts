@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTlsProxy, type TlsProxy } from '../../servers/tls-proxy.ts';
-import { type Child, startChild } from '../../storms/database/child.ts';
+import { type Child, startChild } from '../../stress/database/child.ts';
 
 const CODES = ['aldermoor', 'nightjar', 'fernhollow'] as const;
 

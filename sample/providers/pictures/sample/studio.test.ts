@@ -26,10 +26,10 @@ test.each([
   expect(await createStudio().find(id)).toBeNull();
 });
 
-test('equal pictures have one id, whatever edition is asked for', () => {
+test('equal pictures have one id, whatever version is asked for', () => {
   const pictures = createSamplePictures({ find: async () => null, save: async () => '' } as never);
   const idFor = (id: string) => pictures.idFor?.(id, 'aldermoor');
-  const asked = ['000000', 'abcdef'].map((edition) => mug.replace(/[^.]+$/, edition));
+  const asked = ['000000', 'abcdef'].map((version) => mug.replace(/[^.]+$/, version));
   expect([mug, ...asked].map(idFor)).toEqual([mug, mug, mug]);
   expect(idFor('studio.no-such-model.sage.front.aldermoor.abcdef')).toBe(
     idFor('studio.no-such-model.sage.front.fernhollow.000000'),

@@ -9,19 +9,19 @@ import {
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { exportCatalogueLines } from '../../export/catalogue-export.server.ts';
+import { createImportSetup } from '../../import-setup.fixtures.server.ts';
 import {
   createMemoryShop,
   type ImportOutcome,
   type MemoryShop,
 } from '../../import-shop.fixtures.server.ts';
-import { createImportWorld } from '../../import-world.fixtures.server.ts';
 import { catalogueLine } from './catalogue-lines.server.ts';
 
-const world = createImportWorld('catalogue.jsonl');
+const setup = createImportSetup('catalogue.jsonl');
 
 function importLines(...lines: readonly (object | string)[]): Promise<ImportOutcome> {
   const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
-  return world.importText(texts.map((text) => `${text}\n`).join(''));
+  return setup.importText(texts.map((text) => `${text}\n`).join(''));
 }
 
 async function exportAll({ ports }: MemoryShop): Promise<string> {
@@ -61,7 +61,7 @@ const question = {
 };
 
 test('an export, imported into an empty shop, is exported the same', async () => {
-  const { catalogueImport } = world.shop.ports;
+  const { catalogueImport } = setup.shop.ports;
   await catalogueImport.saveCategories([sampleCategory('root'), sampleCategory('leaf', 'root')]);
   const rich = sampleProduct('rich', {
     categories: ['leaf'],
@@ -81,10 +81,10 @@ test('an export, imported into an empty shop, is exported the same', async () =>
   const { type: _type, ...record } = review;
   await catalogueImport.saveReviews([record]);
   await catalogueImport.saveQuestions([question]);
-  const first = await exportAll(world.shop);
+  const first = await exportAll(setup.shop);
   expect(first.split('\n')).toHaveLength(8);
 
-  world.shop = createMemoryShop();
+  setup.shop = createMemoryShop();
   const { report } = await importLines(...first.trim().split('\n'));
   expect(report).toMatchObject({
     format: 'catalogue-lines',
@@ -98,7 +98,7 @@ test('an export, imported into an empty shop, is exported the same', async () =>
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-  expect(parse(await exportAll(world.shop))).toEqual(parse(first));
+  expect(parse(await exportAll(setup.shop))).toEqual(parse(first));
   const again = await importLines(...first.trim().split('\n'));
   expect(again.report).toMatchObject({
     products: { created: 0, updated: 0, unchanged: 2 },
@@ -183,7 +183,7 @@ test.each([
   const { report, issues } = await importLines(head, { ...product, ...fields });
   expect(issues).toMatchObject([{ severity: 'refused', key: 'tee', field }]);
   expect(report).toMatchObject({ rows: 1, imported: 0 });
-  expect(world.shop.products.size).toBe(0);
+  expect(setup.shop.products.size).toBe(0);
 });
 
 test('a draft may wait for its price', async () => {
@@ -204,11 +204,11 @@ test('a former price that is no saving and a tone that cannot be read are left o
     'warning hex "greenish" of the colour moss is not written #a1b2c3: #5e6b3b is used',
     'warning wasCentAmount 2500 of MABCDEFGH1 ignored: it is not above the price, 2500',
   ]);
-  expect(world.shop.products.get('tee')).toMatchObject({
+  expect(setup.shop.products.get('tee')).toMatchObject({
     colours: [{ hex: '#5e6b3b' }],
     variants: [{ prices: { GBP: { centAmount: 2500 } } }],
   });
-  expect(world.shop.products.get('tee')?.variants[0]?.prices.GBP).not.toHaveProperty(
+  expect(setup.shop.products.get('tee')?.variants[0]?.prices.GBP).not.toHaveProperty(
     'wasCentAmount',
   );
 });
@@ -251,7 +251,7 @@ test('facts of the shop’s own are kept, and a default size of each colour', as
     variants,
     facts,
   });
-  expect(await exportAll(world.shop)).toContain(JSON.stringify(facts));
+  expect(await exportAll(setup.shop)).toContain(JSON.stringify(facts));
 });
 
 test('a file of a newer version is refused', async () => {

@@ -78,11 +78,11 @@ function readRow(
   const parent = parents.get(sku);
   const group = groupOf(parent?.cells ?? cells);
   const known = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
-  const refuse = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
+  const rejectRow = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
   const product = readProduct(cells, parent, group);
   const type = cells.get('product_type') ?? 'simple';
-  const refusal = refuseKey(cells, group) ?? refuseTitle(product.title) ?? refuseType(type);
-  if (refusal) return refuse(refusal);
+  const refusal = checkKey(cells, group) ?? checkTitle(product.title) ?? checkType(type);
+  if (refusal) return rejectRow(refusal);
   const warnings = product.brand === 'Unbranded' ? [NO_BRAND] : [];
   if (type === 'configurable') {
     const row = {
@@ -96,7 +96,7 @@ function readRow(
     return { kind: 'row', ...known, row, warnings };
   }
   const price = readMagentoPrice(cells, options);
-  if ('reason' in price) return refuse(price);
+  if ('reason' in price) return rejectRow(price);
   const row: FeedRow = {
     ...product,
     ...location,
@@ -109,7 +109,7 @@ function readRow(
   return { kind: 'row', ...known, row, warnings };
 }
 
-function refuseKey(cells: Cells, group: string): RowNote | null {
+function checkKey(cells: Cells, group: string): RowNote | null {
   if (!cells.has('sku') || group === '')
     return { field: 'sku', reason: 'sku missing', advice: 'name the product' };
   const view = cells.get('store_view_code');
@@ -118,11 +118,11 @@ function refuseKey(cells: Cells, group: string): RowNote | null {
   return { field: 'store_view_code', value: clip(view), reason, advice: 'leave it out' };
 }
 
-function refuseTitle(title: string): RowNote | null {
+function checkTitle(title: string): RowNote | null {
   return title === '' ? { field: 'name', reason: 'name missing', advice: 'fill it in' } : null;
 }
 
-function refuseType(type: string): RowNote | null {
+function checkType(type: string): RowNote | null {
   if (['configurable', 'simple', 'virtual', 'downloadable'].includes(type)) return null;
   const value = clip(type);
   const reason = `products of type ${value} are not sold here`;

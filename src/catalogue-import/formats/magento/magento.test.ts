@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createImportWorld } from '../../import-world.fixtures.server.ts';
+import { createImportSetup } from '../../import-setup.fixtures.server.ts';
 
 const HEADER = [
   'sku,store_view_code,attribute_set_code,product_type,categories,name,description,product_online,visibility,price,special_price',
@@ -18,8 +18,8 @@ MUG,,Default,simple,Default Category/Home,Mug,,2,"Catalog, Search",9.5000,,mug,,
 SET,,Default,bundle,Default Category/Home,Set,,1,"Catalog, Search",20.0000,,set,,,,3.0000,1,
 `;
 
-const world = createImportWorld('products.csv');
-const { importText } = world;
+const setup = createImportSetup('products.csv');
+const { importText } = setup;
 
 describe('a Magento export', () => {
   test('is recognised, and every row accounted for', async () => {
@@ -41,7 +41,7 @@ describe('a Magento export', () => {
 
   test('makes one product of a configurable one and its variants', async () => {
     await importText(FILE);
-    const tank = world.shop.products.get('breathe-tank');
+    const tank = setup.shop.products.get('breathe-tank');
     expect(tank).toMatchObject({
       ...{
         slug: 'breathe-tank',
@@ -65,7 +65,7 @@ describe('a Magento export', () => {
       },
       { colour: 'navy', size: 'M', stock: 0, prices: { GBP: { centAmount: 3400 } } },
     ]);
-    expect(world.shop.products.get('mug')).toMatchObject({
+    expect(setup.shop.products.get('mug')).toMatchObject({
       status: 'draft',
       variants: [{ size: 'ONE SIZE', prices: { GBP: { centAmount: 950 } } }],
     });
@@ -85,14 +85,14 @@ test('base_image and additional_images are read from beside the file, those of t
     't/a/2.jpg': '#302010',
   };
   for (const [path, background] of Object.entries(shades)) {
-    await mkdir(dirname(join(world.folder, path)), { recursive: true });
+    await mkdir(dirname(join(setup.folder, path)), { recursive: true });
     await sharp({ create: { width: 8, height: 8, channels: 3, background } })
       .jpeg()
-      .toFile(join(world.folder, path));
+      .toFile(join(setup.folder, path));
   }
   const { report } = await importText(FILE);
   expect(report.pictures).toMatchObject({ saved: 4, failed: 0 });
-  const [mint, navy] = world.shop.products.get('breathe-tank')?.colours ?? [];
+  const [mint, navy] = setup.shop.products.get('breathe-tank')?.colours ?? [];
   // A variant's pictures precede those of the product, which show no particular colour.
   expect([mint?.key, mint?.pictures.length, navy?.key, navy?.pictures.length]).toEqual([
     'mint',
@@ -102,7 +102,7 @@ test('base_image and additional_images are read from beside the file, those of t
   ]);
   expect(mint?.pictures.slice(1).map(({ id }) => id)).toEqual(navy?.pictures.map(({ id }) => id));
   const ids = [...(mint?.pictures ?? []), ...(navy?.pictures ?? [])].map(({ id }) =>
-    world.shop.pictures.has(id),
+    setup.shop.pictures.has(id),
   );
   expect(ids).toEqual(Array(7).fill(true));
 });
@@ -113,10 +113,10 @@ test('reviews as review services export them', async () => {
     'title,body,rating,review_date,reviewer_name,reviewer_email,product_handle\nFine,So light.,5,2026-03-01,Ann,a@example.com,breathe-tank\n';
   const { report } = await importText(text);
   expect(report).toMatchObject({ format: 'reviews', imported: 1 });
-  expect([...world.shop.reviews.values()]).toMatchObject([
+  expect([...setup.shop.reviews.values()]).toMatchObject([
     { title: 'Fine', body: 'So light.', username: 'Ann', rating: 5 },
   ]);
-  expect(JSON.stringify([...world.shop.reviews.values()])).not.toContain('example.com');
+  expect(JSON.stringify([...setup.shop.reviews.values()])).not.toContain('example.com');
 });
 
 test('columns of another name are read under the one that is given', async () => {
@@ -127,5 +127,5 @@ test('columns of another name are read under the one that is given', async () =>
     columns: { artikelnummer: 'sku', Bestand: 'stock' },
   });
   expect(report).toMatchObject({ format: 'stock', imported: 1 });
-  expect(world.shop.products.get('breathe-tank')?.variants[0]?.stock).toBe(7);
+  expect(setup.shop.products.get('breathe-tank')?.variants[0]?.stock).toBe(7);
 });

@@ -40,7 +40,7 @@ export function readFeedRow(
   const group = get('item_group_id') || id;
   const title = htmlToLine(get('title'));
   const refusal =
-    refuseMissing(get) ?? refuseLongKey(id, group) ?? refuseTitle(title, get('title'));
+    checkRequired(get) ?? checkKeyLength(id, group) ?? checkTitle(title, get('title'));
   if (refusal) return refusal;
   const price = readPrice(fields, options);
   if ('reason' in price) return price;
@@ -85,14 +85,14 @@ export function readFeedRow(
 /** First value of a field, or ''. */
 type Get = (name: string) => string;
 
-function refuseMissing(get: Get): RowNote | null {
+function checkRequired(get: Get): RowNote | null {
   const missing = ['id', 'title', 'price', 'availability'].filter((name) => get(name) === '');
   const [field] = missing;
   if (field === undefined) return null;
   return { field, reason: `${missing.join(', ')} missing`, advice: 'fill it in' };
 }
 
-function refuseLongKey(id: string, group: string): RowNote | null {
+function checkKeyLength(id: string, group: string): RowNote | null {
   if (id.length <= MAX_ID && group.length <= MAX_ID) return null;
   return {
     field: id.length > MAX_ID ? 'id' : 'item_group_id',
@@ -101,7 +101,7 @@ function refuseLongKey(id: string, group: string): RowNote | null {
   };
 }
 
-function refuseTitle(title: string, value: string): RowNote | null {
+function checkTitle(title: string, value: string): RowNote | null {
   if (title !== '') return null;
   return { field: 'title', value, reason: 'title has no words', advice: 'write a title' };
 }

@@ -1,18 +1,18 @@
 /** Tests of importing reviews, categories, stock and prices, every row accounted for. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { createImportSetup } from '../../import-setup.fixtures.server.ts';
 import type { ImportOutcome } from '../../import-shop.fixtures.server.ts';
-import { createImportWorld } from '../../import-world.fixtures.server.ts';
 
-const world = createImportWorld('file');
-const { importText } = world;
+const setup = createImportSetup('file');
+const { importText } = setup;
 
 beforeEach(async () => {
   const variants = [
     sampleVariant('AAA00001-1-1', { size: 'S' }),
     sampleVariant('AAA00001-1-2', { size: 'M' }),
   ];
-  await world.shop.ports.catalogueImport.saveProducts([sampleProduct('green-ring', { variants })]);
+  await setup.shop.ports.catalogueImport.saveProducts([sampleProduct('green-ring', { variants })]);
 });
 
 function reportedChanges({ issues }: ImportOutcome): string[] {
@@ -29,7 +29,7 @@ describe('reviews', () => {
     await importText(line({}));
     const reply = { reply: 'Thank you.', replyName: 'The shop' };
     await importText(line({ helpful: 3, ...reply }));
-    expect([...world.shop.reviews.values()]).toMatchObject([
+    expect([...setup.shop.reviews.values()]).toMatchObject([
       { helpfulCount: 3, responses: [{ clientName: 'The shop', text: 'Thank you.' }] },
     ]);
   });
@@ -66,7 +66,7 @@ describe('reviews', () => {
       records: { created: 2 },
     });
     expect(
-      [...world.shop.reviews.values()].map(({ submittedAt }) => submittedAt.slice(-5)),
+      [...setup.shop.reviews.values()].map(({ submittedAt }) => submittedAt.slice(-5)),
     ).toEqual(['.053Z', '.054Z']);
     expect((await importText(text)).report.records).toEqual({
       created: 0,
@@ -80,7 +80,7 @@ describe('reviews', () => {
       'Product Handle,Rating,Title,Body,Date\ngreen-ring,5,"<b>So, so</b>","<p>One</p><p>Two</p>",2025-04-30\n',
     );
     expect(report).toMatchObject({ format: 'reviews', imported: 1 });
-    expect([...world.shop.reviews.values()]).toMatchObject([
+    expect([...setup.shop.reviews.values()]).toMatchObject([
       { title: 'So, so', body: 'One\n\nTwo', submittedAt: '2025-04-30T00:00:00.000Z' },
     ]);
   });
@@ -98,7 +98,7 @@ describe('categories', () => {
       imported: 4,
       categories: { created: 4 },
     });
-    expect([...world.shop.categories.values()]).toMatchObject([
+    expect([...setup.shop.categories.values()]).toMatchObject([
       { slug: 'new', parentSlug: null, position: 0 },
       {
         slug: 'women',
@@ -134,7 +134,7 @@ describe('categories', () => {
 
 describe('stock and prices', () => {
   const variantsOf = () =>
-    world.shop.products.get('green-ring')?.variants.map(({ stock, prices }) => [stock, prices.GBP]);
+    setup.shop.products.get('green-ring')?.variants.map(({ stock, prices }) => [stock, prices.GBP]);
 
   test('each row sets what it names', async () => {
     const outcome = await importText(
@@ -162,7 +162,7 @@ describe('stock and prices', () => {
     ]);
     await importText(text, { hasDecimalComma: true });
     expect(variantsOf()?.[0]).toEqual([2, { centAmount: 1250 }]);
-    expect(world.shop.products.get('green-ring')?.variants[1]?.prices).toEqual({
+    expect(setup.shop.products.get('green-ring')?.variants[1]?.prices).toEqual({
       GBP: { centAmount: 2500 },
       EUR: { centAmount: 800 },
     });

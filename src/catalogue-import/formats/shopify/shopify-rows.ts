@@ -104,9 +104,9 @@ function readRow(
     line: location.line,
     ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }),
   };
-  const refuse = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
+  const rejectRow = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
   const about = { field: 'Handle', value: clip(handle) };
-  if (group === '') return refuse({ ...about, reason: 'Handle missing', advice: 'fill it in' });
+  if (group === '') return rejectRow({ ...about, reason: 'Handle missing', advice: 'fill it in' });
   const warnings =
     handle === group
       ? []
@@ -117,12 +117,12 @@ function readRow(
   const head = heads.get(group);
   if (!head) {
     const reason = `no row of the product ${clip(handle)} with a Title comes before it`;
-    return refuse({ ...about, reason, advice: 'export the product whole, or take the row out' });
+    return rejectRow({ ...about, reason, advice: 'export the product whole, or take the row out' });
   }
   const gallery = readGallery(cells);
   if (!isVariant(cells)) {
     if (gallery.length === 0)
-      return refuse({
+      return rejectRow({
         reason: 'holds neither a variant nor a picture',
         advice: 'take the row out',
       });
@@ -134,7 +134,7 @@ function readRow(
     };
   }
   const variant = readVariant(cells, head, options);
-  if ('reason' in variant) return refuse(variant);
+  if ('reason' in variant) return rejectRow(variant);
   const { pending } = head;
   head.pending = null;
   const row: FeedRow = {

@@ -1,10 +1,10 @@
 /** Tests of tables: unknown columns are reported once, decimal commas are detected. */
 import { describe, expect, test } from 'vitest';
+import { createImportSetup } from '../../import-setup.fixtures.server.ts';
 import type { ImportOutcome } from '../../import-shop.fixtures.server.ts';
-import { createImportWorld } from '../../import-world.fixtures.server.ts';
 
-const world = createImportWorld('table.csv', { allowHosts: ['none.invalid'] });
-const { importText } = world;
+const setup = createImportSetup('table.csv', { allowHosts: ['none.invalid'] });
+const { importText } = setup;
 
 type Row = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ const unknownColumns = ({ issues }: ImportOutcome) =>
     .filter(({ reason }) => reason.startsWith('unknown '))
     .map(({ line, reason }) => `${line} ${reason}`);
 const pricesOf = () =>
-  [...world.shop.products.values()].map(({ variants }) => variants[0]?.prices.GBP?.centAmount);
+  [...setup.shop.products.values()].map(({ variants }) => variants[0]?.prices.GBP?.centAmount);
 
 describe('unknown columns are named once', () => {
   test.each([

@@ -1,7 +1,7 @@
 /** Steps that the contract tests of accounts share. */
 import type { Accounts, ClientContext, SignInResult } from '../accounts.port.ts';
 
-export type AccountsWorld = {
+export type AccountsSetup = {
   readonly accounts: Accounts;
   /** Makes every link and session expire. */
   readonly expireAll: () => Promise<void>;
@@ -32,12 +32,12 @@ export function clientContextOf(sessionToken: string | null = null): ClientConte
 }
 
 export class AccountSteps {
-  readonly world: () => AccountsWorld;
-  constructor(world: () => AccountsWorld) {
-    this.world = world;
+  readonly setup: () => AccountsSetup;
+  constructor(setup: () => AccountsSetup) {
+    this.setup = setup;
   }
   get accounts(): Accounts {
-    return this.world().accounts;
+    return this.setup().accounts;
   }
   async register(carry: string | null = null): Promise<SignInResult & { readonly email: string }> {
     const email = `Person${people}@Example.com`;

@@ -21,7 +21,7 @@ export function describeThrottle(steps: AccountSteps): void {
     await expect(
       steps.accounts.openLink(origin, { token: mail?.token ?? '' }),
     ).resolves.toBeDefined();
-    await steps.world().passTime();
+    await steps.setup().passTime();
     await expect(steps.signIn(email, PASSWORD, origin)).resolves.toBeDefined();
   });
 

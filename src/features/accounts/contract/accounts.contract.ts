@@ -5,7 +5,7 @@ import { describeMembership } from './accounts-membership.contract.ts';
 import { describeSettings } from './accounts-settings.contract.ts';
 import {
   AccountSteps,
-  type AccountsWorld,
+  type AccountsSetup,
   ADA,
   clientContextOf,
   newAddress,
@@ -13,14 +13,14 @@ import {
 } from './accounts-steps.contract.ts';
 import { describeThrottle } from './accounts-throttle.contract.ts';
 
-export function describeAccounts(name: string, open: () => Promise<AccountsWorld>): void {
+export function describeAccounts(name: string, open: () => Promise<AccountsSetup>): void {
   describe(`accounts on ${name}`, () => {
-    let world: AccountsWorld;
+    let setup: AccountsSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
-    const steps = new AccountSteps(() => world);
+    afterAll(() => setup.close());
+    const steps = new AccountSteps(() => setup);
     describeEntering(steps);
     describeOwnAddress(steps);
     describeLinks(steps);
@@ -160,7 +160,7 @@ function describeRunningOut(steps: AccountSteps): void {
       purpose: 'signIn',
       carry: null,
     });
-    await steps.world().expireAll();
+    await steps.setup().expireAll();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     const request = { token: mail?.token ?? '' };
     await expect(steps.accounts.openLink(clientContextOf(), request)).rejects.toMatchObject({

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Credentials } from '#features/sign-in/credentials.tsx';
 import type { Text } from '#i18n/text.tsx';
-import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
+import { HOST, openTestApp, type TestApp } from '#test/authorisation/test-app.ts';
 import { NewPasswordField, UsernameField, useRefusal } from './account-fields.tsx';
 import { type FormRefusal, formatAccountRefusal } from './account-problem.ts';
 
-let world: World;
+let testApp: TestApp;
 let people = 0;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const refusal = z.looseObject({
   code: z.string(),
@@ -24,7 +24,7 @@ const refusedSchema = z.looseObject({ refusal: refusal.optional(), error: refusa
 /** Posts the fields unchanged, with a valid CSRF token; returns the status and the JSON body. */
 async function send(path: string, fields: Record<string, string>, accept = 'text/html') {
   people += 1;
-  const { token } = await world.register(`form-${people}@example.com`);
+  const { token } = await testApp.register(`form-${people}@example.com`);
   const cookies = path.startsWith('/account') ? [`sid=${token}`] : [];
   const headers = () => ({
     host: HOST,
@@ -33,13 +33,13 @@ async function send(path: string, fields: Record<string, string>, accept = 'text
     cookie: cookies.join('; '),
     'x-forwarded-for': `10.9.${people}.1`,
   });
-  const response = await world.send(
+  const response = await testApp.send(
     new Request(`http://${HOST}/_api/login`, { headers: headers() }),
   );
   cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
   const { csrf } = z.object({ csrf: z.string() }).parse(await response.json());
   const body = new URLSearchParams({ csrf, ...fields });
-  const result = await world.send(
+  const result = await testApp.send(
     new Request(`http://${HOST}${path}`, { method: 'POST', headers: headers(), body }),
   );
   return {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { parseInput } from '#kit/parse-input.ts';
-import { Problem, refuseField } from '#kit/problem.ts';
+import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
 import { hasKey, respondToCommand } from '#request/command-caller.server.ts';
 import type { Accounts } from '../accounts.port.ts';
@@ -66,13 +66,13 @@ export async function handleGrantRequest(
 }
 
 function parseGrant(text: string): z.infer<typeof schema> {
-  return parseInput(schema, parseJson(text), refuseField);
+  return parseInput(schema, parseJson(text), createFieldProblem);
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuseField('body', 'this is not JSON');
+    throw createFieldProblem('body', 'this is not JSON');
   }
 }

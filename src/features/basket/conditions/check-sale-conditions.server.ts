@@ -4,7 +4,7 @@ import type { SaleConditions } from '#features/catalogue/catalogue.port.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { reportPersonalisation } from '#features/customisation/customisation.ts';
-import { Problem, refuseField } from '#kit/problem.ts';
+import { createFieldProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AddItem } from '../basket.ts';
 
@@ -40,7 +40,7 @@ async function checkItem(
   const { customFields: given = {}, ...plain } = item;
   if (!group) {
     if (Object.keys(given).length === 0) return plain;
-    throw refuseField(`${field}.customFields`, 'nothing is made to measure here');
+    throw createFieldProblem(`${field}.customFields`, 'nothing is made to measure here');
   }
   const { values, isValid } = reportPersonalisation(group, given);
   if (!isValid)

@@ -6,20 +6,20 @@ import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-reco
 import type { Fascia } from '#kit/define-fascia.ts';
 import { listEventCounts } from '#kit/event-counts.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { openBrowser } from '#test/authorisation/open-browser.ts';
-import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
+import { HOST, openTestApp, type TestApp } from '#test/authorisation/test-app.ts';
+import { createTestClient } from '#test/authorisation/test-client.ts';
 import { basketPageSchema, basketSchema } from '#test/basket-schema.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { createMetrics } from '../../../server/monitoring/metrics.server.ts';
 import { reservePolicy } from './reserve-policy.server.ts';
 
-let world: World;
+let testApp: TestApp;
 beforeAll(async () => {
-  world = await openWorld();
+  testApp = await openTestApp();
   const variants = [sampleVariant('CBA54321-1-1', { size: 'ONE SIZE', stock: 900 })];
-  await world.ports.catalogueImport.saveProducts([sampleProduct('CBA54321', { variants })]);
+  await testApp.ports.catalogueImport.saveProducts([sampleProduct('CBA54321', { variants })]);
 });
-afterAll(() => world.close());
+afterAll(() => testApp.close());
 
 const cartSchema = basketSchema.extend({ addedLineIds: z.array(z.string()) });
 type Cart = z.infer<typeof cartSchema>;
@@ -32,7 +32,7 @@ async function add(network: string, quantity: number): Promise<Cart> {
     'content-type': 'application/json',
   };
   const body = JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]);
-  const response = await world.send(
+  const response = await testApp.send(
     new Request(`http://${HOST}/_api/basket/addToCart`, { method: 'POST', headers, body }),
   );
   expect(response.status).toBe(200);
@@ -63,7 +63,7 @@ const countLimited = () =>
   listEventCounts().find(({ event }) => event === 'reservation_limited')?.count ?? 0;
 
 test('a quantity beyond the limits is reported like an add', async () => {
-  const { fetch: ask } = openBrowser(world, '10.6.4');
+  const { fetch: ask } = createTestClient(testApp, '10.6.4');
   const response = await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' });
   const cart = cartSchema.parse(await response.json());
   const before = countLimited();
@@ -75,12 +75,12 @@ test('a quantity beyond the limits is reported like an add', async () => {
 });
 
 test('a guest’s basket that joins a customer’s reserves no more than the limits, and that is reported', async () => {
-  await world.register('joins@example.com');
+  await testApp.register('joins@example.com');
   const add = (quantity: number) => ({ data: JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]) });
-  const customer = openBrowser(world, '10.6.5');
+  const customer = createTestClient(testApp, '10.6.5');
   await customer.signIn('joins@example.com');
   await customer.fetch('/_api/basket/addToCart', add(1));
-  const guest = openBrowser(world, '10.6.5');
+  const guest = createTestClient(testApp, '10.6.5');
   await guest.fetch('/_api/basket/addToCart', add(60));
   const before = countLimited();
   await guest.signIn('joins@example.com');

@@ -58,7 +58,7 @@ export function describeLimits(steps: BasketSteps): void {
     ]);
     expect(second.basket.lines).toMatchObject([{ isOnStock: true }, { isOnStock: true }]);
     const line = second.basket.lines[0];
-    const raised = await steps.world().baskets.setQuantity(shopper, {
+    const raised = await steps.setup().baskets.setQuantity(shopper, {
       ...{
         lineId: line?.id ?? '',
         quantity: 30,
@@ -87,7 +87,7 @@ export function describeLimits(steps: BasketSteps): void {
     await steps.add(guest, [{ sku: 'joined-share-0', quantity: 5 }], {
       limits: limits('household'),
     });
-    await steps.world().baskets.merge(customer, {
+    await steps.setup().baskets.merge(customer, {
       guestToken: guest.token,
       reserveMinutes: 30,
       limits: limits('household'),
@@ -108,7 +108,7 @@ export function describeLimits(steps: BasketSteps): void {
     await steps.add(guest, [{ sku: 'joined-heap-0', quantity: 30 }], { limits: limits('heaper') });
     const request = { guestToken: guest.token, reserveMinutes: 30, limits: limits('heaper') };
     const { basket, adjusted, isReservationLimited } = await steps
-      .world()
+      .setup()
       .baskets.merge(customer, request);
     expect({ adjusted, isReservationLimited }).toEqual({
       adjusted: [],
@@ -125,7 +125,7 @@ export function describeLimits(steps: BasketSteps): void {
       reserveMinutes: 0,
     });
     await expect(rest).rejects.toMatchObject({ details: { available: 48 } });
-    expect(await steps.world().countStockMismatches()).toBe(0);
+    expect(await steps.setup().countStockMismatches()).toBe(0);
   });
 
   test('a guest’s expired reservation is counted again when it is merged into the customer’s', async () => {
@@ -134,12 +134,12 @@ export function describeLimits(steps: BasketSteps): void {
     await steps.add(guest, [{ sku: 'joined-late-0', quantity: 5 }], {
       limits: limits('latecomer'),
     });
-    await steps.world().expireReservations();
+    await steps.setup().expireReservations();
     await steps.add(customer, [{ sku: 'joined-late-0', quantity: 4 }], {
       limits: limits('latecomer'),
     });
     const request = { guestToken: guest.token, reserveMinutes: 30, limits: limits('latecomer') };
-    expect(await steps.world().baskets.merge(customer, request)).toMatchObject({
+    expect(await steps.setup().baskets.merge(customer, request)).toMatchObject({
       basket: { lines: [{ quantity: 9 }] },
       isReservationLimited: true,
     });
@@ -147,7 +147,7 @@ export function describeLimits(steps: BasketSteps): void {
       reserveMinutes: 0,
     });
     await expect(rest).rejects.toMatchObject({ details: { available: 46 } });
-    expect(await steps.world().countStockMismatches()).toBe(0);
+    expect(await steps.setup().countStockMismatches()).toBe(0);
   });
 
   test(`a basket has at most ${MAX_LINES} lines`, async () => {
@@ -175,14 +175,14 @@ export function describeReserving(steps: BasketSteps): void {
     for (const item of [first, second])
       await steps.add(item, [{ sku: 'tilled-0', quantity: 2 }], { reserveMinutes: 0 });
     const results = await Promise.allSettled(
-      [first, second].map((item) => steps.world().baskets.reserve(item, policy)),
+      [first, second].map((item) => steps.setup().baskets.reserve(item, policy)),
     );
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(results.find((result) => result.status === 'rejected')).toMatchObject({
       reason: { status: 409, code: 'basket.notEnough' },
     });
     const winner = results[0]?.status === 'fulfilled' ? first : second;
-    await steps.world().baskets.reserve(winner, policy);
+    await steps.setup().baskets.reserve(winner, policy);
     expect((await steps.lineOf(winner, 'tilled-0')).line.reservedUntil).not.toBeNull();
     await expect(
       steps.add(steps.someone(), [{ sku: 'tilled-0', quantity: 2 }]),
@@ -193,23 +193,23 @@ export function describeReserving(steps: BasketSteps): void {
     await steps.stocked('renewed', 2, 1);
     const [slow, quick, third] = [steps.someone(), steps.someone(), steps.someone()];
     await steps.add(slow, [{ sku: 'renewed-0', quantity: 2 }]);
-    await steps.world().expireReservations();
+    await steps.setup().expireReservations();
     await steps.add(quick, [{ sku: 'renewed-0', quantity: 2 }], { reserveMinutes: 0 });
     expect(
       await steps
-        .world()
+        .setup()
         .baskets.reserve(quick, { ...policy, limits: limits('till', { perBasket: 1 }) }),
     ).toEqual({
       isReservationLimited: true,
     });
-    expect(await steps.world().baskets.reserve(quick, policy)).toEqual({
+    expect(await steps.setup().baskets.reserve(quick, policy)).toEqual({
       isReservationLimited: false,
     });
     await steps.add(third, [{ sku: 'renewed-1', quantity: 1 }], { reserveMinutes: 0 });
-    await expect(steps.world().baskets.reserve(slow, policy)).rejects.toMatchObject({
+    await expect(steps.setup().baskets.reserve(slow, policy)).rejects.toMatchObject({
       code: 'basket.notEnough',
     });
-    expect(await steps.world().baskets.reserve(steps.someone(), policy)).toEqual({
+    expect(await steps.setup().baskets.reserve(steps.someone(), policy)).toEqual({
       isReservationLimited: false,
     });
   });

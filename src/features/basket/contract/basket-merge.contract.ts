@@ -5,7 +5,7 @@ import type { BasketSteps } from './basket-steps.contract.ts';
 
 export function describeMerging(steps: BasketSteps): void {
   const merge = (customer: BasketScope, guest: BasketScope) =>
-    steps.world().baskets.merge(customer, { guestToken: guest.token, reserveMinutes: 30 });
+    steps.setup().baskets.merge(customer, { guestToken: guest.token, reserveMinutes: 30 });
 
   test('without a basket of their own the customer gets the guest’s as it is', async () => {
     await steps.stocked('merge-moved', 5);
@@ -17,7 +17,7 @@ export function describeMerging(steps: BasketSteps): void {
       adjusted: [],
       joined: [],
     });
-    expect(await steps.world().baskets.find(guest)).toBeNull();
+    expect(await steps.setup().baskets.find(guest)).toBeNull();
   });
 
   test('equal lines add up, others join, and custom fields keep lines apart', async () => {
@@ -44,13 +44,13 @@ export function describeMerging(steps: BasketSteps): void {
   test('quantities that stock does not cover are left out and reported', async () => {
     await steps.stocked('merge-scarce', 3);
     const [guest, customer] = [steps.someone(), steps.someone()];
-    const world = steps.world();
+    const setup = steps.setup();
     // Without reservations, both baskets can contain units of which only one set is in stock.
-    await world.baskets.add(customer, {
+    await setup.baskets.add(customer, {
       items: [{ sku: 'merge-scarce-0', quantity: 2 }],
       reserveMinutes: 0,
     });
-    await world.baskets.add(guest, {
+    await setup.baskets.add(guest, {
       items: [{ sku: 'merge-scarce-0', quantity: 2 }],
       reserveMinutes: 0,
     });
@@ -66,10 +66,10 @@ export function describeMerging(steps: BasketSteps): void {
     await steps.stocked('merge-gone', 2);
     const [guest, customer, rival] = [steps.someone(), steps.someone(), steps.someone()];
     await steps
-      .world()
+      .setup()
       .baskets.add(guest, { items: [{ sku: 'merge-gone-0', quantity: 1 }], reserveMinutes: 0 });
     await steps
-      .world()
+      .setup()
       .baskets.add(customer, { items: [{ sku: 'merge-gone-0', quantity: 1 }], reserveMinutes: 0 });
     await steps.add(rival, [{ sku: 'merge-gone-0', quantity: 2 }]);
     const { basket, adjusted } = await merge(customer, guest);
@@ -78,10 +78,10 @@ export function describeMerging(steps: BasketSteps): void {
   });
 
   test('ten sign-ins at the same moment merge once', async () => {
-    await steps.stocked('merge-storm', 9);
+    await steps.stocked('merge-race', 9);
     const [guest, customer] = [steps.someone(), steps.someone()];
-    await steps.add(customer, [{ sku: 'merge-storm-0', quantity: 1 }]);
-    await steps.add(guest, [{ sku: 'merge-storm-0', quantity: 3 }]);
+    await steps.add(customer, [{ sku: 'merge-race-0', quantity: 1 }]);
+    await steps.add(guest, [{ sku: 'merge-race-0', quantity: 3 }]);
     const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, guest)));
     expect(merged.map(({ basket }) => basket?.lines.map(({ quantity }) => quantity))).toEqual(
       merged.map(() => [4]),

@@ -19,7 +19,7 @@ export function describeReservations(steps: BasketSteps): void {
       code: 'basket.notEnough',
       details: { field: 'items[1].sku', available: 1 },
     });
-    expect(await steps.world().baskets.find(shopper)).toBeNull();
+    expect(await steps.setup().baskets.find(shopper)).toBeNull();
     const { basket } = await steps.add(steps.someone(), [{ sku: 'bundle-0', quantity: 5 }]);
     expect(basket.lines).toMatchObject([{ quantity: 5 }]);
   });
@@ -47,7 +47,7 @@ export function describeReservations(steps: BasketSteps): void {
     await steps.stocked('expired', 2);
     const slow = steps.someone();
     await steps.add(slow, [{ sku: 'expired-0', quantity: 2 }]);
-    await steps.world().expireReservations();
+    await steps.setup().expireReservations();
     await steps.add(steps.someone(), [{ sku: 'expired-0', quantity: 1 }]);
     expect((await steps.lineOf(slow, 'expired-0')).line).toMatchObject({
       quantity: 2,
@@ -63,10 +63,10 @@ export function describeReservations(steps: BasketSteps): void {
   test('a clean-up job frees expired reservations, and only those', async () => {
     await steps.stocked('swept', 2);
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
-    await steps.world().expireReservations();
+    await steps.setup().expireReservations();
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
-    expect((await steps.world().baskets.cleanUp()).released).toBeGreaterThanOrEqual(1);
-    expect((await steps.world().baskets.cleanUp()).released).toBe(0);
+    expect((await steps.setup().baskets.cleanUp()).released).toBeGreaterThanOrEqual(1);
+    expect((await steps.setup().baskets.cleanUp()).released).toBe(0);
     await expect(
       steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 2 }]),
     ).rejects.toMatchObject({ details: { available: 1 } });
@@ -88,8 +88,8 @@ export function describeRenewal(steps: BasketSteps): void {
     await steps.stocked('again', 4);
     const slow = steps.someone();
     await steps.add(slow, [{ sku: 'again-0', quantity: 3 }]);
-    await steps.world().expireReservations();
-    await steps.world().baskets.cleanUp();
+    await steps.setup().expireReservations();
+    await steps.setup().baskets.cleanUp();
     const quick = steps.someone();
     await steps.add(quick, [{ sku: 'again-0', quantity: 1 }]);
     await expect(steps.add(slow, [{ sku: 'again-0', quantity: 1 }])).rejects.toMatchObject({
@@ -125,7 +125,7 @@ export function describeRenewal(steps: BasketSteps): void {
     const colours = [sampleColour('moss'), sampleColour('sky')];
     const variants = [sampleVariant('gone-0'), sampleVariant('gone-1', { colour: 'sky' })];
     await steps
-      .world()
+      .setup()
       .catalogueImport.saveProducts([sampleProduct('gone', { colours, variants })]);
     const shopper = steps.someone();
     await steps.add(shopper, [
@@ -133,9 +133,9 @@ export function describeRenewal(steps: BasketSteps): void {
       { sku: 'gone-1', quantity: 1 },
     ]);
     await steps
-      .world()
+      .setup()
       .catalogueImport.saveProducts([sampleProduct('gone', { variants: variants.slice(0, 1) })]);
-    expect(await steps.world().baskets.find(shopper)).toMatchObject({
+    expect(await steps.setup().baskets.find(shopper)).toMatchObject({
       version: 2,
       lines: [{ sku: 'gone-0' }],
     });
@@ -149,10 +149,10 @@ export function describeChanging(steps: BasketSteps): void {
     await steps.add(shopper, [{ sku: 'versioned-0', quantity: 1 }]);
     const { basket, line } = await steps.lineOf(shopper, 'versioned-0');
     const request = { lineId: line.id, quantity: 3, version: basket.version, reserveMinutes: 30 };
-    expect(await steps.world().baskets.setQuantity(shopper, request)).toMatchObject({
+    expect(await steps.setup().baskets.setQuantity(shopper, request)).toMatchObject({
       basket: { version: 2, lines: [{ quantity: 3 }] },
     });
-    await expect(steps.world().baskets.setQuantity(shopper, request)).rejects.toMatchObject({
+    await expect(steps.setup().baskets.setQuantity(shopper, request)).rejects.toMatchObject({
       status: 409,
       code: 'basket.stale',
     });
@@ -182,7 +182,7 @@ export function describeChanging(steps: BasketSteps): void {
     const { line } = await steps.lineOf(owner, 'private-0');
     for (const lineId of [line.id, 'no-such-line']) {
       const request = { lineId, quantity: 0, version: 1, reserveMinutes: 30 };
-      await expect(steps.world().baskets.setQuantity(otherShopper, request)).rejects.toMatchObject({
+      await expect(steps.setup().baskets.setQuantity(otherShopper, request)).rejects.toMatchObject({
         status: 404,
         code: 'basket.unknownLine',
       });

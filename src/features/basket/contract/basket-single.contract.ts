@@ -9,13 +9,13 @@ import type { BasketSteps } from './basket-steps.contract.ts';
 async function saveMembership(steps: BasketSteps, key: string): Promise<void> {
   const variants = [0, 1].map((index) => sampleVariant(`${key}-${index}`, { stock: 50 }));
   await steps
-    .world()
+    .setup()
     .catalogueImport.saveProducts([sampleProduct(key, { variants, facts: { isPremier: true } })]);
 }
 
 export function describeMemberships(steps: BasketSteps): void {
   const merge = (customer: BasketScope, guest: BasketScope) =>
-    steps.world().baskets.merge(customer, { guestToken: guest.token, reserveMinutes: 30 });
+    steps.setup().baskets.merge(customer, { guestToken: guest.token, reserveMinutes: 30 });
   const onlyOne = (field: string) => ({
     status: 409,
     code: 'membership.onlyOne',
@@ -33,7 +33,7 @@ export function describeMemberships(steps: BasketSteps): void {
       const shopper = steps.someone();
       const items = terms.map((term) => ({ sku: `${key}-${term}`, quantity: 1 }));
       await expect(steps.add(shopper, items)).rejects.toMatchObject(onlyOne('items[1].sku'));
-      expect(await steps.world().baskets.find(shopper)).toBeNull();
+      expect(await steps.setup().baskets.find(shopper)).toBeNull();
       await expect(steps.add(shopper, [{ sku: `${key}-0`, quantity: 2 }])).rejects.toMatchObject(
         onlyOne('items[0].sku'),
       );
@@ -57,7 +57,7 @@ export function describeMemberships(steps: BasketSteps): void {
       response.status === 'rejected' ? [response.reason] : [],
     );
     expect(refused).toMatchObject(Array.from({ length: 7 }, () => onlyOne('items[0].sku')));
-    const basket = await steps.world().baskets.find(shopper);
+    const basket = await steps.setup().baskets.find(shopper);
     expect(basket?.lines.filter(({ sku }) => sku.startsWith(key))).toMatchObject([{ quantity: 1 }]);
   });
 

@@ -4,7 +4,7 @@ import type { Ports } from '#request/shop.ts';
 import type { AddRequest, AddResult, BasketScope, Baskets } from '../basket.port.ts';
 import type { AddItem, Basket, BasketLine } from '../basket.ts';
 
-export type BasketsWorld = {
+export type BasketsSetup = {
   readonly baskets: Baskets;
   readonly catalogueImport: Ports['catalogueImport'];
   /** Makes every reservation expire. */
@@ -17,10 +17,10 @@ export type BasketsWorld = {
 let shoppers = 0;
 
 export class BasketSteps {
-  readonly world: () => BasketsWorld;
+  readonly setup: () => BasketsSetup;
 
-  constructor(world: () => BasketsWorld) {
-    this.world = world;
+  constructor(setup: () => BasketsSetup) {
+    this.setup = setup;
   }
 
   /** Basket scope of a new shopper. */
@@ -40,7 +40,7 @@ export class BasketSteps {
     const variants = stocks.map((stock, index) =>
       sampleVariant(`${productKey}-${index}`, { stock }),
     );
-    await this.world().catalogueImport.saveProducts([sampleProduct(productKey, { variants })]);
+    await this.setup().catalogueImport.saveProducts([sampleProduct(productKey, { variants })]);
   }
 
   add(
@@ -48,11 +48,11 @@ export class BasketSteps {
     items: readonly AddItem[],
     rest: Partial<AddRequest> = {},
   ): Promise<AddResult> {
-    return this.world().baskets.add(scope, { items, reserveMinutes: 30, ...rest });
+    return this.setup().baskets.add(scope, { items, reserveMinutes: 30, ...rest });
   }
 
   async lineOf(scope: BasketScope, sku: string): Promise<{ basket: Basket; line: BasketLine }> {
-    const basket = await this.world().baskets.find(scope);
+    const basket = await this.setup().baskets.find(scope);
     const line = basket?.lines.find((candidate) => candidate.sku === sku);
     if (!basket || !line) throw new Error(`no line for ${sku}`);
     return { basket, line };
@@ -61,6 +61,6 @@ export class BasketSteps {
   async setQuantity(scope: BasketScope, sku: string, quantity: number): Promise<Basket> {
     const { basket, line } = await this.lineOf(scope, sku);
     const request = { lineId: line.id, quantity, version: basket.version, reserveMinutes: 30 };
-    return (await this.world().baskets.setQuantity(scope, request)).basket;
+    return (await this.setup().baskets.setQuantity(scope, request)).basket;
   }
 }

@@ -10,19 +10,19 @@ import {
 } from './basket-reservations.contract.ts';
 import { describeSets } from './basket-sets.contract.ts';
 import { describeMemberships } from './basket-single.contract.ts';
-import { BasketSteps, type BasketsWorld } from './basket-steps.contract.ts';
+import { BasketSteps, type BasketsSetup } from './basket-steps.contract.ts';
 
-export function describeBaskets(name: string, open: () => Promise<BasketsWorld>): void {
+export function describeBaskets(name: string, open: () => Promise<BasketsSetup>): void {
   describe(`baskets on ${name}`, () => {
-    let world: BasketsWorld;
+    let setup: BasketsSetup;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
     afterAll(async () => {
-      expect(await world.countStockMismatches()).toBe(0);
-      await world.close();
+      expect(await setup.countStockMismatches()).toBe(0);
+      await setup.close();
     });
-    const steps = new BasketSteps(() => world);
+    const steps = new BasketSteps(() => setup);
     describeAdding(steps);
     describeRefusals(steps);
     describeRetries(steps);
@@ -39,7 +39,7 @@ export function describeBaskets(name: string, open: () => Promise<BasketsWorld>)
 
 function describeAdding(steps: BasketSteps): void {
   test('a token that opens nothing finds nothing', async () => {
-    expect(await steps.world().baskets.find(steps.someone())).toBeNull();
+    expect(await steps.setup().baskets.find(steps.someone())).toBeNull();
   });
 
   test('an add creates the basket and the line, and a second add of the same sku adds to the line', async () => {
@@ -81,18 +81,18 @@ function describeAdding(steps: BasketSteps): void {
         prices: { GBP: { centAmount: 2500 }, EUR: { centAmount: 2900, wasCentAmount: 4000 } },
       }),
     ];
-    await steps.world().catalogueImport.saveProducts([sampleProduct('worded', { variants })]);
+    await steps.setup().catalogueImport.saveProducts([sampleProduct('worded', { variants })]);
     const shopper = steps.someone();
     await steps.add(shopper, [{ sku: 'worded-0', quantity: 1 }]);
     const french = await steps
-      .world()
+      .setup()
       .baskets.find({ ...shopper, locale: 'fr-FR', currency: 'EUR' });
     expect(french).toMatchObject({
       currency: 'EUR',
       lines: [{ name: 'Maillot worded', colourLabel: 'moss (fr)', price: 2900, wasPrice: 4000 }],
     });
     expect(french).toMatchObject({ isRepriced: true, lines: [{ addedPrice: null }] });
-    const dollars = await steps.world().baskets.find({ ...shopper, currency: 'USD' });
+    const dollars = await steps.setup().baskets.find({ ...shopper, currency: 'USD' });
     expect(dollars?.lines).toMatchObject([{ price: null, maxQuantity: 0, isOnStock: false }]);
   });
 
@@ -100,19 +100,19 @@ function describeAdding(steps: BasketSteps): void {
     await steps.stocked('named', 5);
     const shopper = steps.someone();
     const { basket } = await steps.add(shopper, [{ sku: 'named-0', quantity: 1 }]);
-    expect(await steps.world().baskets.findById(shopper, basket.id)).toMatchObject({
+    expect(await steps.setup().baskets.findById(shopper, basket.id)).toMatchObject({
       id: basket.id,
       lines: [{ sku: 'named-0' }],
     });
     expect(
-      await steps.world().baskets.findById({ ...shopper, fascia: 'nightjar' }, basket.id),
+      await steps.setup().baskets.findById({ ...shopper, fascia: 'nightjar' }, basket.id),
     ).toBeNull();
-    expect(await steps.world().baskets.findById(shopper, 'no-name')).toBeNull();
+    expect(await steps.setup().baskets.findById(shopper, 'no-name')).toBeNull();
   });
 
   test('a line remembers its price when it was added to, until it is added to again', async () => {
     const priced = (centAmount: number) =>
-      steps.world().catalogueImport.saveProducts([
+      steps.setup().catalogueImport.saveProducts([
         sampleProduct('dearer', {
           variants: [sampleVariant('dearer-0', { prices: { GBP: { centAmount } } })],
         }),
@@ -181,7 +181,7 @@ function describeRefusals(steps: BasketSteps): void {
     await steps.stocked('walled', 5);
     const shopper = steps.someone();
     await steps.add(shopper, [{ sku: 'walled-0', quantity: 1 }]);
-    expect(await steps.world().baskets.find({ ...shopper, fascia: 'nightjar' })).toBeNull();
+    expect(await steps.setup().baskets.find({ ...shopper, fascia: 'nightjar' })).toBeNull();
   });
 
   test.each([
@@ -197,11 +197,11 @@ function describeRefusals(steps: BasketSteps): void {
       code: 'basket.unknownSku',
       details: { field: 'items[0].sku' },
     });
-    expect(await steps.world().baskets.find(shopper)).toBeNull();
+    expect(await steps.setup().baskets.find(shopper)).toBeNull();
   });
 
   test('a draft cannot be added', async () => {
-    await steps.world().catalogueImport.saveProducts([sampleProduct('draft', { status: 'draft' })]);
+    await steps.setup().catalogueImport.saveProducts([sampleProduct('draft', { status: 'draft' })]);
     await expect(
       steps.add(steps.someone(), [{ sku: 'draft-S', quantity: 1 }]),
     ).rejects.toMatchObject({ code: 'basket.unknownSku' });
@@ -278,7 +278,7 @@ function describeRetries(steps: BasketSteps): void {
     await Promise.all(
       Array.from({ length: 20 }, () => steps.add(shopper, [{ sku: 'parallel-0', quantity: 2 }])),
     );
-    expect(await steps.world().baskets.find(shopper)).toMatchObject({
+    expect(await steps.setup().baskets.find(shopper)).toMatchObject({
       version: 20,
       lines: [{ quantity: 40, maxQuantity: 60 }],
     });

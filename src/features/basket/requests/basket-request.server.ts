@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { parseInput } from '#kit/parse-input.ts';
-import { type Problem, refuseField } from '#kit/problem.ts';
+import { createFieldProblem, type Problem } from '#kit/problem.ts';
 import { type AddItem, MAX_ADD_ITEMS, MAX_LINE_QUANTITY } from '../basket.ts';
 
 const text = z.string().trim().min(1).max(200);
@@ -36,7 +36,7 @@ export type ChangeRequest = z.infer<typeof changeSchema>;
 export function parseAddItems(data: unknown): AddItem[] {
   const json = typeof data === 'string' ? parseJson(data) : data;
   const list = typeof json === 'object' && json !== null && 'items' in json ? json.items : json;
-  const { items } = parseInput(itemsSchema, { items: list }, refusePath);
+  const { items } = parseInput(itemsSchema, { items: list }, createPathProblem);
   return items.map(
     ({ sku, marketplaceSku, quantity, customFields, shownPrice, objectIds, queryId }) => ({
       sku: sku ?? marketplaceSku ?? '',
@@ -50,7 +50,7 @@ export function parseAddItems(data: unknown): AddItem[] {
 }
 
 export function parseChange(fields: Record<string, unknown>): ChangeRequest {
-  return parseInput(changeSchema, fields, refusePath);
+  return parseInput(changeSchema, fields, createPathProblem);
 }
 
 const KEY = /^[\w-]{8,100}$/;
@@ -62,7 +62,7 @@ const KEY = /^[\w-]{8,100}$/;
 export function parseIdempotencyKey(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' && KEY.test(value)) return value;
-  throw refuseField('Idempotency-Key', '8 to 100 letters, digits, dashes');
+  throw createFieldProblem('Idempotency-Key', '8 to 100 letters, digits, dashes');
 }
 
 /** At least as long as a random UUID: the seed gives access to the basket created with it. */
@@ -75,19 +75,19 @@ const SEED = /^[\w-]{36,100}$/;
 export function parseBasketSeed(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' && SEED.test(value)) return value;
-  throw refuseField('Basket-Seed', '36 to 100 random letters, digits, dashes');
+  throw createFieldProblem('Basket-Seed', '36 to 100 random letters, digits, dashes');
 }
 
 function parseJson(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch {
-    throw refuseField('data', 'this is not JSON');
+    throw createFieldProblem('data', 'this is not JSON');
   }
 }
 
 /** Positions of a list are written as in `items[0].quantity`. */
-function refusePath(path: string, reason: string): Problem {
+function createPathProblem(path: string, reason: string): Problem {
   const field = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
-  return refuseField(field, reason);
+  return createFieldProblem(field, reason);
 }

@@ -11,7 +11,7 @@ import { createOwnCheckout } from '#providers/checkout/own/own.provider.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { engines } from '#test/databases/engines.ts';
-import { openOrderWorld, someAddress } from '#test/world/order-world.ts';
+import { openOrderSetup, someAddress } from '#test/setups/order-setup.ts';
 import { loadCheckoutView } from './load-checkout.server.ts';
 import { payOrder } from './pay-order.server.ts';
 import { saveAddress, saveDelivery } from './save-steps.server.ts';
@@ -26,24 +26,24 @@ const offers = [
 
 async function start(voucher: string | null = null) {
   if (!engine) throw new Error('There is no database.');
-  const world = await openOrderWorld(engine);
-  const sku = await world.stockProduct('coat', 5);
-  const { scope } = await world.fill(sku);
+  const setup = await openOrderSetup(engine);
+  const sku = await setup.stockProduct('coat', 5);
+  const { scope } = await setup.fill(sku);
   const payments = createMemoryPayments();
   callers += 1;
   const shop = createTestShop({
     ...{ now: new Date(), basketToken: scope.token },
     visitor: { network: 'test', caller: `checkout-${callers}`, device: '' },
     ports: {
-      ...{ baskets: world.baskets, orders: world.orders, payments },
-      catalogue: createCatalogue(world.database),
+      ...{ baskets: setup.baskets, orders: setup.orders, payments },
+      catalogue: createCatalogue(setup.database),
       checkout: createOwnCheckout(),
       delivery: createMemoryDelivery(),
       vouchers: createMemoryVouchers(offers),
     },
     readCookie: (name) => (name === 'voucher' ? voucher : null),
   });
-  return { world, sku, scope, payments, shop, [Symbol.asyncDispose]: world.close };
+  return { setup, sku, scope, payments, shop, [Symbol.asyncDispose]: setup.close };
 }
 
 const address = { ...someAddress, email: 'ada@example.com' };
@@ -68,63 +68,63 @@ async function problemOf(work: Promise<unknown>) {
 
 describe('the checkout', { timeout: 60_000 }, () => {
   test('a step that is not reached yet leads to the first that is open', async () => {
-    await using world = await start();
-    const skip = await loadCheckoutView(world.shop, 'review').catch((error: unknown) => error);
+    await using setup = await start();
+    const skip = await loadCheckoutView(setup.shop, 'review').catch((error: unknown) => error);
     expect(skip instanceof Response && locationOf(skip)).toBe('/checkout/address');
   });
 
   test('every fault of an address is named, and nothing is stored', async () => {
-    await using world = await start();
+    await using setup = await start();
     const wrong = { ...address, email: 'ada@', line1: ' ', postcode: 'BA1' };
-    expect(await problemOf(saveAddress(world.shop, wrong))).toMatchObject({
+    expect(await problemOf(saveAddress(setup.shop, wrong))).toMatchObject({
       faults: ['email', 'line1', 'postcode'],
     });
-    expect(await world.world.orders.findDraft(world.scope)).toBeNull();
+    expect(await setup.setup.orders.findDraft(setup.scope)).toBeNull();
   });
 
   test('unseen characters leave a name as they leave that of an account', async () => {
-    await using world = await start();
-    await saveAddress(world.shop, {
+    await using setup = await start();
+    await saveAddress(setup.shop, {
       ...address,
       name: 'A\u200bda\u061c  Byron',
       town: '\ufeffBath',
     });
-    expect((await world.world.orders.findDraft(world.scope))?.address).toMatchObject({
+    expect((await setup.setup.orders.findDraft(setup.scope))?.address).toMatchObject({
       ...{ name: 'A da Byron', town: 'Bath' },
     });
   });
 
   test('a typed address is kept when a line sells out at that moment', async () => {
-    await using world = await start();
-    await world.world.database.execute(
+    await using setup = await start();
+    await setup.setup.database.execute(
       "update reservation set expires_at = now() - interval '1 s'",
     );
-    await world.world.baskets.cleanUp();
-    await world.world.fill(world.sku, 5);
-    const saved = await saveAddress(world.shop, address).catch((error: unknown) => error);
+    await setup.setup.baskets.cleanUp();
+    await setup.setup.fill(setup.sku, 5);
+    const saved = await saveAddress(setup.shop, address).catch((error: unknown) => error);
     expect(saved instanceof Response && locationOf(saved)).toBe('/checkout/delivery');
-    const next = await loadCheckoutView(world.shop, 'delivery').catch((error: unknown) => error);
+    const next = await loadCheckoutView(setup.shop, 'delivery').catch((error: unknown) => error);
     expect(next instanceof Response && locationOf(next)).toBe('/basket?refused=checkout');
-    expect(await world.world.orders.findDraft(world.scope)).toMatchObject({
+    expect(await setup.setup.orders.findDraft(setup.scope)).toMatchObject({
       ...{ email: 'ada@example.com', address: someAddress },
     });
   });
 
   test('links in an address are refused, as it is sent to an unconfirmed email address', async () => {
-    await using world = await start();
+    await using setup = await start();
     const wrong = { ...address, name: 'Win at evil.example', line1: 'www.evil.example' };
-    expect(await problemOf(saveAddress(world.shop, wrong))).toMatchObject({
+    expect(await problemOf(saveAddress(setup.shop, wrong))).toMatchObject({
       faults: ['name', 'line1'],
     });
-    await saveAddress(world.shop, { ...address, line1: '12/3 Main St.', town: 'Halle/Saale' });
+    await saveAddress(setup.shop, { ...address, line1: '12/3 Main St.', town: 'Halle/Saale' });
   });
 
   test('the total has delivery and tax in each step, and changes with the service', async () => {
-    await using world = await start();
-    const first = await loadCheckoutView(world.shop, 'address');
+    await using setup = await start();
+    const first = await loadCheckoutView(setup.shop, 'address');
     expect(first.totals).toMatchObject({ delivery: 399 });
-    await answerSteps(world.shop);
-    const last = await loadCheckoutView(world.shop, 'review');
+    await answerSteps(setup.shop);
+    const last = await loadCheckoutView(setup.shop, 'review');
     const { items, total, tax } = last.totals ?? { items: 0, total: 0, tax: 0 };
     expect(last.totals).toMatchObject({ delivery: 599 });
     expect(total).toBe(items + 599);
@@ -132,86 +132,86 @@ describe('the checkout', { timeout: 60_000 }, () => {
   });
 
   test('a service that does not reach the postcode is not offered, nor accepted', async () => {
-    await using world = await start();
-    await saveAddress(world.shop, { ...address, postcode: 'BT1 1AA' });
-    const { choices } = await loadCheckoutView(world.shop, 'delivery');
+    await using setup = await start();
+    await saveAddress(setup.shop, { ...address, postcode: 'BT1 1AA' });
+    const { choices } = await loadCheckoutView(setup.shop, 'delivery');
     expect(choices.map(({ service }) => service)).toEqual(['standard']);
-    expect(await problemOf(saveDelivery(world.shop, { service: 'express' }))).toMatchObject({
+    expect(await problemOf(saveDelivery(setup.shop, { service: 'express' }))).toMatchObject({
       code: 'checkout.wrong.service',
     });
   });
 
   test('the order is placed with what was confirmed, and its payment is opened once', async () => {
-    await using world = await start();
-    await answerSteps(world.shop);
-    const fields = await confirm(world.shop);
+    await using setup = await start();
+    await answerSteps(setup.shop);
+    const fields = await confirm(setup.shop);
     const [first, second] = await Promise.all([
-      payOrder(world.shop, fields),
-      payOrder(world.shop, fields),
+      payOrder(setup.shop, fields),
+      payOrder(setup.shop, fields),
     ]);
     expect(locationOf(first)).toMatch(/^\/test-terminal\?payment=/);
     expect(locationOf(second)).toBe(locationOf(first));
-    expect(await world.world.orders.findPending(world.scope)).toMatchObject({
+    expect(await setup.setup.orders.findPending(setup.scope)).toMatchObject({
       sessions: [{ provider: 'memory' }],
     });
   });
 
   test('an order that costs nothing is placed without a payment session, once', async () => {
-    await using world = await start('ALL');
+    await using setup = await start('ALL');
     // Delivery is free for such an amount.
-    await world.world.setPrice(world.sku, 6_000);
-    await saveAddress(world.shop, address);
-    await saveDelivery(world.shop, { service: 'standard' });
-    const fields = await confirm(world.shop);
-    const first = await payOrder(world.shop, fields);
+    await setup.setup.setPrice(setup.sku, 6_000);
+    await saveAddress(setup.shop, address);
+    await saveDelivery(setup.shop, { service: 'standard' });
+    const fields = await confirm(setup.shop);
+    const first = await payOrder(setup.shop, fields);
     expect(locationOf(first)).toMatch(/^\/order\/.*\?token=/);
-    const again = await payOrder(world.shop, fields);
+    const again = await payOrder(setup.shop, fields);
     expect(locationOf(again)).toBe(locationOf(first));
-    expect((await world.world.baskets.find(world.scope))?.lines).toEqual([]);
+    expect((await setup.setup.baskets.find(setup.scope))?.lines).toEqual([]);
   });
 
   test('a voucher for one order that another shopper uses meanwhile is taken out of the total', async () => {
-    await using world = await start('ONCE');
-    await answerSteps(world.shop);
-    const fields = await confirm(world.shop);
-    const before = await loadCheckoutView(world.shop, 'review');
-    const other = await world.world.fill(world.sku);
+    await using setup = await start('ONCE');
+    await answerSteps(setup.shop);
+    const fields = await confirm(setup.shop);
+    const before = await loadCheckoutView(setup.shop, 'review');
+    const other = await setup.setup.fill(setup.sku);
     const voucher = { code: 'ONCE', maxUses: 1 };
-    await world.world.orders.placeOrder(
+    await setup.setup.orders.placeOrder(
       other.scope,
-      await world.world.requestFor(other.scope, { voucher }),
+      await setup.setup.requestFor(other.scope, { voucher }),
     );
-    expect(await problemOf(payOrder(world.shop, fields))).toMatchObject({
+    expect(await problemOf(payOrder(setup.shop, fields))).toMatchObject({
       code: 'checkout.changed',
     });
-    const after = await loadCheckoutView(world.shop, 'review');
+    const after = await loadCheckoutView(setup.shop, 'review');
     expect(after.voucherCode).toBeNull();
     expect(after.totals?.total).toBeGreaterThan(before.totals?.total ?? 0);
-    const basket = await world.world.baskets.find(world.scope);
-    expect(await loadVoucher(world.shop, basket)).toEqual({ kind: 'used', code: 'ONCE' });
-    await expect(keepVoucher(world.shop, basket, 'once')).rejects.toMatchObject({
+    const basket = await setup.setup.baskets.find(setup.scope);
+    expect(await loadVoucher(setup.shop, basket)).toEqual({ kind: 'used', code: 'ONCE' });
+    await expect(keepVoucher(setup.shop, basket, 'once')).rejects.toMatchObject({
       ...{ status: 409, code: 'voucher.used', details: { field: 'voucher' } },
     });
   });
 
   test('what the shopper has not seen is not ordered', async () => {
-    await using world = await start();
-    await answerSteps(world.shop);
-    const fields = await confirm(world.shop);
-    await world.world.setPrice(world.sku, 4_242);
-    expect(await problemOf(payOrder(world.shop, fields))).toMatchObject({
+    await using setup = await start();
+    await answerSteps(setup.shop);
+    const fields = await confirm(setup.shop);
+    await setup.setup.setPrice(setup.sku, 4_242);
+    expect(await problemOf(payOrder(setup.shop, fields))).toMatchObject({
       code: 'checkout.changed',
     });
-    await world.world.fill(world.sku, 1, world.scope);
-    expect(await problemOf(payOrder(world.shop, fields))).toMatchObject({
+    await setup.setup.fill(setup.sku, 1, setup.scope);
+    expect(await problemOf(payOrder(setup.shop, fields))).toMatchObject({
       code: 'checkout.changed',
     });
-    expect(await world.world.orders.findPending(world.scope)).toBeNull();
+    expect(await setup.setup.orders.findPending(setup.scope)).toBeNull();
   });
 
   test('an order that was paid in the meantime is shown, not ordered again', async () => {
-    await using world = await start();
-    const { shop, payments } = world;
+    await using setup = await start();
+    const { shop, payments } = setup;
     await answerSteps(shop);
     const opened = locationOf(await payOrder(shop, await confirm(shop))) ?? '';
     const reference = new URLSearchParams(opened.split('?')[1]).get('payment') ?? '';
@@ -219,7 +219,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
     await payments.testTerminal.pay(reference, { card: 'lostNotice' });
     const shown = await payOrder(shop, fields).catch((error: unknown) => error);
     expect(shown instanceof Response && locationOf(shown)).toMatch(/^\/order\/.*\?token=/);
-    expect((await world.world.baskets.find(world.scope))?.lines).toEqual([]);
-    expect(await world.world.listRefunds()).toEqual([]);
+    expect((await setup.setup.baskets.find(setup.scope))?.lines).toEqual([]);
+    expect(await setup.setup.listRefunds()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { closeSessions } from '#features/orders/payments/reconcile.server.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
-import { isProblem, Problem, refuseField } from '#kit/problem.ts';
+import { createFieldProblem, isProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { findOpenStep } from './checkout-steps.ts';
@@ -26,7 +26,7 @@ const KEY = /^[\w-]{8,100}$/;
 export async function payOrder(shop: PrivateShop, fields: AccountFields): Promise<Response> {
   const { key, totals: confirmed } = fields;
   if (typeof key !== 'string' || !KEY.test(key))
-    throw refuseField('key', '8 to 100 letters, digits, underscores and dashes');
+    throw createFieldProblem('key', '8 to 100 letters, digits, underscores and dashes');
   const repeated = await findFreeOrder(shop, key);
   if (repeated) return redirect(serverLinks.order(repeated), 303);
   const checkout = await openCheckout(shop);

@@ -28,16 +28,16 @@ const words = (title: string) => ({
 
 onEveryDatabase(({ name, open }) =>
   describe(`npm run content on ${name}`, () => {
-    let world: TestDatabase;
+    let setup: TestDatabase;
     let folder: string;
     let contentAdmin: ContentAdmin;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
       folder = await mkdtemp(join(tmpdir(), 'content-remote-'));
       contentAdmin = createContentAdmin(
         {
-          contentEditing: createContentEditing(world.database),
-          catalogue: createCatalogue(world.database),
+          contentEditing: createContentEditing(setup.database),
+          catalogue: createCatalogue(setup.database),
           pictures: createFilePictures(join(folder, 'originals')),
           scopes: [{ ...english, currency: 'GBP' }],
         },
@@ -45,7 +45,7 @@ onEveryDatabase(({ name, open }) =>
       );
     });
     afterAll(async () => {
-      await world.close();
+      await setup.close();
       await rm(folder, { recursive: true });
     });
 

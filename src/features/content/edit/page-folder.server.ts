@@ -53,17 +53,20 @@ type Read = PageFile | { readonly issues: readonly PageIssue[] };
 
 async function readPageFile(folder: string, address: string): Promise<Read> {
   const file = relative(folder, address);
-  const refuse = (reason: Reason) => ({ issues: [{ file, path: 'file', ...reason }] });
-  if (!file.endsWith('.json')) return refuse({ code: 'fault.file.name' });
+  const createIssue = (reason: Reason) => ({ issues: [{ file, path: 'file', ...reason }] });
+  if (!file.endsWith('.json')) return createIssue({ code: 'fault.file.name' });
   const [fascia = '', locale = '', ...rest] = file.replace(/\.json$/, '').split(sep);
   const path = rest.join('/');
   if (path === '')
-    return refuse({ code: 'fault.file.path', values: { path: '{fascia}/{locale}/{path}.json' } });
+    return createIssue({
+      code: 'fault.file.path',
+      values: { path: '{fascia}/{locale}/{path}.json' },
+    });
   const bytes = await readFile(address);
   if (bytes.byteLength > MAX_BYTES)
-    return refuse({ code: 'fault.file.size', values: { megabytes: MAX_BYTES / 2 ** 20 } });
+    return createIssue({ code: 'fault.file.size', values: { megabytes: MAX_BYTES / 2 ** 20 } });
   const read = parseJson(bytes.toString('utf8').replace(/^\uFEFF/, ''));
-  if ('reason' in read) return refuse(read.reason);
+  if ('reason' in read) return createIssue(read.reason);
   const isObject =
     typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value);
   const parsed = pageFileSchema.safeParse(isObject ? { ...read.value, path } : read.value);

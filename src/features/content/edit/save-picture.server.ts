@@ -13,14 +13,14 @@ const MAX_BYTES = 20 * 2 ** 20;
  * @throws Problem with the file name and the reason: 404, 413, 422, or the picture store's status.
  */
 export async function savePicture(pictures: Pictures, file: string): Promise<SavedPicture> {
-  const refuse = (status: number, reason: string) =>
+  const createPictureError = (status: number, reason: string) =>
     new Problem(status, 'content.picture', `${basename(file)}: ${reason}.`, { field: 'picture' });
   const found = await stat(file).catch(() => null);
-  if (!found) throw refuse(404, 'there is no such file');
-  if (!found.isFile()) throw refuse(422, 'is no file');
-  if (found.size > MAX_BYTES) throw refuse(413, 'is larger than 20 MB');
+  if (!found) throw createPictureError(404, 'there is no such file');
+  if (!found.isFile()) throw createPictureError(422, 'is no file');
+  if (found.size > MAX_BYTES) throw createPictureError(413, 'is larger than 20 MB');
   const body = await readFile(file).catch(() => null);
-  if (!body) throw refuse(422, 'cannot be read by the shop');
+  if (!body) throw createPictureError(422, 'cannot be read by the shop');
   try {
     const id = await pictures.save(new Uint8Array(body));
     const master = await pictures.find(id);
@@ -28,6 +28,6 @@ export async function savePicture(pictures: Pictures, file: string): Promise<Sav
     return { id, tint: await measureTint(master?.body ?? body), width, height };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    throw refuse(error.status, error.message.replace(/^The picture /, ''));
+    throw createPictureError(error.status, error.message.replace(/^The picture /, ''));
   }
 }

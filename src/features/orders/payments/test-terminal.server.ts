@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
 import type { TestPayment, TestTerminal } from '#features/payments/payments.port.ts';
 import { isTestCard } from '#features/payments/test-cards.ts';
-import { Problem, refuseField } from '#kit/problem.ts';
+import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 
@@ -31,8 +31,9 @@ export async function payAtTerminal(
     return redirect(returnUrl, 303);
   }
   if (card === undefined && answer !== 'approve' && answer !== 'deny')
-    throw refuseField('card', 'one of the test cards');
-  if (card !== undefined && !isTestCard(card)) throw refuseField('card', 'one of the test cards');
+    throw createFieldProblem('card', 'one of the test cards');
+  if (card !== undefined && !isTestCard(card))
+    throw createFieldProblem('card', 'one of the test cards');
   const notices = await terminal.pay(
     reference,
     card === undefined ? { isApproved: answer === 'approve' } : { card },

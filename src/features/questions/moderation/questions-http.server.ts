@@ -6,7 +6,7 @@ import {
   idField,
   listQuery,
   publishCall,
-  refuseCall,
+  refuseCallSchema,
   shopText,
 } from '#features/review-moderation/answer-moderation.server.ts';
 import type { CommandAuth } from '#request/command-caller.server.ts';
@@ -17,7 +17,7 @@ const callSchema = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('list'), query: z.strictObject(listQuery) }),
   findCall,
   publishCall,
-  refuseCall,
+  refuseCallSchema,
   z.strictObject({
     ...{ call: z.literal('answer'), ...idField },
     answer: z.strictObject({ username: shopText(80), body: shopText(MAX_ANSWER) }),

@@ -88,8 +88,8 @@ describe('a posted answer', () => {
   const until = new Date('2030-01-01');
 
   async function openQuestion(options: TestShopOptions = {}) {
-    const world = openShop({ ...options, customer: { ...ada, id: `asker-${number}` } });
-    const { shop, questions } = world;
+    const setup = openShop({ ...options, customer: { ...ada, id: `asker-${number}` } });
+    const { shop, questions } = setup;
     const asker = identifyReviewer(shop, `asker-${number}`, 'x');
     const question = { ...good, productKey, language: 'en' };
     await questions.submitQuestion(question, asker, null);

@@ -22,7 +22,7 @@ const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
 function readVisible(fields: FieldSource, name: string, max: number, tooLong: string): string {
   const value = fields.get(name);
   if (typeof value !== 'string') return '';
-  if (value.length > max * 4 + 1_000) return refuseValue(name, tooLong);
+  if (value.length > max * 4 + 1_000) return throwFieldProblem(name, tooLong);
   return cleanLines(value.toWellFormed());
 }
 
@@ -33,23 +33,25 @@ export function readLine(
   { max, tooLong }: Pick<TextLimits, 'max' | 'tooLong'>,
 ): string | null {
   const text = readVisible(fields, name, max, tooLong).replaceAll(/\s+/gu, ' ');
-  if (text.length > max) return refuseValue(name, tooLong);
+  if (text.length > max) return throwFieldProblem(name, tooLong);
   return text === '' ? null : text;
 }
 
 /** The field `body`: paragraphs, with one empty line between them at most. */
 export function readParagraphs(fields: FieldSource, { min, max, tooShort, tooLong }: TextLimits) {
   const body = readVisible(fields, 'body', max, tooLong).replaceAll(/\n{3,}/g, '\n\n');
-  if (body.length < min) return refuseValue('body', tooShort);
-  return body.length > max ? refuseValue('body', tooLong) : body;
+  if (body.length < min) return throwFieldProblem('body', tooShort);
+  return body.length > max ? throwFieldProblem('body', tooLong) : body;
 }
 
 /** The field `username`, which everybody can see. */
 export function readNickname(fields: FieldSource): string {
   const tooLong = 'reviewForm.nicknameLength';
   const name = readLine(fields, 'username', { max: MAX_NICKNAME, tooLong }) ?? '';
-  if (name.length < MIN_NICKNAME) return refuseValue('username', tooLong);
-  return ADDRESS_LIKE.test(name) ? refuseValue('username', 'reviewForm.nicknameAddress') : name;
+  if (name.length < MIN_NICKNAME) return throwFieldProblem('username', tooLong);
+  return ADDRESS_LIKE.test(name)
+    ? throwFieldProblem('username', 'reviewForm.nicknameAddress')
+    : name;
 }
 
 /** The field `email` of a guest. */
@@ -57,10 +59,10 @@ export function readGuestEmail(fields: FieldSource): string {
   const email = fields.get('email');
   return typeof email === 'string' && isEmail(email)
     ? email.trim()
-    : refuseValue('email', 'reviewForm.emailBad');
+    : throwFieldProblem('email', 'reviewForm.emailBad');
 }
 
 /** @throws Problem 400 with the code of the fault. */
-export function refuseValue(field: string, code: string): never {
+export function throwFieldProblem(field: string, code: string): never {
   throw new Problem(400, code, `${field}: ${code}`, { field });
 }

@@ -8,7 +8,7 @@ import {
   readLine,
   readNickname,
   readParagraphs,
-  refuseValue,
+  throwFieldProblem,
 } from '../fields/read-written-fields.server.ts';
 import {
   MAX_BODY,
@@ -39,7 +39,7 @@ export function readReviewForm(
   isGuest: boolean,
 ): ReviewFields {
   return readAccountForm<ReviewFields>({
-    rating: () => readStars(form, 'rating') ?? refuseValue('rating', RATING_MISSING),
+    rating: () => readStars(form, 'rating') ?? throwFieldProblem('rating', RATING_MISSING),
     title: () => readLine(form, 'title', TITLE),
     body: () => readParagraphs(form, BODY),
     isRecommended: () => {
@@ -67,6 +67,6 @@ function readStars(form: FormData, name: string): number | null {
   if (value === null || value === '') return null;
   const stars = Number(value);
   if (!/^\d$/.test(String(value)) || stars < 1 || stars > BEST_RATING)
-    return refuseValue(name, RATING_MISSING);
+    return throwFieldProblem(name, RATING_MISSING);
   return stars;
 }

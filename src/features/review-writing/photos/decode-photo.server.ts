@@ -16,9 +16,9 @@ const limit = createBoundedLimit({
 
 /** @throws Problem 413, 415 or 422 with the field `photos`; 503 where too many wait. */
 export async function decodePhoto(body: Uint8Array): Promise<Uint8Array> {
-  if (body.byteLength > MAX_PHOTO_MB * 2 ** 20) throw refuse(413, 'photoLarge');
+  if (body.byteLength > MAX_PHOTO_MB * 2 ** 20) throw createPhotoProblem(413, 'photoLarge');
   // The decoder also reads SVG, PDF and others: the first bytes keep those away from it.
-  if (!isPhoto(body)) throw refuse(415, 'photoFormat');
+  if (!isPhoto(body)) throw createPhotoProblem(415, 'photoFormat');
   return await limit(() => encode(body));
 }
 
@@ -26,10 +26,10 @@ async function encode(body: Uint8Array): Promise<Uint8Array> {
   const { width = 0, height = 0 } = await sharp(body, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw refuse(422, 'photoDamaged');
+      throw createPhotoProblem(422, 'photoDamaged');
     });
-  if (width * height > MAX_PIXELS) throw refuse(422, 'photoLarge');
-  if (Math.min(width, height) < MIN_PHOTO_SIDE) throw refuse(422, 'photoSmall');
+  if (width * height > MAX_PIXELS) throw createPhotoProblem(422, 'photoLarge');
+  if (Math.min(width, height) < MIN_PHOTO_SIDE) throw createPhotoProblem(422, 'photoSmall');
   try {
     // Upright first, since the orientation is metadata; sharp writes no metadata unless asked.
     return new Uint8Array(
@@ -44,7 +44,7 @@ async function encode(body: Uint8Array): Promise<Uint8Array> {
         .toBuffer(),
     );
   } catch {
-    throw refuse(422, 'photoDamaged');
+    throw createPhotoProblem(422, 'photoDamaged');
   }
 }
 
@@ -57,7 +57,7 @@ function isPhoto(body: Uint8Array): boolean {
   );
 }
 
-function refuse(
+function createPhotoProblem(
   status: number,
   fault: 'photoLarge' | 'photoFormat' | 'photoDamaged' | 'photoSmall',
 ): Problem {

@@ -18,9 +18,13 @@ export async function reportReview(
   { review, reason }: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   if (typeof review !== 'string' || review === '' || review.length > 100)
-    throw refuse('review', 'reviewForm.reviewMissing', '1 to 100 characters');
+    throw createReportProblem('review', 'reviewForm.reviewMissing', '1 to 100 characters');
   if (!isModerationReason(reason))
-    throw refuse('reason', 'reviewForm.reasonMissing', 'one of the reasons of docs/contracts.md');
+    throw createReportProblem(
+      'reason',
+      'reviewForm.reasonMissing',
+      'one of the reasons of docs/contracts.md',
+    );
   const { visitor, now } = shop;
   countAttempt(
     reports,
@@ -31,6 +35,6 @@ export async function reportReview(
   await shop.ports.reviewWriting.report({ productKey, reviewId: review, reporter, reason });
 }
 
-function refuse(field: string, code: string, expected: string): Problem {
+function createReportProblem(field: string, code: string, expected: string): Problem {
   return new Problem(400, code, `${field}: ${expected}.`, { field });
 }

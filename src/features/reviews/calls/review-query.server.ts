@@ -1,5 +1,5 @@
 /** Reads the query of the review calls; a wrong parameter is refused with its name. */
-import { refuseField } from '#kit/problem.ts';
+import { createFieldProblem } from '#kit/problem.ts';
 import { isExactTime } from '../exact-time.ts';
 import type { ReviewQuery } from '../reviews.port.ts';
 import { BEST_RATING, MAX_REVIEW_PAGES, MAX_REVIEWS, PAGE_SIZE, REVIEW_SORTS } from '../reviews.ts';
@@ -36,7 +36,7 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
 /** @throws Problem 400 with the field `sku`. */
 export function readReviewSku(parameters: URLSearchParams): string {
   const sku = readText(parameters, 'sku');
-  if (sku === null) throw refuseField('sku', `1 to ${MAX_LETTERS} characters`);
+  if (sku === null) throw createFieldProblem('sku', `1 to ${MAX_LETTERS} characters`);
   return sku;
 }
 
@@ -45,7 +45,7 @@ function readText(parameters: URLSearchParams, name: string): string | null {
   if (value === null) return null;
   const text = value.trim();
   if (text === '' || text.length > MAX_LETTERS || text.includes('\0'))
-    throw refuseField(name, `1 to ${MAX_LETTERS} characters`);
+    throw createFieldProblem(name, `1 to ${MAX_LETTERS} characters`);
   return text;
 }
 
@@ -57,7 +57,7 @@ function readChoiceOf<T extends string>(
   const value = parameters.get(name);
   if (value === null) return null;
   const found = choices.find((choice) => choice === value);
-  if (found === undefined) throw refuseField(name, `one of ${choices.join(', ')}`);
+  if (found === undefined) throw createFieldProblem(name, `one of ${choices.join(', ')}`);
   return found;
 }
 
@@ -71,20 +71,20 @@ function readNumber<Default extends number | null>(
   if (value === null) return otherwise;
   const number = Number(value);
   if (!/^\d{1,6}$/.test(value) || number < 1 || number > most)
-    throw refuseField(name, `a whole number from 1 to ${most}`);
+    throw createFieldProblem(name, `a whole number from 1 to ${most}`);
   return number;
 }
 
 function readTime(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value === null) return null;
-  if (!isExactTime(value)) throw refuseField(name, 'a time such as 2026-11-21T12:00:00Z');
+  if (!isExactTime(value)) throw createFieldProblem(name, 'a time such as 2026-11-21T12:00:00Z');
   return value;
 }
 
 function readCursor(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value !== null && !CURSOR.test(value))
-    throw refuseField(name, 'the `next` of a page of reviews');
+    throw createFieldProblem(name, 'the `next` of a page of reviews');
   return value;
 }

@@ -1,6 +1,6 @@
 /** Takes a reader's vote on a review: one for each customer, or for each address of guests. */
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
-import { refuseField } from '#kit/problem.ts';
+import { createFieldProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { identifyReader } from '../review-person.server.ts';
 import type { VoteCounts } from '../reviews.ts';
@@ -19,8 +19,9 @@ export async function voteForReview(
 ): Promise<VoteCounts> {
   const { review, helpful } = fields;
   if (typeof review !== 'string' || review === '' || review.length > 100)
-    throw refuseField('review', '1 to 100 characters');
-  if (helpful !== 'true' && helpful !== 'false') throw refuseField('helpful', 'true or false');
+    throw createFieldProblem('review', '1 to 100 characters');
+  if (helpful !== 'true' && helpful !== 'false')
+    throw createFieldProblem('helpful', 'true or false');
   const { visitor, now } = shop;
   countAttempt(
     votes,

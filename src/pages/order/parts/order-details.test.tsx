@@ -6,7 +6,7 @@ import { computeTotals } from '#features/orders/totals/totals.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { someAddress } from '#test/world/order-world.ts';
+import { someAddress } from '#test/setups/order-setup.ts';
 import { OrderDetails } from './order-details.tsx';
 
 afterEach(cleanup);

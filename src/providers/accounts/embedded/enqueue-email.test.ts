@@ -24,8 +24,8 @@ onEveryDatabase(({ name, open }) =>
       const jobs = createMemoryJobs();
       const accounts = createAccounts(database, jobs, quickPasswords);
       const nothing = async () => {};
-      const world = { accounts, expireAll: nothing, passTime: nothing, close };
-      return { database, jobs, accounts, steps: new AccountSteps(() => world), close };
+      const setup = { accounts, expireAll: nothing, passTime: nothing, close };
+      return { database, jobs, accounts, steps: new AccountSteps(() => setup), close };
     }
 
     test('an action that cannot be notified by email is not done', async () => {

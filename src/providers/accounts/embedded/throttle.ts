@@ -49,7 +49,7 @@ const giveBack = defineStatement<never>(
   'update throttle set tries = greatest(tries - 1, 0) where key = $1',
 );
 
-async function refuse(connection: Connection, key: string): Promise<never> {
+async function throwTooManyTries(connection: Connection, key: string): Promise<never> {
   const retryAfter = await findSecondsToWait(connection, key);
   throw new Problem(429, 'account.tooManyTries', 'Too many tries; wait before the next', {
     retryAfter,
@@ -87,7 +87,7 @@ export async function countSignInAttempt(
 ): Promise<void> {
   const keys = keysOf(account, caller);
   const [hasPair] = await connection.rows(takeTry, [keys.pair, FREE_TRIES, MAX_WAIT_S]);
-  if (!hasPair) return await refuse(connection, keys.pair);
+  if (!hasPair) return await throwTooManyTries(connection, keys.pair);
   const [isKnown] = await connection.rows(findKnown, [keys.known]);
   if (!isKnown) {
     const [hasAccount] = await connection.rows(takeTry, [
@@ -95,7 +95,7 @@ export async function countSignInAttempt(
       FREE_TRIES_OF_ALL,
       MAX_WAIT_S,
     ]);
-    if (!hasAccount) return await refuse(connection, keys.account);
+    if (!hasAccount) return await throwTooManyTries(connection, keys.account);
   }
   const [hasCaller] = await connection.rows(takeOneOf, [
     keys.caller,
@@ -135,6 +135,6 @@ export async function mayWriteTo(
     EMAILS_OF_CALLER,
     THROTTLE_WINDOW_S,
   ]);
-  if (!hasCaller) return await refuse(connection, callerKey);
+  if (!hasCaller) return await throwTooManyTries(connection, callerKey);
   return (await countEmailTo(connection, address)) === 0;
 }

@@ -3,7 +3,7 @@ import { defineStatement } from '#database/statement.ts';
 import { describeBaskets } from '#features/basket/contract/basket.contract.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { countStockMismatches } from '#test/storms/stock-audit.ts';
+import { countStockMismatches } from '#test/stress/stock-audit.ts';
 import { createBaskets } from './baskets.provider.ts';
 
 const expireAll = defineStatement<never>(

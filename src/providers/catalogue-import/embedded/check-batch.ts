@@ -2,7 +2,7 @@
 
 import type { Connection } from '#database/connection.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
-import { checkProducts, refuseTaken } from '#features/catalogue/check-product-records.ts';
+import { assertNotTaken, checkProducts } from '#features/catalogue/check-product-records.ts';
 import { Problem } from '#kit/problem.ts';
 import { findClashes, findMissingCategory } from './statements.ts';
 
@@ -25,7 +25,7 @@ export async function checkBatch(
   ]);
   if (taken) {
     const index = products.findIndex(({ productKey }) => productKey === taken.wanted_by);
-    throw refuseTaken(taken.what, taken.value, taken.owner, taken.wanted_by, index);
+    throw assertNotTaken(taken.what, taken.value, taken.owner, taken.wanted_by, index);
   }
   const [missing] = await connection.rows(findMissingCategory, [
     [...new Set(products.flatMap(({ categories }) => categories))],

@@ -86,7 +86,9 @@ export async function saveReviews(
     const owner = byName.get(review.product);
     return owner ? [reviewRow(withStorableTexts(review), owner.id)] : [];
   });
-  const saved = await connection.rows(keepReviews, [JSON.stringify(known)]).catch(refuseValues);
+  const saved = await connection
+    .rows(keepReviews, [JSON.stringify(known)])
+    .catch(throwValueProblem);
   const ownerOf = new Map(known.map((row) => [row.source_key, row.product_id]));
   const left = former.filter(({ source_key, product_id }) => {
     const owner = ownerOf.get(source_key);
@@ -110,7 +112,7 @@ export async function saveReviews(
 }
 
 /** @throws Problem 422 for a value that its column does not take, or a sourceKey named twice. */
-function refuseValues(error: unknown): never {
+function throwValueProblem(error: unknown): never {
   if (error instanceof SqlError && /^2[123]/.test(error.code))
     throw new Problem(422, 'import.review', `the review cannot be saved: ${error.message}`);
   throw error;

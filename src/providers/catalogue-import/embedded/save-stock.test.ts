@@ -6,7 +6,7 @@ import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-reco
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import type { TestDatabase } from '#test/databases/databases.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { countStockMismatches } from '#test/storms/stock-audit.ts';
+import { countStockMismatches } from '#test/stress/stock-audit.ts';
 import { createCatalogueImport } from './catalogue-import.provider.ts';
 
 onEveryDatabase(({ name, open }) =>

@@ -74,19 +74,19 @@ onEveryDatabase(({ name, open }) =>
     const reading = (database: Database) => createChanges(database, 0);
 
     test('what one of three has not read is kept, however old it is', async () => {
-      await using world = await start();
-      const consumers = [1, 2, 3].map(() => reading(world.database));
+      await using setup = await start();
+      const consumers = [1, 2, 3].map(() => reading(setup.database));
       const heads = await Promise.all(consumers.map((changes) => changes.head('search')));
-      await publishChanges(world.database, 'product', ['a', 'b', 'c', 'd']);
-      await world.database.rows(ageChanges);
+      await publishChanges(setup.database, 'product', ['a', 'b', 'c', 'd']);
+      await setup.database.rows(ageChanges);
       for (const [n, changes] of consumers.entries()) {
         const first = await changes.read(heads[n] ?? '', 2, 'search');
         if (n > 0)
           await changes.read((await changes.read(first.cursor, 2, 'search')).cursor, 2, 'search');
         else await changes.read(first.cursor, 0, 'search');
       }
-      await pruneChanges(world.database);
-      expect(await world.countRows()).toBe(2);
+      await pruneChanges(setup.database);
+      expect(await setup.countRows()).toBe(2);
       const [slow] = consumers;
       expect(
         (await slow?.read(String(Number(heads[0]) + 2), 9, 'search'))?.changes.map(
@@ -96,29 +96,29 @@ onEveryDatabase(({ name, open }) =>
     });
 
     test('what is younger than an hour is kept for those who have no name', async () => {
-      await using world = await start();
-      await publishChanges(world.database, 'product', ['a']);
-      await pruneChanges(world.database);
-      expect(await world.countRows()).toBe(1);
+      await using setup = await start();
+      await publishChanges(setup.database, 'product', ['a']);
+      await pruneChanges(setup.database);
+      expect(await setup.countRows()).toBe(1);
     });
 
     test('a writer that died blocks pruning for 15 minutes; if it comes back, it must start anew', async () => {
-      await using world = await start();
-      const changes = reading(world.database);
+      await using setup = await start();
+      const changes = reading(setup.database);
       const head = await changes.head('search');
-      await publishChanges(world.database, 'product', ['a']);
-      await world.database.rows(ageChanges);
-      await pruneChanges(world.database);
-      expect(await world.countRows()).toBe(1);
-      await world.database.rows(ageConsumers);
-      await pruneChanges(world.database);
-      expect(await world.countRows()).toBe(0);
+      await publishChanges(setup.database, 'product', ['a']);
+      await setup.database.rows(ageChanges);
+      await pruneChanges(setup.database);
+      expect(await setup.countRows()).toBe(1);
+      await setup.database.rows(ageConsumers);
+      await pruneChanges(setup.database);
+      expect(await setup.countRows()).toBe(0);
       await expect(changes.read(head, 10, 'search')).rejects.toMatchObject({
         status: 410,
         code: CHANGES_MISSED,
       });
       const again = await changes.head('search');
-      await publishChanges(world.database, 'product', ['b']);
+      await publishChanges(setup.database, 'product', ['b']);
       expect((await changes.read(again, 10, 'search')).changes).toEqual([
         { topic: 'product', key: 'b' },
       ]);

@@ -20,14 +20,14 @@ const page = (path: string, title: string): ContentPage => ({
 
 onEveryDatabase(({ name, open }) =>
   describe(`the desk on ${name}`, () => {
-    let world: TestDatabase;
+    let setup: TestDatabase;
     beforeAll(async () => {
-      world = await open();
+      setup = await open();
     });
-    afterAll(() => world.close());
+    afterAll(() => setup.close());
 
     test('what is exported and imported again changes nothing: drafts, pages to come and pages taken away stay what they are', async () => {
-      const contentEditing = createContentEditing(world.database);
+      const contentEditing = createContentEditing(setup.database);
       const scopes = [{ ...english, currency: 'GBP' as const }];
       const contentAdmin = createContentAdmin(
         { ...createTestPorts(), contentEditing, scopes },
@@ -60,7 +60,7 @@ onEveryDatabase(({ name, open }) =>
         version: 3,
         isNew: true,
       });
-      expect((await createContent(world.database).findPage(english, 'kept', at(51)))?.title).toBe(
+      expect((await createContent(setup.database).findPage(english, 'kept', at(51)))?.title).toBe(
         'Mended',
       );
     });

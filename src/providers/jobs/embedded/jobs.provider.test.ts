@@ -47,16 +47,16 @@ onEveryDatabase(({ name, open }) => {
     }
 
     test('the migrations make the schema that pg-boss expects', async () => {
-      await using world = await start();
-      const boss = new PgBoss({ db: { executeSql: (...args) => world.database.execute(...args) } });
+      await using setup = await start();
+      const boss = new PgBoss({ db: { executeSql: (...args) => setup.database.execute(...args) } });
       const drift = await boss.detectSchemaDrift();
       expect(drift).toMatchObject({ ok: true });
       expect(await boss.schemaVersion()).toBe(40);
     });
 
     test('a job comes into being with its transaction, or not at all', async () => {
-      await using world = await start();
-      const { database, jobs } = world;
+      await using setup = await start();
+      const { database, jobs } = setup;
       const writing = (isFailing: boolean) =>
         database.transaction(async (transaction) => {
           await jobs.enqueue('accountEmail', samplePayload('a'), { transaction });
@@ -69,11 +69,11 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('a job of a process that died is run by another', async () => {
-      await using world = await start();
-      await world.jobs.enqueue('accountEmail', samplePayload('left behind'));
-      await world.database.rows(orphan);
-      expect((await world.jobs.count())[0]).toMatchObject({ waiting: 0, running: 1 });
-      const next = await openJobs(world.database);
+      await using setup = await start();
+      await setup.jobs.enqueue('accountEmail', samplePayload('left behind'));
+      await setup.database.rows(orphan);
+      expect((await setup.jobs.count())[0]).toMatchObject({ waiting: 0, running: 1 });
+      const next = await openJobs(setup.database);
       const { handlers, names } = recordJobs();
       const stop = await next.work(handlers);
       await vi.waitFor(() => expect(names).toEqual(['left behind']), PATIENCE);
@@ -81,8 +81,8 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('nothing is kept of a job that was done, and of a dead one for seven days', async () => {
-      await using world = await start();
-      const { database, jobs } = world;
+      await using setup = await start();
+      const { database, jobs } = setup;
       const rows = async () => (await database.rows(countRows))[0]?.count;
       await jobs.enqueue('accountEmail', samplePayload('dead'));
       await database.rows(makeDead, [6]);
@@ -100,14 +100,14 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('of many workers, one runs each job', async () => {
-      await using world = await start();
+      await using setup = await start();
       const texts = Array.from({ length: 40 }, (_, n) => `job-${n}`);
-      for (const text of texts) await world.jobs.enqueue('accountEmail', samplePayload(text));
+      for (const text of texts) await setup.jobs.enqueue('accountEmail', samplePayload(text));
       const { handlers, names } = recordJobs();
-      const servers = await Promise.all([1, 2, 3].map(() => openJobs(world.database)));
+      const servers = await Promise.all([1, 2, 3].map(() => openJobs(setup.database)));
       const stops = await Promise.all(servers.map((jobs) => jobs.work(handlers)));
       await vi.waitFor(
-        async () => expect((await world.jobs.count())[0]).toMatchObject({ waiting: 0, running: 0 }),
+        async () => expect((await setup.jobs.count())[0]).toMatchObject({ waiting: 0, running: 0 }),
         PATIENCE,
       );
       await Promise.all(stops.map((stop) => stop()));
@@ -115,14 +115,14 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('failures are logged without the address, and the last one as an error', async () => {
-      await using world = await start();
+      await using setup = await start();
       const lines: unknown[] = [];
       const log = {
         ...silentLog,
         warn: (...line: unknown[]) => void lines.push(['warn', ...line]),
         error: (...line: unknown[]) => void lines.push(['error', ...line]),
       };
-      const jobs = await openJobs(world.database, log);
+      const jobs = await openJobs(setup.database, log);
       await jobs.enqueue('accountEmail', samplePayload('secret name'));
       const stop = await jobs.work(recordJobs(() => true).handlers);
       await vi.waitFor(
@@ -139,11 +139,11 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('a statement that fails in a block of its own leaves the connection usable', async () => {
-      await using world = await start();
+      await using setup = await start();
       const failing = 'begin; select 1 / 0; commit';
-      await expect(world.database.execute(failing)).rejects.toThrow('division by zero');
-      await world.jobs.enqueue('accountEmail', samplePayload('a'));
-      expect((await world.jobs.count())[0]).toMatchObject({ waiting: 1 });
+      await expect(setup.database.execute(failing)).rejects.toThrow('division by zero');
+      await setup.jobs.enqueue('accountEmail', samplePayload('a'));
+      expect((await setup.jobs.count())[0]).toMatchObject({ waiting: 1 });
     });
   });
 });

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { type PaymentEvent, sumReceived } from '#features/payments/payment-events.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { now, type OrderWorld, openOrderWorld } from '#test/world/order-world.ts';
+import { now, type OrderSetup, openOrderSetup } from '#test/setups/order-setup.ts';
 
 const ORDERS = Number(process.env.LYING_ORDERS ?? 40);
 
@@ -45,11 +45,11 @@ function writeNotices(
   }
 }
 
-async function playOrder(world: OrderWorld, sku: string, index: number, random: Random) {
-  const { orders } = world;
-  const { scope } = await world.fill(sku, 1 + random(2));
+async function playOrder(setup: OrderSetup, sku: string, index: number, random: Random) {
+  const { orders } = setup;
+  const { scope } = await setup.fill(sku, 1 + random(2));
   const events: PaymentEvent[] = [];
-  let placed = await orders.placeOrder(scope, await world.requestFor(scope));
+  let placed = await orders.placeOrder(scope, await setup.requestFor(scope));
   const sessions = 1 + random(2);
   for (let n = 1; n <= sessions; n += 1) {
     const reference = `order-${index}-${n}`;
@@ -64,7 +64,7 @@ async function playOrder(world: OrderWorld, sku: string, index: number, random: 
     if (n === sessions) break;
     const closed = { id: `${reference}-x`, reference, money: placed.total, at: now.toISOString() };
     await orders.recordPayment('memory', [{ ...closed, type: 'cancelled' }]);
-    const next = await world
+    const next = await setup
       .requestFor(scope)
       .then((request) => orders.placeOrder(scope, request))
       .catch(() => null);
@@ -80,14 +80,14 @@ async function playOrder(world: OrderWorld, sku: string, index: number, random: 
 
 onEveryDatabase((engine) => {
   test(`a lying provider, ${ORDERS} orders on ${engine.name}`, { timeout: 600_000 }, async () => {
-    await using world = await openOrderWorld(engine);
+    await using setup = await openOrderSetup(engine);
     const random = createRandom(2_000);
-    const sku = await world.stockProduct('coat', 10_000);
+    const sku = await setup.stockProduct('coat', 10_000);
     let sold = 0;
     for (let index = 0; index < ORDERS; index += 1) {
-      const { placed, events, units } = await playOrder(world, sku, index, random);
-      const status = await world.statusOf(placed.number);
-      const refunds = (await world.listRefunds()).filter(({ reference }) =>
+      const { placed, events, units } = await playOrder(setup, sku, index, random);
+      const status = await setup.statusOf(placed.number);
+      const refunds = (await setup.listRefunds()).filter(({ reference }) =>
         reference.startsWith(`order-${index}-`),
       );
       const sumRefunds = (currency: string) =>
@@ -101,7 +101,7 @@ onEveryDatabase((engine) => {
       if (status === 'paid') sold += units?.[0]?.quantity ?? 0;
     }
     expect(sold).toBeGreaterThan(0);
-    expect(await world.countStockMismatches()).toBe(0);
-    expect(await world.stockOf(sku)).toMatchObject({ onHand: 10_000 - sold });
+    expect(await setup.countStockMismatches()).toBe(0);
+    expect(await setup.stockOf(sku)).toMatchObject({ onHand: 10_000 - sold });
   });
 });

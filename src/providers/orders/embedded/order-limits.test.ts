@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { computeTotals } from '#features/orders/totals/totals.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { now, openOrderWorld } from '#test/world/order-world.ts';
+import { now, openOrderSetup } from '#test/setups/order-setup.ts';
 
 const once = { code: 'ONCE', maxUses: 1 };
 const limits = (network: string) => ({ perBasket: 5, perNetwork: 6, network });
@@ -11,53 +11,53 @@ const limits = (network: string) => ({ perBasket: 5, perNetwork: 6, network });
 onEveryDatabase((engine) => {
   describe(`limits of orders on ${engine.name}`, { timeout: 60_000 }, () => {
     test('a voucher for one order is used once by many at the same moment', async () => {
-      await using world = await openOrderWorld(engine);
-      const sku = await world.stockProduct('coat', 20);
-      const filled = await Promise.all(Array.from({ length: 6 }, () => world.fill(sku)));
+      await using setup = await openOrderSetup(engine);
+      const sku = await setup.stockProduct('coat', 20);
+      const filled = await Promise.all(Array.from({ length: 6 }, () => setup.fill(sku)));
       const results = await Promise.allSettled(
         filled.map(async ({ scope }) =>
-          world.orders.placeOrder(scope, await world.requestFor(scope, { voucher: once })),
+          setup.orders.placeOrder(scope, await setup.requestFor(scope, { voucher: once })),
         ),
       );
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const result of results)
         if (result.status === 'rejected')
           expect(result.reason).toMatchObject({ status: 409, code: 'order.voucherUsed' });
-      expect(await world.stockOf(sku)).toMatchObject({ reserved: 6 });
-      expect(await world.countStockMismatches()).toBe(0);
+      expect(await setup.stockOf(sku)).toMatchObject({ reserved: 6 });
+      expect(await setup.countStockMismatches()).toBe(0);
     });
 
     test('a cancelled order gives its voucher back; the basket’s own order does not count', async () => {
-      await using world = await openOrderWorld(engine);
-      const { orders } = world;
-      const sku = await world.stockProduct('coat', 5);
-      const [first, second] = [await world.fill(sku), await world.fill(sku)];
-      const request = await world.requestFor(first.scope, { voucher: once });
+      await using setup = await openOrderSetup(engine);
+      const { orders } = setup;
+      const sku = await setup.stockProduct('coat', 5);
+      const [first, second] = [await setup.fill(sku), await setup.fill(sku)];
+      const request = await setup.requestFor(first.scope, { voucher: once });
       const placed = await orders.placeOrder(first.scope, request);
       expect(await orders.countVoucherUses(first.scope, 'ONCE')).toBe(0);
       expect(await orders.countVoucherUses(second.scope, 'ONCE')).toBe(1);
       // A changed order replaces the pending one, with the same voucher.
-      await world.fill(sku, 1, first.scope);
-      const changed = await world.requestFor(first.scope, { voucher: once });
+      await setup.fill(sku, 1, first.scope);
+      const changed = await setup.requestFor(first.scope, { voucher: once });
       const replaced = await orders.placeOrder(first.scope, changed);
       expect(replaced.id).not.toBe(placed.id);
       await orders.cancelOrder(replaced.id, 'shopper');
       await orders.placeOrder(
         second.scope,
-        await world.requestFor(second.scope, { voucher: once }),
+        await setup.requestFor(second.scope, { voucher: once }),
       );
       expect(await orders.countVoucherUses(first.scope, 'ONCE')).toBe(1);
     });
 
     test('pending orders of one network hold its share and no more; once paid they do not count', async () => {
-      await using world = await openOrderWorld(engine);
-      const { orders } = world;
-      const sku = await world.stockProduct('coat', 100);
+      await using setup = await openOrderSetup(engine);
+      const { orders } = setup;
+      const sku = await setup.stockProduct('coat', 100);
       const place = async (network: string) => {
-        const { scope } = await world.fill(sku, 3);
+        const { scope } = await setup.fill(sku, 3);
         return await orders.placeOrder(
           scope,
-          await world.requestFor(scope, { limits: limits(network) }),
+          await setup.requestFor(scope, { limits: limits(network) }),
         );
       };
       const first = await place('grabber');
@@ -73,20 +73,20 @@ onEveryDatabase((engine) => {
       };
       await orders.recordPayment('memory', [paid]);
       await place('grabber');
-      expect(await world.countStockMismatches()).toBe(0);
+      expect(await setup.countStockMismatches()).toBe(0);
     });
 
     test('an order that costs nothing is paid at once, without a session, once', async () => {
-      await using world = await openOrderWorld(engine);
-      const { orders } = world;
-      const sku = await world.stockProduct('coat', 2);
-      const { scope, basket } = await world.fill(sku);
+      await using setup = await openOrderSetup(engine);
+      const { orders } = setup;
+      const sku = await setup.stockProduct('coat', 2);
+      const { scope, basket } = await setup.fill(sku);
       const unitPrice = basket.lines[0]?.price ?? 0;
       const totals = computeTotals({
         ...{ lines: [{ unitPrice, quantity: 1 }], voucherOff: unitPrice, delivery: 0 },
         tax: { basisPoints: 2000, isExclusive: false },
       });
-      const request = await world.requestFor(scope, { totals, isTest: true });
+      const request = await setup.requestFor(scope, { totals, isTest: true });
       const [placed, again] = await Promise.all([
         orders.placeOrder(scope, request),
         orders.placeOrder(scope, request),
@@ -98,9 +98,9 @@ onEveryDatabase((engine) => {
       });
       expect(await orders.findPlaced(scope, request.idempotencyKey)).toEqual(placed);
       expect(await orders.findPlaced(scope, 'other-key')).toBeNull();
-      expect(await world.stockOf(sku)).toEqual({ onHand: 1, reserved: 0 });
-      expect((await world.baskets.find(scope))?.lines).toEqual([]);
-      expect(await world.listEmails()).toMatchObject([{ kind: 'confirmation' }]);
+      expect(await setup.stockOf(sku)).toEqual({ onHand: 1, reserved: 0 });
+      expect((await setup.baskets.find(scope))?.lines).toEqual([]);
+      expect(await setup.listEmails()).toMatchObject([{ kind: 'confirmation' }]);
     });
   });
 });

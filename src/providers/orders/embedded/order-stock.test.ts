@@ -1,7 +1,7 @@
 /** Orders whose statements wait for the stock that another transaction is changing. */
 import { expect, test } from 'vitest';
 import { engines } from '#test/databases/engines.ts';
-import { openOrderWorld } from '#test/world/order-world.ts';
+import { openOrderSetup } from '#test/setups/order-setup.ts';
 
 /** Only one transaction runs at a time on the embedded database. */
 const engine = engines.find(({ name }) => name === 'PostgreSQL');
@@ -11,13 +11,13 @@ test.skipIf(!engine)(
   { timeout: 60_000 },
   async () => {
     if (!engine) return;
-    await using world = await openOrderWorld(engine);
-    const sku = await world.stockProduct('coat', 1);
-    const { scope } = await world.fill(sku);
-    const request = await world.requestFor(scope);
-    const sale = await world.database.transaction(async (connection) => {
+    await using setup = await openOrderSetup(engine);
+    const sku = await setup.stockProduct('coat', 1);
+    const { scope } = await setup.fill(sku);
+    const request = await setup.requestFor(scope);
+    const sale = await setup.database.transaction(async (connection) => {
       await connection.execute('select from stock for update');
-      const outcome = world.orders.placeOrder(scope, request).catch((error: unknown) => error);
+      const outcome = setup.orders.placeOrder(scope, request).catch((error: unknown) => error);
       await expect
         .poll(async () => {
           const { rows } = await connection.execute('select from pg_locks where not granted');
@@ -29,6 +29,6 @@ test.skipIf(!engine)(
       return { outcome };
     });
     expect(await sale.outcome).toMatchObject({ status: 409, code: 'basket.notEnough' });
-    expect(await world.countStockMismatches()).toBe(0);
+    expect(await setup.countStockMismatches()).toBe(0);
   },
 );

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { now, openOrderWorld, someAddress } from '#test/world/order-world.ts';
+import { now, openOrderSetup, someAddress } from '#test/setups/order-setup.ts';
 
 const policy = { reserveMinutes: 30 };
 
@@ -13,11 +13,11 @@ const capture = (reference: string, money: PaymentEvent['money']): PaymentEvent 
 onEveryDatabase((engine) => {
   describe(`baskets with a pending order on ${engine.name}`, { timeout: 60_000 }, () => {
     test('a quantity may be all that the own order holds, with what is free besides', async () => {
-      await using world = await openOrderWorld(engine);
-      const { baskets, orders } = world;
-      const sku = await world.stockProduct('coat', 3);
-      const { scope } = await world.fill(sku, 2);
-      await orders.placeOrder(scope, await world.requestFor(scope));
+      await using setup = await openOrderSetup(engine);
+      const { baskets, orders } = setup;
+      const sku = await setup.stockProduct('coat', 3);
+      const { scope } = await setup.fill(sku, 2);
+      await orders.placeOrder(scope, await setup.requestFor(scope));
       const change = async (quantity: number) => {
         const basket = await baskets.find(scope);
         const { id = '' } = basket?.lines[0] ?? {};
@@ -25,29 +25,29 @@ onEveryDatabase((engine) => {
         return await baskets.setQuantity(scope, { lineId: id, quantity, version, ...policy });
       };
       expect((await change(3)).basket.lines).toMatchObject([{ quantity: 3, isOnStock: true }]);
-      expect(await world.stockOf(sku)).toEqual({ onHand: 3, reserved: 3 });
+      expect(await setup.stockOf(sku)).toEqual({ onHand: 3, reserved: 3 });
       await expect(change(4)).rejects.toMatchObject({ details: { available: 3 } });
       await change(1);
-      expect(await world.stockOf(sku)).toEqual({ onHand: 3, reserved: 2 });
+      expect(await setup.stockOf(sku)).toEqual({ onHand: 3, reserved: 2 });
       // The last unit is free for an add of the same basket.
-      await world.fill(sku, 2, scope);
-      expect(await world.stockOf(sku)).toEqual({ onHand: 3, reserved: 3 });
+      await setup.fill(sku, 2, scope);
+      expect(await setup.stockOf(sku)).toEqual({ onHand: 3, reserved: 3 });
       await baskets.reserve(scope, policy);
-      expect(await world.stockOf(sku)).toEqual({ onHand: 3, reserved: 3 });
-      const changed = await orders.placeOrder(scope, await world.requestFor(scope));
+      expect(await setup.stockOf(sku)).toEqual({ onHand: 3, reserved: 3 });
+      const changed = await orders.placeOrder(scope, await setup.requestFor(scope));
       await orders.addSession(changed, { provider: 'memory', reference: 'a' });
       await orders.recordPayment('memory', [capture('a', changed.total)]);
-      expect(await world.stockOf(sku)).toEqual({ onHand: 0, reserved: 0 });
-      expect(await world.countStockMismatches()).toBe(0);
+      expect(await setup.stockOf(sku)).toEqual({ onHand: 0, reserved: 0 });
+      expect(await setup.countStockMismatches()).toBe(0);
     });
 
     test('the order of a guest who signs in stays the only one that can be paid', async () => {
-      await using world = await openOrderWorld(engine);
-      const { baskets, orders } = world;
-      const sku = await world.stockProduct('coat', 5);
-      const [guest, customer] = [await world.fill(sku, 2), await world.fill(sku, 1)];
-      const own = await orders.placeOrder(customer.scope, await world.requestFor(customer.scope));
-      const placed = await orders.placeOrder(guest.scope, await world.requestFor(guest.scope));
+      await using setup = await openOrderSetup(engine);
+      const { baskets, orders } = setup;
+      const sku = await setup.stockProduct('coat', 5);
+      const [guest, customer] = [await setup.fill(sku, 2), await setup.fill(sku, 1)];
+      const own = await orders.placeOrder(customer.scope, await setup.requestFor(customer.scope));
+      const placed = await orders.placeOrder(guest.scope, await setup.requestFor(guest.scope));
       await orders.addSession(placed, { provider: 'memory', reference: 'g' });
       const draft = { email: 'ada@example.com', address: someAddress, service: null };
       await orders.saveDraft(guest.scope, draft);
@@ -56,18 +56,18 @@ onEveryDatabase((engine) => {
         guestToken: guest.scope.token,
       });
       expect(basket?.lines).toMatchObject([{ quantity: 3, isOnStock: true }]);
-      expect(await world.statusOf(own.number)).toBe('cancelled');
+      expect(await setup.statusOf(own.number)).toBe('cancelled');
       expect(await orders.findPending(customer.scope)).toMatchObject({ id: placed.id });
       expect(await orders.findDraft(customer.scope)).toEqual(draft);
       // An order of the merged basket first asks for the session of the guest’s.
       await expect(
-        orders.placeOrder(customer.scope, await world.requestFor(customer.scope)),
+        orders.placeOrder(customer.scope, await setup.requestFor(customer.scope)),
       ).rejects.toMatchObject({ code: 'order.sessionOpen' });
       await orders.recordPayment('memory', [capture('g', placed.total)]);
-      expect(await world.statusOf(placed.number)).toBe('paid');
+      expect(await setup.statusOf(placed.number)).toBe('paid');
       expect((await baskets.find(customer.scope))?.lines).toMatchObject([{ quantity: 1 }]);
-      expect(await world.stockOf(sku)).toEqual({ onHand: 3, reserved: 1 });
-      expect(await world.countStockMismatches()).toBe(0);
+      expect(await setup.stockOf(sku)).toEqual({ onHand: 3, reserved: 1 });
+      expect(await setup.countStockMismatches()).toBe(0);
     });
   });
 });

@@ -33,8 +33,8 @@ onEveryDatabase(({ name, open }) => {
 
   describe(`the test terminal on ${name}`, () => {
     test('the bank asks first: approved is captured, denied is not', async () => {
-      await using world = await start();
-      const { payments } = world;
+      await using setup = await start();
+      const { payments } = setup;
       for (const isApproved of [true, false]) {
         const { reference } = await payments.open({ ...request, key: `challenge ${isApproved}` });
         await payments.testTerminal.pay(reference, { isApproved: true });
@@ -50,8 +50,8 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('a late success is unknown for 30 seconds, and cannot be cancelled meanwhile', async () => {
-      await using world = await start();
-      const { payments, clock } = world;
+      await using setup = await start();
+      const { payments, clock } = setup;
       const { reference } = await payments.open({ ...request, key: 'late' });
       const notices = await payments.testTerminal.pay(reference, { card: 'lateNotice' });
       expect(notices).toMatchObject([{ inSeconds: 30, events: [{ type: 'captured' }] }]);
@@ -62,8 +62,8 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('notices are lost or sent twice, and the session is known all the same', async () => {
-      await using world = await start();
-      const { payments } = world;
+      await using setup = await start();
+      const { payments } = setup;
       for (const [card, count] of [
         ['lostNotice', 0],
         ['repeatedNotice', 2],
@@ -75,8 +75,8 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('it takes no payments where the fascia is not a test', async () => {
-      await using world = await start();
-      const live = createTestPayments(world.database, { isTest: false });
+      await using setup = await start();
+      const live = createTestPayments(setup.database, { isTest: false });
       await expect(live.open({ ...request, key: 'live' })).rejects.toMatchObject({
         code: 'payment.unavailable',
       });

@@ -54,49 +54,49 @@ onEveryDatabase(({ name, open }) => {
 
   describe(`written questions on ${name}`, { timeout: 60_000 }, () => {
     test('a question and the email that confirms it come into being together, or not at all', async () => {
-      await using world = await start();
-      const { job } = await world.questions.submitQuestion(sampleQuestion, guest, email);
-      const waiting = (await world.jobs.count()).find(({ kind }) => kind === 'questionEmail');
+      await using setup = await start();
+      const { job } = await setup.questions.submitQuestion(sampleQuestion, guest, email);
+      const waiting = (await setup.jobs.count()).find(({ kind }) => kind === 'questionEmail');
       expect(waiting).toMatchObject({ waiting: 1 });
       expect(job?.token).toMatch(/^[\w-]{43}$/);
-      await world.database.execute(refuseJobs);
+      await setup.database.execute(refuseJobs);
       const other = { ...sampleQuestion, body: 'Is the collar made of wool too?' };
-      await expect(world.questions.submitQuestion(other, guest, email)).rejects.toThrow();
-      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 1, events: 1 }]);
+      await expect(setup.questions.submitQuestion(other, guest, email)).rejects.toThrow();
+      expect(await setup.database.rows(countRows)).toMatchObject([{ questions: 1, events: 1 }]);
     });
 
     test('a link that nobody uses runs out after a week, and its question is deleted', async () => {
-      await using world = await start();
-      const { job } = await world.questions.submitQuestion(sampleQuestion, guest, email);
-      await world.questions.cleanUp();
-      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 1 }]);
-      await world.database.rows(makeOld);
-      await expect(world.questions.confirmQuestion(job?.token ?? '')).rejects.toMatchObject({
+      await using setup = await start();
+      const { job } = await setup.questions.submitQuestion(sampleQuestion, guest, email);
+      await setup.questions.cleanUp();
+      expect(await setup.database.rows(countRows)).toMatchObject([{ questions: 1 }]);
+      await setup.database.rows(makeOld);
+      await expect(setup.questions.confirmQuestion(job?.token ?? '')).rejects.toMatchObject({
         status: 410,
       });
-      await world.questions.cleanUp();
-      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 0, events: 0 }]);
+      await setup.questions.cleanUp();
+      expect(await setup.database.rows(countRows)).toMatchObject([{ questions: 0, events: 0 }]);
     });
 
     test('a guest who asks the same after ten minutes gets another email, whose link counts', async () => {
-      await using world = await start();
-      const ask = () => world.questions.submitQuestion(sampleQuestion, guest, email);
+      await using setup = await start();
+      const ask = () => setup.questions.submitQuestion(sampleQuestion, guest, email);
       const { job: first } = await ask();
-      await world.database.rows(makeElevenMinutesOld);
+      await setup.database.rows(makeElevenMinutesOld);
       const { job: second } = await ask();
-      await expect(world.questions.confirmQuestion(first?.token ?? '')).rejects.toMatchObject({
+      await expect(setup.questions.confirmQuestion(first?.token ?? '')).rejects.toMatchObject({
         status: 410,
       });
-      expect(await world.questions.confirmQuestion(second?.token ?? '')).toMatchObject({
+      expect(await setup.questions.confirmQuestion(second?.token ?? '')).toMatchObject({
         status: 'pending',
       });
-      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 1, events: 2 }]);
+      expect(await setup.database.rows(countRows)).toMatchObject([{ questions: 1, events: 2 }]);
     });
 
     test('an address gets four emails in ten minutes, and is then refused with the seconds to wait', async () => {
-      await using world = await start();
+      await using setup = await start();
       const ask = (number: number) =>
-        world.questions.submitQuestion(
+        setup.questions.submitQuestion(
           { ...sampleQuestion, body: `Is pocket ${number} lined?` },
           guest,
           { ...email, to: number % 2 ? 'ADA@example.com' : 'ada@example.com' },
@@ -108,12 +108,12 @@ onEveryDatabase(({ name, open }) => {
         ...{ status: 429, code: 'reviewForm.tooMany' },
         details: { retryAfter: expect.any(Number) },
       });
-      expect(await world.database.rows(countRows)).toMatchObject([{ questions: 3 }]);
+      expect(await setup.database.rows(countRows)).toMatchObject([{ questions: 3 }]);
     });
 
     test('an account that is deleted takes its questions and answers with it', async () => {
-      await using world = await start();
-      const { questions, database } = world;
+      await using setup = await start();
+      const { questions, database } = setup;
       await questions.submitQuestion(sampleQuestion, ada, null);
       await questions.submitQuestion(sampleQuestion, { ...ada, author: 'other' }, null);
       const [other] = await questions.listOwnQuestions({ ...ada, author: 'other' });
@@ -128,11 +128,11 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('a hundred confirmations at once are one', async () => {
-      await using world = await start();
-      const { job } = await world.questions.submitQuestion(sampleQuestion, guest, email);
+      await using setup = await start();
+      const { job } = await setup.questions.submitQuestion(sampleQuestion, guest, email);
       const token = job?.token ?? '';
-      await Promise.all(Array.from({ length: 100 }, () => world.questions.confirmQuestion(token)));
-      expect(await world.database.rows(countRows)).toMatchObject([{ events: 2 }]);
+      await Promise.all(Array.from({ length: 100 }, () => setup.questions.confirmQuestion(token)));
+      expect(await setup.database.rows(countRows)).toMatchObject([{ events: 2 }]);
     });
   });
 });

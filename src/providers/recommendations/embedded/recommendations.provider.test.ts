@@ -15,7 +15,7 @@ import { countEvents } from './count-events.ts';
 import { readItems } from './item-statements.ts';
 import { createRecommendations } from './recommendations.provider.ts';
 
-async function createWorld(database: Database) {
+async function createSetup(database: Database) {
   await createCatalogueImport(database).saveProducts([...recommendedProducts]);
   const ports = { searchSource: createSearchSource(database), changes: createChanges(database) };
   const search = await createMemorySearch({ ports }, {}, database);
@@ -57,12 +57,12 @@ const saveBaskets = defineStatement<never>(
 onEveryDatabase(({ name, open }) => {
   describeRecommendations(name, async () => {
     const { database, close } = await open();
-    return { recommendations: await createWorld(database), close };
+    return { recommendations: await createSetup(database), close };
   });
 
   test(`own events are counted once, by session, without those who did not consent: ${name}`, async () => {
     const { database, close } = await open();
-    await createWorld(database);
+    await createSetup(database);
     const view = (shopper: string, item: string, minutesAgo: number) =>
       database.rows(saveEvent, ['Product Viewed', shopper, [item], minutesAgo]);
     await view('ann', 'coat', 20);
@@ -88,7 +88,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`a shopper's thousands of earlier views are not read again: ${name}`, async () => {
     const { database, close } = await open();
-    await createWorld(database);
+    await createSetup(database);
     for (const minute of Array.from(
       { length: MAX_SESSION_ITEMS + 1 },
       (_, index) => 60 - (index % 2),
@@ -106,7 +106,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`only products whose first neighbours changed are published: ${name}`, async () => {
     const { database, close } = await open();
-    await createWorld(database);
+    await createSetup(database);
     const countPair = async (shopper: string) => {
       for (const [minute, item] of ['coat', 'scarf'].entries())
         await database.rows(saveEvent, ['Product Viewed', shopper, [item], 20 - minute]);
@@ -125,7 +125,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`basket lines of one moment are counted once, also beyond the limit: ${name}`, async () => {
     const { database, close } = await open();
-    await createWorld(database);
+    await createSetup(database);
     await database.rows(saveBaskets, [3]);
     const counted = [await countEvents(database, 4), await countEvents(database, 4)];
     expect([...counted, await countEvents(database, 4)]).toEqual([4, 2, 0]);
@@ -136,7 +136,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`two processes count each event once: ${name}`, async () => {
     const { database, close } = await open();
-    await createWorld(database);
+    await createSetup(database);
     for (const shopper of ['1', '2', '3', '4'])
       for (const [minute, item] of ['coat', 'scarf'].entries())
         await database.rows(saveEvent, ['Product Viewed', shopper, [item], 20 - minute]);

@@ -7,7 +7,7 @@ import {
 import { isProblem } from '#kit/problem.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { providerDeps } from '#test/provider-deps.ts';
-import { openReviewWorld } from '#test/world/open-review-world.ts';
+import { openReviewSetup } from '#test/setups/review-setup.ts';
 import {
   type ConversationsServer,
   openConversationsServer,
@@ -37,7 +37,7 @@ async function problemOf(work: Promise<unknown>) {
   return { status, code, fields: details.faults?.map(({ field }) => field) };
 }
 
-function readPhotoOf({ pending, pictures }: Awaited<ReturnType<typeof openReviewWorld>>) {
+function readPhotoOf({ pending, pictures }: Awaited<ReturnType<typeof openReviewSetup>>) {
   return async (id: string) => {
     const body = (await pending.read(id)) ?? (await pictures.find(id))?.body;
     return body ? new Uint8Array(body) : null;
@@ -46,18 +46,18 @@ function readPhotoOf({ pending, pictures }: Awaited<ReturnType<typeof openReview
 
 onEveryDatabase(({ name, open }) => {
   async function start({ url = server.url, passkey = PASSKEY } = {}) {
-    const world = await openReviewWorld(open);
+    const setup = await openReviewSetup(open);
     const writing = createHostedReviewWriting({
-      ...{ stored: world.writing, locales: { en: 'en_GB' } },
+      ...{ stored: setup.writing, locales: { en: 'en_GB' } },
       service: createConversations({ url, passkey }),
-      readPhoto: readPhotoOf(world),
+      readPhoto: readPhotoOf(setup),
     });
-    return { ...world, writing, [Symbol.asyncDispose]: world.close };
+    return { ...setup, writing, [Symbol.asyncDispose]: setup.close };
   }
 
   // Each person of the contract writes twice, which the service would take for a repetition.
   describeReviewWriting(`Bazaarvoice with ${name}`, async () => {
-    const world = await openReviewWorld(open);
+    const setup = await openReviewSetup(open);
     const service = createConversations({
       ...{ url: server.url, passkey: PASSKEY },
       fetch: async (address, init) => {
@@ -66,8 +66,8 @@ onEveryDatabase(({ name, open }) => {
         return await fetch(address, init);
       },
     });
-    const deps = { service, stored: world.writing, locales: {}, readPhoto: readPhotoOf(world) };
-    return { ...world, writing: createHostedReviewWriting(deps) };
+    const deps = { service, stored: setup.writing, locales: {}, readPhoto: readPhotoOf(setup) };
+    return { ...setup, writing: createHostedReviewWriting(deps) };
   });
 
   describe(`reviews sent to Bazaarvoice with ${name}`, { timeout: 60_000 }, () => {
@@ -78,10 +78,10 @@ onEveryDatabase(({ name, open }) => {
     const sent = () => server.submissions.slice(before).map((fields) => Object.fromEntries(fields));
 
     test('a customer’s review is sent at once, with its photos', async () => {
-      await using world = await start();
+      await using setup = await start();
       const photo = new Uint8Array([1, 2, 3]);
-      const id = await world.writing.keepPhoto(photo);
-      await world.writing.submit({ ...written, photos: [id] }, customer, null);
+      const id = await setup.writing.keepPhoto(photo);
+      await setup.writing.submit({ ...written, photos: [id] }, customer, null);
       expect(sent()).toMatchObject([
         {
           ...{ Action: 'submit', ProductId: 'coat', Locale: 'en_GB', UserId: 'hash-of-ada' },
@@ -91,67 +91,67 @@ onEveryDatabase(({ name, open }) => {
         },
       ]);
       expect(server.photos.at(-1)).toEqual(photo);
-      expect(await world.writing.listOwn(customer)).toMatchObject([{ status: 'pending' }]);
+      expect(await setup.writing.listOwn(customer)).toMatchObject([{ status: 'pending' }]);
     });
 
     test('a review with a photo that is stored no more is not sent', async () => {
-      await using world = await start();
+      await using setup = await start();
       const photos = [`pending.${'0'.repeat(32)}`];
       await expect(
-        world.writing.submit({ ...written, photos }, customer, null),
+        setup.writing.submit({ ...written, photos }, customer, null),
       ).rejects.toMatchObject({ status: 400, details: { field: 'photos' } });
       expect(sent()).toEqual([]);
     });
 
     test('a guest’s review is checked, and sent once when it is confirmed', async () => {
-      await using world = await start();
-      const job = await world.writing.submit(written, guest, email);
+      await using setup = await start();
+      const job = await setup.writing.submit(written, guest, email);
       expect(sent().map(({ Action }) => Action)).toEqual(['preview']);
-      for (let turn = 0; turn < 2; turn += 1) await world.writing.confirm(job?.token ?? '');
+      for (let turn = 0; turn < 2; turn += 1) await setup.writing.confirm(job?.token ?? '');
       expect(sent().map(({ Action }) => Action)).toEqual(['preview', 'submit']);
       for (const fields of sent()) expect(JSON.stringify(fields)).not.toContain('bee@example.com');
-      await expect(world.writing.confirm('none')).rejects.toMatchObject({ status: 410 });
+      await expect(setup.writing.confirm('none')).rejects.toMatchObject({ status: 410 });
     });
 
     test('texts that the service refuses are named by the fields of the form, and nothing is stored', async () => {
-      await using world = await start();
+      await using setup = await start();
       const profane = { ...written, body: 'A profane text about a coat.', title: 'profane' };
       for (const submit of [
-        () => world.writing.submit(profane, customer, null),
-        () => world.writing.submit(profane, guest, email),
+        () => setup.writing.submit(profane, customer, null),
+        () => setup.writing.submit(profane, guest, email),
       ])
         expect(await problemOf(submit())).toEqual({
           ...{ status: 422, code: 'reviewForm.serviceRefused' },
           fields: expect.arrayContaining(['title', 'body']),
         });
-      expect(await world.writing.listOwn(customer)).toEqual([]);
+      expect(await setup.writing.listOwn(customer)).toEqual([]);
     });
 
     test('a review that the service has is no fault of a repeated request, but takes no changes', async () => {
-      await using world = await start();
+      await using setup = await start();
       const again = { ...customer, author: `again-${name}` };
-      await world.writing.submit({ ...written, productKey: 'mug' }, again, null);
-      await world.writing.remove({
-        reviewId: (await world.writing.findOwn('mug', again))?.id ?? '',
+      await setup.writing.submit({ ...written, productKey: 'mug' }, again, null);
+      await setup.writing.remove({
+        reviewId: (await setup.writing.findOwn('mug', again))?.id ?? '',
         reviewer: again,
       });
-      await world.writing.submit({ ...written, productKey: 'mug' }, again, null);
+      await setup.writing.submit({ ...written, productKey: 'mug' }, again, null);
       const edited = { ...written, productKey: 'mug', rating: 1 };
-      expect(await problemOf(world.writing.submit(edited, again, null))).toMatchObject({
+      expect(await problemOf(setup.writing.submit(edited, again, null))).toMatchObject({
         ...{ status: 409, code: 'reviewForm.serviceDuplicate' },
       });
-      expect(await world.writing.findOwn('mug', again)).toMatchObject({ rating: 4 });
+      expect(await setup.writing.findOwn('mug', again)).toMatchObject({ rating: 4 });
     });
 
     test.each([
       ['a wrong passkey', { passkey: 'wrong' }],
       ['a server that is down', { url: 'http://127.0.0.1:9/data/' }],
     ])('%s is a failure of ours, and nothing is stored', async (_, options) => {
-      await using world = await start(options);
-      expect(await problemOf(world.writing.submit(written, customer, null))).toMatchObject({
+      await using setup = await start(options);
+      expect(await problemOf(setup.writing.submit(written, customer, null))).toMatchObject({
         ...{ status: 503, code: 'reviewForm.failed' },
       });
-      expect(await world.writing.listOwn(customer)).toEqual([]);
+      expect(await setup.writing.listOwn(customer)).toEqual([]);
     });
   });
 });

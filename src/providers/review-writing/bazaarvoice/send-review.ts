@@ -6,7 +6,7 @@ import {
   type CallParameters,
   type Conversations,
   type ReportedError,
-  refuseErrors,
+  throwReportedErrors,
 } from '../../vendors/bazaarvoice/conversations.ts';
 
 export type SentReview = ReviewContent & {
@@ -51,8 +51,8 @@ export async function sendReview(
   );
   const isDuplicate = errors.some(({ code }) => DUPLICATE.test(code));
   const others = errors.filter(({ code }) => !DUPLICATE.test(code));
-  refuseFields(others);
-  await orUnavailable(Promise.resolve(others).then(refuseErrors));
+  throwFieldErrors(others);
+  await orUnavailable(Promise.resolve(others).then(throwReportedErrors));
   return isDuplicate ? 'duplicate' : 'sent';
 }
 
@@ -82,7 +82,7 @@ async function uploadPhoto(service: Conversations, locale: string, file: Blob): 
 }
 
 /** Only where the form has every field: others are a fault of the configuration. */
-function refuseFields(errors: readonly ReportedError[]): void {
+function throwFieldErrors(errors: readonly ReportedError[]): void {
   const fields = errors.map(({ field }) => FIELDS[field?.toLowerCase() ?? '']);
   const known = fields.filter((field) => field !== undefined);
   const [field] = known;

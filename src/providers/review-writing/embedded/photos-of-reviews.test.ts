@@ -8,7 +8,7 @@ import { defineStatement } from '#database/statement.ts';
 import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
 import type { OwnReview } from '#features/review-writing/written-review.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { openReviewWorld } from '#test/world/open-review-world.ts';
+import { openReviewSetup } from '#test/setups/review-setup.ts';
 import { createReviewWriting } from './review-writing.provider.ts';
 
 const ada = { author: 'ada', authorEmail: 'email-of-ada' };
@@ -27,8 +27,8 @@ const deleteFailing = new Error('The store does not answer.');
 
 onEveryDatabase(({ name, open }) => {
   async function start() {
-    const world = await openReviewWorld(open);
-    const { writing, moderation } = world;
+    const setup = await openReviewSetup(open);
+    const { writing, moderation } = setup;
     async function submit(photos: readonly string[], person = ada): Promise<OwnReview> {
       await writing.submit({ ...sampleWritten, photos }, person, null);
       const own = await writing.findOwn('coat', person);
@@ -36,7 +36,7 @@ onEveryDatabase(({ name, open }) => {
       return own;
     }
     return {
-      ...{ ...world, submit, [Symbol.asyncDispose]: world.close },
+      ...{ ...setup, submit, [Symbol.asyncDispose]: setup.close },
       /** A published review of the coat with one photo, and the photo's id in the store. */
       async publish(person = ada) {
         const { id, submittedAt } = await submit([await writing.keepPhoto(body)], person);
@@ -45,10 +45,10 @@ onEveryDatabase(({ name, open }) => {
       },
     };
   }
-  type World = Awaited<ReturnType<typeof start>>;
+  type Setup = Awaited<ReturnType<typeof start>>;
 
   describe(`photos of reviews on ${name}`, { timeout: 60_000 }, () => {
-    const ends: readonly [string, (world: World, id: string) => Promise<unknown>][] = [
+    const ends: readonly [string, (setup: Setup, id: string) => Promise<unknown>][] = [
       ['refused', ({ moderation }, id) => moderation.refuse(id, 'copied')],
       ['deleted', ({ writing }, reviewId) => writing.remove({ reviewId, reviewer: ada })],
       [
@@ -61,86 +61,86 @@ onEveryDatabase(({ name, open }) => {
     ];
 
     test.each(ends)('the photo of a review that is %s goes from the store', async (_, end) => {
-      await using world = await start();
-      const [{ id, photo }, other] = [await world.publish(), await world.publish(ben)];
-      expect(await world.pictures.find(photo)).not.toBeNull();
-      await end(world, id);
-      const { deletedPictures } = await world.writing.cleanUp();
+      await using setup = await start();
+      const [{ id, photo }, other] = [await setup.publish(), await setup.publish(ben)];
+      expect(await setup.pictures.find(photo)).not.toBeNull();
+      await end(setup, id);
+      const { deletedPictures } = await setup.writing.cleanUp();
       expect(deletedPictures).toContain(photo);
-      expect(await world.pictures.find(photo)).toBeNull();
-      expect(await world.writing.cleanUp()).toEqual({ deletedPictures: [] });
+      expect(await setup.pictures.find(photo)).toBeNull();
+      expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [] });
       // The other writer sent the very same photo.
       const isOtherGone = deletedPictures.includes(other.photo);
-      expect(await world.pictures.find(other.photo)).toEqual(
+      expect(await setup.pictures.find(other.photo)).toEqual(
         isOtherGone ? null : expect.anything(),
       );
-      expect(isOtherGone).toBe((await world.writing.findOwn('coat', ben)) === null);
+      expect(isOtherGone).toBe((await setup.writing.findOwn('coat', ben)) === null);
     });
 
     test('a photo that an edited review still has stays', async () => {
-      await using world = await start();
-      const { photo } = await world.publish();
-      await world.submit([photo]);
-      expect(await world.writing.cleanUp()).toEqual({ deletedPictures: [] });
-      expect(await world.pictures.find(photo)).not.toBeNull();
+      await using setup = await start();
+      const { photo } = await setup.publish();
+      await setup.submit([photo]);
+      expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [] });
+      expect(await setup.pictures.find(photo)).not.toBeNull();
     });
 
     test('a store that fails is asked again by the next clean-up', async () => {
-      await using world = await start();
-      const { id, photo } = await world.publish();
-      await world.writing.remove({ reviewId: id, reviewer: ada });
-      const { database, jobs, pending } = world;
-      const pictures = { ...world.pictures, delete: () => Promise.reject(deleteFailing) };
+      await using setup = await start();
+      const { id, photo } = await setup.publish();
+      await setup.writing.remove({ reviewId: id, reviewer: ada });
+      const { database, jobs, pending } = setup;
+      const pictures = { ...setup.pictures, delete: () => Promise.reject(deleteFailing) };
       const failing = createReviewWriting(database, jobs, { pending, pictures });
       await expect(failing.cleanUp()).rejects.toThrow(deleteFailing);
-      expect(await world.writing.cleanUp()).toEqual({ deletedPictures: [photo] });
+      expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [photo] });
     });
 
     test('rendered sizes that could not be deleted are deleted by the next clean-up', async () => {
-      await using world = await start();
-      const { id, photo } = await world.publish();
-      await world.writing.remove({ reviewId: id, reviewer: ada });
+      await using setup = await start();
+      const { id, photo } = await setup.publish();
+      await setup.writing.remove({ reviewId: id, reviewer: ada });
       const failing = () => Promise.reject(deleteFailing);
-      await expect(world.writing.cleanUp(failing)).rejects.toThrow(deleteFailing);
+      await expect(setup.writing.cleanUp(failing)).rejects.toThrow(deleteFailing);
       const removed: string[] = [];
-      await world.writing.cleanUp(async (ids) => void removed.push(...ids));
+      await setup.writing.cleanUp(async (ids) => void removed.push(...ids));
       expect(removed).toEqual([photo]);
     });
 
     test('a photo that loses its last review during a clean-up goes with the next one', async () => {
-      await using world = await start();
-      const { photo } = await world.publish();
-      const own = await world.submit([photo]);
+      await using setup = await start();
+      const { photo } = await setup.publish();
+      const own = await setup.submit([photo]);
       const database: Pick<Database, 'rows'> = {
         async rows(statement, values) {
-          const found = await world.database.rows(statement, values);
+          const found = await setup.database.rows(statement, values);
           if (statement.name === 'review.unreferencedPhotos')
-            await world.writing.remove({ reviewId: own.id, reviewer: ada });
+            await setup.writing.remove({ reviewId: own.id, reviewer: ada });
           return found;
         },
       };
-      const { pending, pictures } = world;
+      const { pending, pictures } = setup;
       const during = await deleteUnreferencedPhotos(
         ...[database, { pending, pictures }, async () => {}],
       );
       expect(during).toEqual([]);
-      expect(await world.writing.cleanUp()).toEqual({ deletedPictures: [photo] });
+      expect(await setup.writing.cleanUp()).toEqual({ deletedPictures: [photo] });
     });
 
     test('a photo that was deleted since is refused with its field, and nothing is stored', async () => {
-      await using world = await start();
-      const { id, photo } = await world.publish();
-      await world.writing.remove({ reviewId: id, reviewer: ada });
-      await world.writing.cleanUp();
+      await using setup = await start();
+      const { id, photo } = await setup.publish();
+      await setup.writing.remove({ reviewId: id, reviewer: ada });
+      await setup.writing.cleanUp();
       const missing = { status: 400, details: { field: 'photos' } };
       for (const gone of [photo, 'pending.00000000-0000-0000-0000-000000000000'])
-        await expect(world.submit([gone])).rejects.toMatchObject(missing);
-      expect(await world.writing.findOwn('coat', ada)).toBeNull();
+        await expect(setup.submit([gone])).rejects.toMatchObject(missing);
+      expect(await setup.writing.findOwn('coat', ada)).toBeNull();
     });
 
     test('posts at once do not pass the limits of photos together', async () => {
-      await using world = await start();
-      const { database, jobs, pending, pictures } = world;
+      await using setup = await start();
+      const { database, jobs, pending, pictures } = setup;
       const limits = { shop: 4, person: 2 };
       const writing = createReviewWriting(database, jobs, { pending, pictures }, limits);
       const kept = await Promise.allSettled(
@@ -158,8 +158,8 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('photos wait in limited numbers: of a person, and of all', async () => {
-      await using world = await start();
-      const { database, jobs, pending, pictures } = world;
+      await using setup = await start();
+      const { database, jobs, pending, pictures } = setup;
       const stores = { pending, pictures };
       const limits = { shop: 4, person: 2 };
       const writing = createReviewWriting(database, jobs, stores, limits);

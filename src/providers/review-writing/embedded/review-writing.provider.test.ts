@@ -8,7 +8,7 @@ import {
   sampleWritten,
 } from '#features/review-writing/review-writing.contract.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { openReviewWorld } from '#test/world/open-review-world.ts';
+import { openReviewSetup } from '#test/setups/review-setup.ts';
 
 const email = {
   ...{ fascia: 'aldermoor', locale: 'en-GB', to: 'ada@example.com' },
@@ -73,98 +73,98 @@ const steps = fc.record({
 type Step = typeof steps extends fc.Arbitrary<infer T> ? T : never;
 
 onEveryDatabase(({ name, open }) => {
-  describeReviewWriting(name, () => openReviewWorld(open));
+  describeReviewWriting(name, () => openReviewSetup(open));
 
   describe(`written reviews on ${name}`, { timeout: 120_000 }, () => {
     async function start() {
-      const world = await openReviewWorld(open);
-      return { ...world, [Symbol.asyncDispose]: world.close };
+      const setup = await openReviewSetup(open);
+      return { ...setup, [Symbol.asyncDispose]: setup.close };
     }
 
     test('a review and the email that confirms it come into being together, or not at all', async () => {
-      await using world = await start();
-      const job = await world.writing.submit(sampleWritten, guest, email);
-      const waiting = (await world.jobs.count()).find(({ kind }) => kind === 'reviewEmail');
+      await using setup = await start();
+      const job = await setup.writing.submit(sampleWritten, guest, email);
+      const waiting = (await setup.jobs.count()).find(({ kind }) => kind === 'reviewEmail');
       expect(waiting).toMatchObject({ waiting: 1 });
       expect(job?.token).toMatch(/^[\w-]{43}$/);
-      await world.database.execute(refuseJobs);
+      await setup.database.execute(refuseJobs);
       const other = { ...guest, authorEmail: 'email-of-ben' };
-      await expect(world.writing.submit(sampleWritten, other, email)).rejects.toThrow();
-      expect(await world.database.rows(countRows)).toEqual([{ count: 1 }]);
+      await expect(setup.writing.submit(sampleWritten, other, email)).rejects.toThrow();
+      expect(await setup.database.rows(countRows)).toEqual([{ count: 1 }]);
     });
 
     test('a link that nobody uses expires after a week, and its review is deleted', async () => {
-      await using world = await start();
-      const job = await world.writing.submit(sampleWritten, guest, email);
-      await world.writing.cleanUp();
-      expect(await world.database.rows(countRows)).toEqual([{ count: 1 }]);
-      await world.database.rows(makeOld);
-      await expect(world.writing.confirm(job?.token ?? '')).rejects.toMatchObject({ status: 410 });
-      await world.writing.cleanUp();
-      expect(await world.database.rows(countRows)).toEqual([{ count: 0 }]);
+      await using setup = await start();
+      const job = await setup.writing.submit(sampleWritten, guest, email);
+      await setup.writing.cleanUp();
+      expect(await setup.database.rows(countRows)).toEqual([{ count: 1 }]);
+      await setup.database.rows(makeOld);
+      await expect(setup.writing.confirm(job?.token ?? '')).rejects.toMatchObject({ status: 410 });
+      await setup.writing.cleanUp();
+      expect(await setup.database.rows(countRows)).toEqual([{ count: 0 }]);
     });
 
     test('an unconfirmed review leaves nothing in the log when it is replaced or expires', async () => {
-      await using world = await start();
-      await world.writing.submit(sampleWritten, guest, email);
-      const job = await world.writing.submit(sampleWritten, guest, email);
-      expect(await world.database.rows(countEvents)).toEqual([{ count: 1 }]);
-      await world.writing.remove({ token: job?.token ?? '' });
-      expect(await world.database.rows(countEvents)).toEqual([{ count: 0 }]);
-      await world.writing.submit(sampleWritten, guest, email);
-      await world.database.rows(makeOld);
-      await world.writing.cleanUp();
-      expect(await world.database.rows(countEvents)).toEqual([{ count: 0 }]);
+      await using setup = await start();
+      await setup.writing.submit(sampleWritten, guest, email);
+      const job = await setup.writing.submit(sampleWritten, guest, email);
+      expect(await setup.database.rows(countEvents)).toEqual([{ count: 1 }]);
+      await setup.writing.remove({ token: job?.token ?? '' });
+      expect(await setup.database.rows(countEvents)).toEqual([{ count: 0 }]);
+      await setup.writing.submit(sampleWritten, guest, email);
+      await setup.database.rows(makeOld);
+      await setup.writing.cleanUp();
+      expect(await setup.database.rows(countEvents)).toEqual([{ count: 0 }]);
     });
 
     test('an address gets four emails in ten minutes, and the next review is refused', async () => {
-      await using world = await start();
+      await using setup = await start();
       for (let time = 0; time < 4; time += 1)
-        await world.writing.submit(sampleWritten, guest, email);
+        await setup.writing.submit(sampleWritten, guest, email);
       const fifth = { ...sampleWritten, rating: 1 };
-      await expect(world.writing.submit(fifth, guest, email)).rejects.toMatchObject({
+      await expect(setup.writing.submit(fifth, guest, email)).rejects.toMatchObject({
         ...{ status: 429, code: 'reviewForm.tooMany' },
       });
-      await world.writing.submit(fifth, { ...guest, author: 'ada' }, null);
-      expect(await world.database.rows(countRows)).toEqual([{ count: 1 }]);
+      await setup.writing.submit(fifth, { ...guest, author: 'ada' }, null);
+      expect(await setup.database.rows(countRows)).toEqual([{ count: 1 }]);
     });
 
     test('a waiting photo is deleted with its review, or after a day without one', async () => {
-      await using world = await start();
+      await using setup = await start();
       const ada = { ...guest, author: 'ada' };
-      const keep = () => world.writing.keepPhoto(new Uint8Array([1]));
+      const keep = () => setup.writing.keepPhoto(new Uint8Array([1]));
       const submit = async (photo: string) => {
-        await world.writing.submit({ ...sampleWritten, photos: [photo] }, ada, null);
-        return (await world.writing.findOwn('coat', ada))?.id ?? '';
+        await setup.writing.submit({ ...sampleWritten, photos: [photo] }, ada, null);
+        return (await setup.writing.findOwn('coat', ada))?.id ?? '';
       };
       const [refused, deleted] = [await keep(), await keep()];
       const [waiting, alone] = [await keep(), await keep()];
-      await world.moderation.refuse(await submit(refused), 'copied');
-      expect(await world.pending.read(refused)).toBeNull();
-      await world.writing.remove({ reviewId: await submit(deleted), reviewer: ada });
-      expect(await world.pending.read(deleted)).toBeNull();
+      await setup.moderation.refuse(await submit(refused), 'copied');
+      expect(await setup.pending.read(refused)).toBeNull();
+      await setup.writing.remove({ reviewId: await submit(deleted), reviewer: ada });
+      expect(await setup.pending.read(deleted)).toBeNull();
       await submit(waiting);
-      await world.writing.cleanUp();
-      expect(await world.pending.read(alone)).not.toBeNull();
+      await setup.writing.cleanUp();
+      expect(await setup.pending.read(alone)).not.toBeNull();
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 86_400_000 });
-      await world.writing.cleanUp().finally(() => vi.useRealTimers());
-      expect(await world.pending.read(alone)).toBeNull();
-      expect(await world.pending.read(waiting)).not.toBeNull();
+      await setup.writing.cleanUp().finally(() => vi.useRealTimers());
+      expect(await setup.pending.read(alone)).toBeNull();
+      expect(await setup.pending.read(waiting)).not.toBeNull();
     });
 
     test('the database refuses a verified review without the order that proves it', async () => {
-      await using world = await start();
-      await world.writing.submit(sampleWritten, { ...guest, author: 'ada' }, null);
-      await expect(world.database.rows(verifyAll)).rejects.toThrow();
+      await using setup = await start();
+      await setup.writing.submit(sampleWritten, { ...guest, author: 'ada' }, null);
+      await expect(setup.database.rows(verifyAll)).rejects.toThrow();
     });
 
     test('a thousand votes of one person at once count once', async () => {
-      await using world = await start();
+      await using setup = await start();
       const ada = { ...guest, author: 'ada' };
-      await world.writing.submit(sampleWritten, ada, null);
-      const own = await world.writing.findOwn('coat', ada);
+      await setup.writing.submit(sampleWritten, ada, null);
+      const own = await setup.writing.findOwn('coat', ada);
       const { id: reviewId = '', submittedAt = '' } = own ?? {};
-      await world.moderation.publish(reviewId, submittedAt);
+      await setup.moderation.publish(reviewId, submittedAt);
       const vote = {
         productKey: 'coat',
         reviewId,
@@ -173,23 +173,23 @@ onEveryDatabase(({ name, open }) => {
         browser: 'a browser',
         isHelpful: true,
       };
-      const votes = Array.from({ length: 1_000 }, () => world.reviews.vote(vote));
+      const votes = Array.from({ length: 1_000 }, () => setup.reviews.vote(vote));
       const outcomes = await Promise.allSettled(votes);
       // A slow machine answers some with 503, as they have waited too long for a connection.
       const refused = outcomes.filter(({ status }) => status === 'rejected');
       expect(refused.length).toBeLessThan(1_000);
       for (const one of refused) expect(one).toMatchObject({ reason: { status: 503 } });
-      const review = await world.reviews.findReview('coat', reviewId);
+      const review = await setup.reviews.findReview('coat', reviewId);
       expect(review).toMatchObject({ helpfulCount: 1, unhelpfulCount: 0 });
     });
 
     test('after any sequence of writing, decisions, votes and deletions the totals equal a recount', async () => {
-      await using world = await start();
+      await using setup = await start();
       await fc.assert(
         fc.asyncProperty(fc.array(steps, { minLength: 20, maxLength: 40 }), async (list) => {
           const tokens: string[] = [];
-          for (const step of list) await runStep(world, step, tokens);
-          for (const { stored, counted } of await world.database.rows(compareTotals))
+          for (const step of list) await runStep(setup, step, tokens);
+          for (const { stored, counted } of await setup.database.rows(compareTotals))
             expect(stored).toEqual(counted);
         }),
         { numRuns: 12 },
@@ -198,7 +198,7 @@ onEveryDatabase(({ name, open }) => {
   });
 });
 
-type World = Awaited<ReturnType<typeof openReviewWorld>>;
+type Setup = Awaited<ReturnType<typeof openReviewSetup>>;
 
 const personOf = (person: number) => ({
   author: `author-${person}`,
@@ -208,8 +208,8 @@ const personOf = (person: number) => ({
 let emails = 0;
 
 /** Refusals, such as of a vote on what is not published, are part of a sequence. */
-async function runStep(world: World, step: Step, tokens: string[]): Promise<void> {
-  const { writing, moderation, reviews, database } = world;
+async function runStep(setup: Setup, step: Step, tokens: string[]): Promise<void> {
+  const { writing, moderation, reviews, database } = setup;
   const { kind, person, other, rating, isYes, productKey } = step;
   const reviewer = personOf(person);
   const review = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ReviewQuery, Reviews } from '#features/reviews/reviews.port.ts';
 import type { Review, ReviewSort } from '#features/reviews/reviews.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { refuseField } from '#kit/problem.ts';
+import { createFieldProblem } from '#kit/problem.ts';
 import {
   type CallParameters,
   type Conversations,
@@ -116,7 +116,7 @@ export function createBazaarvoice({
 /** Reviews before the page: the service has no position but their number. */
 function readOffset({ page, limit, after }: ReviewQuery): number {
   if (after === undefined) return (page - 1) * limit;
-  if (!/^\d{1,7}$/.test(after)) throw refuseField('after', 'the `next` of a page');
+  if (!/^\d{1,7}$/.test(after)) throw createFieldProblem('after', 'the `next` of a page');
   return Number(after);
 }
 

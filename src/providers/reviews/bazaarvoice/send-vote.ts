@@ -2,7 +2,10 @@
 import type { Reviews, ReviewVote } from '#features/reviews/reviews.port.ts';
 import type { VoteCounts } from '#features/reviews/reviews.ts';
 import { Problem } from '#kit/problem.ts';
-import { type Conversations, refuseErrors } from '../../vendors/bazaarvoice/conversations.ts';
+import {
+  type Conversations,
+  throwReportedErrors,
+} from '../../vendors/bazaarvoice/conversations.ts';
 
 /** The service keeps one vote of a user; a repeated one is reported, and counts once. */
 const REPEATED = 'ERROR_DUPLICATE_SUBMISSION';
@@ -21,7 +24,7 @@ export async function sendVote(
     ['Vote', isHelpful ? 'Positive' : 'Negative'],
     ['UserId', voter],
   ]);
-  refuseErrors(errors.filter(({ code }) => code !== REPEATED));
+  throwReportedErrors(errors.filter(({ code }) => code !== REPEATED));
   const review = await findReview(productKey, reviewId);
   if (!review) throw noSuchReview();
   return { helpfulCount: review.helpfulCount, unhelpfulCount: review.unhelpfulCount };

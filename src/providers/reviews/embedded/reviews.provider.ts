@@ -8,7 +8,7 @@ import {
 import type { ReviewQuery, Reviews } from '#features/reviews/reviews.port.ts';
 import type { ReviewPage } from '#features/reviews/reviews.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { refuseField } from '#kit/problem.ts';
+import { createFieldProblem } from '#kit/problem.ts';
 import { countReviews } from './count-reviews.ts';
 import { filterReviews, laterThan } from './filter-reviews.ts';
 import { findSummary } from './find-summary.ts';
@@ -80,7 +80,7 @@ function readAfter({ after }: ReviewQuery): ReviewCursor | null {
   if (after === undefined) return null;
   const cursor = readReviewCursor(after);
   if (cursor && UUID.test(cursor.id)) return cursor;
-  throw refuseField('after', 'the `next` of a page');
+  throw createFieldProblem('after', 'the `next` of a page');
 }
 
 export const provider = defineProvider({

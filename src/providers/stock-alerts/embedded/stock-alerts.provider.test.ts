@@ -58,29 +58,29 @@ onEveryDatabase(({ name, open }) => {
 
   describe(`emails of stock alerts on ${name}`, { timeout: 60_000 }, () => {
     test('an alert is sent with its email or not at all', async () => {
-      await using world = await start();
-      const { alerts, database } = world;
-      const { id: customerId } = await world.addCustomer();
+      await using setup = await start();
+      const { alerts, database } = setup;
+      const { id: customerId } = await setup.addCustomer();
       const site = { fascia: 'aldermoor', locale: 'en-GB' };
       await alerts.requestAlert(createSampleItem('coat-M'), { customerId }, site);
-      await world.setUnits('coat-M', 1);
+      await setup.setUnits('coat-M', 1);
       await database.execute(refuseJobs);
       await expect(alerts.sendBackInStockEmails(new Date())).rejects.toThrow();
       await database.execute(acceptJobs);
       expect(await alerts.listAlerts(customerId)).toHaveLength(1);
       expect(await alerts.sendBackInStockEmails(new Date())).toBe(1);
-      expect(await world.listEmails()).toHaveLength(1);
+      expect(await setup.listEmails()).toHaveLength(1);
     });
 
     test('confirmations count with all emails to an address: the fifth is refused, and changes nothing', async () => {
-      await using world = await start();
-      const { alerts, database } = world;
+      await using setup = await start();
+      const { alerts, database } = setup;
       const site = { fascia: 'aldermoor', locale: 'en-GB' };
       const request = (email: string) =>
         alerts.requestAlert(createSampleItem('coat-M'), { email }, site);
       for (let n = 0; n < 2; n += 1) await countEmailTo(database, 'ada@example.com');
       await Promise.all([request('ada@example.com'), request('ada@example.com')]);
-      const emails = await world.listEmails();
+      const emails = await setup.listEmails();
       const refusals = await Promise.allSettled([
         ...[request('ada@example.com'), request('ada@example.com')],
       ]);
@@ -92,7 +92,7 @@ onEveryDatabase(({ name, open }) => {
             details: { retryAfter: expect.any(Number) },
           },
         });
-      expect(await world.listEmails()).toEqual(emails);
+      expect(await setup.listEmails()).toEqual(emails);
       const links = await Promise.all(
         emails.map(({ token }) => alerts.findAlertByToken(token ?? '')),
       );
@@ -102,12 +102,12 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('a product that is no longer sold, or not in the fascia, is not announced', async () => {
-      await using world = await start();
-      const { alerts, database } = world;
-      const { id: customerId } = await world.addCustomer();
+      await using setup = await start();
+      const { alerts, database } = setup;
+      const { id: customerId } = await setup.addCustomer();
       const item = createSampleItem('coat-M');
       await alerts.requestAlert(item, { customerId }, { fascia: 'nightjar', locale: 'en-GB' });
-      await world.setUnits('coat-M', 5);
+      await setup.setUnits('coat-M', 5);
       expect(await alerts.sendBackInStockEmails(new Date())).toBe(0);
       await alerts.requestAlert(item, { customerId }, { fascia: 'aldermoor', locale: 'en-GB' });
       await database.execute("update product set status = 'archived'");
@@ -117,13 +117,13 @@ onEveryDatabase(({ name, open }) => {
     });
 
     test('an account that is deleted takes its alerts with it', async () => {
-      await using world = await start();
-      const { id: customerId } = await world.addCustomer();
+      await using setup = await start();
+      const { id: customerId } = await setup.addCustomer();
       const site = { fascia: 'aldermoor', locale: 'en-GB' };
-      await world.alerts.requestAlert(createSampleItem('coat-M'), { customerId }, site);
-      await world.database.execute('delete from customer');
-      await world.setUnits('coat-M', 1);
-      expect(await world.alerts.sendBackInStockEmails(new Date())).toBe(0);
+      await setup.alerts.requestAlert(createSampleItem('coat-M'), { customerId }, site);
+      await setup.database.execute('delete from customer');
+      await setup.setUnits('coat-M', 1);
+      expect(await setup.alerts.sendBackInStockEmails(new Date())).toBe(0);
     });
   });
 });

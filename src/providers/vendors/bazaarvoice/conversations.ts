@@ -102,7 +102,7 @@ export function createConversations({
       for (const [name, value] of [...identity, ...parameters])
         address.searchParams.append(name, String(value));
       const { answer, errors } = await call(address, { headers: { accept: 'application/json' } });
-      refuseErrors(errors);
+      throwReportedErrors(errors);
       return shape.parse(answer);
     },
     async post(path, fields) {
@@ -115,14 +115,14 @@ export function createConversations({
       for (const [name, value] of [...identity, ...fields]) body.append(name, String(value));
       body.append('photo', file, 'photo.jpg');
       const { answer, errors } = await call(new URL(path, url), { method: 'POST', body });
-      refuseErrors(errors);
+      throwReportedErrors(errors);
       return shape.parse(answer);
     },
   };
 }
 
 /** @throws Error with the codes, if there are any. */
-export function refuseErrors(errors: readonly ReportedError[]): void {
+export function throwReportedErrors(errors: readonly ReportedError[]): void {
   const codes = errors.map(({ code }) => code);
   if (codes.length > 0) throw new Error(`The ${SERVICE} reported ${codes.join(', ')}.`);
 }

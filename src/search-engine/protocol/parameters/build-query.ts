@@ -9,11 +9,11 @@ import type { ReadyRule } from '../../rules/rule.ts';
 import { parseOptionalFilters } from './filter-parameters.ts';
 import { flattenParameters, type Parameters, readFlag, readText } from './parameter.ts';
 import {
+  assertNoGeoSearch,
   parseFilterGroups,
   parseQueryParameters,
   parseRuling,
   type QueryParameters,
-  refuseGeoSearch,
 } from './query-parameters.ts';
 import { toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
 
@@ -48,7 +48,7 @@ export const MAX_TOKEN = 128;
 export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
   const { index, sort, defaults = {}, rules = [] } = named;
   const given = flattenParameters(request);
-  refuseGeoSearch(given);
+  assertNoGeoSearch(given);
   const effective = { ...defaults, ...given };
   const variant = readFlag(effective, 'enableABTest', true)
     ? chooseVariant(named.abTest, readText(effective, 'userToken', '', MAX_TOKEN))

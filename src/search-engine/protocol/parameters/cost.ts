@@ -3,7 +3,7 @@ import { conditionKey, type Filter } from '../../engine/query/filter.ts';
 import { areValuesOfOneAttribute } from '../../engine/query/filter-evaluation.ts';
 import type { Work } from '../../engine/query/work.ts';
 import type { QueryBuild } from './build-query.ts';
-import { refuse } from './parameter.ts';
+import { createParameterProblem } from './parameter.ts';
 
 /** Condition reads, as conditions times records: well under 100 ms. */
 const MAX_CONDITION_READS = 6_000_000;
@@ -32,12 +32,15 @@ export class Cost implements Work {
     this.#records = Math.max(this.#records, records);
     this.#hits += length;
     if (this.#hits > MAX_HITS)
-      throw refuse('hitsPerPage', `may come to at most ${MAX_HITS} in all queries of a call`);
+      throw createParameterProblem(
+        'hitsPerPage',
+        `may come to at most ${MAX_HITS} in all queries of a call`,
+      );
     this.#add(filter);
     for (const alternatives of boosts) for (const { filter: one } of alternatives) this.#add(one);
     const most = Math.max(ALWAYS, Math.floor(MAX_CONDITION_READS / Math.max(1, records)));
     if (this.#seen.size > most)
-      throw refuse(
+      throw createParameterProblem(
         'filters',
         `may have at most ${most} different conditions in all queries of a call`,
       );
@@ -47,7 +50,7 @@ export class Cost implements Work {
   spend(reads: number): void {
     this.#spent += reads;
     if (this.#spent > Math.max(MAX_SPENT_READS, MAX_READS_PER_RECORD * this.#records))
-      throw refuse(
+      throw createParameterProblem(
         'requests',
         'ask for more work than one call may cost: fewer queries, facets, words or hits',
       );

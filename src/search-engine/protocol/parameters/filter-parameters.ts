@@ -1,6 +1,6 @@
 /** Parses filter parameters other than `filters`: lists of conditions, inner lists meaning "or". */
 import type { Comparison, Filter } from '../../engine/query/filter.ts';
-import { type Parameters, parsedList, refuse } from './parameter.ts';
+import { createParameterProblem, type Parameters, parsedList } from './parameter.ts';
 import { type FilterGroups, type Scored, splitScore } from './scored-filters.ts';
 
 /** More than any search form needs; each condition may cost one pass over a column. */
@@ -19,18 +19,23 @@ export function parseGroups(
   if (given === undefined || given === null || given === '') return [];
   const list = parsedList(given, field);
   const groups: unknown = typeof list === 'string' ? splitString(list) : list;
-  if (!Array.isArray(groups)) throw refuse(field, 'must be a string or a list');
+  if (!Array.isArray(groups)) throw createParameterProblem(field, 'must be a string or a list');
   let left = MAX_CONDITIONS;
   const parse = (text: unknown): Scored => {
     if (Array.isArray(text))
-      throw refuse(
+      throw createParameterProblem(
         field,
         'is nested too deep: a list in a list says "or", and nothing is nested in it',
       );
-    if (typeof text !== 'string') throw refuse(field, 'may hold strings and lists of strings only');
+    if (typeof text !== 'string')
+      throw createParameterProblem(field, 'may hold strings and lists of strings only');
     if (text.length > MAX_CONDITION)
-      throw refuse(field, `has a condition longer than ${MAX_CONDITION} characters`);
-    if (left-- === 0) throw refuse(field, `must have at most ${MAX_CONDITIONS} conditions`);
+      throw createParameterProblem(
+        field,
+        `has a condition longer than ${MAX_CONDITION} characters`,
+      );
+    if (left-- === 0)
+      throw createParameterProblem(field, `must have at most ${MAX_CONDITIONS} conditions`);
     const { condition, score } = splitScore(text);
     return { filter: parseOne(condition, field), score };
   };
@@ -67,7 +72,10 @@ function splitString(text: string): (string | string[])[] {
 export function parseFacetCondition(text: string, field: string): Filter {
   const colon = text.indexOf(':');
   if (colon < 1)
-    throw refuse(field, `has ${JSON.stringify(text)}, which must look like attribute:value`);
+    throw createParameterProblem(
+      field,
+      `has ${JSON.stringify(text)}, which must look like attribute:value`,
+    );
   return valueCondition(text.slice(0, colon).trim(), text.slice(colon + 1).trim());
 }
 
@@ -93,7 +101,7 @@ export function parseNumericCondition(text: string, field: string): Filter {
     return { kind: 'range', attribute: range[1], low: Number(range[2]), high: Number(range[3]) };
   const match = COMPARISON.exec(text);
   if (!match?.[1])
-    throw refuse(
+    throw createParameterProblem(
       field,
       `has ${JSON.stringify(text)}, which must look like price>=10 or price:10 TO 20`,
     );

@@ -1,6 +1,6 @@
 /** Parses the `filters` parameter: `brand:Oasis AND (price < 20 OR price:50 TO 60<score=2>)`. */
 import type { Comparison, Filter } from '../../engine/query/filter.ts';
-import { refuse } from './parameter.ts';
+import { createParameterProblem } from './parameter.ts';
 import { type FilterGroups, type Scored, splitScore } from './scored-filters.ts';
 
 const MAX_LENGTH = 8192;
@@ -13,7 +13,8 @@ const TOKEN =
   /\s*(?:(<score=\d{1,5}>)|(<=|>=|!=|[()<>=:])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=!:"']+))/y;
 
 export function parseFilters(text: string): FilterGroups {
-  if (text.length > MAX_LENGTH) throw refuse('filters', `must be at most ${MAX_LENGTH} characters`);
+  if (text.length > MAX_LENGTH)
+    throw createParameterProblem('filters', `must be at most ${MAX_LENGTH} characters`);
   const tokens = tokenise(text);
   return tokens.length === 0 ? [] : new Grammar(tokens).parse();
 }
@@ -25,7 +26,7 @@ function tokenise(text: string): Token[] {
   while (TOKEN.lastIndex < end) {
     const at = TOKEN.lastIndex;
     const match = TOKEN.exec(text);
-    if (!match) throw refuse('filters', `cannot be read at character ${at + 1}`);
+    if (!match) throw createParameterProblem('filters', `cannot be read at character ${at + 1}`);
     const [, score, mark, double, single, word = ''] = match;
     const quoted = double ?? single;
     if (score !== undefined) tokens.push({ kind: 'score', text: score });
@@ -33,7 +34,8 @@ function tokenise(text: string): Token[] {
     else if (quoted !== undefined)
       tokens.push({ kind: 'quoted', text: quoted.replace(/\\(.)/g, '$1') });
     else tokens.push({ kind: 'word', text: word });
-    if (tokens.length > MAX_TOKENS) throw refuse('filters', 'has too many conditions');
+    if (tokens.length > MAX_TOKENS)
+      throw createParameterProblem('filters', 'has too many conditions');
   }
   return tokens;
 }
@@ -53,7 +55,10 @@ class Grammar {
   parse(): FilterGroups {
     const groups = this.#joined(true);
     if (this.#peek() !== undefined)
-      throw refuse('filters', `does not expect ${JSON.stringify(this.#peek()?.text)}`);
+      throw createParameterProblem(
+        'filters',
+        `does not expect ${JSON.stringify(this.#peek()?.text)}`,
+      );
     return groups;
   }
 
@@ -64,29 +69,30 @@ class Grammar {
       const word = this.#keyword('AND') ?? this.#keyword('OR');
       if (!word) break;
       if (joint && joint !== word)
-        throw refuse('filters', 'mixes AND and OR: put the ORs in brackets');
+        throw createParameterProblem('filters', 'mixes AND and OR: put the ORs in brackets');
       joint = word;
       parts.push(this.#part(outer));
     }
     if (joint !== 'OR') {
       if (!outer && parts.length > 1)
-        throw refuse('filters', 'may have OR inside brackets, not AND');
+        throw createParameterProblem('filters', 'may have OR inside brackets, not AND');
       return parts;
     }
-    if (parts.some((part) => part.length > 1)) throw refuse('filters', 'may not join groups by OR');
+    if (parts.some((part) => part.length > 1))
+      throw createParameterProblem('filters', 'may not join groups by OR');
     const group = parts.flat();
     if (new Set(group.map(({ filter }) => typeOf(filter))).size > 1)
-      throw refuse('filters', 'may join by OR only conditions of one type');
+      throw createParameterProblem('filters', 'may join by OR only conditions of one type');
     return [group];
   }
 
   #part(outer: boolean): readonly Scored[] {
     const negated = this.#keyword('NOT') !== undefined;
     if (this.#mark('(')) {
-      if (negated) throw refuse('filters', 'may negate a condition, not a group');
-      if (!outer) throw refuse('filters', 'may not nest brackets');
+      if (negated) throw createParameterProblem('filters', 'may negate a condition, not a group');
+      if (!outer) throw createParameterProblem('filters', 'may not nest brackets');
       const group = this.#joined(false).flat();
-      if (!this.#mark(')')) throw refuse('filters', 'lacks a closing bracket');
+      if (!this.#mark(')')) throw createParameterProblem('filters', 'lacks a closing bracket');
       return group;
     }
     const condition = this.#condition();
@@ -103,7 +109,7 @@ class Grammar {
 
   #condition(): Filter {
     if (this.#keyword('AND') ?? this.#keyword('OR') ?? this.#keyword('NOT'))
-      throw refuse('filters', 'lacks a condition');
+      throw createParameterProblem('filters', 'lacks a condition');
     const attribute = this.#text('an attribute');
     if (this.#mark(':')) return this.#value(attribute);
     const mark = this.#peek();
@@ -122,20 +128,22 @@ class Grammar {
     const value = this.#text(`a value for ${attribute}`);
     if (!this.#keyword('TO')) return { kind: 'value', attribute, value };
     const low = Number(value);
-    if (!Number.isFinite(low)) throw refuse('filters', `needs a number before TO for ${attribute}`);
+    if (!Number.isFinite(low))
+      throw createParameterProblem('filters', `needs a number before TO for ${attribute}`);
     return { kind: 'range', attribute, low, high: this.#number(attribute) };
   }
 
   #number(attribute: string): number {
     const text = this.#text(`a number for ${attribute}`);
-    if (!/^-?\d+(?:\.\d+)?$/.test(text)) throw refuse('filters', `needs a number for ${attribute}`);
+    if (!/^-?\d+(?:\.\d+)?$/.test(text))
+      throw createParameterProblem('filters', `needs a number for ${attribute}`);
     return Number(text);
   }
 
   #text(what: string): string {
     const token = this.#peek();
     if (!token || token.kind === 'mark' || token.kind === 'score')
-      throw refuse('filters', `lacks ${what}`);
+      throw createParameterProblem('filters', `lacks ${what}`);
     this.#next++;
     return token.text;
   }

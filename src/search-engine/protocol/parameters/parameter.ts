@@ -4,13 +4,13 @@ import { Problem } from '#kit/problem.ts';
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
-export function refuse(field: string, reason: string): Problem {
+export function createParameterProblem(field: string, reason: string): Problem {
   return new Problem(400, 'search.invalid', `${field} ${reason}`, { field });
 }
 
 /** `whole` names the value itself in an error. @throws Problem 400. */
 export function parseBySchema<T>(schema: InputSchema<T>, value: unknown, whole: string): T {
-  return parseInput(schema, value, refuse, whole);
+  return parseInput(schema, value, createParameterProblem, whole);
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -27,7 +27,7 @@ export function flattenParameters(request: Parameters): Parameters {
   if (typeof params === 'string')
     return { ...beside, ...Object.fromEntries(new URLSearchParams(params)) };
   if (isObject(params)) return { ...beside, ...params };
-  throw refuse('params', 'must be an object or a URL-encoded string');
+  throw createParameterProblem('params', 'must be an object or a URL-encoded string');
 }
 
 export function readText(
@@ -37,7 +37,7 @@ export function readText(
   maxLength: number,
 ): string {
   const value = from[field] ?? standard;
-  if (typeof value !== 'string') throw refuse(field, 'must be a string');
+  if (typeof value !== 'string') throw createParameterProblem(field, 'must be a string');
   return value.slice(0, maxLength);
 }
 
@@ -50,8 +50,8 @@ export function readInteger(
   const value = from[field] ?? standard;
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
-    throw refuse(field, 'must be a whole number from 0');
-  if (number > max) throw refuse(field, `must be at most ${max}`);
+    throw createParameterProblem(field, 'must be a whole number from 0');
+  if (number > max) throw createParameterProblem(field, `must be at most ${max}`);
   return number;
 }
 
@@ -59,7 +59,7 @@ export function readFlag(from: Parameters, field: string, standard = false): boo
   const value = from[field] ?? standard;
   if (value === true || value === 'true') return true;
   if (value === false || value === 'false') return false;
-  throw refuse(field, 'must be true or false');
+  throw createParameterProblem(field, 'must be true or false');
 }
 
 export function readChoice<T extends string>(
@@ -72,7 +72,8 @@ export function readChoice<T extends string>(
   const choice = choices.find(
     (candidate) => candidate === (typeof value === 'boolean' ? String(value) : value),
   );
-  if (choice === undefined) throw refuse(field, `must be one of ${choices.join(', ')}`);
+  if (choice === undefined)
+    throw createParameterProblem(field, `must be one of ${choices.join(', ')}`);
   return choice;
 }
 
@@ -88,8 +89,9 @@ export function readNames(
   if (value === undefined || value === null) return undefined;
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value;
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
-    throw refuse(field, 'must be a list of strings');
-  if (names.length > max) throw refuse(field, `must name at most ${max} attributes`);
+    throw createParameterProblem(field, 'must be a list of strings');
+  if (names.length > max)
+    throw createParameterProblem(field, `must name at most ${max} attributes`);
   return names.filter((name) => name !== '');
 }
 
@@ -99,6 +101,6 @@ export function parsedList(value: unknown, field: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw refuse(field, 'is not valid JSON');
+    throw createParameterProblem(field, 'is not valid JSON');
   }
 }

@@ -12,13 +12,13 @@ import {
 } from './filter-parameters.ts';
 import { parseFilters } from './filters-grammar.ts';
 import {
+  createParameterProblem,
   type Parameters,
   readChoice,
   readFlag,
   readInteger,
   readNames,
   readText,
-  refuse,
 } from './parameter.ts';
 import { type FilterGroups, toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
 
@@ -179,11 +179,11 @@ const GEO: Readonly<Record<string, readonly unknown[]>> = {
  * A geo search must fail rather than return everything. @throws Problem 400 that names the
  * parameter.
  */
-export function refuseGeoSearch(given: Parameters): void {
+export function assertNoGeoSearch(given: Parameters): void {
   for (const [field, nothing] of Object.entries(GEO)) {
     const value = given[field] ?? '';
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
     if (!isEmpty && !nothing.includes(value))
-      throw refuse(field, 'is not supported: nothing here is searched by place');
+      throw createParameterProblem(field, 'is not supported: nothing here is searched by place');
   }
 }

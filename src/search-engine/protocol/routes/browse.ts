@@ -2,11 +2,11 @@
 import { hasBit } from '../../engine/structures/bits.ts';
 import { buildQuery, type NamedIndex } from '../parameters/build-query.ts';
 import {
+  createParameterProblem,
   type Parameters,
   readInteger,
   readNames,
   readText,
-  refuse,
 } from '../parameters/parameter.ts';
 import { retrieve } from '../response/hits.ts';
 
@@ -34,7 +34,7 @@ export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const hitsPerPage = readInteger(given, 'hitsPerPage', 1000, 1000);
   const cursor = readText(given, 'cursor', '0', 20);
   if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0)
-    throw refuse('cursor', 'is not one that was given');
+    throw createParameterProblem('cursor', 'is not one that was given');
   index.settle();
   const filtered = index.select(query.filter);
   const match = index.match({ ...query.text, enoughHits: 0 });

@@ -6,11 +6,11 @@ import { checkIndexName, checkSettings } from '../../custom-indexes/index-settin
 import type { IndexEntry, IndexStore, IndexWriter } from '../../custom-indexes/index-store.ts';
 import { parseId } from '../../custom-indexes/operations.ts';
 import {
+  createParameterProblem,
   isObject,
   type Parameters,
   readInteger,
   readText,
-  refuse,
 } from '../parameters/parameter.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';
@@ -134,8 +134,9 @@ async function change(
 }
 
 function listOf(body: unknown, plural: string): readonly unknown[] {
-  if (!Array.isArray(body)) throw refuse(plural, 'must be a list');
-  if (body.length > MAX_ENTRIES) throw refuse(plural, `must be at most ${MAX_ENTRIES}`);
+  if (!Array.isArray(body)) throw createParameterProblem(plural, 'must be a list');
+  if (body.length > MAX_ENTRIES)
+    throw createParameterProblem(plural, `must be at most ${MAX_ENTRIES}`);
   return body;
 }
 

@@ -1,5 +1,5 @@
 /** Validates events from shoppers: views, clicks, conversions. */
-import { isObject, refuse } from '../parameters/parameter.ts';
+import { createParameterProblem, isObject } from '../parameters/parameter.ts';
 
 /** Unknown event types are valid: clients send custom ones. */
 export type InsightsEvent = Readonly<Record<string, unknown>> & {
@@ -27,35 +27,42 @@ const LISTS = ['objectIDs', 'positions', 'filters', 'objectData'] as const;
 export function parseEvents(body: unknown): readonly InsightsEvent[] {
   const events = isObject(body) ? body.events : undefined;
   if (!Array.isArray(events) || events.length === 0)
-    throw refuse('events', 'must be a list of at least one event');
-  if (events.length > MAX_EVENTS) throw refuse('events', `must be at most ${MAX_EVENTS}`);
+    throw createParameterProblem('events', 'must be a list of at least one event');
+  if (events.length > MAX_EVENTS)
+    throw createParameterProblem('events', `must be at most ${MAX_EVENTS}`);
   return events.map(parseEvent);
 }
 
 function parseEvent(event: unknown, index: number): InsightsEvent {
   const at = `events[${index}]`;
-  if (!isObject(event)) throw refuse(at, 'must be an object');
+  if (!isObject(event)) throw createParameterProblem(at, 'must be an object');
   const { eventType, eventName } = event;
   if (!isName(eventType, MAX_NAME))
-    throw refuse(`${at}.eventType`, `must be a string of 1 to ${MAX_NAME} characters`);
+    throw createParameterProblem(
+      `${at}.eventType`,
+      `must be a string of 1 to ${MAX_NAME} characters`,
+    );
   if (!isName(eventName, MAX_NAME))
-    throw refuse(`${at}.eventName`, `must be a string of 1 to ${MAX_NAME} characters`);
+    throw createParameterProblem(
+      `${at}.eventName`,
+      `must be a string of 1 to ${MAX_NAME} characters`,
+    );
   for (const [field, max] of Object.entries(TEXTS))
     if (event[field] !== undefined && !isName(event[field], max))
-      throw refuse(`${at}.${field}`, `must be a string of 1 to ${max} characters`);
+      throw createParameterProblem(`${at}.${field}`, `must be a string of 1 to ${max} characters`);
   for (const field of LISTS) {
     const list = event[field];
     if (list !== undefined && (!Array.isArray(list) || list.length > MAX_LIST))
-      throw refuse(`${at}.${field}`, `must be a list of at most ${MAX_LIST}`);
+      throw createParameterProblem(`${at}.${field}`, `must be a list of at most ${MAX_LIST}`);
   }
   if (!every(event.objectIDs, (id) => isName(id, MAX_ID)))
-    throw refuse(`${at}.objectIDs`, 'must be strings');
+    throw createParameterProblem(`${at}.objectIDs`, 'must be strings');
   if (!every(event.positions, isPosition))
-    throw refuse(`${at}.positions`, 'must be whole numbers from 1');
+    throw createParameterProblem(`${at}.positions`, 'must be whole numbers from 1');
   if (JSON.stringify(event).length > MAX_EVENT)
-    throw refuse(at, `must be at most ${MAX_EVENT} characters`);
+    throw createParameterProblem(at, `must be at most ${MAX_EVENT} characters`);
   if (event.timestamp !== undefined && typeof event.timestamp !== 'number')
-    throw refuse(`${at}.timestamp`, 'must be a number');
+    throw createParameterProblem(`${at}.timestamp`, 'must be a number');
   return { ...event, eventType, eventName };
 }
 

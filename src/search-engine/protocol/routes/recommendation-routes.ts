@@ -2,12 +2,12 @@
 import { Problem } from '#kit/problem.ts';
 import type { NamedIndex } from '../parameters/build-query.ts';
 import {
+  createParameterProblem,
   isObject,
   type Parameters,
   readChoice,
   readInteger,
   readText,
-  refuse,
 } from '../parameters/parameter.ts';
 import { respondToQuery } from '../response/respond-to-query.ts';
 import type { Route } from './routes.ts';
@@ -52,26 +52,32 @@ export const recommendationRoutes: readonly Route<Host>[] = [
     needs: 'search',
     answer: async ({ body }, host) => {
       const requests = isObject(body) ? body.requests : undefined;
-      if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
+      if (!Array.isArray(requests)) throw createParameterProblem('requests', 'must be a list');
       if (requests.length > MAX_REQUESTS)
-        throw refuse('requests', `must be at most ${MAX_REQUESTS}`);
+        throw createParameterProblem('requests', `must be at most ${MAX_REQUESTS}`);
       // One after the other, so that a call takes no more than one connection.
       const results: unknown[] = [];
       for (const [position, request] of requests.entries())
-        results.push(await answerRequest(request, position, host));
+        results.push(await handleRecommendationRequest(request, position, host));
       return { results };
     },
   },
 ];
 
-async function answerRequest(request: unknown, position: number, host: Host): Promise<unknown> {
-  if (!isObject(request)) throw refuse(`requests[${position}]`, 'must be an object');
+async function handleRecommendationRequest(
+  request: unknown,
+  position: number,
+  host: Host,
+): Promise<unknown> {
+  if (!isObject(request))
+    throw createParameterProblem(`requests[${position}]`, 'must be an object');
   const indexName = readText(request, 'indexName', '', MAX_NAME);
-  if (request.model === undefined) throw refuse('model', `must be one of ${MODELS.join(', ')}`);
+  if (request.model === undefined)
+    throw createParameterProblem('model', `must be one of ${MODELS.join(', ')}`);
   const model = readChoice(request, 'model', MODELS);
   const objectID = readText(request, 'objectID', '', MAX_NAME);
   if (model !== 'trending-items' && objectID === '')
-    throw refuse('objectID', 'is needed for this model');
+    throw createParameterProblem('objectID', 'is needed for this model');
   const most = readInteger(request, 'maxRecommendations', MAX_RECOMMENDED, MAX_RECOMMENDED);
   const threshold = readInteger(request, 'threshold', 0, 100) / 100;
   const named = await host.findIndex(indexName);

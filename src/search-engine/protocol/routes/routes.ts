@@ -1,7 +1,7 @@
 /** Routing of protocol calls by method and path, with the required API key. */
 import type { SearchCall } from '#features/search/search.port.ts';
 import { Problem } from '#kit/problem.ts';
-import { isObject, type Parameters, refuse } from '../parameters/parameter.ts';
+import { createParameterProblem, isObject, type Parameters } from '../parameters/parameter.ts';
 
 /** Input of a route: path parameters, query string, body. */
 export type Call = {
@@ -63,19 +63,20 @@ function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw refuse('path', 'is not valid');
+    throw createParameterProblem('path', 'is not valid');
   }
 }
 
 /** Requires an object; `{}` queries everything. @throws Problem 400. */
 export function queryOf(body: unknown): Parameters {
-  if (!isObject(body)) throw refuse('body', 'must be an object: {} asks for everything');
+  if (!isObject(body))
+    throw createParameterProblem('body', 'must be an object: {} asks for everything');
   return body;
 }
 
 /** An optional body; `{}` when absent. @throws Problem 400 where it is not an object. */
 export function parametersOf(body: unknown): Parameters {
   if (body === undefined || body === null) return {};
-  if (!isObject(body)) throw refuse('body', 'must be an object');
+  if (!isObject(body)) throw createParameterProblem('body', 'must be an object');
   return body;
 }

@@ -3,6 +3,7 @@ import { Problem } from '#kit/problem.ts';
 import { MAX_TOKEN, type NamedIndex } from '../parameters/build-query.ts';
 import { Cost } from '../parameters/cost.ts';
 import {
+  createParameterProblem,
   flattenParameters,
   isObject,
   type Parameters,
@@ -10,7 +11,6 @@ import {
   readFlag,
   readNames,
   readText,
-  refuse,
 } from '../parameters/parameter.ts';
 import type { ProtocolHost } from '../protocol.ts';
 import { retrieve } from '../response/hits.ts';
@@ -30,7 +30,7 @@ export const searchRoutes: readonly Route<Host>[] = [
     method: 'POST',
     path: '/1/indexes/*/queries',
     needs: 'search',
-    answer: ({ body }, host) => answerQueries(body, host),
+    answer: ({ body }, host) => handleQueries(body, host),
   },
   {
     method: 'POST',
@@ -81,7 +81,7 @@ export const searchRoutes: readonly Route<Host>[] = [
   },
 ];
 
-async function answerQueries(body: unknown, host: Host): Promise<unknown> {
+async function handleQueries(body: unknown, host: Host): Promise<unknown> {
   const stops =
     isObject(body) &&
     readChoice(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
@@ -90,7 +90,7 @@ async function answerQueries(body: unknown, host: Host): Promise<unknown> {
   let isEnough = false;
   for (const [position, request] of requestsOf(body, MAX_REQUESTS).entries()) {
     if (typeof request.indexName !== 'string')
-      throw refuse(`requests[${position}].indexName`, 'must be a string');
+      throw createParameterProblem(`requests[${position}].indexName`, 'must be a string');
     const index = await indexOf(request.indexName, host);
     const personalIndex = await personal(index, request, host);
     const effectiveRequest = isEnough ? withoutHits(request) : request;
@@ -126,9 +126,9 @@ async function readObjects(body: unknown, host: Host): Promise<unknown> {
   for (const [position, request] of requestsOf(body, MAX_OBJECTS).entries()) {
     const { indexName, objectID } = request;
     if (typeof indexName !== 'string')
-      throw refuse(`requests[${position}].indexName`, 'must be a string');
+      throw createParameterProblem(`requests[${position}].indexName`, 'must be a string');
     if (typeof objectID !== 'string')
-      throw refuse(`requests[${position}].objectID`, 'must be a string');
+      throw createParameterProblem(`requests[${position}].objectID`, 'must be a string');
     const names = readNames(request, 'attributesToRetrieve', MAX_ATTRIBUTES);
     results.push(readRecord(await indexOf(indexName, host), objectID, names));
   }
@@ -146,16 +146,17 @@ function readRecord(
 
 function requestsOf(body: unknown, max: number): readonly Parameters[] {
   const requests = isObject(body) ? body.requests : undefined;
-  if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
-  if (requests.length > max) throw refuse('requests', `must be at most ${max}`);
+  if (!Array.isArray(requests)) throw createParameterProblem('requests', 'must be a list');
+  if (requests.length > max) throw createParameterProblem('requests', `must be at most ${max}`);
   return requests.map((request: unknown, position) => {
-    if (!isObject(request)) throw refuse(`requests[${position}]`, 'must be an object');
+    if (!isObject(request))
+      throw createParameterProblem(`requests[${position}]`, 'must be an object');
     return request;
   });
 }
 
 function facetName(request: Parameters): string {
-  if (typeof request.facet !== 'string') throw refuse('facet', 'must be a string');
+  if (typeof request.facet !== 'string') throw createParameterProblem('facet', 'must be a string');
   return request.facet;
 }
 

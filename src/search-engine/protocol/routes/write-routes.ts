@@ -13,11 +13,11 @@ import {
 } from '../../custom-indexes/operations.ts';
 import type { NamedIndex } from '../parameters/build-query.ts';
 import {
+  createParameterProblem,
   isObject,
   type Parameters,
   readChoice,
   readText,
-  refuse,
 } from '../parameters/parameter.ts';
 import { browse } from './browse.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
@@ -123,9 +123,9 @@ function nameIn(request: unknown): string {
 /** Writes one index after the other, each atomically. */
 async function writeBatch({ body }: Call, host: Writing): Promise<unknown> {
   const requests: unknown = isObject(body) ? body.requests : undefined;
-  if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
+  if (!Array.isArray(requests)) throw createParameterProblem('requests', 'must be a list');
   if (requests.length > MAX_OPERATIONS)
-    throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
+    throw createParameterProblem('requests', `must be at most ${MAX_OPERATIONS}`);
   const byIndex = Map.groupBy(requests, (request: unknown) => nameIn(request));
   const parsed = [...byIndex].map(([name, some]) => ({
     name,
@@ -147,7 +147,7 @@ async function deleteBy({ at, body }: Call, host: Writing): Promise<unknown> {
       ? Object.fromEntries(new URLSearchParams(given.params))
       : { ...given, ...Object(given.params) };
   if (!filters.some((name) => params[name]))
-    throw refuse('filters', 'must say which records to delete');
+    throw createParameterProblem('filters', 'must say which records to delete');
   const named = await existing(at.index, host);
   const ids: string[] = [];
   for (let cursor: string | undefined; ; ) {

@@ -88,7 +88,7 @@ function createSource() {
   return { source, pictures: { find, save: async () => '', delete: async () => {} } };
 }
 
-async function createWorld(database: Database) {
+async function createSetup(database: Database) {
   const catalogue = createCatalogueImport(database);
   await catalogue.saveCategories([
     sampleCategory('womens'),
@@ -111,7 +111,7 @@ async function createWorld(database: Database) {
 onEveryDatabase(({ name, open }) => {
   test(`REC-2: the category in the colour first, then beside it, then other colours: ${name}`, async () => {
     const { database, close } = await open();
-    const { recommendations } = await createWorld(database);
+    const { recommendations } = await createSetup(database);
     await recommendations.computeDescriptors();
     const find = async (colour?: string) => {
       const found = await recommendations.findVisuallySimilar(scope, {
@@ -138,7 +138,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`REC-2: each descriptor is computed once, those of new pictures later: ${name}`, async () => {
     const { database, close } = await open();
-    const { recommendations, source, catalogue } = await createWorld(database);
+    const { recommendations, source, catalogue } = await createSetup(database);
     expect(await recommendations.computeDescriptors({ limit: 3 })).toMatchObject({ failed: [] });
     const [first, second] = [
       await recommendations.computeDescriptors(),
@@ -153,7 +153,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`REC-2: a picture that cannot be decoded is not tried again, one that does not arrive is: ${name}`, async () => {
     const { database, close } = await open();
-    const { recommendations, source } = await createWorld(database);
+    const { recommendations, source } = await createSetup(database);
     source.isDown = true;
     expect((await recommendations.computeDescriptors()).failed).toHaveLength(5);
     source.isDown = false;
@@ -170,7 +170,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`REC-2: failures between others do not end a run, and a stopped one ends: ${name}`, async () => {
     const { database, close } = await open();
-    const { recommendations, source, catalogue } = await createWorld(database);
+    const { recommendations, source, catalogue } = await createSetup(database);
     const others = ['aqua', 'coral', 'cyan', 'ivory', 'lime', 'olive'];
     await catalogue.saveProducts([
       product(
@@ -190,7 +190,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`REC-2: descriptors of another version are not compared: ${name}`, async () => {
     const { database, close } = await open();
-    const { recommendations } = await createWorld(database);
+    const { recommendations } = await createSetup(database);
     await recommendations.computeDescriptors();
     await database.rows(setOldVersion, [['file.darkblue', 'file.crimson']]);
     const query = { productKey: 'seen', colour: 'navy', limit: 40 };
@@ -202,7 +202,7 @@ onEveryDatabase(({ name, open }) => {
 
   test(`REC-2: concurrent calls share the query of a department: ${name}`, async () => {
     const { database, close } = await open();
-    await createWorld(database);
+    await createSetup(database);
     const rows = vi.fn(database.rows);
     const reader = createDescriptorReader({ ...database, rows: rows as Database['rows'] });
     const [one, other] = await Promise.all([

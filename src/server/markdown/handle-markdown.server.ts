@@ -1,0 +1,103 @@
+/** Answers requests for the Markdown of a page, through the shared cache. */
+import { escapeMarkdown } from '#kit/html/markdown.ts';
+import { isProblem, type Problem } from '#kit/problem.ts';
+import { writeHref } from '#request/link.tsx';
+import { formatProblem } from '#request/problem-text.server.ts';
+import type { HtmlCache, Rendered } from '../pages/html-cache.server.ts';
+import type { PageRequest } from '../pages/pages.server.ts';
+import { sendPage } from '../pages/send-page.server.ts';
+import {
+  findMarkdownPath,
+  hasMarkdown,
+  isMarkdownAddress,
+  writeMarkdownPath,
+} from './markdown-path.ts';
+import { renderMarkdown } from './render-markdown.server.ts';
+
+const CONTENT_TYPE = ['content-type', 'text/markdown; charset=utf-8'] as const;
+
+type MarkdownCache = {
+  readonly cache: Pick<HtmlCache, 'answer' | 'compress'>;
+  /** Cache key of the page's HTML. */
+  readonly key: string;
+  /** Address with the query parameters that change the page. */
+  readonly url: URL;
+};
+
+/** Null for requests of anything else. */
+export async function handleMarkdown(
+  { request, language: { prefix }, requestContext }: PageRequest,
+  { cache, key, url }: MarkdownCache,
+): Promise<Response | null> {
+  const requested = url.pathname.slice(prefix.length);
+  const path = findMarkdownPath(requested, request.headers.get('accept'));
+  if (path === null) return null;
+  const page: RequestedPage = { path, prefix, url, isSuffixed: isMarkdownAddress(requested) };
+  const ownKey = `${key}|markdown`;
+  const { response, state } = await cache.answer(ownKey, async () => ({
+    ...(await render(page, requestContext)),
+    ...{ tags: [...requestContext.tags], phoneRedirect: null },
+  }));
+  const { cdn } = requestContext.shop.ports;
+  return await sendPage(response, request, {
+    state,
+    toBrotli: (result) => cache.compress(ownKey, result),
+    // Not every CDN tells responses apart by `accept`.
+    cdn: page.isSuffixed ? cdn : { describe: () => [] },
+  });
+}
+
+type RequestedPage = {
+  /** Path of the page, without locale prefix and suffix. */
+  readonly path: string;
+  readonly prefix: string;
+  readonly url: URL;
+  /** True at an address with `.md`. */
+  readonly isSuffixed: boolean;
+};
+
+type RenderedMarkdown = Pick<Rendered, 'status' | 'headers' | 'body'>;
+
+async function render(
+  page: RequestedPage,
+  { shop, origin }: PageRequest['requestContext'],
+): Promise<RenderedMarkdown> {
+  const url = new URL(page.url);
+  url.pathname = `${page.prefix}${page.path}`;
+  try {
+    const { text, canonical } = await renderMarkdown(shop, page.path, { url, origin });
+    const link = `<${origin}${writeHref(page.prefix, canonical)}>; rel="canonical"`;
+    return write(200, text, [['link', link]]);
+  } catch (refusal) {
+    if (refusal instanceof Response)
+      return write(refusal.status, '', [['location', findTarget(refusal, page)]]);
+    if (!isProblem(refusal)) throw refusal;
+    return writeProblem(refusal, shop.locale.tag);
+  }
+}
+
+/** Markdown of the target where the target has one, in the same language. */
+function findTarget({ headers }: Response, { prefix, isSuffixed }: RequestedPage): string {
+  const location = headers.get('location') ?? '';
+  const [path = '', query] = location.split('?');
+  if (!isSuffixed || !hasMarkdown(path)) return writeHref(prefix, location);
+  return writeHref(prefix, `${writeMarkdownPath(path)}${query === undefined ? '' : `?${query}`}`);
+}
+
+function writeProblem(problem: Problem, tag: string): RenderedMarkdown {
+  const { status, details } = problem;
+  const text = `# ${status}\n\n${escapeMarkdown(formatProblem(problem, tag))}\n`;
+  return write(
+    status,
+    text,
+    details.retryAfter === undefined ? [] : [['retry-after', String(details.retryAfter)]],
+  );
+}
+
+function write(
+  status: number,
+  text: string,
+  headers: readonly (readonly [string, string])[] = [],
+): RenderedMarkdown {
+  return { status, headers: [CONTENT_TYPE, ...headers], body: new TextEncoder().encode(text) };
+}

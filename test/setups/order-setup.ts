@@ -1,0 +1,107 @@
+/** A shop with a database, in which tests fill baskets, place orders and audit the stock. */
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { BasketScope } from '#features/basket/basket.port.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import type { OrderEmail, OrderRefund, PlaceOrderRequest } from '#features/orders/orders.port.ts';
+import { computeTotals } from '#features/orders/totals/totals.ts';
+import { silentLog } from '#kit/log.ts';
+import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
+import { createOrders } from '#providers/orders/embedded/orders.provider.ts';
+import type { Engine } from '#test/databases/engines.ts';
+import { countStockMismatches } from '#test/stress/stock-audit.ts';
+
+export const now = new Date('2026-11-26T10:00:00Z');
+
+export const someAddress = {
+  ...{ name: 'Ada Byron', line1: '12 Mill Lane', line2: '', town: 'Bath' },
+  ...{ postcode: 'BA1 1AA', region: '', country: 'GB' },
+};
+
+const readStock = defineStatement<{ readonly on_hand: number; readonly reserved: number }>(
+  'test.orderStock',
+  'select on_hand, reserved from stock s join variant v on v.id = s.variant_id where v.sku = $1',
+);
+const listEmails = defineStatement<{ readonly data: OrderEmail }>(
+  'test.orderEmails',
+  "select data from pgboss.job where name = 'orderEmail' order by created_on, id",
+);
+const listRefunds = defineStatement<{ readonly data: OrderRefund }>(
+  'test.orderRefunds',
+  "select data from pgboss.job where name = 'orderRefund' order by created_on, id",
+);
+const readStatus = defineStatement<{ readonly status: string }>(
+  'test.orderStatus',
+  'select status from sales_order where number = $1',
+);
+
+let number = 0;
+
+export async function openOrderSetup({ open }: Engine) {
+  const { database, close } = await open();
+  const catalogueImport = createCatalogueImport(database);
+  const jobs = await createJobs(database, { log: silentLog });
+  const baskets = createBaskets(database);
+  const orders = await createOrders(database, jobs);
+  const fill = async (sku: string, quantity = 1, scope = createScope()) => {
+    const request = { items: [{ sku, quantity }], reserveMinutes: 30 };
+    const { basket } = await baskets.add(scope, request);
+    return { scope, basket };
+  };
+  return {
+    ...{ database, baskets, orders, close, fill, [Symbol.asyncDispose]: close },
+    async stockProduct(key: string, stock: number): Promise<string> {
+      const sku = `${key}-M`;
+      const variants = [{ ...sampleVariant(sku), stock }];
+      await catalogueImport.saveProducts([sampleProduct(key, { variants })]);
+      return sku;
+    },
+    setPrice: (sku: string, centAmount: number) =>
+      catalogueImport.saveStock([{ sku, price: { centAmount, currency: 'GBP' } }]),
+    async requestFor(
+      scope: BasketScope,
+      changes: Partial<PlaceOrderRequest> = {},
+    ): Promise<PlaceOrderRequest> {
+      const basket = await baskets.find(scope);
+      if (!basket) throw new Error('There is no basket.');
+      return { ...writeRequest(basket), ...changes };
+    },
+    ...createAudits(database),
+  };
+}
+
+function createScope(): BasketScope {
+  number += 1;
+  const token = `order-basket-${number}-${Math.random()}`;
+  return { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token };
+}
+
+function writeRequest(basket: PlaceOrderRequest['basket']): PlaceOrderRequest {
+  number += 1;
+  const lines = basket.lines.map(({ price, quantity }) => ({ unitPrice: price ?? 0, quantity }));
+  const tax = { basisPoints: 2000, isExclusive: false };
+  return {
+    ...{ idempotencyKey: `key-${number}`, basket, country: 'GB', customerId: null, now },
+    ...{ email: 'ada@example.com', address: someAddress, voucher: null, isTest: false },
+    delivery: { service: 'standard', cost: 399, from: '2026-12-01', to: '2026-12-03' },
+    totals: computeTotals({ lines, voucherOff: 0, delivery: 399, tax }),
+  };
+}
+
+function createAudits(database: Database) {
+  return {
+    countStockMismatches: () => countStockMismatches(database),
+    async stockOf(sku: string) {
+      const [row] = await database.rows(readStock, [sku]);
+      return row ? { onHand: row.on_hand, reserved: row.reserved } : null;
+    },
+    statusOf: async (orderNumber: string) =>
+      (await database.rows(readStatus, [orderNumber]))[0]?.status,
+    listEmails: async () => (await database.rows(listEmails)).map(({ data }) => data),
+    listRefunds: async () => (await database.rows(listRefunds)).map(({ data }) => data),
+  };
+}
+
+export type OrderSetup = Awaited<ReturnType<typeof openOrderSetup>>;

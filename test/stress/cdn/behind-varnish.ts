@@ -1,0 +1,139 @@
+/**
+ * Stress test: pages behind Varnish are served from it, never older than two seconds after a change, and
+ * never those of another shopper.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, openDatabase } from '#database/database.ts';
+import { silentLog } from '#kit/log.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { CookieClient } from '../cookie-client.ts';
+import { openServers } from '../server/server-place.ts';
+import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { findFreePort, startVarnish } from './varnish.ts';
+
+const changes: Record<Size, number> = { small: 3, full: 40 };
+const readers: Record<Size, number> = { small: 4, full: 16 };
+/** Milliseconds after a change until which the old price may be seen. */
+const STALE_MS = 2_000;
+const SHARED = ['/product/slug-of-kept', '/search?q=kept'];
+const PRIVATE = ['/basket', '/wishlist', '/_api/shopper', '/account', '/login'];
+/** In the basket page of who has the product in it. */
+const OWN_LINE = 'Remove Tee kept';
+
+type Counts = { hits: number; misses: number };
+
+/** Prices as pages print them, by number of the change. */
+const centsOf = (change: number) => 2_000 + change * 100;
+const printed = (change: number) => `£${(centsOf(change) / 100).toFixed(2)}`;
+
+async function readPage(base: string, path: string, counts: Counts): Promise<string> {
+  const response = await fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
+  expectPromise(response.status === 200, `${path} is 200 behind Varnish, not ${response.status}`);
+  for (const name of ['surrogate-key', 'surrogate-control', 'set-cookie'])
+    expectPromise(!response.headers.has(name), `${path} is sent to shoppers without ${name}`);
+  if (isHit(response)) counts.hits += 1;
+  else counts.misses += 1;
+  return await response.text();
+}
+
+/** A hit names the request that fetched the page too. */
+function isHit(response: Response): boolean {
+  return (response.headers.get('x-varnish') ?? '').includes(' ');
+}
+
+/** Reads shared pages until stopped; a page asked for late enough after a change has its price. */
+async function readWhileChanging(
+  base: string,
+  counts: Counts,
+  shown: { change: number; at: number },
+  signal: AbortSignal,
+): Promise<void> {
+  for (let round = 0; !signal.aborted; round += 1) {
+    const path = SHARED[round % SHARED.length] ?? '/';
+    const { change, at } = shown;
+    const isDue = performance.now() - at > STALE_MS;
+    const text = await readPage(base, path, counts);
+    const isNew = shown.change !== change;
+    expectPromise(
+      !isDue || isNew || text.includes(printed(change)),
+      `${path} shows ${printed(change)} ${STALE_MS} ms after the change`,
+    );
+  }
+}
+
+async function changePrices(
+  database: Database,
+  size: Size,
+  shown: { change: number; at: number },
+): Promise<void> {
+  const catalogue = createCatalogueImport(database);
+  for (let change = 1; change <= changes[size]; change += 1) {
+    await catalogue.saveStock([
+      { sku: 'kept-S', price: { currency: 'GBP', centAmount: centsOf(change) } },
+    ]);
+    shown.change = change;
+    shown.at = performance.now();
+    await wait(STALE_MS + 1_000);
+  }
+}
+
+/** Two shoppers and a stranger read private pages by turns. */
+async function expectPrivate(base: string): Promise<void> {
+  const [shopper, other] = [new CookieClient(), new CookieClient()];
+  const added = await shopper.fetch(`${base}/_api/basket/addToCart`, {
+    method: 'POST',
+    body: new URLSearchParams({ data: '[{"sku":"kept-S"}]' }),
+  });
+  expectPromise(added.status === 200, `a product is added behind Varnish, not ${added.status}`);
+  for (let round = 0; round < 3; round += 1)
+    for (const path of PRIVATE) {
+      const own = await shopper.fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
+      const others = await other.fetch(`${base}${path}`, { headers: { accept: 'text/html' } });
+      expectPromise(!isHit(own) && !isHit(others), `${path} is not stored`);
+      const text = await own.text();
+      if (path === '/basket') expectPromise(text.includes(OWN_LINE), 'a basket has its product');
+      expectPromise(!(await others.text()).includes(OWN_LINE), `${path} of another is not seen`);
+    }
+}
+
+/** @throws Skipped where Varnish or the build is missing. `serverUrl`: of PostgreSQL. */
+export async function runBehindVarnish(serverUrl: string, size: Size): Promise<string> {
+  const port = await findFreePort();
+  const cdn = { name: 'varnish', config: { urls: [`http://127.0.0.1:${port}`] } };
+  const prepareData = (database: Database) => stockProducts(database, ['kept'], 1_000);
+  const { servers, databaseUrl, stop, drop } = await openServers(serverUrl, prepareData, {
+    settings: { PROVIDERS: JSON.stringify({ cdn }) },
+  });
+  try {
+    const varnish = await startVarnish(
+      port,
+      servers.map(({ base }) => base),
+    );
+    const database = await openDatabase({
+      ...{ dataDir: '/nowhere', databaseUrl: databaseUrl ?? '', log: silentLog },
+    });
+    try {
+      await expectPrivate(varnish.base);
+      const counts = { hits: 0, misses: 0 };
+      const shown = { change: 0, at: Number.POSITIVE_INFINITY };
+      const stopped = new AbortController();
+      const reading = Promise.all(
+        Array.from({ length: readers[size] }, () =>
+          readWhileChanging(varnish.base, counts, shown, stopped.signal),
+        ),
+      );
+      await Promise.race([changePrices(database, size, shown), reading]);
+      stopped.abort();
+      await reading;
+      const all = counts.hits + counts.misses;
+      const rate = ((100 * counts.hits) / all).toFixed(1);
+      return `${all} pages, ${rate} % from Varnish, none older than ${STALE_MS} ms after ${changes[size]} changes; private pages not stored`;
+    } finally {
+      await database.close();
+      await varnish.stop();
+    }
+  } finally {
+    await stop().catch(() => undefined);
+    await drop();
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * Stress test: with the database down, cached pages are served, baskets answer 503, and all
+ * recovers.
+ */
+import type { Database } from '#database/database.ts';
+import { startBalancer } from '../servers/balancer.ts';
+import { type Line, type LineProxy, startProxy } from './faults/proxy.ts';
+import { sendAdd } from './server/server.ts';
+import { openServers, type Servers } from './server/server-place.ts';
+import { expectPromise, type Size, stockProducts } from './stress-test.ts';
+
+const REFUSED_WITHIN_MS = 2_500;
+const BACK_WITHIN_MS = 5_000;
+/** Milliseconds after which a response counts as missing. */
+const PATIENCE_MS = 20_000;
+const awayMs: Record<Size, number> = { small: 0, full: 60_000 };
+
+const readPage = (base: string) =>
+  fetch(`${base}/product/slug-of-kept`).then(async (page) => ({
+    status: page.status,
+    text: await page.text(),
+  }));
+
+async function measure<T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> {
+  const start = performance.now();
+  return { value: await work(), ms: Math.round(performance.now() - start) };
+}
+
+/**
+ * Requests a page and a basket change while the database is down; returns the slowest refusal in
+ * ms.
+ */
+async function browse(base: string, cookie: string): Promise<number> {
+  const page = await readPage(base);
+  expectPromise(
+    page.status === 200 && page.text.includes('Tee kept'),
+    `the product page is 200 from memory, not ${page.status}`,
+  );
+  let slowest = 0;
+  const calls: readonly (readonly [string, RequestInit])[] = [
+    ['/basket', { headers: { cookie } }],
+    [
+      '/_api/basket/addToCart',
+      {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams({ data: '[{"sku":"kept-S"}]' }),
+      },
+    ],
+  ];
+  for (const [path, init] of calls) {
+    const { value, ms } = await measure(() =>
+      fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+    );
+    await value.arrayBuffer();
+    expectPromise(value.status === 503, `${path} answers 503, not ${value.status}`);
+    expectPromise(Number(value.headers.get('retry-after')) > 0, `${path} says when to come again`);
+    slowest = Math.max(slowest, ms);
+  }
+  return slowest;
+}
+
+async function waitForBasket(base: string, cookie: string): Promise<number> {
+  const { ms } = await measure(async () => {
+    for (const end = performance.now() + 4 * BACK_WITHIN_MS; performance.now() < end; ) {
+      const { status } = await sendAdd(base, { sku: 'kept-S', cookie });
+      if (status === 200) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expectPromise(false, 'the basket comes back');
+  });
+  return ms;
+}
+
+export const stockBeforeOutage = (database: Database): Promise<void> =>
+  stockProducts(database, ['kept'], 1_000_000);
+
+/** Interrupts the database connection of the last server, which is the one that uses the proxy. */
+export async function cutDatabase(
+  servers: Servers,
+  proxy: LineProxy,
+  line: Exclude<Line, 'open'>,
+  size: Size,
+): Promise<string> {
+  const { base } = servers.at(-1) ?? servers[0];
+  const { cookie } = await sendAdd(base, { sku: 'kept-S' });
+  expectPromise(cookie !== null && (await readPage(base)).status === 200, 'the shop serves before');
+  proxy.set(line);
+  const end = performance.now() + awayMs[size];
+  let slowest = 0;
+  do slowest = Math.max(slowest, await browse(base, cookie ?? ''));
+  while (performance.now() < end);
+  proxy.set('open');
+  const back = await waitForBasket(base, cookie ?? '');
+  // Tests share the machine, so that times are checked only at the full size.
+  expectPromise(
+    size === 'small' || slowest <= REFUSED_WITHIN_MS,
+    `a basket is refused within ${REFUSED_WITHIN_MS} ms, not ${slowest}`,
+  );
+  expectPromise(
+    size === 'small' || back <= BACK_WITHIN_MS,
+    `back within ${BACK_WITHIN_MS} ms, not ${back}`,
+  );
+  return `${line}: product page 200, basket 503 with Retry-After, refused in at most ${slowest} ms, back after ${back} ms`;
+}
+
+/** Requests pages through a load balancer that polls readiness, as in a deployment. */
+export async function cutBehindBalancer(
+  servers: Servers,
+  proxy: LineProxy,
+  line: Exclude<Line, 'open'>,
+): Promise<string> {
+  const { base } = servers.at(-1) ?? servers[0];
+  const balancer = await startBalancer([base]);
+  const askWritable = async () => (await fetch(`${base}/readyz/write`)).status;
+  try {
+    const page = () => balancer.fetch('/product/slug-of-kept');
+    expectPromise(
+      (await page()) === 200 && (await askWritable()) === 200,
+      'the shop serves and writes before',
+    );
+    const before = balancer.probes.get(200) ?? 0;
+    proxy.set(line);
+    expectPromise((await askWritable()) === 503, 'an alert is told that nothing can be written');
+    while ((balancer.probes.get(200) ?? 0) + (balancer.probes.get(503) ?? 0) < before + 10) {
+      const status = await page();
+      expectPromise(status === 200, `the product page is 200 from memory, not ${status}`);
+    }
+    expectPromise((balancer.probes.get(503) ?? 0) === 0, 'the server stays in the balancer');
+  } finally {
+    proxy.set('open');
+    await balancer.close();
+  }
+  return `${line}: behind a balancer every product page was 200, ${balancer.probes.get(200)} probes of 200`;
+}
+
+export async function runDatabaseAway(
+  serverUrl: string,
+  size: Size,
+  line: Exclude<Line, 'open'>,
+): Promise<string> {
+  const proxy = await startProxy(serverUrl);
+  const open = await openServers(serverUrl, stockBeforeOutage, { proxy });
+  try {
+    const figures = await cutDatabase(open.servers, proxy, line, size);
+    const balanced = await cutBehindBalancer(open.servers, proxy, line);
+    await open.stop();
+    return `${figures}; ${balanced}`;
+  } finally {
+    await open.drop();
+    await proxy.close();
+  }
+}

@@ -1,0 +1,124 @@
+/** Runs all stress tests: `npm run stress [-- NAME… --small]`. Exits with 1 when one fails. */
+import { startThrowAwayPostgres } from '../databases/postgres.ts';
+import { runAccountLinks } from './account-links.ts';
+import { runBasketModel } from './baskets/basket-model.ts';
+import { runLastUnit } from './baskets/last-unit.ts';
+import { runRetryStorm } from './baskets/retry-storm.ts';
+import { runBehindVarnish } from './cdn/behind-varnish.ts';
+import { runCrash } from './database/crash.ts';
+import { runDiskFull } from './database/disk-full.ts';
+import { runDeathInMigration, runStartTogether } from './database/migrations.ts';
+import { runSecondProcess } from './database/second-process.ts';
+import { runDatabaseAway } from './database-away.ts';
+import { runHosted } from './hosted.ts';
+import { runImportCrash } from './import-crash.ts';
+import { runImportFollowed } from './import-followed.ts';
+import { runMailCrash } from './mail-crash.ts';
+import { runPostgresRestart } from './postgres-restart.ts';
+import { runSearchHostile } from './search/search-hostile.ts';
+import { manyNetworks, serverAddresses } from './server/server-addresses.ts';
+import { runServerCrash } from './server/server-crash.ts';
+import { editorsAtWork, serverEditors } from './server/server-editors.ts';
+import { serverEdits } from './server/server-edits.ts';
+import { serverLastUnit } from './server/server-last-unit.ts';
+import { serverMalformed } from './server/server-malformed.ts';
+import { serverOddRequests } from './server/server-odd-requests.ts';
+import { runOnServers, type ServerStressTest } from './server/server-place.ts';
+import { serverRetry } from './server/server-retry.ts';
+import { runSecondServer } from './server/server-second.ts';
+import { serverSignIn } from './server/server-sign-in.ts';
+import { embeddedDatabase, postgresDatabase, runOn, type Size, Skipped } from './stress-test.ts';
+
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const size: Size = process.argv.includes('--small') ? 'small' : 'full';
+const postgres = await startThrowAwayPostgres();
+const serverUrl = 'url' in postgres ? postgres.url : null;
+let broken = 0;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+async function runAndReport(name: string, run: () => Promise<string>): Promise<void> {
+  if (names.length > 0 && !names.some((word) => name.startsWith(word))) return;
+  const start = performance.now();
+  try {
+    const figures = await run();
+    console.log(
+      `kept    ${name}: ${figures} (${Math.round((performance.now() - start) / 100) / 10} s)`,
+    );
+  } catch (error) {
+    if (error instanceof Skipped) {
+      console.log(`skipped ${name}: ${error.message}`);
+      return;
+    }
+    broken += 1;
+    console.log(`BROKEN  ${name}: ${describe(error)}`);
+  }
+}
+
+/** Includes causes, since `fetch failed` alone gives no reason. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${describe(error.cause)}`;
+}
+
+if ('skipped' in postgres) console.log(`skipped everything on PostgreSQL: ${postgres.skipped}`);
+for (const location of [embeddedDatabase(), ...(serverUrl ? [postgresDatabase(serverUrl)] : [])]) {
+  for (const [name, stressTest] of [
+    ['last-unit', runLastUnit],
+    ['retry-storm', runRetryStorm],
+    ['basket-model', runBasketModel],
+    ['account-links', runAccountLinks],
+  ] as const)
+    await runAndReport(`${name} on ${location.name}`, () =>
+      runOn(location, (databases) => stressTest(databases, size)),
+    );
+}
+await runAndReport('crash', () => runCrash(size));
+await runAndReport('second-process', () => runSecondProcess(size));
+await runAndReport('disk-full', () => runDiskFull(size));
+if (serverUrl) await runAndReport('start-together', () => runStartTogether(serverUrl, size));
+await runAndReport('death-in-migration', () => runDeathInMigration(serverUrl));
+
+const onServers: readonly (readonly [string, ServerStressTest, Record<string, string>?])[] = [
+  ['server-last-unit', serverLastUnit],
+  ['server-retry', serverRetry],
+  ['server-edits', serverEdits],
+  ['server-sign-in', serverSignIn],
+  ['server-addresses', serverAddresses, manyNetworks],
+  ['server-editors', serverEditors, editorsAtWork],
+];
+for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
+  const location = url === null ? 'embedded' : 'PostgreSQL';
+  for (const [name, stressTest, settings] of onServers)
+    await runAndReport(`${name} on ${location}`, () =>
+      runOnServers(url, stressTest, size, settings),
+    );
+}
+await runAndReport('import-crash', () =>
+  runImportCrash([null, ...(serverUrl ? [serverUrl] : [])], size),
+);
+await runAndReport('import-followed on embedded', () => runImportFollowed(null, size));
+if (serverUrl) {
+  await runAndReport('import-followed on PostgreSQL', () => runImportFollowed(serverUrl, size));
+  await runAndReport('import-followed, kill -9 of a follower', () =>
+    runImportFollowed(serverUrl, size, true),
+  );
+}
+await runAndReport('search-hostile', () => runSearchHostile(size));
+if (size === 'full')
+  await runAndReport('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
+await runAndReport('server-malformed', () => runOnServers(null, serverMalformed, size));
+await runAndReport('server-odd-requests', () => runOnServers(null, serverOddRequests, size));
+await runAndReport('server-crash', () => runServerCrash(size));
+for (const url of [null, ...(serverUrl ? [serverUrl] : [])])
+  await runAndReport(`mail-crash on ${url === null ? 'embedded' : 'PostgreSQL'}`, () =>
+    runMailCrash(url, size),
+  );
+for (const line of ['closed', 'silent'] as const)
+  if (serverUrl)
+    await runAndReport(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));
+if (serverUrl) await runAndReport('behind-varnish', () => runBehindVarnish(serverUrl, size));
+await runAndReport('postgres-restart', () => runPostgresRestart(size));
+await runAndReport('server-second', () => runSecondServer(size));
+await runAndReport('hosted', () => runHosted(size));
+if ('stop' in postgres) await postgres.stop();
+process.exit(broken > 0 ? 1 : 0);

@@ -1,0 +1,64 @@
+/**
+ * Stress test: repeated kill -9 of the server loses no acknowledged add, and it restarts in time.
+ */
+import type { Database } from '#database/database.ts';
+import { addUntilStopped, countAcknowledged, expectAllAdds, type Shopper } from '../shoppers.ts';
+import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { type OpenServers, openServers } from './server-place.ts';
+
+const kills: Record<Size, number> = { small: 1, full: 100 };
+const longestLifeMs: Record<Size, number> = { small: 300, full: 1_500 };
+const BACK_WITHIN_MS = 5_000;
+const SHOPPERS = 6;
+
+export const prepareCrash = (database: Database): Promise<void> =>
+  stockProducts(database, ['written'], 1_000_000);
+
+/** Must be the last stress test on these servers, because it replaces the first of them. */
+export async function crashServer(
+  { servers: [first], restart }: OpenServers,
+  size: Size,
+): Promise<string> {
+  let { base } = first;
+  let acknowledged = 0;
+  let longest = 0;
+  for (let life = 0; life < kills[size]; life += 1) {
+    const shoppers: Shopper[] = [];
+    const killed = base;
+    const { promise: served, resolve: onServed } = Promise.withResolvers<void>();
+    const judge = (status: number | null) => {
+      expectPromise(status === null || status === 200, `an add is answered by 200, not ${status}`);
+      return status === null ? 'over' : 'acknowledged';
+    };
+    const shopping = Array.from({ length: SHOPPERS }, () =>
+      addUntilStopped({ base: () => killed, shoppers, judge, onServed }),
+    );
+    await Promise.race([served, Promise.all(shopping)]);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs[size]));
+    const start = performance.now();
+    ({ base } = await restart());
+    await expectAllAdds(base, shoppers.slice(0, 1));
+    longest = Math.max(longest, performance.now() - start);
+    await Promise.all(shopping);
+    await expectAllAdds(base, shoppers);
+    acknowledged += countAcknowledged(shoppers);
+  }
+  expectPromise(acknowledged > 0, 'somebody was served');
+  // Tests share the machine, so that times are checked only at the full size.
+  expectPromise(
+    size === 'small' || longest <= BACK_WITHIN_MS,
+    `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,
+  );
+  return `${kills[size]} kills of the server, ${acknowledged} adds acknowledged, none lost, back in at most ${Math.round(longest)} ms`;
+}
+
+export async function runServerCrash(size: Size): Promise<string> {
+  const open = await openServers(null, prepareCrash);
+  try {
+    const figures = await crashServer(open, size);
+    await open.stop();
+    return figures;
+  } finally {
+    await open.drop();
+  }
+}

@@ -1,0 +1,97 @@
+/** Stress test: fifty editors publish at once, and every page soon shows its editor's text. */
+import { setTimeout } from 'node:timers/promises';
+import type { BlockContent } from '#features/content/content.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
+import { expectPromise, type Size } from '../stress-test.ts';
+import type { ServerStressTest } from './server-place.ts';
+
+/** Setting that enables the preview, in which editors publish. */
+export const editorsAtWork = { DEV_TOOLS: '1' };
+
+const editors: Record<Size, number> = { small: 10, full: 50 };
+/** Limit in ms for one editor alone with a warm cache, on an idle machine. */
+const SOON_MS = 1_000;
+/** Interval in ms between reloads of an editor's page. */
+const RELOAD_MS = 100;
+/** Milliseconds after which the text counts as missing. */
+const PATIENCE_MS = 30_000;
+
+const scope = { fascia: 'aldermoor', locale: 'en-GB' };
+const pathOf = (editor: number) => `pages/desk-${editor}`;
+const wordsOf = (editor: number) => `Written by editor ${editor} of the night`;
+const text = (title: string): BlockContent => ({
+  _meta: { schema: blockSchemaId('text') },
+  title,
+  paragraphs: [],
+});
+const pageOf = (editor: number, title: string) => ({
+  path: pathOf(editor),
+  title,
+  description: '',
+  sections: [text(title)],
+});
+
+async function readPage(base: string, editor: number): Promise<string> {
+  return await (await fetch(`${base}/${pathOf(editor)}`)).text();
+}
+
+/** Publishes a change to version 1; returns the time in ms until shoppers see it. */
+async function edit(base: string, editor: number): Promise<number> {
+  const start = performance.now();
+  const form = {
+    page: JSON.stringify(pageOf(editor, wordsOf(editor))),
+    basedOn: '1',
+    intent: 'publish',
+  };
+  const response = await fetch(`${base}/dev/preview.data?path=${pathOf(editor)}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
+  expectPromise(
+    response.status === 200,
+    `editor ${editor} may publish: ${response.status} ${(await response.text()).slice(0, 200)}`,
+  );
+  while (!(await readPage(base, editor)).includes(wordsOf(editor))) {
+    await setTimeout(RELOAD_MS);
+    expectPromise(
+      performance.now() - start < PATIENCE_MS,
+      `what editor ${editor} published is seen`,
+    );
+  }
+  return performance.now() - start;
+}
+
+export const serverEditors: ServerStressTest = {
+  async prepareData(database, size) {
+    const editing = createContentEditing(database);
+    for (let editor = 0; editor <= editors[size]; editor += 1) {
+      const version = await editing.saveDraft(scope, pageOf(editor, 'Not yet written'));
+      await editing.publish({ ...scope, path: pathOf(editor) }, version, { from: new Date(0) });
+    }
+  },
+  /** Measures times without checking them at the small size, because the machine is shared. */
+  async run([{ base }], size) {
+    const all = Array.from({ length: editors[size] }, (_, index) => index + 1);
+    for (const editor of [0, ...all])
+      expectPromise(
+        (await readPage(base, editor)).includes('Not yet written'),
+        `page ${editor} is in the cache`,
+      );
+    const alone = await edit(base, 0);
+    expectPromise(
+      size === 'small' || alone < SOON_MS,
+      `one editor sees a page within ${SOON_MS} ms, not ${Math.round(alone)}`,
+    );
+    const times = (await Promise.all(all.map((editor) => edit(base, editor)))).toSorted(
+      (a, b) => a - b,
+    );
+    for (const editor of all)
+      expectPromise(
+        (await readPage(base, editor)).includes(wordsOf(editor)),
+        `nobody wrote over editor ${editor}`,
+      );
+    const [middle, last] = [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0];
+    return `one edit seen after ${Math.round(alone)} ms; ${all.length} at once: none lost, median ${Math.round(middle)} ms, last ${Math.round(last)} ms`;
+  },
+};

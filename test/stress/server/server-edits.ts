@@ -1,0 +1,89 @@
+/**
+ * Stress test: no concurrent edit of one basket is lost; outdated edits receive the current basket.
+ */
+import { z } from 'zod';
+import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { type Add, sendAdd } from './server.ts';
+import type { ServerStressTest, Servers } from './server-place.ts';
+
+const editors: Record<Size, number> = { small: 10, full: 50 };
+const rounds: Record<Size, number> = { small: 1, full: 10 };
+const SKU = 'edited-S';
+/**
+ * Maximum attempts: one editor succeeds in each round, so that as many rounds as editors suffice.
+ */
+const PATIENCE = 200;
+
+const cartSchema = z.object({
+  version: z.number(),
+  lines: z.array(z.object({ id: z.string(), quantity: z.number() })),
+});
+const staleSchema = z.object({ error: z.object({ code: z.string() }), cart: cartSchema });
+type Cart = z.infer<typeof cartSchema>;
+
+async function setQuantity(
+  base: string,
+  cookie: string,
+  { version, lines: [line] }: Cart,
+): Promise<{ status: number; cart: Cart }> {
+  const response = await fetch(`${base}/_api/basket/lines`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ lineId: line?.id, quantity: (line?.quantity ?? 0) + 1, version }),
+  });
+  const body: unknown = await response.json();
+  if (response.status === 200) return { status: 200, cart: cartSchema.parse(body) };
+  const stale = staleSchema.safeParse(body).data;
+  expectPromise(
+    response.status === 409 && stale?.error.code === 'basket.stale',
+    `a stale edit is refused by 409: ${JSON.stringify(body)}`,
+  );
+  const { cart } = staleSchema.parse(body);
+  expectPromise(cart.version > version, 'what refuses a stale edit is the fresh basket');
+  return { status: 409, cart };
+}
+
+/** Raises the quantity by one, starting again from the current basket. Returns the refusals. */
+async function editOnce(base: string, cookie: string, seen: Cart): Promise<number> {
+  let cart = seen;
+  for (let refused = 0; refused < PATIENCE; refused += 1) {
+    const result = await setQuantity(base, cookie, cart);
+    if (result.status === 200) return refused;
+    cart = result.cart;
+  }
+  throw new Error('Broken promise: an edit with the fresh basket comes through in the end');
+}
+
+async function editTogether(servers: Servers, count: number): Promise<number> {
+  const { base } = servers[0];
+  const first = await sendAdd(base, { sku: SKU });
+  const { cookie } = first;
+  expectPromise(cookie !== null, 'the first add opens a basket');
+  const seen = cartSchema.parse(first.body);
+  const baseOf = (index: number) => (servers[index % servers.length] ?? servers[0]).base;
+  // Concurrent adds, which are relative and need no version.
+  const add: Add = { sku: SKU, cookie };
+  const [refused] = await Promise.all([
+    Promise.all(
+      Array.from({ length: count }, (_, index) => editOnce(baseOf(index), cookie ?? '', seen)),
+    ),
+    ...Array.from({ length: count }, (_, index) => sendAdd(baseOf(index), add)),
+  ]);
+  const after = cartSchema.parse((await sendAdd(base, add)).body);
+  const quantity = after.lines[0]?.quantity;
+  expectPromise(
+    quantity === 2 * count + 2,
+    `${count} edits and ${count + 2} adds are all there, not ${quantity}`,
+  );
+  return refused.reduce((sum, one) => sum + one, 0);
+}
+
+export const serverEdits: ServerStressTest = {
+  prepareData: (database) => stockProducts(database, ['edited'], 1_000_000),
+  async run(servers, size) {
+    let refused = 0;
+    for (let round = 0; round < rounds[size]; round += 1)
+      refused += await editTogether(servers, editors[size]);
+    return `${editors[size]} editors and as many adds x ${rounds[size]}: no update lost, ${refused} stale edits refused with the fresh basket`;
+  },
+};

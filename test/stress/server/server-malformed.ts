@@ -1,0 +1,244 @@
+/**
+ * Stress test: malformed requests cause no 5xx, crash or memory growth; oversized bodies get 413.
+ */
+import { createRandom, itemAt } from '#features/search/search.fixtures.ts';
+import { countEach, expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import type { ServerStressTest } from './server-place.ts';
+
+const requests: Record<Size, number> = { small: 200, full: 100_000 };
+const AT_ONCE = 8;
+/** One body in this number is far above the limit. */
+const HUGE_EVERY = 200;
+const HUGE = 'x'.repeat(10_000_000);
+const MAX_GROWTH_MB = 150;
+
+const POSTS = [
+  '/_api/basket/addToCart',
+  '/_api/basket/lines',
+  '/_api/wishlist/add',
+  '/_api/wishlist/remove',
+  '/_api/wishlist/pending',
+  '/_api/login',
+  '/login',
+  '/sign-up',
+  '/reset-password',
+  '/sign-in-link',
+  '/account',
+  '/account/confirm-email',
+  '/basket',
+  '/wishlist',
+  '/checkout',
+  '/product/slug-of-odd',
+  '/search/1/indexes/*/queries',
+];
+
+const GETS = [
+  '/search?q=',
+  '/search?price=',
+  '/search?page=',
+  '/search?brand=',
+  '/product/',
+  '/categories/',
+  '/pages/',
+  '/basket?flash=',
+  '/wishlist?removed=',
+  '/login?redirect=',
+  '/sign-up?token=',
+  '/checkout?signature=',
+  '/_api/checkout/basket?signature=',
+  '/_api/stock/',
+  '/_api/quickadd/',
+  '/_api/wishlist/savedItem?productKey=',
+  '/_api/search/config?locale=',
+  '/_api/search/pages?q=',
+  '/media/',
+  '/account?done=',
+];
+
+const ODD: readonly unknown[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '%',
+  '%00',
+  '%ff%fe',
+  '10-5',
+  '-1',
+  '1e309',
+  'NaN',
+  '٣',
+  'x'.repeat(5000),
+  0,
+  -1,
+  1.5,
+  1e21,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  null,
+  [],
+  {},
+  [[[[[]]]]],
+  { toString: 1 },
+];
+
+const FIELDS = [
+  'data',
+  'sku',
+  'quantity',
+  'lineId',
+  'version',
+  'username',
+  'password',
+  'csrf',
+  'token',
+  'heart',
+  'intent',
+  'flash',
+  'query',
+];
+
+type Pick = <T>(list: readonly T[]) => T;
+
+function makeRequest(pick: Pick, isHuge: boolean): { path: string; init: RequestInit } {
+  if (isHuge)
+    return {
+      path: pick(POSTS),
+      init: { method: 'POST', body: HUGE, headers: { 'content-type': 'application/json' } },
+    };
+  if (pick([true, false, false])) return { path: pick(GETS) + escapeOdd(pick(ODD)), init: {} };
+  return {
+    path: pick(POSTS),
+    init: { method: 'POST', ...pick([makeJson, makeForm, makeBroken])(pick) },
+  };
+}
+
+/** Leaves a leading percent sign unescaped, to produce paths that cannot be decoded. */
+function escapeOdd(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed());
+}
+
+function makeJson(pick: Pick): RequestInit {
+  const inner = { [pick(FIELDS)]: pick(ODD), [pick(FIELDS)]: pick(ODD) };
+  const body = JSON.stringify(
+    pick([
+      inner,
+      [inner, inner],
+      { data: JSON.stringify([inner]) },
+      { requests: [inner] },
+      pick(ODD),
+    ]),
+  );
+  return { body, headers: { 'content-type': 'application/json' } };
+}
+
+function makeForm(pick: Pick): RequestInit {
+  const body = new FormData();
+  for (let n = 0; n < 3; n += 1) body.append(pick(FIELDS), String(JSON.stringify(pick(ODD))));
+  return {
+    body: pick([
+      body,
+      new URLSearchParams({
+        [pick(FIELDS)]: String(pick(['', '[{}]', '{"items":[{"sku":1}]}', 'x'.repeat(3000)])),
+      }),
+    ]),
+  };
+}
+
+function makeBroken(pick: Pick): RequestInit {
+  const type = pick([
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+  ]);
+  return {
+    body: pick([
+      '{',
+      '[1,',
+      '--x\r\nContent-Disposition: form-data\r\n',
+      '--x--',
+      '\u0000\u0001',
+      '{"a":"\\ud800"}',
+      'a=%zz&b',
+    ]),
+    headers: { 'content-type': type },
+  };
+}
+
+async function readMemory(base: string): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1e6;
+}
+
+class Malice {
+  readonly base: string;
+  readonly statuses: number[] = [];
+  /** Connections that the server closed because of an oversized body. */
+  dropped = 0;
+  readonly #pick: Pick;
+
+  constructor(base: string) {
+    const random = createRandom(100);
+    this.base = base;
+    this.#pick = (list) => itemAt(list, random());
+  }
+
+  async send(index: number): Promise<void> {
+    const isHuge = index % HUGE_EVERY === 0;
+    const { path, init } = makeRequest(this.#pick, isHuge);
+    const status = isHuge
+      ? await this.#ask(path, init).catch(() => 413)
+      : await this.#askTwice(path, init);
+    const what = `${init.method ?? 'GET'} ${path.slice(0, 80)} ${String(init.body).slice(0, 120)}`;
+    expectPromise(status < 500, `${what} is no outage, but ${status}`);
+    expectPromise(!isHuge || status === 413, `a body of 10 MB is refused by 413, not ${status}`);
+    this.statuses.push(status);
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<number> {
+    const response = await fetch(this.base + path, { ...init, redirect: 'manual' });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  /** Repeats a request once: it may reuse a connection closed because of an oversized body. */
+  async #askTwice(path: string, init: RequestInit): Promise<number> {
+    return this.#ask(path, init).catch(() => {
+      this.dropped += 1;
+      return this.#ask(path, init);
+    });
+  }
+}
+
+export const serverMalformed: ServerStressTest = {
+  prepareData: (database) => stockProducts(database, ['odd'], 10),
+  async run([{ base }], size) {
+    const malice = new Malice(base);
+    const sendAll = async (from: number, to: number) => {
+      for (let index = from; index < to; index += AT_ONCE)
+        await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => malice.send(index + n)));
+    };
+    const warm = Math.floor(requests[size] / 4);
+    await sendAll(0, warm);
+    const before = await readMemory(base);
+    await sendAll(warm, requests[size]);
+    const grown = Math.round((await readMemory(base)) - before);
+    expectPromise(
+      size === 'small' || grown < MAX_GROWTH_MB,
+      `memory is flat, but grew by ${grown} MB`,
+    );
+    const { statuses, dropped } = malice;
+    const counts = JSON.stringify(countEach(statuses));
+    return `${statuses.length} requests: no 5xx, no exit, ${counts}, ${dropped} lines dropped, memory ${grown} MB apart`;
+  },
+};

@@ -1,0 +1,80 @@
+/** Stress test: a guest signs in ten times at once; basket and wishlist are merged once. */
+import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
+import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
+import { register } from '../account-links.ts';
+import { CookieClient } from '../cookie-client.ts';
+import { countEach, expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import type { ServerStressTest, Servers } from './server-place.ts';
+
+const customers: Record<Size, number> = { small: 1, full: 40 };
+const AT_ONCE = 10;
+const PASSWORD = 'a quiet green door';
+const KEY = 'JOI00001';
+const WISHLIST_KEY = {
+  productKey: KEY,
+  colourSelected: 'moss',
+  lineItemSku: `${KEY}-1-1`,
+  sizeSelected: false,
+};
+
+async function shopAsGuest(base: string): Promise<{ guest: CookieClient; csrf: string }> {
+  const guest = new CookieClient();
+  await guest.fetch(`${base}/_api/basket/addToCart`, {
+    method: 'POST',
+    body: new URLSearchParams({ data: JSON.stringify([{ sku: `${KEY}-S`, quantity: 2 }]) }),
+  });
+  const wishlistKey = {
+    method: 'POST',
+    body: JSON.stringify(WISHLIST_KEY),
+    headers: { 'content-type': 'application/json' },
+  };
+  await guest.fetch(`${base}/_api/wishlist/pending`, wishlistKey);
+  return { guest, csrf: await guest.fetchToken(base) };
+}
+
+/**
+ * Resolves to the number of sign-ins: the throttle refuses the sixth and further concurrent ones
+ * for a second.
+ */
+async function signInAtOnce(servers: Servers, username: string): Promise<number> {
+  const baseOf = (index: number) => servers[index % servers.length]?.base ?? '';
+  const { guest, csrf } = await shopAsGuest(baseOf(0));
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, index) =>
+      guest.fetch(`${baseOf(index)}/login`, {
+        method: 'POST',
+        body: new URLSearchParams({ csrf, username, password: PASSWORD }),
+      }),
+    ),
+  );
+  const counts = countEach(answers.map(({ status }) => status));
+  const [entered = 0, throttled = 0] = [counts[200], counts[429]];
+  expectPromise(
+    entered > 0 && entered + throttled === AT_ONCE,
+    `they sign in or are told to wait, not ${JSON.stringify(counts)}`,
+  );
+  const expected = { status: 'customer', basketCount: 2, wishlistKeys: [`${KEY}~moss`] };
+  const shopper: typeof expected = await (await guest.fetch(`${baseOf(1)}/_api/shopper`)).json();
+  const { status, basketCount, wishlistKeys } = shopper;
+  const found = JSON.stringify({ status, basketCount, wishlistKeys });
+  expectPromise(
+    found === JSON.stringify(expected),
+    `basket and wishlist are joined once, not ${found}`,
+  );
+  return entered;
+}
+
+export const serverSignIn: ServerStressTest = {
+  async prepareData(database, size) {
+    await stockProducts(database, [KEY], 100_000);
+    const accounts = createAccounts(database, createMemoryJobs());
+    for (let n = 0; n < customers[size]; n += 1)
+      await register(accounts, `customer-${n}@example.com`);
+  },
+  async run(servers, size) {
+    let entered = 0;
+    for (let n = 0; n < customers[size]; n += 1)
+      entered += await signInAtOnce(servers, `customer-${n}@example.com`);
+    return `${customers[size]} guests, ${AT_ONCE} sign-ins at once each, ${entered} let in: basket and heart joined once`;
+  },
+};
