@@ -1,7 +1,7 @@
 /**
- * Stress test: repeated kill -9 of the server between a request and its email loses no email. A kill
- * between the mail server's acceptance and the deletion of the job sends that email again, under
- * the same Message-ID: SMTP knows no transaction that both could be part of.
+ * Stress test: repeated kill -9 of the server between a request and its email loses no email. A
+ * kill between the mail server's acceptance and the deletion of the job sends that email again,
+ * under the same Message-ID: SMTP knows no transaction that both could be part of.
  */
 import { CookieClient } from './cookie-client.ts';
 import { type FaultySmtp, startFaultySmtp } from './faults/faulty-smtp.ts';

@@ -1,6 +1,6 @@
 /**
- * Stress test: pages behind Varnish are served from it, never older than two seconds after a change, and
- * never those of another shopper.
+ * Stress test: pages behind Varnish are served from it, never older than two seconds after a
+ * change, and never those of another shopper.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#database/database.ts';

@@ -1,7 +1,7 @@
 /** Malformed requests to the search endpoint, and unexpected parameter values. */
 import { gzipSync } from 'node:zlib';
 import { FACETS } from '#features/search/search.ts';
-import { type Make, PARAMETERS, post, QUERIES, QUERY, STORM_INDEX } from './search-post.ts';
+import { type Make, PARAMETERS, post, QUERIES, QUERY, STRESS_INDEX } from './search-post.ts';
 
 const ODD: readonly unknown[] = [
   '',
@@ -60,9 +60,9 @@ const brokenBody: Make = (pick) => {
     ['{}', { 'content-encoding': 'br' }],
     ['{}', { 'content-encoding': 'gzip' }],
     [new Uint8Array(gzipSync('x'.repeat(2_000_000))), { 'content-encoding': 'gzip' }],
-    [`{"requests":[{"indexName":"${STORM_INDEX}","query":"${'x'.repeat(600_000)}"}]}`],
-    [`{"requests":[{"indexName":"${STORM_INDEX}","userToken":${deep}}]}`],
-    [JSON.stringify({ requests: Array.from({ length: 33 }, () => ({ indexName: STORM_INDEX })) })],
+    [`{"requests":[{"indexName":"${STRESS_INDEX}","query":"${'x'.repeat(600_000)}"}]}`],
+    [`{"requests":[{"indexName":"${STRESS_INDEX}","userToken":${deep}}]}`],
+    [JSON.stringify({ requests: Array.from({ length: 33 }, () => ({ indexName: STRESS_INDEX })) })],
     [JSON.stringify({ requests: [{ indexName: 'nothing' }] })],
   ];
   const [body, headers = {}] = pick(bodies);
@@ -99,7 +99,7 @@ const oddParameters: Make = (pick) => {
     [pick(PARAMETERS)]: pick(ODD),
     [pick(PARAMETERS)]: pick(ODD),
   };
-  const request = { indexName: STORM_INDEX, ...parameters };
+  const request = { indexName: STRESS_INDEX, ...parameters };
   return pick([
     post('odd parameters', QUERIES, { requests: [request] }),
     post('odd parameters', QUERY, parameters),
@@ -108,7 +108,7 @@ const oddParameters: Make = (pick) => {
         Object.entries(parameters).map(([name, value]) => [name, String(JSON.stringify(value))]),
       ).toString(),
     }),
-    post('odd parameters', `/1/indexes/${STORM_INDEX}/facets/${pick(FACETS)}/query`, parameters),
+    post('odd parameters', `/1/indexes/${STRESS_INDEX}/facets/${pick(FACETS)}/query`, parameters),
     post('odd events', '/1/events', {
       events: [parameters, { eventType: 'view', eventName: 'x', ...parameters }],
     }),

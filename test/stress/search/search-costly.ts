@@ -8,10 +8,10 @@ import {
   post,
   QUERIES,
   QUERY,
-  STORM_INDEX,
+  STRESS_INDEX,
 } from './search-post.ts';
 
-const SORTED = ['', '-price-asc', '-price-desc', '-newness'].map((suffix) => STORM_INDEX + suffix);
+const SORTED = ['', '-price-asc', '-price-desc', '-newness'].map((suffix) => STRESS_INDEX + suffix);
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const WORDS =
   'dress cotton striped wool floral jumpsuit trousers embroidered moisturisers corduroy cashmere black midi relaxed party'.split(
@@ -122,7 +122,7 @@ export const COSTLY: readonly Make[] = [
   (pick) =>
     post('a thousand objects', '/1/indexes/*/objects', {
       requests: Array.from({ length: 1000 }, (_, n) => ({
-        indexName: STORM_INDEX,
+        indexName: STRESS_INDEX,
         objectID: `P${String(n).padStart(7, '0')}`,
         attributesToRetrieve: [pick(PARAMETERS)],
       })),

@@ -13,11 +13,11 @@ export type HostileRequest = {
 /** Makes a request; `serial` makes it different from all others. */
 export type Make = (pick: Pick, serial: number) => HostileRequest;
 
-export const STORM_INDEX = 'aldermoor-en-GB';
+export const STRESS_INDEX = 'aldermoor-en-GB';
 /** Endpoint for several queries at once. */
 export const QUERIES = '/1/indexes/*/queries';
 /** Endpoint for one query of one index. */
-export const QUERY = `/1/indexes/${STORM_INDEX}/query`;
+export const QUERY = `/1/indexes/${STRESS_INDEX}/query`;
 
 /** Parameters of the search protocol. */
 export const PARAMETERS = [
