@@ -31,7 +31,7 @@ import { createMemorySearchSource } from '#providers/search-source/embedded/memo
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { readRegistry } from '#server/app/registry.node.server.ts';
-import { listLanguages } from '#server/http/address.server.ts';
+import { listLanguages } from '#server/http/resolve-page.server.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import { listStructuredDataFaults } from '#test/journeys/support/json-ld-faults.ts';
@@ -250,7 +250,7 @@ async function readFeed(
       readProducts: async (_scope, after) => (after === '' ? products : []),
     },
     scope: { fascia: shop.fascia.code, locale: shop.tag, currency: shop.currency },
-    addresses: { origin: ORIGIN, prefix: shop.prefix },
+    urls: { origin: ORIGIN, prefix: shop.prefix },
     title: shop.fascia.name,
     loadTerms,
   }))

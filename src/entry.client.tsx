@@ -7,14 +7,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { createPath, type DataRouter, isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { CHUNK_LOAD_ERROR, hasChunkLoadError } from '#hydration/chunk-load-error.tsx';
-import { markAddressChange, startIdlePreload } from '#hydration/island.tsx';
+import { markUrlChange, startIdlePreload } from '#hydration/island.tsx';
 import { loadNamespace, SHARED_NAMESPACE } from '#i18n/message-catalogues.tsx';
 import { readNamespaces } from '#shell/deferred-scripts.tsx';
 
 /**
  * React Router announces a new location as an urgent update of a context around all pages: React
  * would discard the server HTML of islands that are not hydrated yet. In a transition it waits for
- * them, and `markAddressChange` makes them hydrate. Called in an insertion effect: the router's own
+ * them, and `markUrlChange` makes them hydrate. Called in an insertion effect: the router's own
  * subscribers follow in layout effects.
  */
 function keepServerHtml(): void {
@@ -36,7 +36,7 @@ function keepServerHtml(): void {
       // The address is already that of the new page.
       if (answered === 'not for another page') window.location.reload();
     }
-    if (location.key !== at.key && location.pathname === at.pathname) markAddressChange();
+    if (location.key !== at.key && location.pathname === at.pathname) markUrlChange();
     at = location;
     if (hasChunkLoadError && navigation.location?.pathname !== at.pathname) loadDocument();
   });

@@ -2,8 +2,8 @@
 import { silentLog } from '#kit/log.ts';
 import type { Site } from '#server/app/shop.server.ts';
 import type { Endpoints } from '#server/endpoints/endpoints.server.ts';
-import type { FasciaLanguage } from '#server/http/address.server.ts';
 import { createHttpApp, type HttpAppDeps } from '#server/http/http-app.server.ts';
+import type { FasciaLanguage } from '#server/http/resolve-page.server.ts';
 import { createMetrics } from '#server/monitoring/metrics.server.ts';
 import { createValueCache } from '#server/pages/value-cache.server.ts';
 import { createTestPorts, createTestShop } from './create-test-shop.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { writeEmail } from '#features/accounts/emails/emails.server.ts';
 import { readRegistry } from '#server/app/registry.node.server.ts';
-import { listLanguages } from '#server/http/address.server.ts';
+import { listLanguages } from '#server/http/resolve-page.server.ts';
 
 const registry = await readRegistry();
 const withLink = ['signUp', 'signIn', 'reset', 'email'] as const;

@@ -19,7 +19,7 @@ export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'> & {
 
 export type ImportRequest = Pick<
   FetchPictureOptions,
-  'allowHosts' | 'isAllowedAddress' | 'timeoutMs'
+  'allowHosts' | 'isAllowedIp' | 'timeoutMs'
 > & {
   /** Absolute path. */
   readonly file: string;

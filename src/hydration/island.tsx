@@ -29,17 +29,17 @@ const { promise: firstInteraction, resolve: hydrateIslands } = Promise.withResol
  * Resolves when the address changes without a page load. React commits the new page only once every
  * island of the old one is hydrated.
  */
-const { promise: addressChange, resolve: markAddressChange } = Promise.withResolvers<void>();
-void addressChange.then(hydrateIslands);
+const { promise: urlChange, resolve: markUrlChange } = Promise.withResolvers<void>();
+void urlChange.then(hydrateIslands);
 
 export {
-  addressChange,
   firstInteraction,
   /**
    * Hydrates without waiting for an interaction: for components whose server HTML is not enough.
    */
   hydrateIslands,
-  markAddressChange,
+  markUrlChange,
+  urlChange,
 };
 
 if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) hydrateIslands();

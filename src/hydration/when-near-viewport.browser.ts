@@ -1,5 +1,5 @@
 /** Waits until an element is near the viewport or has the focus, or the page's address changes. */
-import { addressChange } from './island.tsx';
+import { urlChange } from './island.tsx';
 
 /** Distance below the viewport at which a section's code is fetched. */
 const MARGIN = '400px';
@@ -15,6 +15,6 @@ export function whenNearViewport(element: Element | null): Promise<void> {
   );
   observer.observe(element);
   element.addEventListener('focusin', () => resolve(), { once: true });
-  void addressChange.then(resolve);
+  void urlChange.then(resolve);
   return promise.finally(() => observer.disconnect());
 }

@@ -18,9 +18,9 @@ import type { PreviewSettings } from '../../src/server/app/environment.server.ts
 import { readRegistry } from '../../src/server/app/registry.node.server.ts';
 import type { Registry } from '../../src/server/app/registry.server.ts';
 import type { Endpoints } from '../../src/server/endpoints/endpoints.server.ts';
-import { listLanguages } from '../../src/server/http/address.server.ts';
 import { createOfficeCheck } from '../../src/server/http/client-address/network.server.ts';
 import { createHttpApp } from '../../src/server/http/http-app.server.ts';
+import { listLanguages } from '../../src/server/http/resolve-page.server.ts';
 import { createMetrics } from '../../src/server/monitoring/metrics.server.ts';
 import { openTestEmbedded } from '../databases/databases.ts';
 import { routePages } from './route-pages.ts';

@@ -102,7 +102,7 @@ test('FIND-2: a filter selected while the search code does not load is answered 
 const FOR_FILTERS = [
   ...[
     'listing-view',
-    'listing-address',
+    'listing-url',
     'product-card',
     'card-hit',
     'listing.browser',

@@ -8,7 +8,7 @@ import { previewLinks } from '#links';
 import { readEnvironment } from '#server/app/environment.server.ts';
 import { readRegistry } from '#server/app/registry.node.server.ts';
 import { withOrigins } from '#server/app/registry.server.ts';
-import { listLanguages } from '#server/http/address.server.ts';
+import { listLanguages } from '#server/http/resolve-page.server.ts';
 import type { CommandContext } from './content.ts';
 import { readPageName } from './content-pages.ts';
 

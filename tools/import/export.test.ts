@@ -32,7 +32,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
   const feed = {
     scope,
     catalogue: { readProducts: async () => [] },
-    addresses: { origin: 'https://shop.example', prefix: '' },
+    urls: { origin: 'https://shop.example', prefix: '' },
     title: 'Aldermoor',
     loadTerms: async () => ({
       delivery: null,

@@ -1,6 +1,6 @@
 /** Waits until the window is scrolled far down. */
 import { BACK_TO_TOP_AFTER_PX } from '#features/content/back-to-top.ts';
-import { addressChange } from '#hydration/island.tsx';
+import { urlChange } from '#hydration/island.tsx';
 
 /** Resolves when the back-to-top button should appear; never after a navigation. */
 export function whenScrolledFar(): Promise<void> {
@@ -12,6 +12,6 @@ export function whenScrolledFar(): Promise<void> {
   };
   addEventListener('scroll', check, { passive: true });
   check();
-  void addressChange.then(() => removeEventListener('scroll', check));
+  void urlChange.then(() => removeEventListener('scroll', check));
   return promise;
 }

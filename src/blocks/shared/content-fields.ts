@@ -23,7 +23,7 @@ import {
 } from 'valibot';
 import { chooseReadable } from '#features/content/edit/contrast.ts';
 import { isValidHref } from '#features/content/links/is-valid-href.ts';
-import { isIframeAddress } from '#features/content/media/iframe-hosts.ts';
+import { isIframeUrl } from '#features/content/media/iframe-hosts.ts';
 import { VIDEO_PROFILES } from '#features/content/media/video.ts';
 import type { MessageId } from '#i18n/text.tsx';
 
@@ -75,10 +75,10 @@ export const hrefField = pipe(
 );
 
 /** Page of an allowed host, for an iframe. */
-export const iframeAddressField = pipe(
+export const iframeUrlField = pipe(
   string(),
   maxLength(2_000),
-  check(isIframeAddress, 'fault.frame' satisfies MessageId),
+  check(isIframeUrl, 'fault.frame' satisfies MessageId),
 );
 
 export const productKeyField = pipe(

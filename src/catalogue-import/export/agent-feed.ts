@@ -7,14 +7,14 @@ import { findSeller } from '#features/catalogue/seller.ts';
 import { type Offer, picturePath } from '#features/offer/offer.ts';
 import { toMajor } from '#i18n/money.ts';
 import { links } from '#links';
-import { type FeedAddresses, truncate } from './merchant-feed.ts';
+import { type FeedUrls, truncate } from './merchant-feed.ts';
 
 /** Limits of the format, in characters and pictures. */
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5_000;
 const MAX_FURTHER_PICTURES = 10;
 
-type AgentFeedSource = FeedAddresses & {
+type AgentFeedSource = FeedUrls & {
   /** The fascia's name. */
   readonly title: string;
 };

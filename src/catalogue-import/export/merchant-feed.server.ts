@@ -8,12 +8,12 @@ import { listOffers, type Offer, type OfferTerms } from '#features/offer/offer.t
 import { respondWithin, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { createFieldProblem } from '#kit/problem.ts';
 import { formatAgentRows } from './agent-feed.ts';
-import { FEED_END, type FeedAddresses, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
+import { FEED_END, type FeedUrls, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
 
 export type FeedSource = {
   readonly catalogue: Pick<Catalogue, 'readProducts'>;
   readonly scope: CatalogueScope;
-  readonly addresses: FeedAddresses;
+  readonly urls: FeedUrls;
   /** The fascia's name. */
   readonly title: string;
   readonly loadTerms: (product: Product) => Promise<OfferTerms>;
@@ -32,15 +32,15 @@ type FeedFormat = {
 const FORMATS = {
   google: {
     contentType: 'application/xml; charset=utf-8',
-    start: ({ title, addresses }) => formatFeedStart(title, addresses),
-    format: (product, offers, { addresses }) => formatFeedItems(product, offers, addresses),
+    start: ({ title, urls }) => formatFeedStart(title, urls),
+    format: (product, offers, { urls }) => formatFeedItems(product, offers, urls),
     end: FEED_END,
   },
   agents: {
     contentType: 'application/jsonl; charset=utf-8',
     start: () => '',
-    format: (product, offers, { title, addresses }) =>
-      formatAgentRows(product, offers, { title, ...addresses }),
+    format: (product, offers, { title, urls }) =>
+      formatAgentRows(product, offers, { title, ...urls }),
     end: '',
   },
 } as const satisfies Record<string, FeedFormat>;
@@ -108,7 +108,7 @@ async function respondWithPage(
   const text = start(source) + (await formatProducts(products, source, name)) + end;
   const last = products.length < limit ? undefined : products.at(-1);
   if (last === undefined) return new Response(text, { headers });
-  const next = new URL(`${source.addresses.origin}${url.pathname}${url.search}`);
+  const next = new URL(`${source.urls.origin}${url.pathname}${url.search}`);
   next.searchParams.set('after', last.productKey);
   return new Response(text, { headers: { ...headers, link: `<${next.href}>; rel="next"` } });
 }

@@ -70,7 +70,7 @@ function sourceOf(products: readonly Product[]): FeedSource {
         products.filter(({ productKey }) => productKey > after).slice(0, Math.min(limit, 1)),
     },
     scope: { fascia: 'aldermoor', locale: 'fr-FR', currency: 'EUR' },
-    addresses: { origin: 'https://shop.example', prefix: '/fr' },
+    urls: { origin: 'https://shop.example', prefix: '/fr' },
     title: 'Aldermoor',
     loadTerms: async () => ({
       delivery: {

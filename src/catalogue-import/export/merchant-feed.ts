@@ -6,7 +6,7 @@ import { type CurrencyCode, toMajor } from '#i18n/money.ts';
 import { escapeMarkup } from '#kit/html/markup.ts';
 import { links } from '#links';
 
-export type FeedAddresses = {
+export type FeedUrls = {
   /** Scheme and host, from configuration. */
   readonly origin: string;
   /** Locale prefix: `/fr`; '' for the fascia's default locale. */
@@ -26,7 +26,7 @@ const GOOGLE_CATEGORY: Readonly<Record<string, string>> = {
 };
 const GENDER: Readonly<Record<string, string>> = { womens: 'female', mens: 'male' };
 
-export function formatFeedStart(title: string, { origin, prefix }: FeedAddresses): string {
+export function formatFeedStart(title: string, { origin, prefix }: FeedUrls): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
@@ -41,12 +41,12 @@ export const FEED_END = '</channel></rss>\n';
 export function formatFeedItems(
   product: Product,
   offers: readonly Offer[],
-  addresses: FeedAddresses,
+  urls: FeedUrls,
 ): string {
-  return offers.map((offer) => formatItem(product, offer, addresses)).join('');
+  return offers.map((offer) => formatItem(product, offer, urls)).join('');
 }
 
-function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedAddresses): string {
+function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedUrls): string {
   const { price, wasPrice, currency } = offer;
   const pictures = offer.pictures.map((id) => `${origin}${picturePath(id)}`);
   const fields: readonly (readonly [string, string | undefined])[] = [
@@ -58,7 +58,7 @@ function formatItem(product: Product, offer: Offer, { origin, prefix }: FeedAddr
     ['image_link', pictures[0]],
     ...pictures
       .slice(1, 1 + MAX_FURTHER_PICTURES)
-      .map((address) => ['additional_image_link', address] as const),
+      .map((url) => ['additional_image_link', url] as const),
     ['availability', offer.availability === 'OutOfStock' ? 'out_of_stock' : 'in_stock'],
     ['price', formatPrice(wasPrice ?? price, currency)],
     ['sale_price', wasPrice === undefined ? undefined : formatPrice(price, currency)],

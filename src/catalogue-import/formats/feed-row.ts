@@ -27,7 +27,7 @@ export type FeedRow = {
   readonly materials: readonly string[];
   readonly productType: string;
   readonly googleCategory: string;
-  /** Picture addresses as written in the feed, the main one first. */
+  /** Picture URLs as written in the feed, the main one first. */
   readonly pictures: readonly string[];
   /** Units on hand, when the source has quantities. */
   readonly stock?: number;
@@ -37,7 +37,7 @@ export type FeedRow = {
   /** Options other than colour and size. */
   readonly further?: readonly Axis[];
   /** Pictures of the product as a whole; the alt text names the colour that they show. */
-  readonly gallery?: readonly { readonly address: string; readonly alt: string }[];
+  readonly gallery?: readonly { readonly url: string; readonly alt: string }[];
   /** The row has pictures and no variant. */
   readonly isPicture?: boolean;
   /** The group is the product's slug, and the title is that of the product, not of the variant. */

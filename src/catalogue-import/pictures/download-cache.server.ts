@@ -1,4 +1,4 @@
-/** Cache of downloaded pictures by address, so that the next import need not fetch them again. */
+/** Cache of downloaded pictures by URL, so that the next import need not fetch them again. */
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
@@ -11,12 +11,12 @@ export type CachedPicture = Omit<CataloguePicture, 'alt'> & {
 };
 
 export type DownloadCache = {
-  readonly find: (address: string) => CachedPicture | undefined;
-  readonly keep: (address: string, picture: CachedPicture) => Promise<void>;
+  readonly find: (url: string) => CachedPicture | undefined;
+  readonly keep: (url: string, picture: CachedPicture) => Promise<void>;
 };
 
 /**
- * Opens the JSON Lines file. The last line of an address wins; a line cut short by a crash is
+ * Opens the JSON Lines file. The last line of a URL wins; a line cut short by a crash is
  * skipped.
  */
 export async function openDownloadCache(file: string): Promise<DownloadCache> {
@@ -28,22 +28,22 @@ export async function openDownloadCache(file: string): Promise<DownloadCache> {
   }
   await mkdir(dirname(file), { recursive: true });
   return {
-    find: (address) => known.get(address),
-    async keep(address, picture) {
-      known.set(address, picture);
+    find: (url) => known.get(url),
+    async keep(url, picture) {
+      known.set(url, picture);
       const { id, tint, swatch, version } = picture;
-      await appendFile(file, `${JSON.stringify({ address, id, tint, swatch, version })}\n`);
+      await appendFile(file, `${JSON.stringify({ address: url, id, tint, swatch, version })}\n`);
     },
   };
 }
 
 function parseLine(line: string): [string, CachedPicture] | null {
   try {
-    const { address, id, tint, swatch, version } = JSON.parse(line);
-    const isWhole = [address, id, tint].every((value) => typeof value === 'string');
+    const { address: url, id, tint, swatch, version } = JSON.parse(line);
+    const isWhole = [url, id, tint].every((value) => typeof value === 'string');
     const tone = typeof swatch === 'string' ? { swatch } : {};
     return isWhole
-      ? [address, { id, tint, ...tone, version: typeof version === 'string' ? version : null }]
+      ? [url, { id, tint, ...tone, version: typeof version === 'string' ? version : null }]
       : null;
   } catch {
     return null;
@@ -54,9 +54,9 @@ function parseLine(line: string): [string, CachedPicture] | null {
 export function createMemoryDownloadCache(): DownloadCache {
   const known = new Map<string, CachedPicture>();
   return {
-    find: (address) => known.get(address),
-    keep: async (address, picture) => {
-      known.set(address, picture);
+    find: (url) => known.get(url),
+    keep: async (url, picture) => {
+      known.set(url, picture);
     },
   };
 }

@@ -13,7 +13,7 @@ export type FetchPictureOptions = {
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
   /** Checks an IP address after DNS resolution; default: public addresses only. */
-  readonly isAllowedAddress?: (address: string) => boolean;
+  readonly isAllowedIp?: (address: string) => boolean;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -31,14 +31,14 @@ const MAX_REDIRECTS = 3;
  * @throws HostSilent when the host does not respond, or Error with a readable reason.
  */
 export async function fetchPicture(
-  address: string,
+  pictureUrl: string,
   etag: string | null,
   options: FetchPictureOptions = {},
 ): Promise<FetchedPicture> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
-    return await follow(address, etag, options, signal);
+    return await follow(pictureUrl, etag, options, signal);
   } catch (error) {
     if (timeout.aborted) throw new HostSilent('the host took too long');
     throw error;
@@ -46,12 +46,12 @@ export async function fetchPicture(
 }
 
 async function follow(
-  address: string,
+  pictureUrl: string,
   etag: string | null,
   options: FetchPictureOptions,
   signal: AbortSignal,
 ): Promise<FetchedPicture> {
-  let url = new URL(address);
+  let url = new URL(pictureUrl);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     checkUrl(url, options);
     const response = await requestUrl(url, etag, options, signal);
@@ -74,7 +74,7 @@ async function follow(
 
 function checkUrl(
   url: URL,
-  { allowHosts = [], isAllowedAddress = isPublicAddress }: FetchPictureOptions,
+  { allowHosts = [], isAllowedIp = isPublicAddress }: FetchPictureOptions,
 ): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Error(`${url.protocol} is not http or https`);
@@ -83,8 +83,7 @@ function checkUrl(
   if (allowHosts.length > 0 && !allowHosts.includes(host))
     throw new Error(`${host} is not among the allowed hosts`);
   // A literal IP address is not looked up, so it is checked here.
-  if (isIP(host) !== 0 && !isAllowedAddress(host))
-    throw new Error(`${host} is not a public address`);
+  if (isIP(host) !== 0 && !isAllowedIp(host)) throw new Error(`${host} is not a public address`);
 }
 
 function requestUrl(
@@ -99,7 +98,7 @@ function requestUrl(
     'user-agent': 'parade-import',
     ...(etag ? { 'if-none-match': etag } : {}),
   };
-  const lookup = lookupAllowed(options.isAllowedAddress ?? isPublicAddress);
+  const lookup = lookupAllowed(options.isAllowedIp ?? isPublicAddress);
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, lookup, signal, agent: false });
     sent.on('response', resolve);

@@ -6,9 +6,9 @@ import { resolve, sep } from 'node:path';
  * Returns the file's real path.
  * @throws Error when it, or the target of its link, is outside the folder or not a file.
  */
-export async function findInside(folder: string, address: string): Promise<string> {
+export async function findInside(folder: string, path: string): Promise<string> {
   const root = await realpath(folder);
-  const resolved = resolve(root, decodePath(address));
+  const resolved = resolve(root, decodePath(path));
   checkInside(root, resolved);
   const real = await realpath(resolved).catch(() => {
     throw new Error('there is no such file');
@@ -23,10 +23,10 @@ function checkInside(root: string, path: string): void {
     throw new Error('it lies outside the folder of the feed');
 }
 
-function decodePath(address: string): string {
+function decodePath(path: string): string {
   try {
-    return decodeURIComponent(address).replaceAll('\0', '');
+    return decodeURIComponent(path).replaceAll('\0', '');
   } catch {
-    return address.replaceAll('\0', '');
+    return path.replaceAll('\0', '');
   }
 }

@@ -59,12 +59,12 @@ afterEach(async () => {
 });
 
 async function importPictures(
-  addresses: readonly string[],
+  urls: readonly string[],
   options: Partial<ImportRequest> = {},
 ): Promise<ImportOutcome> {
   const file = join(folder, 'shop', 'feed.xml');
-  const items = addresses.map((address, index) =>
-    item({ id: `p${index}`, title: `Tee no ${index}`, image_link: address }),
+  const items = urls.map((url, index) =>
+    item({ id: `p${index}`, title: `Tee no ${index}`, image_link: url }),
   );
   await writeFile(file, feed(...items));
   return runImport(shop, file, options);
@@ -76,7 +76,7 @@ function reasons({ issues }: ImportOutcome): (string | undefined)[] {
 
 /** The test's host is on this machine, which the default rule refuses. */
 const allowLocal = {
-  isAllowedAddress: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
+  isAllowedIp: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
 };
 
 describe('a local picture', () => {
@@ -84,7 +84,7 @@ describe('a local picture', () => {
     await writeFile(join(folder, 'secret.png'), picture);
     await symlink(join(folder, 'secret.png'), join(folder, 'shop', 'link.png'));
     await symlink(folder, join(folder, 'shop', 'up'));
-    const addresses = [
+    const urls = [
       '../secret.png',
       '%2e%2e/secret.png',
       join(folder, 'secret.png'),
@@ -92,8 +92,8 @@ describe('a local picture', () => {
       'up/secret.png',
       '.',
     ];
-    const outcome = await importPictures(addresses);
-    expect(reasons(outcome)).toEqual(addresses.map(() => 'it lies outside the folder of the feed'));
+    const outcome = await importPictures(urls);
+    expect(reasons(outcome)).toEqual(urls.map(() => 'it lies outside the folder of the feed'));
     expect(outcome.report).toMatchObject({
       variants: 6,
       pictures: { saved: 0, reused: 0, failed: 6 },
@@ -174,8 +174,8 @@ describe('a remote picture', () => {
   });
 
   test('of a host that never answers is given up after a few', async () => {
-    const addresses = Array.from({ length: 40 }, (_, index) => `${origin}/slow${index}`);
-    const outcome = await importPictures(addresses, { ...allowLocal, timeoutMs: 100 });
+    const urls = Array.from({ length: 40 }, (_, index) => `${origin}/slow${index}`);
+    const outcome = await importPictures(urls, { ...allowLocal, timeoutMs: 100 });
     expect(outcome.report).toMatchObject({ variants: 40, pictures: { saved: 0, failed: 40 } });
     expect(requests.length).toBeLessThan(12);
   });

@@ -1,4 +1,4 @@
-/** Loads a feed's pictures: each address once, four at a time, unchanged ones not again. */
+/** Loads a feed's pictures: each URL once, four at a time, unchanged ones not again. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -27,11 +27,11 @@ export type PictureResult =
 class Untried extends Error {}
 
 export type PictureDownloadsOptions = FetchPictureOptions & {
-  /** The feed; relative addresses resolve within its folder and never leave it. */
+  /** The feed; relative URLs resolve within its folder and never leave it. */
   readonly file: string;
   readonly pictures: Pictures;
   readonly downloadCache: DownloadCache;
-  /** URL of the feed if it was downloaded; relative addresses resolve against it. */
+  /** URL of the feed if it was downloaded; relative URLs resolve against it. */
   readonly base?: string;
   /** Fetches nothing from hosts. */
   readonly isDryRun?: boolean;
@@ -40,7 +40,7 @@ export type PictureDownloadsOptions = FetchPictureOptions & {
 /** After this many consecutive failures a host is not contacted again in this import. */
 const MAX_SILENCES = 5;
 const AT_ONCE = 4;
-/** Limit of the caches of addresses and contents. */
+/** Limit of the caches of URLs and contents. */
 const MAX_CACHED = 20_000;
 
 export class PictureDownloads {
@@ -59,18 +59,18 @@ export class PictureDownloads {
    * Loads a picture. A failure is returned as `reason`.
    * @throws the signal's reason when the import is aborted.
    */
-  load(address: string): Promise<PictureResult> {
-    const before = this.#asked.get(address);
+  load(url: string): Promise<PictureResult> {
+    const before = this.#asked.get(url);
     if (before) return before;
     if (this.#asked.size >= MAX_CACHED) this.#asked.clear();
-    const result = this.#limit(() => this.#take(address));
-    this.#asked.set(address, result);
+    const result = this.#limit(() => this.#take(url));
+    this.#asked.set(url, result);
     return result;
   }
 
-  async #take(address: string): Promise<PictureResult> {
+  async #take(url: string): Promise<PictureResult> {
     try {
-      const { picture, isNew } = await this.#find(address);
+      const { picture, isNew } = await this.#find(url);
       this.counts[isNew ? 'saved' : 'reused']++;
       return { picture };
     } catch (error) {
@@ -81,16 +81,16 @@ export class PictureDownloads {
     }
   }
 
-  #find(address: string): Promise<Download> {
+  #find(url: string): Promise<Download> {
     const { base } = this.#options;
-    if (hasScheme(address)) return this.#takeRemote(address);
+    if (hasScheme(url)) return this.#takeRemote(url);
     return base === undefined
-      ? this.#takeLocal(address)
-      : this.#takeRemote(URL.parse(address, base)?.href ?? address);
+      ? this.#takeLocal(url)
+      : this.#takeRemote(URL.parse(url, base)?.href ?? url);
   }
 
-  async #takeLocal(address: string): Promise<Download> {
-    const path = await findInside(dirname(this.#options.file), address);
+  async #takeLocal(url: string): Promise<Download> {
+    const path = await findInside(dirname(this.#options.file), url);
     const { size, mtimeMs } = await stat(path);
     if (size > MAX_PICTURE_BYTES) throw new Error('it is larger than 20 MB');
     const version = `${size}-${mtimeMs}`;
@@ -100,19 +100,19 @@ export class PictureDownloads {
       : this.#keep(path, await readFile(path), version);
   }
 
-  async #takeRemote(address: string): Promise<Download> {
-    if (!URL.canParse(address)) throw new Error('it is not a valid address');
-    const { host } = new URL(address);
+  async #takeRemote(url: string): Promise<Download> {
+    if (!URL.canParse(url)) throw new Error('it is not a valid address');
+    const { host } = new URL(url);
     const silences = this.#silences.get(host) ?? 0;
     if (silences >= MAX_SILENCES)
       throw new Error(`${host} did not answer ${silences} times and is not requested again`);
-    if (this.#options.isDryRun) return this.#recall(address);
-    const version = this.#options.downloadCache.find(address)?.version ?? null;
-    const known = version === null ? undefined : await this.#findKept(address, version);
+    if (this.#options.isDryRun) return this.#recall(url);
+    const version = this.#options.downloadCache.find(url)?.version ?? null;
+    const known = version === null ? undefined : await this.#findKept(url, version);
     try {
-      const fetched = await fetchPicture(address, known ? version : null, this.#options);
+      const fetched = await fetchPicture(url, known ? version : null, this.#options);
       this.#silences.delete(host);
-      if (fetched !== 'unchanged') return await this.#keep(address, fetched.body, fetched.etag);
+      if (fetched !== 'unchanged') return await this.#keep(url, fetched.body, fetched.etag);
     } catch (error) {
       if (error instanceof HostSilent)
         this.#silences.set(host, (this.#silences.get(host) ?? 0) + 1);
@@ -122,29 +122,29 @@ export class PictureDownloads {
     return { picture: known, isNew: false };
   }
 
-  async #recall(address: string): Promise<Download> {
-    const known = this.#options.downloadCache.find(address);
-    const picture = known && (await this.#findKept(address, known.version));
+  async #recall(url: string): Promise<Download> {
+    const known = this.#options.downloadCache.find(url);
+    const picture = known && (await this.#findKept(url, known.version));
     if (!picture) throw new Untried();
     return { picture, isNew: false };
   }
 
   /** Cached picture, if the version matches and the picture still exists. */
-  async #findKept(address: string, version: string | null): Promise<DownloadedPicture | undefined> {
-    const known = this.#options.downloadCache.find(address);
+  async #findKept(url: string, version: string | null): Promise<DownloadedPicture | undefined> {
+    const known = this.#options.downloadCache.find(url);
     if (known?.version !== version || !(await this.#options.pictures.find(known.id)))
       return undefined;
     const { version: _version, ...picture } = known;
     return picture;
   }
 
-  async #keep(address: string, body: Uint8Array, version: string | null): Promise<Download> {
+  async #keep(url: string, body: Uint8Array, version: string | null): Promise<Download> {
     const content = createHash('sha256').update(body).digest('base64');
     const same = this.#byContent.get(content);
     const saving = same ?? this.#save(body);
     if (this.#byContent.size < MAX_CACHED) this.#byContent.set(content, saving);
     const picture = await saving;
-    await this.#options.downloadCache.keep(address, { ...picture, version });
+    await this.#options.downloadCache.keep(url, { ...picture, version });
     return { picture, isNew: !same };
   }
 
@@ -155,6 +155,6 @@ export class PictureDownloads {
   }
 }
 
-function hasScheme(address: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:/i.test(address);
+function hasScheme(url: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(url);
 }

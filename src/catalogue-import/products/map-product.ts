@@ -26,8 +26,8 @@ export type MapContext = {
   readonly tree: FeedCategoryTree;
   readonly fascias: readonly string[];
   readonly hashToShortId: HashToShortId;
-  /** Stored picture by address; undefined when it could not be fetched. */
-  readonly pictureOf: (address: string) => TonedPicture | undefined;
+  /** Stored picture by URL; undefined when it could not be fetched. */
+  readonly pictureOf: (url: string) => TonedPicture | undefined;
 };
 
 export type ComposedProduct = {
@@ -169,14 +169,14 @@ function mapColours(
     const colour = readColour(row.colour);
     let entry = found.get(colour.key);
     if (!entry) {
-      entry = { colour, addresses: new Set(), row };
+      entry = { colour, urls: new Set(), row };
       found.set(colour.key, entry);
     }
-    for (const address of row.pictures) entry.addresses.add(address);
+    for (const url of row.pictures) entry.urls.add(url);
   }
   shareGallery([...found.values()], gallery);
-  return [...found.values()].map(({ colour, addresses, row }) => {
-    const own = row.pictures.flatMap((address) => context.pictureOf(address) ?? []);
+  return [...found.values()].map(({ colour, urls, row }) => {
+    const own = row.pictures.flatMap((url) => context.pictureOf(url) ?? []);
     const { key, label, facet, hex } = toneBy(colour, own[0]?.swatch);
     if (!colour.isKnown) {
       const how = own[0]?.swatch === undefined ? '' : ', as its picture shows';
@@ -194,8 +194,8 @@ function mapColours(
       'en-GB': label === '' || rows.every((row) => row.colour === '') ? name : `${name}, ${label}`,
     };
     const pictures = new Map<string, TonedPicture>();
-    for (const address of addresses) {
-      const picture = context.pictureOf(address);
+    for (const url of urls) {
+      const picture = context.pictureOf(url);
       if (picture && pictures.size < MAX_COLOUR_PICTURES) pictures.set(picture.id, picture);
     }
     return {

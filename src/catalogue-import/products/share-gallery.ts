@@ -6,7 +6,7 @@ import type { FeedColour } from '../values/colours.ts';
 /** `swatch` is the measured tone, `#rrggbb`, if known. */
 export type TonedPicture = Omit<CataloguePicture, 'alt'> & { readonly swatch?: string };
 
-export type ColourPictures = { readonly colour: FeedColour; readonly addresses: Set<string> };
+export type ColourPictures = { readonly colour: FeedColour; readonly urls: Set<string> };
 
 /**
  * Assigns to the colour named in the alt text; else to the colour that has the picture already;
@@ -17,12 +17,12 @@ export function shareGallery(
   gallery: NonNullable<FeedRow['gallery']>,
 ): void {
   const longestFirst = colours.toSorted((a, b) => b.colour.label.length - a.colour.label.length);
-  for (const { address, alt } of gallery) {
+  for (const { url, alt } of gallery) {
     const named = longestFirst.find(
       ({ colour: { label } }) => label !== '' && alt.toLowerCase().includes(label.toLowerCase()),
     );
-    if (named) named.addresses.add(address);
-    else if (!colours.some(({ addresses }) => addresses.has(address)))
-      for (const { addresses } of colours) addresses.add(address);
+    if (named) named.urls.add(url);
+    else if (!colours.some(({ urls }) => urls.has(url)))
+      for (const { urls } of colours) urls.add(url);
   }
 }

@@ -180,10 +180,9 @@ export class ImportRun {
       return null;
     }
     const results = new Map<string, PictureResult>();
-    for (const [address, row] of byAddress(rows))
-      results.set(address, await this.#loadPicture(address, row));
-    const pictureOf = (address: string) => {
-      const result = results.get(address);
+    for (const [url, row] of byAddress(rows)) results.set(url, await this.#loadPicture(url, row));
+    const pictureOf = (url: string) => {
+      const result = results.get(url);
       return result && 'picture' in result ? result.picture : undefined;
     };
     return mapProduct(first, rows, {
@@ -195,15 +194,15 @@ export class ImportRun {
     });
   }
 
-  async #loadPicture(address: string, row: FeedRow): Promise<PictureResult> {
-    const result = await this.#pictures.load(address);
+  async #loadPicture(url: string, row: FeedRow): Promise<PictureResult> {
+    const result = await this.#pictures.load(url);
     if ('reason' in result) {
-      const reason = `picture ${address} left out: ${result.reason}`;
+      const reason = `picture ${url} left out: ${result.reason}`;
       this.#counters.warn(
         { line: row.line, key: row.id },
         {
           field: 'picture',
-          value: address,
+          value: url,
           reason,
           advice: 'correct the address, then import again',
         },
@@ -220,12 +219,12 @@ function placeOf({ product, rows }: ComposedProduct): {
   return { line: rows[0]?.line ?? 0, key: product.productKey };
 }
 
-/** First row of each picture address. */
+/** First row of each picture URL. */
 function byAddress(rows: readonly FeedRow[]): Map<string, FeedRow> {
   const found = new Map<string, FeedRow>();
   for (const row of rows) {
-    for (const address of [...row.pictures, ...(row.gallery ?? []).map((item) => item.address)])
-      if (!found.has(address)) found.set(address, row);
+    for (const url of [...row.pictures, ...(row.gallery ?? []).map((item) => item.url)])
+      if (!found.has(url)) found.set(url, row);
   }
   return found;
 }

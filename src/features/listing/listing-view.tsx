@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { PageHits } from '#features/page-search/page-hits.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useText } from '#i18n/text.tsx';
 import { replayClicks } from './before-hydration/replay-clicks.browser.ts';
 import { useListingFocus } from './focus/use-listing-focus.ts';
@@ -130,7 +130,7 @@ function ResultGrid({ data, coming }: ResultGridProps) {
 
 /** Key of the grid. Other results remount it; otherwise cards in both would visibly jump. */
 function gridKey(state: ListingState): string {
-  return writeListingAddress({ ...state, hitsPerPage: LISTING_PAGE_SIZE });
+  return writeListingUrl({ ...state, hitsPerPage: LISTING_PAGE_SIZE });
 }
 
 /** Lets keyboard users skip the filters. */

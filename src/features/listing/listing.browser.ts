@@ -5,8 +5,8 @@
 import { redirect } from 'react-router';
 import { fetchPages } from '#features/page-search/page-search.browser.ts';
 import { connectSearch } from '#features/search/client/search-connection.browser.ts';
-import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
 import { advanceCursor, type ListingCursor, pagesBefore } from '#features/search/listing-cursor.ts';
+import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.ts';
 import { queryListing } from '#features/search/query/query-listing.ts';
 import { queryNextPage } from '#features/search/query/query-next-page.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
@@ -37,7 +37,7 @@ export async function queryInBrowser(
   choices: URLSearchParams,
 ): Promise<ListingData> {
   const { mode, category, brand } = shown.state;
-  const state = { ...parseListingAddress(['search'], choices), mode, category, brand };
+  const state = { ...parseListingUrl(['search'], choices), mode, category, brand };
   const { client, config } = await connectSearch();
   const userToken = findUserToken();
   cursor = advanceCursor(
@@ -58,10 +58,10 @@ export async function queryInBrowser(
     const read = await readSearch(state, document.documentElement.lang, (everything) =>
       queryListing(client, config, everything),
     );
-    if (read) throw redirect(writeListingAddress(read));
+    if (read) throw redirect(writeListingUrl(read));
   }
   const lastPage = findLastPage(state, page);
-  if (lastPage) throw redirect(writeListingAddress(lastPage));
+  if (lastPage) throw redirect(writeListingUrl(lastPage));
   const found = toListingResult(page, state, shown.categoryLinks, config.promotions);
   const result =
     page.total > 0

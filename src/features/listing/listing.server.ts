@@ -5,7 +5,7 @@ import type { Category } from '#features/catalogue/catalogue.ts';
 import { findPages } from '#features/page-search/page-search.server.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { asBrandListing, type ListingState } from '#features/search/listing.ts';
-import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
+import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.ts';
 import { loadListing } from '#features/search/search.server.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
@@ -35,14 +35,11 @@ export async function loadListingPage(
   url: URL,
 ): Promise<ListingData> {
   const ignored: string[] = [];
-  const parsed = parseListingAddress(segments, url.searchParams, ignored);
+  const parsed = parseListingUrl(segments, url.searchParams, ignored);
   if (PRICE_FIELDS.some((name) => url.searchParams.has(name))) {
-    throw redirect(
-      writeListingAddress({ ...parsed, price: readPriceFields(url.searchParams) }),
-      302,
-    );
+    throw redirect(writeListingUrl({ ...parsed, price: readPriceFields(url.searchParams) }), 302);
   }
-  if (ignored.length > 0) throw redirect(writeListingAddress(parsed), 302);
+  if (ignored.length > 0) throw redirect(writeListingUrl(parsed), 302);
   const scope = await findPlace(shop, parsed);
   const { state } = scope;
   const page = await loadListing(shop, state);
@@ -56,9 +53,9 @@ export async function loadListingPage(
   const read = await readSearch(state, shop.locale.tag, (everything) =>
     loadListing(shop, everything),
   );
-  if (read) throw redirect(writeListingAddress(read), 302);
+  if (read) throw redirect(writeListingUrl(read), 302);
   const lastPage = findLastPage(state, page);
-  if (lastPage) throw redirect(writeListingAddress(lastPage), 302);
+  if (lastPage) throw redirect(writeListingUrl(lastPage), 302);
   const path = writeCanonicalPath(state);
   const { prefix, locales } = shop.public;
   const pageUrls = listPageUrls({ origin: shop.fascia.origin, prefix, locales, path });

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import { FROM_THE_START, readListingForm } from './listing-change.ts';
 
 export type ListingForm = {
@@ -29,8 +29,8 @@ export function useListingForm(state: ListingState, underWay: ListingState): Lis
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
     const next = readListingForm(requested, new FormData(form));
-    const address = writeListingAddress(next);
-    if (address === writeListingAddress({ ...requested, ...FROM_THE_START })) return;
+    const address = writeListingUrl(next);
+    if (address === writeListingUrl({ ...requested, ...FROM_THE_START })) return;
     setClicked({ at: state, requested: next });
     void navigate(address, { preventScrollReset: true });
   };

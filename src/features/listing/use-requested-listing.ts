@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
-import { parseListingAddress } from '#features/search/listing-address.ts';
+import { parseListingUrl } from '#features/search/listing-url.ts';
 
-type ListingAddress = { readonly pathname: string; readonly search: string };
+type ListingUrl = { readonly pathname: string; readonly search: string };
 
 /**
  * State of the pending navigation, so that a checkbox stays as the
@@ -13,7 +13,7 @@ type ListingAddress = { readonly pathname: string; readonly search: string };
 export function useRequestedListing(shown: ListingState): ListingState {
   const location = useLocation();
   const { location: next } = useNavigation();
-  const target: ListingAddress | null = next && next.pathname === location.pathname ? next : null;
+  const target: ListingUrl | null = next && next.pathname === location.pathname ? next : null;
   return useMemo(
     () => (target ? { ...shown, ...readChoices(shown, target) } : shown),
     [shown, target],
@@ -21,7 +21,7 @@ export function useRequestedListing(shown: ListingState): ListingState {
 }
 
 /** Reads the query string only, as the path is the same. */
-function readChoices(shown: ListingState, { search }: ListingAddress): ListingState {
-  const parsed = parseListingAddress(['search'], new URLSearchParams(search));
+function readChoices(shown: ListingState, { search }: ListingUrl): ListingState {
+  const parsed = parseListingUrl(['search'], new URLSearchParams(search));
   return { ...parsed, mode: shown.mode, category: shown.category, brand: shown.brand };
 }

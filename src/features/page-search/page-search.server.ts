@@ -1,7 +1,7 @@
 /** Searches published editor-made pages, in an index that is cached until one of them changes. */
 
 import type { ContentPageResult } from '#features/content/content.port.ts';
-import { isListed, MAX_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
+import { isListed, MAX_PAGES, pageUrlOf } from '#features/content/links/listed-pages.ts';
 import { readWords } from '#features/content/text/read-page-text.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
@@ -105,7 +105,7 @@ function toFound({ path, title, description, locale }: ContentPageResult): PageH
   return {
     title,
     description,
-    href: pageAddress(path),
+    href: pageUrlOf(path),
     ...(locale !== undefined && { lang: locale }),
   };
 }

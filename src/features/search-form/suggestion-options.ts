@@ -2,7 +2,7 @@
 import type { PageHit } from '#features/page-search/page-search.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import type {
   NamePart,
   SearchSuggestions,
@@ -51,12 +51,12 @@ export function groupSuggestions(
     { label: 'categories', options: categories.map(toCategory) },
     {
       label: 'brands',
-      options: brands.map(({ name }) => ({ kind: 'brand', name, href: brandAddress(name) })),
+      options: brands.map(({ name }) => ({ kind: 'brand', name, href: brandUrl(name) })),
     },
     {
       label: 'products',
       options: products.map(({ card, name }, index) => ({
-        ...{ kind: 'product' as const, card, name, href: productAddress(card) },
+        ...{ kind: 'product' as const, card, name, href: productUrlOf(card) },
         ...{ position: index + 1, queryId },
       })),
     },
@@ -113,16 +113,16 @@ function toViewed(card: ProductCardHit, index: number): SuggestionOption {
     kind: 'product',
     card,
     name,
-    href: productAddress(card),
+    href: productUrlOf(card),
     position: index + 1,
     queryId: null,
   };
 }
 
-function brandAddress(name: string): string {
-  return writeListingAddress({ ...EMPTY_LISTING, refinements: { brand: [name] } });
+function brandUrl(name: string): string {
+  return writeListingUrl({ ...EMPTY_LISTING, refinements: { brand: [name] } });
 }
 
-function productAddress({ slug, colours }: CardHit): string {
+function productUrlOf({ slug, colours }: CardHit): string {
   return links.product({ slug, colour: colours[0]?.colour });
 }

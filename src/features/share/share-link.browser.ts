@@ -1,6 +1,6 @@
 /** SHARE-1: shares the address of a page: natively on phones, otherwise by copying a short link. */
 import { links } from '#links';
-import { addShareParameters } from './share-address.ts';
+import { addShareParameters } from './share-url.ts';
 
 export type ShareResult = 'shared' | 'copied' | 'failed';
 

@@ -1,6 +1,6 @@
 /** SHARE-1: codes and addresses of short links. */
 import { expect, test } from 'vitest';
-import { addShareParameters, MAX_SHARED_PATH, toSharedPath } from './share-address.ts';
+import { addShareParameters, MAX_SHARED_PATH, toSharedPath } from './share-url.ts';
 import { createShortCode, isShortCode } from './short-code.ts';
 
 test('SHARE-1: of 100,000 codes none is there twice, and each is a code', () => {

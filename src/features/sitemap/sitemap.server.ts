@@ -6,7 +6,7 @@ import type {
 } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing, ContentPageResult } from '#features/content/content.port.ts';
 import { findFirstPicture } from '#features/content/first-picture.ts';
-import { isListed, MAX_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
+import { isListed, MAX_PAGES, pageUrlOf } from '#features/content/links/listed-pages.ts';
 import { picturePath, productPath } from '#features/offer/offer.ts';
 import { respondWithin, respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { links } from '#links';
@@ -123,7 +123,7 @@ async function* writePages(
   for (const path of await listPaths(ports.contentEditing, scope)) {
     const page = await ports.content.findPage(scope, path, now);
     if (page && isWritten(page))
-      yield writeUrls([write(pageAddress(path), findFirstPicture(page.sections)?.id)]);
+      yield writeUrls([write(pageUrlOf(path), findFirstPicture(page.sections)?.id)]);
   }
   yield URLSET_END;
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { EmbeddedIframe } from '#features/content/media/embedded-iframe.tsx';
-import { isIframeAddress } from '#features/content/media/iframe-hosts.ts';
+import { isIframeUrl } from '#features/content/media/iframe-hosts.ts';
 import { useText } from '#i18n/text.tsx';
 import type { SocialPost } from './social.ts';
 
@@ -14,7 +14,7 @@ export function PostCard({ post }: { post: SocialPost }) {
   const [isPlaying, setPlaying] = useState(false);
   const { images, videos, ctaLink, sourceUrl, channel } = post;
   const [image] = images;
-  const video = videos.find(({ url }) => isIframeAddress(url));
+  const video = videos.find(({ url }) => isIframeUrl(url));
   const name = image?.altText || text('socials.post', { channel });
   const picture = image && (
     <img

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   escapeMarkdown,
-  escapeMarkdownAddress,
+  escapeMarkdownUrl,
   writeMarkdownLink,
   writeMarkdownParagraphs,
 } from './markdown.ts';
@@ -36,5 +36,5 @@ test('lines become paragraphs, each escaped', () => {
 
 test('the address of a link cannot end before its end', () => {
   expect(writeMarkdownLink('a](b)', '/x?q=(1) <2>')).toBe('[a\\](b)](/x?q=%281%29%20%3C2%3E)');
-  expect(escapeMarkdownAddress('/a|b\\c')).toBe('/a%7Cb%5Cc');
+  expect(escapeMarkdownUrl('/a|b\\c')).toBe('/a%7Cb%5Cc');
 });

@@ -35,11 +35,11 @@ export function writeMarkdownParagraphs(text: string): string {
 
 /** `label` is escaped here; `address` keeps its meaning. */
 export function writeMarkdownLink(label: string, address: string): string {
-  return `[${escapeMarkdown(label)}](${escapeMarkdownAddress(address)})`;
+  return `[${escapeMarkdown(label)}](${escapeMarkdownUrl(address)})`;
 }
 
 /** Percent-encodes what would end the destination of a link. */
-export function escapeMarkdownAddress(address: string): string {
+export function escapeMarkdownUrl(address: string): string {
   return address.replace(/[\s()<>\\|]/g, (sign) =>
     sign === '(' || sign === ')'
       ? `%${sign.charCodeAt(0).toString(16).toUpperCase()}`

@@ -1,7 +1,7 @@
 /** Page with the address of a product, to copy: for browsers without script. SHARE-1. */
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
-import { addShareParameters } from '#features/share/share-address.ts';
+import { addShareParameters } from '#features/share/share-url.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';

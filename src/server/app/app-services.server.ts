@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/keys/secret.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
-import { listLanguages } from '../http/address.server.ts';
+import { listLanguages } from '../http/resolve-page.server.ts';
 import type { Environment } from './environment.server.ts';
 import { type OpenedApp, openApp } from './open-app.server.ts';
 import { listOtherFascias, originOf } from './other-fascias.ts';

@@ -84,7 +84,7 @@ test('SMTP_URL selects the mailer of servers and commands, unless PROVIDERS name
 test('a command writes the addresses that ORIGINS names', async () => {
   const origins = JSON.stringify({ aldermoor: 'https://www.example.com' });
   const { feeds, close } = await openPorts(locationOf({ ORIGINS: origins }), silentLog);
-  expect(feeds[0]?.addresses.origin).toBe('https://www.example.com');
+  expect(feeds[0]?.urls.origin).toBe('https://www.example.com');
   await close();
 }, 60_000);
 

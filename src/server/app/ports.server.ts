@@ -10,7 +10,7 @@ import type { Log } from '#kit/log.ts';
 import { signText } from '#kit/secrets.server.ts';
 import type { Ports } from '#request/shop.ts';
 import { describeFeed } from '../endpoints/feeds.server.ts';
-import { listLanguages } from '../http/address.server.ts';
+import { listLanguages } from '../http/resolve-page.server.ts';
 import { listScopes } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';
 import { type AppLocation, type OpenedApp, openApp } from './open-app.server.ts';

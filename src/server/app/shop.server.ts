@@ -11,7 +11,7 @@ import type { Log } from '#kit/log.ts';
 import { signText } from '#kit/secrets.server.ts';
 import { writeHref } from '#request/link.tsx';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
-import type { FasciaLanguage } from '../http/address.server.ts';
+import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 import type { ValueCache } from '../pages/value-cache.server.ts';
 import { isLoopbackHost, type PreviewSettings } from './environment.server.ts';
 

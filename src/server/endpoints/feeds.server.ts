@@ -5,7 +5,7 @@ import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
-import type { FasciaLanguage } from '../http/address.server.ts';
+import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 
 type FeedDeps = {
   readonly fascia: Fascia;
@@ -25,7 +25,7 @@ export function describeFeed(
     catalogue: ports.catalogue,
     title: fascia.name,
     scope: { fascia: fascia.code, locale: locale.tag, currency },
-    addresses: { origin: fascia.origin ?? `http://${fascia.hosts[0]}:${port}`, prefix },
+    urls: { origin: fascia.origin ?? `http://${fascia.hosts[0]}:${port}`, prefix },
     loadTerms: (product) => loadOfferTerms(shop, product, loadDelivery),
   };
 }

@@ -1,5 +1,5 @@
 /** GET /llms.txt: the pages and data of a site that agents can read. */
-import { isListed, pageAddress } from '#features/content/links/listed-pages.ts';
+import { isListed, pageUrlOf } from '#features/content/links/listed-pages.ts';
 import { escapeMarkdown, writeMarkdownLink } from '#kit/html/markdown.ts';
 import { links } from '#links';
 import type { Site } from '../app/shop.server.ts';
@@ -60,7 +60,7 @@ function toDepartment({ name, slug }: { readonly name: string; readonly slug: st
 }
 
 function toPage({ title, path }: { readonly title: string; readonly path: string }): NamedPath {
-  return [title, writeMarkdownPath(pageAddress(path))];
+  return [title, writeMarkdownPath(pageUrlOf(path))];
 }
 
 function writeLinks(title: string, items: readonly NamedPath[], origin: string): readonly string[] {

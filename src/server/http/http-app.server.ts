@@ -17,12 +17,12 @@ import type { Endpoints } from '../endpoints/endpoints.server.ts';
 import type { Metrics } from '../monitoring/metrics.server.ts';
 import type { PageHandler } from '../pages/pages.server.ts';
 import type { ValueCache } from '../pages/value-cache.server.ts';
-import { type FasciaLanguage, findFascia } from './address.server.ts';
 import { createProxyWarning, restoreForwarded } from './client-address/forwarded.server.ts';
 import { isLocalRequest } from './client-address/local-request.server.ts';
 import { type CallerAddresses, findCaller, findNetwork } from './client-address/network.server.ts';
 import { compressStream } from './compression/compress-stream.server.ts';
 import { problemResponse, rejectUnknownMethod, unknownPath } from './problem-response.server.ts';
+import { type FasciaLanguage, findFascia } from './resolve-page.server.ts';
 import {
   findLanguage,
   isLoginPath,

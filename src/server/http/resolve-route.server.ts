@@ -1,8 +1,8 @@
 /** Resolves the path of a request: a page or an `/_api` path, in a language of the site. */
 import type { Site } from '../app/shop.server.ts';
 import { canonicalPath } from '../pages/page-path.server.ts';
-import { type FasciaLanguage, resolvePage } from './address.server.ts';
 import { problemResponse, unknownPath } from './problem-response.server.ts';
+import { type FasciaLanguage, resolvePage } from './resolve-page.server.ts';
 
 const API_PATH = /^\/(_api|product-customisation)\//;
 const LOGIN_PATH = /^(?<prefix>(?:\/[a-z-]+)?)\/login$/;

@@ -15,7 +15,7 @@ import { makeDataDir, makePostgresDatabase } from '#test/databases/databases.ts'
 import { postgresUrl } from '#test/databases/engines.ts';
 import { type FaultySmtp, startFaultySmtp } from '#test/stress/faults/faulty-smtp.ts';
 import { readRegistry } from '../app/registry.node.server.ts';
-import { listLanguages } from '../http/address.server.ts';
+import { listLanguages } from '../http/resolve-page.server.ts';
 import { startJobWorkers } from './start-job-workers.server.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };

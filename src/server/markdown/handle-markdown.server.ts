@@ -9,7 +9,7 @@ import { sendPage } from '../pages/send-page.server.ts';
 import {
   findMarkdownPath,
   hasMarkdown,
-  isMarkdownAddress,
+  isMarkdownUrl,
   writeMarkdownPath,
 } from './markdown-path.ts';
 import { renderMarkdown } from './render-markdown.server.ts';
@@ -32,7 +32,7 @@ export async function handleMarkdown(
   const requested = url.pathname.slice(prefix.length);
   const path = findMarkdownPath(requested, request.headers.get('accept'));
   if (path === null) return null;
-  const page: RequestedPage = { path, prefix, url, isSuffixed: isMarkdownAddress(requested) };
+  const page: RequestedPage = { path, prefix, url, isSuffixed: isMarkdownUrl(requested) };
   const ownKey = `${key}|markdown`;
   const { response, state } = await cache.answer(ownKey, async () => ({
     ...(await render(page, requestContext)),

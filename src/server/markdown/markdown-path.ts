@@ -14,7 +14,7 @@ export function isNegotiated(pathname: string): boolean {
 }
 
 /** True for addresses with the suffix of Markdown. */
-export function isMarkdownAddress(path: string): boolean {
+export function isMarkdownUrl(path: string): boolean {
   return path.endsWith(SUFFIX);
 }
 
@@ -24,7 +24,7 @@ export function writeMarkdownPath(path: string): string {
 
 /** The page's path without locale prefix, if its Markdown is requested; else null. */
 export function findMarkdownPath(path: string, accept: string | null): string | null {
-  if (isMarkdownAddress(path)) {
+  if (isMarkdownUrl(path)) {
     const page = path.slice(0, -SUFFIX.length);
     return hasMarkdown(page) ? page : null;
   }

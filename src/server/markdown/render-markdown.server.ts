@@ -9,7 +9,7 @@ import { writeCanonicalPath } from '#features/listing/paths/canonical-path.ts';
 import { segmentsOf } from '#features/listing/paths/path-segments.ts';
 import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
 import { listOffers, productPath } from '#features/offer/offer.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
@@ -71,7 +71,7 @@ async function renderListing(
   const listing = await loadListingPage(shop, segments, url);
   const { state, result } = listing;
   const isLast = state.page * state.hitsPerPage >= result.total;
-  const next = isLast ? null : writeListingAddress({ ...state, page: state.page + 1 });
+  const next = isLast ? null : writeListingUrl({ ...state, page: state.page + 1 });
   return {
     text: writeListingMarkdown(listing, next, markdownShop),
     canonical: writeCanonicalPath(state),

@@ -7,7 +7,7 @@ import { loadNotFoundPage } from '#blocks/render/load-page.server.ts';
 import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
 import { QUESTION_PARAMETERS } from '#features/questions/question-choice.ts';
 import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
-import { LISTING_PARAMETERS } from '#features/search/listing-address.ts';
+import { LISTING_PARAMETERS } from '#features/search/listing-url.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
 import { readBody } from '#request/rendering/document-body.server.ts';
@@ -20,8 +20,8 @@ import {
 } from '#request/shop.ts';
 import { shellKey } from '#shell/shell-html.ts';
 import type { RequestContext } from '../app/shop.server.ts';
-import type { FasciaLanguage } from '../http/address.server.ts';
 import { createMethodNotAllowed } from '../http/problem-response.server.ts';
+import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 import { writeContentPolicy } from '../http/security.server.ts';
 import { handleMarkdown } from '../markdown/handle-markdown.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';

@@ -2,7 +2,7 @@
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import type { Shop } from '#request/shop.ts';
 import type { Site } from '../app/shop.server.ts';
-import type { FasciaLanguage } from '../http/address.server.ts';
+import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 import { getProduct, lookupCatalog, searchCatalog } from './catalog-calls.server.ts';
 import { chooseUcpLanguage } from './choose-ucp-language.ts';
 import type { PlatformProfiles } from './platform-profiles.server.ts';

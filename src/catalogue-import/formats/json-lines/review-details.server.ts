@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FITS } from '#features/reviews/review-records.ts';
 
 const line = z.string().min(1).max(200);
-const httpsAddress = z.url({ protocol: /^https$/ }).max(2_000);
+const httpsUrl = z.url({ protocol: /^https$/ }).max(2_000);
 const count = z.int().min(0).max(1_000_000);
 
 /** Every field may be missing. */
@@ -23,8 +23,8 @@ export const reviewDetails = {
   syndication: z
     .strictObject({
       name: line,
-      logoImageUrl: httpsAddress.exactOptional(),
-      contentLink: httpsAddress.exactOptional(),
+      logoImageUrl: httpsUrl.exactOptional(),
+      contentLink: httpsUrl.exactOptional(),
     })
     .exactOptional(),
   photos: z

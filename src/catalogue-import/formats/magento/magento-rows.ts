@@ -91,7 +91,7 @@ function readRow(
       id: `${group}#${location.index}`,
       price: NO_PRICE,
       isPicture: true,
-      gallery: readPictures(cells).map((address) => ({ address, alt: product.title })),
+      gallery: readPictures(cells).map((url) => ({ url, alt: product.title })),
     };
     return { kind: 'row', ...known, row, warnings };
   }

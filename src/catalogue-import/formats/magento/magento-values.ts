@@ -43,10 +43,10 @@ export function readPictures(cells: Cells): readonly string[] {
     cells.get('base_image') ?? '',
     ...(cells.get('additional_images') ?? '').split(','),
   ];
-  const addresses = names
+  const urls = names
     .map((name) => name.trim().replace(/^\/+/, ''))
     .filter((name) => name !== '' && name !== 'no_selection');
-  return [...new Set(addresses)];
+  return [...new Set(urls)];
 }
 
 export type MagentoOptions = {

@@ -144,9 +144,9 @@ type RowPictures = {
 function readPictures(fields: FeedFields): RowPictures {
   const main = fields.get('image_link')?.[0] ?? '';
   const pictures = [main, ...(fields.get('additional_image_link') ?? [])].filter(
-    (address) => address !== '',
+    (url) => url !== '',
   );
-  const usable = pictures.filter((address) => address.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
+  const usable = pictures.filter((url) => url.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
   const warnings: RowNote[] = [];
   if (main === '')
     warnings.push({ field: 'image_link', reason: 'image_link missing', advice: 'name a picture' });

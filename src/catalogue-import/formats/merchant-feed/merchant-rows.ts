@@ -60,9 +60,7 @@ export async function* readMerchantTable(
     for (const [column, value] of entry.cells) {
       const name = toFeedName(column);
       const values =
-        name === 'additional_image_link'
-          ? value.split(',').map((address) => address.trim())
-          : [value];
+        name === 'additional_image_link' ? value.split(',').map((url) => url.trim()) : [value];
       fields.set(name, values);
     }
     yield { kind: 'item', line: entry.line, fields };

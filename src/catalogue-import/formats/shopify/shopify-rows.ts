@@ -230,9 +230,7 @@ function isVariant(cells: Cells): boolean {
   return ['title', 'variant sku', 'variant price', 'option1 value'].some((name) => cells.has(name));
 }
 
-function readGallery(cells: Cells): readonly { readonly address: string; readonly alt: string }[] {
-  const address = cells.get('image src');
-  return address === undefined
-    ? []
-    : [{ address, alt: htmlToLine(cells.get('image alt text') ?? '') }];
+function readGallery(cells: Cells): readonly { readonly url: string; readonly alt: string }[] {
+  const url = cells.get('image src');
+  return url === undefined ? [] : [{ url, alt: htmlToLine(cells.get('image alt text') ?? '') }];
 }

@@ -14,6 +14,6 @@ export function isListed(path: string): boolean {
 }
 
 /** Path without the locale prefix. */
-export function pageAddress(path: string): string {
+export function pageUrlOf(path: string): string {
   return links.page(path.slice(PAGES.length));
 }

@@ -1,6 +1,6 @@
 /** Tests of addresses allowed in iframes. */
 import { describe, expect, test } from 'vitest';
-import { iframeHostOf, isIframeAddress } from './iframe-hosts.ts';
+import { iframeHostOf, isIframeUrl } from './iframe-hosts.ts';
 
 describe('a page in a frame', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('a page in a frame', () => {
     'https://player.vimeo.com/video/1',
     '/media/film.mill/mp4_480p',
   ])('may be %s', (address) => {
-    expect(isIframeAddress(address)).toBe(true);
+    expect(isIframeUrl(address)).toBe(true);
   });
 
   test.each([
@@ -26,7 +26,7 @@ describe('a page in a frame', () => {
     '/media/%2e%2e/dev/preview',
     '',
   ])('may not be %s', (address) => {
-    expect(isIframeAddress(address)).toBe(false);
+    expect(isIframeUrl(address)).toBe(false);
   });
 
   test('shoppers see the host without www', () => {

@@ -21,7 +21,10 @@ export const VIDEO_DESKTOP_FROM = 768;
 /** Visible share of a video from which it plays. */
 export const VIDEO_PLAYS_AT = 0.5;
 
-export type VideoAddress = { readonly src: string; readonly type: 'video/webm' | 'video/mp4' };
+export type ContentVideoSource = {
+  readonly src: string;
+  readonly type: 'video/webm' | 'video/mp4';
+};
 
 /**
  * Best first, with at most `maxLines` lines. Without `sound`, a file without audio replaces the
@@ -32,7 +35,7 @@ export function listVideoFiles(
   profiles: readonly VideoProfile[],
   maxLines: number,
   sound: boolean,
-): VideoAddress[] {
+): ContentVideoSource[] {
   const fitting = VIDEO_PROFILES.filter(
     (profile) => profiles.includes(profile) && linesOf(profile) <= maxLines,
   );
@@ -49,7 +52,7 @@ function linesOf(profile: VideoProfile): number {
   return Number(/_(\d+)p/.exec(profile)?.[1]);
 }
 
-function typeOf(profile: VideoProfile): VideoAddress['type'] {
+function typeOf(profile: VideoProfile): ContentVideoSource['type'] {
   return profile.startsWith('webm') ? 'video/webm' : 'video/mp4';
 }
 

@@ -1,8 +1,8 @@
 /** Writes an editor-made page as Markdown: its headings and texts, in their order. */
 import {
   escapeMarkdown,
-  escapeMarkdownAddress,
   escapeMarkdownPart,
+  escapeMarkdownUrl,
   finishMarkdownLine,
 } from '#kit/html/markdown.ts';
 import type { ContentPage } from '../content.ts';
@@ -95,7 +95,7 @@ function writeMarkedLink(
   base: string,
 ): string {
   if (!LINKED.test(href)) return escapeMarkdownPart(source);
-  return `[${words}](${escapeMarkdownAddress(href.startsWith('/') ? `${base}${href}` : href)})`;
+  return `[${words}](${escapeMarkdownUrl(href.startsWith('/') ? `${base}${href}` : href)})`;
 }
 
 /** The first blocks that fit. */

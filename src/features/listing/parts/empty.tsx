@@ -1,6 +1,6 @@
 /** Empty result: a reason, a hint, category links and best-sellers. */
 
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { cleared, isRefined } from '../listing-change.ts';
@@ -24,7 +24,7 @@ export function Empty({ data }: { readonly data: ListingData }) {
       )}
       {isRefined(state) && (
         <Link
-          to={writeListingAddress(cleared(state))}
+          to={writeListingUrl(cleared(state))}
           keepScroll
           className="mt-6 inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent"
         >

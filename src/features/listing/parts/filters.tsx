@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { type FacetKey, LEAST_FACETS, type ListingState } from '#features/search/listing.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { HYDRATION_PENDING } from '../before-hydration/submit-waiting.ts';
@@ -70,7 +70,7 @@ export function Filters({
         id={id}
         {...(!isHydrated && { [HYDRATION_PENDING]: '' })}
         method="get"
-        action={writeListingAddress(withoutFields(state))}
+        action={writeListingUrl(withoutFields(state))}
         onSubmit={(event) => {
           event.preventDefault();
           onChange();

@@ -7,7 +7,7 @@ import {
   type ListingState,
   lastPageOf,
 } from '#features/search/listing.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -37,7 +37,7 @@ export function Pages({ state, total }: PagesProps) {
 function More({ state, total }: PagesProps) {
   const text = useText();
   const isHydrated = useHydrated();
-  const address = writeListingAddress({
+  const address = writeListingUrl({
     ...state,
     hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE,
   });
@@ -66,7 +66,7 @@ function Numbers({ state, total }: PagesProps) {
   const text = useText();
   const last = lastPageOf(total);
   const end = state.page === 1 ? Math.min(state.hitsPerPage / LISTING_PAGE_SIZE, last) : state.page;
-  const addressOf = (page: number) => writeListingAddress({ ...state, ...FROM_THE_START, page });
+  const addressOf = (page: number) => writeListingUrl({ ...state, ...FROM_THE_START, page });
   const step = 'flex h-11 items-center px-3 underline-offset-4 hover:underline';
   return (
     <nav

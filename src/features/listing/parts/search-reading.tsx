@@ -3,7 +3,7 @@
  * and a link to the literal search.
  */
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -32,7 +32,7 @@ export function SearchReading({ state, rewrite }: SearchReadingProps) {
           {isRead && `${text('listing.read')} `}
           {rewrite && `${text(rewriteKey(rewrite), { q, rewrite: rewrite.query })} `}
           <Link
-            to={writeListingAddress(literal)}
+            to={writeListingUrl(literal)}
             className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
           >
             {text('listing.readLiterally', { q: typed })}

@@ -1,12 +1,12 @@
 /** Canonical address of a listing. */
 import type { ListingState } from '#features/search/listing.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import { cleared } from '../listing-change.ts';
 
 /** Path of the same page of the category or brand without filters, order and query. */
 export function writeCanonicalPath(state: ListingState): string {
   const { page } = state;
-  return writeListingAddress({
+  return writeListingUrl({
     ...cleared(state),
     ...{ q: '', typedQuery: '', sort: 'relevance', page },
   });

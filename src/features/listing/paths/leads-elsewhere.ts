@@ -1,6 +1,6 @@
 /** Compares the target of a rule's redirect with the page itself, which it would load for ever. */
 import type { ListingState } from '#features/search/listing.ts';
-import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
+import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.ts';
 import { segmentsOf } from './path-segments.ts';
 
 /**
@@ -10,12 +10,12 @@ import { segmentsOf } from './path-segments.ts';
 export function leadsElsewhere(target: string, state: ListingState, page: URL): boolean {
   const here = new URL(page);
   here.pathname = here.pathname.replace(/\.data$/, '');
-  const own = target.startsWith('/') ? new URL(writeListingAddress(state), here) : here;
+  const own = target.startsWith('/') ? new URL(writeListingUrl(state), here) : here;
   const url = new URL(target, here);
   return (
     url.host !== here.host ||
     pathOf(url) !== pathOf(own) ||
-    writeQuery(parseListingAddress(['search'], url.searchParams)) !== writeQuery(state)
+    writeQuery(parseListingUrl(['search'], url.searchParams)) !== writeQuery(state)
   );
 }
 
@@ -24,5 +24,5 @@ function pathOf({ pathname }: URL): string {
 }
 
 function writeQuery(state: ListingState): string {
-  return writeListingAddress({ ...state, mode: 'text' });
+  return writeListingUrl({ ...state, mode: 'text' });
 }

@@ -10,7 +10,7 @@ import {
 } from '../listing.ts';
 import { COLOUR_SIZES, type Counts, countInPairs } from '../records/colour-sizes.ts';
 import { toProductCard, withPricesOfColour } from '../records/product-card.ts';
-import { readBanners, safeAddress, textAt } from '../rendering/rendering.ts';
+import { readBanners, safeUrl, textAt } from '../rendering/rendering.ts';
 import { SORTS } from '../search.ts';
 import type { ListingResults } from './query-listing.ts';
 import { readQueryRewrite } from './read-query-rewrite.ts';
@@ -47,11 +47,11 @@ export function toListingPage(
     queryId: results.queryID ?? null,
     abTestID: results.abTestID ?? null,
     abTestVariantID: results.abTestVariantID ?? null,
-    redirect: safeAddress(
+    redirect: safeUrl(
       textAt(results.renderingContent, 'redirect', 'url') ??
         firstText(results.userData, 'redirect'),
     ),
-    redirectMobile: safeAddress(firstText(results.userData, 'redirectMobile')),
+    redirectMobile: safeUrl(firstText(results.userData, 'redirectMobile')),
     banners: readBanners(results.renderingContent),
     sortOptions: SORTS.map((key) => ({
       key,

@@ -1,6 +1,6 @@
 /** Tests of the banners and redirect addresses accepted from rules. */
 import { expect, test } from 'vitest';
-import { readBanners, safeAddress } from './rendering.ts';
+import { readBanners, safeUrl } from './rendering.ts';
 
 test.each([
   ['/sale', '/sale'],
@@ -11,7 +11,7 @@ test.each([
   ['http://example.org', null],
   [null, null],
 ])('%s leads to %s', (address, expected) => {
-  expect(safeAddress(address)).toBe(expected);
+  expect(safeUrl(address)).toBe(expected);
 });
 
 test('banners have a picture of this shop or a title', () => {

@@ -36,7 +36,7 @@ function toBanner(banner: unknown): Banner {
   return {
     image: image !== null && isOwnPath(image) ? image : null,
     title: textAt(banner, 'image', 'title') ?? '',
-    href: safeAddress(textAt(banner, 'link', 'url')),
+    href: safeUrl(textAt(banner, 'link', 'url')),
   };
 }
 
@@ -45,7 +45,7 @@ function isShowable({ image, title }: Banner): boolean {
 }
 
 /** A path of this origin or an https URL; null for anything else, such as `javascript:` URLs. */
-export function safeAddress(address: string | null): string | null {
+export function safeUrl(address: string | null): string | null {
   if (address === null) return null;
   return isOwnPath(address) || /^https:\/\/[\w.-]+(?:[:/?#]|$)/i.test(address) ? address : null;
 }

@@ -9,7 +9,7 @@ import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,
-  amplienceAddress,
+  amplienceUrl,
 } from '#providers/vendors/amplience/account.ts';
 import { decodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
@@ -37,7 +37,7 @@ export function createAmplienceMedia({
     async find(id, width) {
       const asset = decodeAmplienceId(id);
       if (!asset) return fallback.find(id, width);
-      const address = amplienceAddress(account, asset);
+      const address = amplienceUrl(account, asset);
       const body =
         address && (await fetchBytes(`${address}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted));
       if (!body) return null;

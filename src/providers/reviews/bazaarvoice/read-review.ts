@@ -13,13 +13,13 @@ const MAX_PARTS = 20;
 const text = z.string().max(MAX_TEXT);
 const line = z.string().trim().max(300);
 const optional = line.nullish().transform((value) => value || null);
-const httpsAddress = z.url({ protocol: /^https$/ }).max(2_000);
+const httpsUrl = z.url({ protocol: /^https$/ }).max(2_000);
 const count = z.int().min(0).max(10_000_000);
 
 const syndicationSource = z.object({
   Name: line.min(1),
-  LogoImageUrl: httpsAddress.nullish().catch(null),
-  ContentLink: httpsAddress.nullish().catch(null),
+  LogoImageUrl: httpsUrl.nullish().catch(null),
+  ContentLink: httpsUrl.nullish().catch(null),
 });
 
 const secondaryRating = z.object({
@@ -33,7 +33,7 @@ const secondaryRating = z.object({
 const photo = z.object({
   Id: line.min(1),
   Caption: optional,
-  Sizes: z.object({ normal: z.object({ Url: httpsAddress }) }),
+  Sizes: z.object({ normal: z.object({ Url: httpsUrl }) }),
 });
 
 const clientResponse = z.object({ Name: optional, Department: optional, Response: text.min(1) });

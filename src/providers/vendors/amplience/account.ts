@@ -14,7 +14,7 @@ export type AmplienceAccount = InferOutput<typeof amplienceAccountSchema>;
  * Images are under `/i/`, videos and their posters under `/v/`. Null for an account that is not
  * configured.
  */
-export function amplienceAddress(
+export function amplienceUrl(
   { accounts, host }: AmplienceAccount,
   { account, name, kind }: AmplienceAsset,
 ): string | null {

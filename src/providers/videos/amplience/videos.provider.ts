@@ -7,7 +7,7 @@ import { fetchBytes } from '#kit/limits/fetch-bytes.server.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,
-  amplienceAddress,
+  amplienceUrl,
 } from '#providers/vendors/amplience/account.ts';
 import { decodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
@@ -52,7 +52,7 @@ export function createAmplienceVideos({
     async find(id, profile) {
       const asset = decodeAmplienceId(id);
       if (!asset) return fallback.find(id, profile);
-      const url = amplienceAddress(account, asset);
+      const url = amplienceUrl(account, asset);
       if (asset.kind !== 'video' || url === null || !PROFILE.test(profile)) return null;
       const address = `${url}/${profile}`;
       const known = cache.get(address) ?? inFlight.get(address);

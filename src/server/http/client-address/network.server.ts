@@ -12,7 +12,7 @@ export type CallerAddresses = {
 
 /** The client's network, such as `192.0.2` (/24) or `2001:db8:1:200` (/56). */
 export function findNetwork(addresses: CallerAddresses): string {
-  return cutAddress(findAddress(addresses) ?? addresses.remoteAddress ?? 'unknown');
+  return maskAddress(findAddress(addresses) ?? addresses.remoteAddress ?? 'unknown');
 }
 
 /**
@@ -99,7 +99,7 @@ function unmap(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-function cutAddress(address: string): string {
+function maskAddress(address: string): string {
   const bare = unmap(address);
   if (!isIPv6(bare)) return bare.split('.').slice(0, 3).join('.').slice(0, 60);
   const [a, b, c, d = '0'] = spellOut(bare);

@@ -3,7 +3,7 @@
  * narrower ones with their counts.
  */
 import type { ListingState } from '#features/search/listing.ts';
-import { writeListingAddress } from '#features/search/listing-address.ts';
+import { writeListingUrl } from '#features/search/listing-url.ts';
 import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -74,7 +74,7 @@ function Row({ state, link: { slug, name, count }, className }: RowProps) {
   return (
     <li>
       <Link
-        to={writeListingAddress({ ...state, ...FROM_THE_START, category: slug })}
+        to={writeListingUrl({ ...state, ...FROM_THE_START, category: slug })}
         className={`${row} underline-offset-4 hover:underline ${className}`.trim()}
       >
         {face}

@@ -3,7 +3,7 @@ import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { toSharedPath } from './share-address.ts';
+import { toSharedPath } from './share-url.ts';
 
 const byCaller = createRateLimiter({ attempts: 30, seconds: 600 });
 const byAll = createRateLimiter({ attempts: 3_000, seconds: 3_600 });
@@ -14,7 +14,7 @@ const TOO_MANY = {
 };
 
 /** @throws Problem 400 with the field `url` for an address of another site, 429 after too many. */
-export async function shortenAddress(
+export async function shortenUrl(
   shop: PrivateShop,
   { url, host }: { readonly url: unknown; readonly host: string },
 ): Promise<string> {

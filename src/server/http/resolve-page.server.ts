@@ -49,7 +49,7 @@ export function findFascia(registry: Registry, hostHeader: string | undefined): 
   return isLoopbackHost(host) ? (registry.fascias[0] ?? null) : null;
 }
 
-export type PageAddress =
+export type ResolvedPage =
   | { readonly kind: 'page'; readonly language: FasciaLanguage }
   /** The path has the prefix of the first language: redirect (301) to the path without it. */
   | { readonly kind: 'moved'; readonly path: string };
@@ -58,7 +58,7 @@ export type PageAddress =
  * Language of a path. A prefix that the fascia does not have is an ordinary path segment, and so a
  * 404.
  */
-export function resolvePage(languages: readonly FasciaLanguage[], pathname: string): PageAddress {
+export function resolvePage(languages: readonly FasciaLanguage[], pathname: string): ResolvedPage {
   const [first, ...others] = languages;
   if (!first) throw new Error('A fascia needs at least one language.');
   const segment =

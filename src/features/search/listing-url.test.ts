@@ -8,13 +8,13 @@ import {
   type ListingState,
   TERM_FACETS,
 } from './listing.ts';
-import { LISTING_PARAMETERS, parseListingAddress, writeListingAddress } from './listing-address.ts';
+import { LISTING_PARAMETERS, parseListingUrl, writeListingUrl } from './listing-url.ts';
 import { SORTS } from './search.ts';
 
 function parse(address: string): ListingState {
   const url = new URL(address, 'http://shop');
   const segments = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  return parseListingAddress(segments, url.searchParams);
+  return parseListingUrl(segments, url.searchParams);
 }
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,2}$/).filter((text) => text.length <= 40);
@@ -59,7 +59,7 @@ describe('the address of a listing', () => {
   test('read back, it gives the same listing', () => {
     fc.assert(
       fc.property(state, (listing) => {
-        const address = writeListingAddress(listing);
+        const address = writeListingUrl(listing);
         expect(parse(address)).toEqual(listing);
         const names = [...new URL(address, 'https://shop.example').searchParams.keys()];
         expect(LISTING_PARAMETERS).toEqual(expect.arrayContaining(names));
@@ -73,8 +73,8 @@ describe('the address of a listing', () => {
       '/categories/dresses?size=12&brand=b&brand=a&size=10&brand=a&sort=relevance&page=1',
     );
     const other = parse('/categories/dresses?brand=a&size=10&size=12&brand=b&utm_source=mail');
-    expect(writeListingAddress(one)).toBe('/categories/dresses?brand=a&brand=b&size=10&size=12');
-    expect(writeListingAddress(other)).toBe(writeListingAddress(one));
+    expect(writeListingUrl(one)).toBe('/categories/dresses?brand=a&brand=b&size=10&size=12');
+    expect(writeListingUrl(other)).toBe(writeListingUrl(one));
   });
 
   const written: readonly [string, string][] = [
@@ -99,12 +99,12 @@ describe('the address of a listing', () => {
     ['/categories/dresses?price=&page=&sort=', '/categories/dresses'],
   ];
   test.each(written)('%s is written %s', (given, canonical) => {
-    expect(writeListingAddress(parse(given))).toBe(canonical);
+    expect(writeListingUrl(parse(given))).toBe(canonical);
   });
 
   test('a term cut in the middle of a character can still be written', () => {
     const long = parse(`/search?q=${'x'.repeat(199)}${encodeURIComponent('👗')}`);
-    expect(() => writeListingAddress(long)).not.toThrow();
+    expect(() => writeListingUrl(long)).not.toThrow();
   });
 
   test('prices are kept in minor units', () => {
@@ -115,7 +115,7 @@ describe('the address of a listing', () => {
   test('a slug that is a brand makes a brand listing with the same address', () => {
     const brand = asBrandListing(parse('/categories/dorothy-perkins?size=10'));
     expect(brand).toMatchObject({ mode: 'brand', brand: 'dorothy-perkins', category: null });
-    expect(writeListingAddress(brand)).toBe('/categories/dorothy-perkins?size=10');
+    expect(writeListingUrl(brand)).toBe('/categories/dorothy-perkins?size=10');
   });
 });
 
@@ -142,17 +142,13 @@ describe('a wrong address', () => {
   ])('%s is read without its invalid parts', (address, field) => {
     const ignored: string[] = [];
     const [path = '', query = ''] = address.split('?');
-    const state = parseListingAddress(
-      path.split('/').slice(1),
-      new URLSearchParams(query),
-      ignored,
-    );
+    const state = parseListingUrl(path.split('/').slice(1), new URLSearchParams(query), ignored);
     expect(ignored).toEqual([field]);
     const retained = field === 'size' || field === 'brand' ? state.refinements : {};
     expect(state).toEqual({ ...EMPTY_LISTING, mode: 'text', refinements: retained });
     const again: string[] = [];
-    const [, written = ''] = writeListingAddress(state).split('?');
-    parseListingAddress(['search'], new URLSearchParams(written), again);
+    const [, written = ''] = writeListingUrl(state).split('?');
+    parseListingUrl(['search'], new URLSearchParams(written), again);
     expect(again).toEqual([]);
   });
 
@@ -168,7 +164,7 @@ describe('a wrong address', () => {
 
 test('a longer first page keeps its length in its address, later pages have the usual one', () => {
   expect(parse('/search?show=48').hitsPerPage).toBe(48);
-  expect(writeListingAddress(parse('/search?show=48'))).toBe('/search?show=48');
-  expect(writeListingAddress(parse('/search?show=24'))).toBe('/search');
+  expect(writeListingUrl(parse('/search?show=48'))).toBe('/search?show=48');
+  expect(writeListingUrl(parse('/search?show=24'))).toBe('/search');
   expect(parse('/search?page=2&show=48').hitsPerPage).toBe(24);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRegistry } from '../app/registry.node.server.ts';
 import { checkRegistry } from '../app/registry.server.ts';
-import { findFascia, listLanguages, resolvePage } from './address.server.ts';
+import { findFascia, listLanguages, resolvePage } from './resolve-page.server.ts';
 
 const registry = await readRegistry();
 const paths = [

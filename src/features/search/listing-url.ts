@@ -36,7 +36,7 @@ const MINOR = 100;
  * added to `ignored`.
  * @throws Problem 404 where the path is not a listing
  */
-export function parseListingAddress(
+export function parseListingUrl(
   segments: readonly string[],
   query: AddressQuery,
   ignored: string[] = [],
@@ -67,7 +67,7 @@ export function parseListingAddress(
 }
 
 /** Path and query in canonical order, without default values. */
-export function writeListingAddress(state: ListingState): string {
+export function writeListingUrl(state: ListingState): string {
   const { q, typedQuery, price, discount, rating, sort, page, hitsPerPage } = state;
   const terms = TERM_FACETS.map(
     ({ key }) => [key, canonical(state.refinements[key] ?? [])] as const,
