@@ -1,4 +1,4 @@
-/** Outcome of reading a row of any format of products. */
+/** Result of parsing one row, in any import format. */
 import type { RowNote } from '../report/import-issue.ts';
 import type { FeedRow } from './feed-row.ts';
 
@@ -10,11 +10,16 @@ export type RowEntry =
       readonly row: FeedRow;
       readonly warnings: readonly RowNote[];
     }
-  | (RowNote & { readonly kind: 'refused'; readonly line: number; readonly key?: string } & Loss)
+  | (RowNote & {
+      readonly kind: 'refused';
+      readonly line: number;
+      readonly key?: string;
+    } & UnreadProducts)
   /** An issue of the file as a whole, in no row. */
-  | (RowNote & { readonly kind: 'fileIssue'; readonly line: number } & Loss);
+  | (RowNote & { readonly kind: 'fileIssue'; readonly line: number } & UnreadProducts);
 
-type Loss = {
+/** Products that the import must not take for deleted, since their rows could not be read. */
+type UnreadProducts = {
   /** Group of the row's product, when it could be read. */
   readonly group?: string;
   /** The row could not be parsed at all; other rows may be missing with it. */

@@ -1,5 +1,5 @@
 /** Steps of the checkout and the data that its pages show. */
-import type { DeliveryChoice } from '#features/delivery/basket/choose-delivery.ts';
+import type { OrderDeliveryOption } from '#features/delivery/basket/list-order-delivery-options.ts';
 import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
 import type { OrderTotals } from '#features/orders/totals/totals.ts';
 import type { FailureReason } from '#features/payments/payment-events.ts';
@@ -36,7 +36,9 @@ export type CheckoutLineView = {
 };
 
 /** `until` in words: `Wednesday 23:00`. */
-export type DeliveryChoiceView = Omit<DeliveryChoice, 'until'> & { readonly until: string | null };
+export type OrderDeliveryOptionView = Omit<OrderDeliveryOption, 'until'> & {
+  readonly until: string | null;
+};
 
 export type CheckoutView = {
   readonly step: CheckoutStep;
@@ -48,8 +50,8 @@ export type CheckoutView = {
   readonly email: string | null;
   readonly address: DeliveryAddress | null;
   /** The selected delivery, or the cheapest one while none is selected. */
-  readonly delivery: DeliveryChoiceView | null;
-  readonly choices: readonly DeliveryChoiceView[];
+  readonly delivery: OrderDeliveryOptionView | null;
+  readonly choices: readonly OrderDeliveryOptionView[];
   readonly lines: readonly CheckoutLineView[];
   /** null where the order cannot be delivered. */
   readonly totals: OrderTotals | null;

@@ -7,9 +7,9 @@ import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import {
-  type DeliveryChoice,
-  listDeliveryChoices,
-} from '#features/delivery/basket/choose-delivery.ts';
+  listOrderDeliveryOptions,
+  type OrderDeliveryOption,
+} from '#features/delivery/basket/list-order-delivery-options.ts';
 import { findCountry, findLineDelivery } from '#features/delivery/delivery.server.ts';
 import { formatMoment } from '#features/delivery/format-delivery.ts';
 import { formatOption } from '#features/orders/lines/format-option.ts';
@@ -27,9 +27,9 @@ import type { PrivateShop } from '#request/shop.ts';
 import {
   type CheckoutStep,
   type CheckoutView,
-  type DeliveryChoiceView,
   findOpenStep,
   isStepOpen,
+  type OrderDeliveryOptionView,
 } from './checkout-steps.ts';
 
 export type OpenCheckout = {
@@ -37,9 +37,9 @@ export type OpenCheckout = {
   readonly token: string;
   readonly draft: CheckoutDraft;
   readonly country: string;
-  readonly choices: readonly DeliveryChoice[];
+  readonly choices: readonly OrderDeliveryOption[];
   /** The selected service where it is still offered. */
-  readonly selected: DeliveryChoice | null;
+  readonly selected: OrderDeliveryOption | null;
   readonly voucher: Voucher | null;
   /** With the cheapest delivery while none is selected; null where none is offered. */
   readonly totals: OrderTotals | null;
@@ -100,13 +100,13 @@ async function loadChoices(
   shop: PrivateShop,
   basket: Basket,
   { address }: CheckoutDraft,
-): Promise<readonly DeliveryChoice[]> {
+): Promise<readonly OrderDeliveryOption[]> {
   const postcode = address?.postcode.replaceAll(/[^A-Z\d]/g, '') || undefined;
   const skus = [...new Set(basket.lines.map(({ sku }) => sku))];
   const found = await Promise.all(skus.map((sku) => findLineDelivery(shop, sku, postcode)));
   const lines = found.flatMap((line) => line ?? []);
   if (lines.length < skus.length) return [];
-  return listDeliveryChoices(lines, sumBasket(basket), shop.now.getTime());
+  return listOrderDeliveryOptions(lines, sumBasket(basket), shop.now.getTime());
 }
 
 function sumOrder(
@@ -169,8 +169,8 @@ export async function loadCheckoutView(
 
 function formatChoices(
   { fascia, locale }: PrivateShop,
-  choices: readonly DeliveryChoice[],
-): readonly DeliveryChoiceView[] {
+  choices: readonly OrderDeliveryOption[],
+): readonly OrderDeliveryOptionView[] {
   const timeZone = findTimeZone(fascia);
   return choices.map(({ until, ...choice }) => ({
     ...choice,

@@ -12,7 +12,7 @@ import {
   readInteger,
   readText,
 } from '../parameters/parameter.ts';
-import { type Call, parametersOf, type Route } from './routes.ts';
+import { parametersOf, type Route, type RouteInput } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';
 import { admin, now, taskID, type Writing } from './write-routes.ts';
 
@@ -37,16 +37,16 @@ export const configurationRoutes: readonly Route<Writing>[] = [
   }),
 ];
 
-async function readSettings({ at }: Call, { store, isShop }: Writing): Promise<unknown> {
-  const name = at.index ?? '';
+async function readSettings({ params }: RouteInput, { store, isShop }: Writing): Promise<unknown> {
+  const name = params.index ?? '';
   const settings = await store.readSettings(name);
   if (!settings && !isShop(name)) throw unknownIndex(name);
   return settings ?? {};
 }
 
 /** Merges the given settings into the stored ones; null removes a setting. */
-async function saveSettings({ at, body }: Call, { store }: Writing): Promise<unknown> {
-  const name = checkIndexName(at.index ?? '');
+async function saveSettings({ params, body }: RouteInput, { store }: Writing): Promise<unknown> {
+  const name = checkIndexName(params.index ?? '');
   const given = checkSettings(body);
   const present = (await store.readSettings(name)) ?? {};
   const merged = Object.fromEntries(
@@ -72,36 +72,38 @@ function entryRoutes(configuration: StoredConfiguration): readonly Route<Writing
   const { kind, plural, replacing } = configuration;
   const path = `${INDEX}/${plural}`;
   return [
-    admin('POST', `${path}/batch`, ({ at, body, search }, { store }) =>
+    admin('POST', `${path}/batch`, ({ params, body, searchParams }, { store }) =>
       saveEntries(
         configuration,
-        at.index,
+        params.index,
         listOf(body, plural),
-        search.get(replacing) === 'true',
+        searchParams.get(replacing) === 'true',
         store,
       ),
     ),
     admin('POST', `${path}/search`, (call, host) => searchEntries(kind, call, host)),
-    admin('POST', `${path}/clear`, ({ at }, { store }) =>
-      change(at.index, store, (writer) => writer.clear(kind)),
+    admin('POST', `${path}/clear`, ({ params }, { store }) =>
+      change(params.index, store, (writer) => writer.clear(kind)),
     ),
-    admin('GET', `${path}/:objectID`, async ({ at }, { store }) => {
-      const [entry] = await store.readSome(kind, at.index ?? '', [at.objectID ?? '']);
+    admin('GET', `${path}/:objectID`, async ({ params }, { store }) => {
+      const [entry] = await store.readSome(kind, params.index ?? '', [params.objectID ?? '']);
       if (!entry) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
       return entry.body;
     }),
-    admin('PUT', `${path}/:objectID`, async ({ at, body }, { store }) => ({
+    admin('PUT', `${path}/:objectID`, async ({ params, body }, { store }) => ({
       ...(await saveEntries(
         configuration,
-        at.index,
-        [{ ...parametersOf(body), objectID: at.objectID }],
+        params.index,
+        [{ ...parametersOf(body), objectID: params.objectID }],
         false,
         store,
       )),
-      id: at.objectID,
+      id: params.objectID,
     })),
-    admin('DELETE', `${path}/:objectID`, async ({ at }, { store }) => ({
-      ...(await change(at.index, store, (writer) => writer.remove(kind, [at.objectID ?? '']))),
+    admin('DELETE', `${path}/:objectID`, async ({ params }, { store }) => ({
+      ...(await change(params.index, store, (writer) =>
+        writer.remove(kind, [params.objectID ?? '']),
+      )),
       deletedAt: now(),
     })),
   ];
@@ -143,7 +145,7 @@ function listOf(body: unknown, plural: string): readonly unknown[] {
 /** Matches entries whose JSON contains the query, ignoring case. */
 async function searchEntries(
   kind: EntryKind,
-  { at, body }: Call,
+  { params, body }: RouteInput,
   { store }: Writing,
 ): Promise<unknown> {
   const given = parametersOf(body);
@@ -151,7 +153,7 @@ async function searchEntries(
   const page = readInteger(given, 'page', 0, 10_000);
   const hitsPerPage = readInteger(given, 'hitsPerPage', 20, MAX_LISTED);
   const found: Parameters[] = [];
-  for await (const entries of store.readAll(kind, at.index ?? ''))
+  for await (const entries of store.readAll(kind, params.index ?? ''))
     for (const entry of entries)
       if (query === '' || JSON.stringify(entry.body).toLowerCase().includes(query))
         found.push(entry.body);

@@ -1,49 +1,49 @@
 /** Tests that a busy database is awaited, and that one shared probe detects one that is down. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHealthCheck } from './health-check.ts';
+import { createQueryWatchdog } from './query-watchdog.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => {});
 
-test('a query that ends in time starts no health check', async () => {
+test('a query that ends in time starts no probe', async () => {
   const probe = vi.fn(async () => {});
-  const healthCheck = createHealthCheck(probe, 1_000);
-  await expect(healthCheck.watch(Promise.resolve('row'))).resolves.toBe('row');
+  const watchdog = createQueryWatchdog(probe, 1_000);
+  await expect(watchdog.run(Promise.resolve('row'))).resolves.toBe('row');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(probe).not.toHaveBeenCalled();
 });
 
-test('long work is waited for as long as the database answers', async () => {
+test('a long query does not time out while probes succeed', async () => {
   const probe = vi.fn(async () => {});
-  const healthCheck = createHealthCheck(probe, 1_000);
+  const watchdog = createQueryWatchdog(probe, 1_000);
   const { promise, resolve } = Promise.withResolvers<string>();
-  const watched = healthCheck.watch(promise);
+  const watched = watchdog.run(promise);
   await vi.advanceTimersByTimeAsync(20_000);
   resolve('at last');
   await expect(watched).resolves.toBe('at last');
   expect(probe.mock.calls.length).toBeGreaterThan(10);
 });
 
-test('an answer to another is an answer to all', async () => {
+test('a response to any query counts as a sign of life for all queries', async () => {
   const probe = vi.fn(() => never);
-  const healthCheck = createHealthCheck(probe, 1_000);
-  void healthCheck.watch(never);
+  const watchdog = createQueryWatchdog(probe, 1_000);
+  void watchdog.run(never);
   for (let tenth = 0; tenth < 50; tenth += 1) {
     await vi.advanceTimersByTimeAsync(100);
-    healthCheck.onMessage();
+    watchdog.recordResponse();
   }
   expect(probe).not.toHaveBeenCalled();
 });
 
-test('a database that does not respond is a 503 for all that wait, checked once', async () => {
+test('a database that does not respond rejects all waiting queries with 503, after one probe', async () => {
   const probe = vi.fn(async () => {
     await vi.advanceTimersByTimeAsync(500);
-    throw new Error('no line');
+    throw new Error('connection refused');
   });
-  const healthCheck = createHealthCheck(probe, 1_000);
-  const waiting = Promise.allSettled([healthCheck.watch(never), healthCheck.watch(never)]);
+  const watchdog = createQueryWatchdog(probe, 1_000);
+  const waiting = Promise.allSettled([watchdog.run(never), watchdog.run(never)]);
   await vi.advanceTimersByTimeAsync(1_000);
   for (const outcome of await waiting)
     expect(outcome).toMatchObject({
@@ -53,7 +53,7 @@ test('a database that does not respond is a 503 for all that wait, checked once'
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal of the work itself goes through', async () => {
-  const healthCheck = createHealthCheck(async () => {}, 1_000);
-  await expect(healthCheck.watch(Promise.reject(new Error('unique')))).rejects.toThrow('unique');
+test('passes on the error of the query itself', async () => {
+  const watchdog = createQueryWatchdog(async () => {}, 1_000);
+  await expect(watchdog.run(Promise.reject(new Error('unique')))).rejects.toThrow('unique');
 });
