@@ -7,7 +7,7 @@ export const CHUNK_LOAD_ERROR = 'parade:chunk-load-error';
 export let hasChunkLoadError = false;
 
 /**
- * Elements that work without script. Excluded: colour links, which the server HTML handles by
+ * Elements that work without JavaScript. Excluded: colour links, which the server HTML handles by
  * itself, and busy forms, which are already being submitted.
  */
 const NATIVE = {

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and until hydration: without script every option must be reachable by the tab
- * key.
+ * False on the server and until hydration: without JavaScript every option must be reachable by the
+ * tab key.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

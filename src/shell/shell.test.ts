@@ -9,10 +9,10 @@ import { loadShell } from './shell.server.tsx';
 test('a foot drawn while its pages could not be looked up has its links back when they can', async () => {
   const warned: LogFields[] = [];
   const memory = createValueCache();
-  let isAway = true;
+  let isUnavailable = true;
   const found = { title: 'Returns', description: '', sections: [] };
   const findPage = async (_scope: unknown, path: string) => {
-    if (isAway) throw new Error('content is away');
+    if (isUnavailable) throw new Error('content is unavailable');
     return path.endsWith('returns') ? { ...found, path } : null;
   };
   const openShop = () =>
@@ -24,6 +24,6 @@ test('a foot drawn while its pages could not be looked up has its links back whe
 
   expect((await loadShell(openShop())).footerPages).not.toContain('returns');
   expect(warned).toHaveLength(1);
-  isAway = false;
+  isUnavailable = false;
   expect((await loadShell(openShop())).footerPages).toContain('/pages/informational/returns');
 });

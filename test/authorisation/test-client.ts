@@ -1,4 +1,4 @@
-/** Test browser without script for the app of `test-app.ts`: keeps cookies and sends forms. */
+/** Test browser without JavaScript for the app of `test-app.ts`: keeps cookies and sends forms. */
 import { z } from 'zod';
 import { HOST, PASSWORD, type TestApp } from './test-app.ts';
 

@@ -1,4 +1,6 @@
-/** Journeys of asking about a product: guests, customers, moderation, answers; without script. */
+/**
+ * Journeys of asking about a product: guests, customers, moderation, answers; without JavaScript.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForLink } from './support/captured-emails.ts';
 import { runTool } from './support/run-tool.ts';

@@ -47,7 +47,7 @@ test('the panel shows what was added; removing can be undone; saving for later n
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('BAG-3: an empty basket shows best-sellers without script too, and what is added from there is a line', async ({
+test('BAG-3: an empty basket shows best-sellers without JavaScript too, and what is added from there is a line', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('BAG-3: an empty basket shows best-sellers without script too, and what is 
   await expectAccessible(page);
 });
 
-test('BAG-3: a filled basket shows what goes with it, not what is in it, without script and though nothing was looked at', async ({
+test('BAG-3: a filled basket shows what goes with it, not what is in it, without JavaScript and though nothing was looked at', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -77,10 +77,10 @@ test.describe('reasons that take turns', () => {
     });
   }
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
     for (const address of [`${aldermoor?.base}`, `${nightjar?.base}/ar`])
-      test(`every one is seen without script: ${address.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
+      test(`every one is seen without JavaScript: ${address.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
         page,
       }) => {
         await page.goto(`${address}/dev/blocks?block=usp-banner`);

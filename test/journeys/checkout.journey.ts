@@ -1,4 +1,4 @@
-/** Journeys of the checkout: guest, test cards, changes during the payment, without script. */
+/** Journeys of the checkout: guest, test cards, changes during the payment, without JavaScript. */
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { waitForLink } from './support/captured-emails.ts';
@@ -189,7 +189,7 @@ test.describe('what changes before the order', () => {
   });
 });
 
-test('without script, in Arabic, at 320 px: the words of the law, an emirate, and paid', async ({
+test('without JavaScript, in Arabic, at 320 px: the words of the law, an emirate, and paid', async ({
   browser,
 }) => {
   const context = await browser.newContext({

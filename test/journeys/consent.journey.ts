@@ -119,7 +119,7 @@ for (const [width, language, words] of [
     expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
   });
 
-test('without script the choice is a page of its own', async ({ browser }) => {
+test('without JavaScript the choice is a page of its own', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(shop.base, { waitUntil: 'domcontentloaded' });

@@ -9,7 +9,7 @@ const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 const SECTION = { name: 'Delivery options' };
 const DAY = /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
 
-test('DEL-1: without script costs and durations, and no day', async ({ browser }) => {
+test('DEL-1: without JavaScript costs and durations, and no day', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${base}${tee}`);

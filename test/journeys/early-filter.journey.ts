@@ -17,7 +17,7 @@ const blue = (page: Page) => page.getByRole('checkbox', { name: /^Blue/ });
 const isDocument = (request: Request) => request.resourceType() === 'document';
 const cards = (page: Page) => page.locator('main [data-product]');
 
-test('FIND-2: filters chosen without an answer for 1.5 s are applied as without script, all of them', async ({
+test('FIND-2: filters chosen without an answer for 1.5 s are applied as without JavaScript, all of them', async ({
   page,
 }) => {
   await delayScript(page, '**/assets/*.js');

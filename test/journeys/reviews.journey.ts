@@ -1,4 +1,6 @@
-/** Journeys of reviews: reading, filtering, photos; by keyboard, without script, on a bad line. */
+/**
+ * Journeys of reviews: reading, filtering, photos; by keyboard, without JavaScript, on a bad line.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { shops } from './support/shops.ts';
@@ -109,7 +111,7 @@ test('Fernhollow: reviews of a thing for the home', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('bars, chips, search, further reviews and a long text are links and forms', async ({

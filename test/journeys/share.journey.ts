@@ -27,7 +27,7 @@ test('SHARE-1: a copied link opens the product in the chosen colour', async ({ p
   await expect(page).toHaveURL(/colour=navy.*utm_source=pdp_share/);
 });
 
-test('SHARE-1: without script the address stands on a page of its own', async ({ browser }) => {
+test('SHARE-1: without JavaScript the address stands on a page of its own', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${base}${tee}?colour=navy`);

@@ -61,7 +61,7 @@ test('a customer has the alert in the account, and stops it there', async ({ pag
   await expect(page.getByText('No alerts.')).toBeVisible();
 });
 
-test('without script, in Arabic, at 320 px', async ({ browser }) => {
+test('without JavaScript, in Arabic, at 320 px', async ({ browser }) => {
   const context = await browser.newContext({
     ...{ javaScriptEnabled: false, viewport: { width: 320, height: 700 } },
   });

@@ -21,7 +21,7 @@ test.beforeEach(async () => {
 test.afterAll(() => shop?.close());
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('an account is made by mail, signed out of and into', async ({ page }) => {

@@ -1,4 +1,6 @@
-/** Journeys of writing reviews: guests, customers, drafts, errors, reports; also without script. */
+/**
+ * Journeys of writing reviews: guests, customers, drafts, errors, reports; also without JavaScript.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { waitForLink } from './support/captured-emails.ts';

@@ -13,7 +13,7 @@ const ALLOWED: ReadonlyMap<string, string> = new Map([
   ],
   [
     'test/journeys/content.journey.ts',
-    'excuses text that is hidden only at other widths or without script, as its classes say',
+    'excuses text that is hidden only at other widths or without JavaScript, as its classes say',
   ],
 ]);
 const CLASS_PROPERTIES = new Set([

@@ -1,8 +1,8 @@
-/** Tests of the add-to-basket button without script. */
+/** Tests of the add-to-basket button without JavaScript. */
 import { expect, test } from 'vitest';
 import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
-test('a button for one product is a form that works without script', () => {
+test('a button for one product is a form that works without JavaScript', () => {
   const form = renderBlock('add-to-basket-button', {
     sku: 'TEE00001-1',
     title: 'A tee',

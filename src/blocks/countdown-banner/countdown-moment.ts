@@ -1,4 +1,4 @@
-/** State of a countdown at render time, and its end as a date for use without script. */
+/** State of a countdown at render time, and its end as a date for use without JavaScript. */
 import { type CountdownState, findTimeLeft } from '#features/content/countdown.ts';
 
 export function describeMoment(endTime: string, now: Date, locale: string): CountdownState {

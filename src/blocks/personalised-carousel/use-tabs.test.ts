@@ -41,6 +41,6 @@ test('an answer to a tab that was left is not shown, however late it comes', asy
 test('without an answer the tab before is open again', async () => {
   const { selectTab, answer: response, seen } = open();
   await selectTab('beauty');
-  await response('beauty', ({ reject }) => reject(new Error('away')));
+  await response('beauty', ({ reject }) => reject(new Error('unavailable')));
   expect(seen()).toEqual(['home', 'lamps']);
 });

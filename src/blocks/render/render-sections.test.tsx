@@ -89,7 +89,7 @@ test('an invalid block is left out and reported once, with its page and its posi
 });
 
 test('a load that fails or is late leaves its section without data, and the answer unkept', async () => {
-  const failing = () => Promise.reject(new Error('away'));
+  const failing = () => Promise.reject(new Error('unavailable'));
   const late = () => new Promise((resolve) => setTimeout(resolve, 500));
   for (const load of [failing, late]) {
     const [loaded] = await loadSections(shop, [section('live')], createContext('loads', load));

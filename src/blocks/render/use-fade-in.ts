@@ -1,4 +1,4 @@
-/** Hook: fades sections in when they are scrolled into view; without script all are visible. */
+/** Hook: fades sections in when they are scrolled into view; without JavaScript all are visible. */
 import { type RefObject, useEffect } from 'react';
 
 /** Visible share of the first section at which fading in begins. */

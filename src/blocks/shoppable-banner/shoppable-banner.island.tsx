@@ -97,7 +97,7 @@ function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
 
 type ProductListProps = { readonly listed: readonly SpotProduct[]; readonly isInverted: boolean };
 
-/** Without script no spot opens, so the products are listed. */
+/** Without JavaScript no spot opens, so the products are listed. */
 function NoScriptList(props: ProductListProps) {
   return (
     <noscript>

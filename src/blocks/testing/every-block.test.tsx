@@ -88,7 +88,7 @@ describe.each([...blocks.keys()])('%s', (name) => {
   });
 
   test.each(examples)(
-    '%s: drawn on the server, its words and links there without script',
+    '%s: drawn on the server, its words and links there without JavaScript',
     async (_example, content) => {
       const html = await renderPage([neighbour, sectionOf(name, content)]);
       expect(html).toContain('The neighbour');

@@ -74,7 +74,7 @@ test('PDP-12: the recommended size is added once, and the shopper gets a message
   expect(posts).toEqual([[{ sku: 'DEW00001-1-1', quantity: 1 }]]);
 });
 
-test('PDP-12: a third-party widget is loaded only where its answer can be received; without script it is a link', () => {
+test('PDP-12: a third-party widget is loaded only where its answer can be received; without JavaScript it is a link', () => {
   const html = renderToStaticMarkup(
     <ShopProvider value={testShop}>
       <Consultation src="https://adviser.example/desk" />

@@ -14,7 +14,7 @@ import { useBundle } from './use-bundle.ts';
 
 export type BundleBoxProps = {
   readonly bundle: Bundle;
-  /** Selection posted without script, and why it was refused. */
+  /** Selection posted without JavaScript, and why it was refused. */
   readonly posted?: { readonly state: BundleState; readonly problem: string | null } | undefined;
   /** 1 where it is a page of its own. */
   readonly level?: 1 | 2;
@@ -61,7 +61,7 @@ function BundleFooter({ state, status, problem }: BundleFooterProps) {
   const text = useLazyText('bundles');
   const { locale, currency } = useShop();
   const { count, price, wasPrice } = sumBundle(state);
-  // Without script nothing would enable the button again.
+  // Without JavaScript nothing would enable the button again.
   const isHydrated = useHydrated();
   return (
     <div className="bundle-footer">

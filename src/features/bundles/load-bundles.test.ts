@@ -76,7 +76,7 @@ describe('REC-4: bundles of a product', () => {
 
   test('are none where the catalogue fails, and the page is not cached', async () => {
     const shop = createTestShop({
-      ports: { catalogue: { findProduct: () => Promise.reject(new Error('away')) } },
+      ports: { catalogue: { findProduct: () => Promise.reject(new Error('unavailable')) } },
     });
     expect(await loadBundles(shop, of({ suits: { products: ['A', 'B'] } }))).toEqual([]);
     expect(shop.tags).toContain('incomplete');

@@ -45,7 +45,7 @@ test('CUST-1: missing values are shown after an attempt to add, and optional fie
   expect(screen.getAllByText('custom.missing')).toHaveLength(1);
 });
 
-test('CUST-1: the browser knows the same limits, for pages without script', () => {
+test('CUST-1: the browser knows the same limits, for pages without JavaScript', () => {
   show();
   const first = screen.getByLabelText<HTMLInputElement>(/First line/);
   expect([first.required, first.maxLength, first.pattern, first.name]).toEqual([

@@ -136,7 +136,7 @@ describe('a product card', () => {
     expect(styleOf(layer, { states: [':hover'] }).opacity).toBe('100%');
   });
 
-  test('each swatch is a link to its colour, for pages without script', () => {
+  test('each swatch is a link to its colour, for pages without JavaScript', () => {
     show(plainTee);
     expect(screen.getByRole('link', { name: 'Navy' }).getAttribute('href')).toBe(
       '/product/plain-tee?colour=navy',

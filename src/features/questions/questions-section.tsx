@@ -1,4 +1,6 @@
-/** Section of a product page with its first questions, and a form; server HTML without script. */
+/**
+ * Section of a product page with its first questions, and a form; server HTML without JavaScript.
+ */
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';

@@ -1,4 +1,4 @@
-/** Search box: a GET form that works without script; suggestions load on first focus. */
+/** Search box: a GET form that works without JavaScript; suggestions load on first focus. */
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useText } from '#i18n/text.tsx';

@@ -6,7 +6,7 @@ import { isIframeUrl } from '#features/content/media/iframe-hosts.ts';
 import { useText } from '#i18n/text.tsx';
 import type { SocialPost } from './social.ts';
 
-/** Without script, a link to the post replaces the play button. */
+/** Without JavaScript, a link to the post replaces the play button. */
 const PLAY = 'block size-full noscript:hidden';
 
 export function PostCard({ post }: { post: SocialPost }) {

@@ -1,4 +1,4 @@
-/** Page of a bundle, which takes its form: complete without script. */
+/** Page of a bundle, which takes its form: complete without JavaScript. */
 import { data, redirect } from 'react-router';
 import { addPostedBundle } from '#features/bundles/add-bundle.server.ts';
 import { loadBundle } from '#features/bundles/load-bundles.server.ts';

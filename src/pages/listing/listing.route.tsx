@@ -19,7 +19,7 @@ import { ListingHead } from './parts/listing-head.tsx';
 const loadQuery = () => import('#features/listing/listing.browser.ts');
 const loadView = () => import('#features/listing/listing-view.tsx');
 /**
- * Hydrated on interaction: the server HTML works without script, and clicks
+ * Hydrated on interaction: the server HTML works without JavaScript, and clicks
  * before hydration are replayed.
  */
 const ListingViewIsland = hydrateOnInteraction(loadView, 'ListingView');

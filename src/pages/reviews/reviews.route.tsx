@@ -1,4 +1,6 @@
-/** Page of all reviews of a product, filtered and sorted by its address; works without script. */
+/**
+ * Page of all reviews of a product, filtered and sorted by its address; works without JavaScript.
+ */
 import { redirect } from 'react-router';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
@@ -55,7 +57,7 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   });
 });
 
-/** A vote without script: leads to the review, whose number of votes is up to date. */
+/** A vote without JavaScript: leads to the review, whose number of votes is up to date. */
 export const action = privateRoute(async (shop, { params, request }) => {
   const { product } = redirectMovedProduct(
     await loadProductBySlug(shop, params.slug ?? ''),

@@ -21,8 +21,8 @@ import { consumeChanges } from './consume-changes.server.ts';
 const PRODUCTS = 10_500;
 const INDEX = 'aldermoor-en-GB';
 
-const forgetConsumers = defineStatement<never>(
-  'test.forgetConsumers',
+const deleteConsumers = defineStatement<never>(
+  'test.deleteConsumers',
   'delete from change_consumer',
 );
 
@@ -102,7 +102,7 @@ onEveryDatabase(({ name, open }) => {
     const { catalogue, search, clears, stop, findMissing } = await startFollowing(database);
     try {
       for (const record of searchRecords(3)) catalogue.records.set(record.objectID, record);
-      await database.rows(forgetConsumers);
+      await database.rows(deleteConsumers);
       await expect.poll(clears).toBe(1);
       await expect.poll(() => findMissing(['P0000002'])).toEqual([]);
       await search.ready();

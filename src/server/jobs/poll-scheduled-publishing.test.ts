@@ -14,7 +14,7 @@ test('only the page whose moment came is purged, once, and a failed look loses n
     {
       async listScheduled(after: Date, until: Date) {
         polls.push([after.getTime(), until.getTime()]);
-        if (polls.length === 2) throw new Error('away');
+        if (polls.length === 2) throw new Error('unavailable');
         if (polls.length === 4) stop.abort();
         return after.getTime() < 25 && until.getTime() >= 25 ? [page] : [];
       },

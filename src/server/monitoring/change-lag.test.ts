@@ -19,7 +19,7 @@ test('each consumer has its gauges', async () => {
 
 test('while the database is away there is no figure, and the rest is answered', async () => {
   const registry = new Registry();
-  registerChangeLagMetrics(registry, { lag: () => Promise.reject(new Error('away')) });
+  registerChangeLagMetrics(registry, { lag: () => Promise.reject(new Error('unavailable')) });
   const text = await registry.metrics();
   expect(text).toContain('# TYPE parade_change_lag_seconds gauge');
   expect(text).not.toContain('consumer=');

@@ -1,4 +1,4 @@
-/** Switch that stops motion (WCAG 2.2.2): a checkbox, which works without script. */
+/** Switch that stops motion (WCAG 2.2.2): a checkbox, which works without JavaScript. */
 import { useText } from '#i18n/text.tsx';
 import { MotionIcon } from './motion-icon.tsx';
 

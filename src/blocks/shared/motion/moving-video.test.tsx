@@ -44,7 +44,7 @@ function renderVideo(settings: object = {}) {
   return { film, button: document.querySelector('button') };
 }
 
-test('before it moves there is no button: without script nothing would answer it', () => {
+test('before it moves there is no button: without JavaScript nothing would answer it', () => {
   expect(renderVideo().button?.hidden).toBe(true);
 });
 

@@ -17,7 +17,7 @@ type VideoContainerProps = {
 
 const PLACES = { top: 'top-3', middle: 'top-1/2 -mt-5.5', bottom: 'bottom-3' } as const;
 
-/** The button is hidden until `hydrateVideo` starts the video: without script nothing moves. */
+/** The button is hidden until `hydrateVideo` starts the video: without JavaScript nothing moves. */
 export function VideoContainer({
   video,
   label = '',

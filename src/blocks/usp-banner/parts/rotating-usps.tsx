@@ -94,7 +94,7 @@ function useRotation(count: number, delayMs: number) {
   };
 }
 
-/** With reduced motion, the items are listed below each other, as without script. */
+/** With reduced motion, the items are listed below each other, as without JavaScript. */
 function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,5 +1,5 @@
 /**
- * Video player of a product: plays while half of it is visible; without script it has native
+ * Video player of a product: plays while half of it is visible; without JavaScript it has native
  * controls.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -3,7 +3,8 @@ import { CHUNK_LOAD_ERROR } from '#hydration/chunk-load-error.tsx';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 
 /**
- * Wishlist buttons, quick-add links and swatches; without script they post a form or follow a link.
+ * Wishlist buttons, quick-add links and swatches; without JavaScript they post a form or follow a
+ * link.
  */
 const REPLAYED = '[form=wishlist-form], .quick-add, .card-swatches a';
 

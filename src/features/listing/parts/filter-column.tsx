@@ -1,6 +1,6 @@
 /**
  * Container of the filters: below 1024 px a drawer, which opens and closes
- * without script, else a column.
+ * without JavaScript, else a column.
  */
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';

@@ -1,5 +1,5 @@
 /**
- * Filter form in its column or drawer. It works without script; with it,
+ * Filter form in its column or drawer. It works without JavaScript; with it,
  * each change is applied at once.
  */
 import { useEffect, useState } from 'react';

@@ -49,7 +49,7 @@ function More({ state, total }: PagesProps) {
       </p>
       {shown < Math.min(total, LISTING_MAX_SHOWN) && (
         <Link
-          // Without script the page reloads; the fragment scrolls to the added products.
+          // Without JavaScript the page reloads; the fragment scrolls to the added products.
           to={isHydrated ? address : `${address}#${FURTHER}`}
           keepScroll
           className="inline-flex min-h-12 items-center rounded-control border border-control px-8 font-medium hover:border-ink"

@@ -24,7 +24,7 @@ export function keepReviewDraft(
   return isRestored;
 }
 
-export function forgetReviewDraft(productKey: string): void {
+export function deleteReviewDraft(productKey: string): void {
   tryStorage('sessionStorage', (storage) => storage.removeItem(keyOf(productKey)));
 }
 

@@ -13,7 +13,7 @@ export function ReviewSent({ sent, product: { productKey, slug, name } }: Review
   const text = useText('review-form');
   useEffect(() => {
     void import('./review-draft.browser.ts')
-      .then(({ forgetReviewDraft }) => forgetReviewDraft(productKey))
+      .then(({ deleteReviewDraft }) => deleteReviewDraft(productKey))
       .catch(() => {});
   }, [productKey]);
   return (

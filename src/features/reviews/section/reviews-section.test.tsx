@@ -243,7 +243,7 @@ test('the same photo review stands in the list and in the gallery without a seco
   expect(document.querySelectorAll('[id="review-R13"]')).toHaveLength(1);
 });
 
-test('the link to all photos shows those of every language without script', async () => {
+test('the link to all photos shows those of every language without JavaScript', async () => {
   const view = await viewOf('coat');
   const photos = view.page.results.flatMap(({ id, photos }) =>
     photos.map((photo) => ({ ...photo, reviewId: id, username: null })),
@@ -254,7 +254,7 @@ test('the link to all photos shows those of every language without script', asyn
   expect(address).toContain('languages=all');
 });
 
-test('without script, a later page counts those before it and leads back to them', async () => {
+test('without JavaScript, a later page counts those before it and leads back to them', async () => {
   const choice = { ...FIRST_CHOICE, page: 2 };
   const page = await reviews.listReviews({ ...toQuery(choice, 'en'), productKey: 'coat' });
   show({ ...(await viewOf('coat')), choice, page });

@@ -127,15 +127,15 @@ async function remove(
 
 const sweepers = [
   defineStatement<never>(
-    'session.forgetOld',
+    'session.deleteOld',
     'delete from session where id in (select id from session where expires_at <= now() limit 1000)',
   ),
   defineStatement<never>(
-    'link.forgetOld',
+    'link.deleteOld',
     'delete from one_time_token where token_hash in (select token_hash from one_time_token where expires_at <= now() limit 1000)',
   ),
   defineStatement<never>(
-    'throttle.forgetOld',
+    'throttle.deleteOld',
     `delete from throttle where key in (
        select key from throttle where since < now() - interval '1 day' and blocked_until <= now() limit 1000
      )`,

@@ -23,8 +23,8 @@ const setPassword = defineStatement<never>(
   'customer.setPassword',
   'update customer set password_hash = $2, updated_at = now() where id = $1',
 );
-const forgetAllLinks = defineStatement<never>(
-  'customer.forgetLinks',
+const deleteAllLinks = defineStatement<never>(
+  'customer.deleteLinks',
   'delete from one_time_token where customer_id = $1',
 );
 const setName = defineStatement<never>(
@@ -95,12 +95,12 @@ export async function savePassword(
   passwordHash: string,
 ): Promise<void> {
   await connection.rows(setPassword, [id, passwordHash]);
-  await forgetLinks(connection, id);
+  await deleteLinks(connection, id);
   await deleteSessions(connection, id);
 }
 
-export async function forgetLinks(connection: Connection, id: string): Promise<void> {
-  await connection.rows(forgetAllLinks, [id]);
+export async function deleteLinks(connection: Connection, id: string): Promise<void> {
+  await connection.rows(deleteAllLinks, [id]);
 }
 
 export async function rename(

@@ -23,9 +23,9 @@ import {
 import { Problem } from '#kit/problem.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import {
+  deleteLinks,
   findByEmail,
   findById,
-  forgetLinks,
   reauthenticate,
   savePassword,
   withoutHash,
@@ -280,7 +280,7 @@ export async function confirmEmail(
       if (id === null || id !== customerId || payload.email === undefined) throw linkSpent();
       const { email, firstName } = await findById(connection, id);
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
-      await forgetLinks(connection, id);
+      await deleteLinks(connection, id);
       await deleteSessions(connection, id);
       await addHistoryEntry(connection, origin.fascia, 'emailChanged', id);
       const mail = { kind: 'emailChanged', to: email, firstName, token: null } as const;

@@ -9,14 +9,14 @@ const findExpired = defineStatement<{ variant_id: string }>(
   'select distinct variant_id from reservation where expires_at <= now() limit 200',
 );
 
-const forgetKeys = defineStatement<never>(
-  'basket.forgetKeys',
+const deleteKeys = defineStatement<never>(
+  'basket.deleteKeys',
   'delete from idempotency_key where (scope, key) in (select scope, key from idempotency_key where expires_at <= now() limit 1000)',
 );
 
 /** A basket with reservations is kept until they are released. */
-const forgetBaskets = defineStatement<never>(
-  'basket.forgetOld',
+const deleteBaskets = defineStatement<never>(
+  'basket.deleteOld',
   `delete from basket where id in (
      select b.id from basket b where b.updated_at < now() - interval '90 days'
        and not exists (select from reservation r where r.basket_id = b.id) limit 500 for update skip locked
@@ -29,8 +29,8 @@ export async function cleanUp(database: Database): Promise<{ released: number }>
   const variantIds = expired.map(({ variant_id }) => variant_id);
   const released =
     variantIds.length > 0 ? await releaseExpiredReservations(database, variantIds) : 0;
-  await database.rows(forgetKeys);
-  await database.rows(forgetBaskets);
+  await database.rows(deleteKeys);
+  await database.rows(deleteBaskets);
   await vacuumAndAnalyse(database);
   return { released };
 }

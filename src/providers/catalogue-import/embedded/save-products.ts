@@ -80,7 +80,7 @@ async function writeProducts(
   const ids = changed.map(({ id }) => id);
   const productRows = JSON.stringify(changed.map(rows.productRow));
   await connection.rows(sql.keepOldSlugs, [productRows]);
-  await connection.rows(sql.forgetUsedSlugs, [changed.map(({ record }) => record.slug)]);
+  await connection.rows(sql.deleteUsedSlugs, [changed.map(({ record }) => record.slug)]);
   await connection.rows(sql.keepProducts, [productRows]);
   await restoreAverages(connection, ids);
   const replacements = [

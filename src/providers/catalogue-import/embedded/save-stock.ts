@@ -64,8 +64,8 @@ const setPrices = defineStatement<{ sku: string }>(
  * Clears the hash: the product no longer equals the record last imported, so the next import of
  * that record must write it.
  */
-const forgetHashes = defineStatement<never>(
-  'import.forgetHashes',
+const deleteHashes = defineStatement<never>(
+  'import.deleteHashes',
   `update product set record_hash = ''::bytea, updated_at = now() where id = any($1::uuid[])`,
 );
 
@@ -83,7 +83,7 @@ export async function saveStock(
   ]);
   const priced = await connection.rows(setPrices, [JSON.stringify(changes.flatMap(priceRow))]);
   const repriced = new Set(priced.map(({ sku }) => bySku.get(sku)?.product_id ?? ''));
-  await connection.rows(forgetHashes, [[...repriced]]);
+  await connection.rows(deleteHashes, [[...repriced]]);
   const changed = new Set(
     [...counted.filter(({ is_changed }) => is_changed), ...priced].map(({ sku }) => sku),
   );

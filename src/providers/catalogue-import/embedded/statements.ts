@@ -63,7 +63,7 @@ export const keepOldSlugs = defineStatement<never>(
    on conflict (slug) do update set product_id = excluded.product_id`,
 );
 
-export const forgetUsedSlugs = defineStatement<never>(
+export const deleteUsedSlugs = defineStatement<never>(
   'import.usedSlugs',
   'delete from product_slug_history where slug = any($1::text[])',
 );

@@ -45,7 +45,7 @@ const insertVersion = defineStatement<never>(
   'insert into content_version (fascia, locale, path, version, page) values ($1, $2, $3, $4, $5::jsonb)',
 );
 
-const forgetDrafts = defineStatement<never>(
+const deleteDrafts = defineStatement<never>(
   'content.forget',
   'delete from content_version where fascia = $1 and locale = $2 and path = $3 and version <= $4 and publish_at is null',
 );
@@ -135,7 +135,7 @@ async function insertDraft(
     );
   const { path: _, ...content } = page;
   await connection.rows(insertVersion, [...keyOf(name), last + 1, JSON.stringify(content)]);
-  await connection.rows(forgetDrafts, [...keyOf(name), last + 1 - KEPT_DRAFTS]);
+  await connection.rows(deleteDrafts, [...keyOf(name), last + 1 - KEPT_DRAFTS]);
   return last + 1;
 }
 

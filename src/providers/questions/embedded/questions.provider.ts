@@ -1,4 +1,6 @@
-/** Questions and answers in the app's database; emails to guests are jobs of the same transaction. */
+/**
+ * Questions and answers in the app's database; emails to guests are jobs of the same transaction.
+ */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { isUuid } from '#database/keys/uuid.ts';
@@ -17,9 +19,9 @@ import { countQuestions, findQuestion, listQuestions } from './question-statemen
 import { removeAnswer, saveBuyersAnswer, saveShopAnswer } from './save-answer.ts';
 import {
   confirmQuestion,
+  deleteUnconfirmed,
   exportQuestions,
   findQuestionByToken,
-  forgetUnconfirmed,
   listOwnQuestions,
   noSuchQuestion,
   removeQuestion,
@@ -101,7 +103,7 @@ function createWriting(
     removeAnswer: (answerId, author) =>
       database.transaction((connection) => removeAnswer(connection, answerId, author)),
     exportQuestions: (person) => exportQuestions(database, person),
-    cleanUp: () => forgetUnconfirmed(database),
+    cleanUp: () => deleteUnconfirmed(database),
   };
 }
 

@@ -94,8 +94,8 @@ const deleteReviewEvents = defineStatement<never>(
   'delete from question_event where subject_id = $1',
 );
 
-const forgetOld = defineStatement<never>(
-  'question.forgetOld',
+const deleteOld = defineStatement<never>(
+  'question.deleteOld',
   `with gone as (delete from question where id in (select id from question
      where status = 'unconfirmed' and submitted_at <= now() - interval '${CONFIRMATION_DAYS} days'
      limit 1000) returning id)
@@ -188,8 +188,8 @@ export async function removeQuestion(
 }
 
 /** Deletes what nobody confirmed in time. */
-export async function forgetUnconfirmed(connection: Connection): Promise<void> {
-  await connection.rows(forgetOld);
+export async function deleteUnconfirmed(connection: Connection): Promise<void> {
+  await connection.rows(deleteOld);
 }
 
 export function noSuchQuestion(): Problem {

@@ -65,8 +65,8 @@ const insertReport = defineStatement<{ readonly reporter: string }>(
    on conflict do nothing returning reporter`,
 );
 
-const forgetOld = defineStatement<never>(
-  'reviewWriting.forgetOld',
+const deleteOld = defineStatement<never>(
+  'reviewWriting.deleteOld',
   `with gone as (delete from review where id in (select id from review
      where status = 'unconfirmed' and submitted_at <= now() - interval '${CONFIRMATION_DAYS} days'
      limit 1000) returning id)
@@ -113,7 +113,7 @@ export function createReviewWriting(
     report: (report) => database.transaction((connection) => saveReport(connection, report)),
     exportData: (person) => exportData(database, person),
     async cleanUp(deleteResizedPictures = async () => {}) {
-      await database.rows(forgetOld);
+      await database.rows(deleteOld);
       const time = new Date(Date.now() - UNREFERENCED_PHOTO_HOURS * 3_600_000);
       await removeUnusedPhotos(database, pending, await pending.listBefore(time));
       return {

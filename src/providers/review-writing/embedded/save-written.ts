@@ -33,8 +33,8 @@ const insertReview = defineStatement<never>(
      $9, $10::jsonb, $11, $12, $13, $14::jsonb, $15, $16, $17, $18, $19, false)`,
 );
 
-const forgetUnconfirmed = defineStatement<never>(
-  'reviewWriting.forgetUnconfirmed',
+const deleteUnconfirmed = defineStatement<never>(
+  'reviewWriting.deleteUnconfirmed',
   `with gone as (delete from review
      where product_id = $1 and author_email = $2 and status = 'unconfirmed' returning id)
    delete from review_event where review_id in (select id from gone)`,
@@ -82,8 +82,8 @@ const takeOver = defineStatement<never>(
 );
 
 /** A customer's review is found by the customer: the address may have another owner by now. */
-const forgetAddresses = defineStatement<never>(
-  'reviewWriting.forgetAddresses',
+const deleteAddresses = defineStatement<never>(
+  'reviewWriting.deleteAddresses',
   `update review set author_email = null
    where product_id = $1 and author_email = $2 and author is not null`,
 );
@@ -107,7 +107,7 @@ export async function saveWritten(
     throw new Problem(404, 'product.notSold', 'product: is not sold.', { field: 'product' });
   const token = email && randomBytes(32).toString('base64url');
   const id = createUuid();
-  await connection.rows(forgetUnconfirmed, [product.productId, reviewer.authorEmail]);
+  await connection.rows(deleteUnconfirmed, [product.productId, reviewer.authorEmail]);
   await connection.rows(insertReview, rowOf(id, product, review, reviewer, token));
   if (token === null) await makeCount(connection, product, { id, ...reviewer });
   else await insertReviewEvent(connection, product, id, 'submitted');
@@ -140,7 +140,7 @@ async function makeCount(
     await connection.rows(takeOver, [id, first.id, ...kept]);
     await deleteReviewEvents(connection, id);
   }
-  await connection.rows(forgetAddresses, [product.productId, authorEmail]);
+  await connection.rows(deleteAddresses, [product.productId, authorEmail]);
   await connection.rows(confirmReview, [first?.id ?? id]);
   await insertReviewEvent(connection, product, first?.id ?? id, first ? 'edited' : 'confirmed');
   if (present.some(({ status }) => status === 'published'))

@@ -86,9 +86,9 @@ describe('following the catalogue', () => {
   test('a source that fails at first is requested again by the next query', async () => {
     const catalogue = createMemoryCatalogue(searchRecords(5));
     const { head } = catalogue.ports.changes;
-    catalogue.ports.changes.head = vi.fn(head).mockRejectedValueOnce(new Error('away'));
+    catalogue.ports.changes.head = vi.fn(head).mockRejectedValueOnce(new Error('unavailable'));
     const search = await createMemorySearch(catalogue);
-    await expect(hits(search, {})).rejects.toThrow('away');
+    await expect(hits(search, {})).rejects.toThrow('unavailable');
     expect(await hits(search, {})).toHaveLength(5);
   });
 

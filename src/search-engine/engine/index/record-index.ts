@@ -269,7 +269,7 @@ export class RecordIndex {
 
   #touch(slot: number): void {
     this.#changed.add(slot);
-    this.#sets.forgetAll();
+    this.#sets.deleteAll();
     if (this.#texts.size > 0) this.#texts.clear();
   }
 

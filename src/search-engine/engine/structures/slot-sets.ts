@@ -44,7 +44,7 @@ export class SlotSets {
   }
 
   /** Clears the cache, which every write invalidates. */
-  forgetAll(): void {
+  deleteAll(): void {
     if (this.#cache.size > 0) this.#cache.clear();
   }
 
@@ -53,6 +53,6 @@ export class SlotSets {
     this.#spares = [];
     this.#forgotten = [];
     this.#unused = [];
-    this.forgetAll();
+    this.deleteAll();
   }
 }

@@ -1,4 +1,4 @@
-/** REV-3: a long text with its beginning first; without script its link leads to the whole. */
+/** REV-3: a long text with its beginning first; without JavaScript its link leads to the whole. */
 import { useState } from 'react';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';

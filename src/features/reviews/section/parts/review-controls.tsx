@@ -1,4 +1,4 @@
-/** REV-3: search, sort and feature chips above the list; a form that works without script. */
+/** REV-3: search, sort and feature chips above the list; a form that works without JavaScript. */
 import { useEffect, useRef } from 'react';
 import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';

@@ -26,7 +26,7 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
   const text = useText();
   const { choice, before, results, remainingResults, hasNextPage, status } = list.state;
   const isNew = status === 'loading' && choice.page === 1;
-  // On the page of a later part, as without script.
+  // On the page of a later part, as without JavaScript.
   const previous = before > 0 ? choosePageBefore(list.first) : null;
   const root = useFocusOnLastPage(list);
   return (

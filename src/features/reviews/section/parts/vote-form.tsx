@@ -1,4 +1,4 @@
-/** Asks whether a review was helpful; a form that works without script. */
+/** Asks whether a review was helpful; a form that works without JavaScript. */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
