@@ -13,6 +13,7 @@ export default defineConfig({
     './database/schema/schema-orders.ts',
     './database/schema/schema-questions.ts',
     './database/schema/schema-recommendations.ts',
+    './database/schema/schema-returns.ts',
     './database/schema/schema-reviews.ts',
     './database/schema/schema-search.ts',
     './database/schema/schema-short-links.ts',

@@ -3,8 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { isProblem } from '#kit/problem.ts';
 import { mapDriverError, UNAVAILABLE } from './failure.ts';
+import type { HealthCheck } from './health-check/health-check.ts';
 import type { Statement, Value } from './statement.ts';
-import type { QueryWatchdog } from './watchdog/query-watchdog.ts';
 
 export interface Connection {
   /**
@@ -41,12 +41,12 @@ export function createConnection(lend: Lend): Connection {
  * Lends clients of the pool for single statements. Unlike `pool.query`, it keeps the client after a
  * refused statement and destroys it only when the connection is lost.
  */
-export function lendFrom(pool: Pool, watchdog: QueryWatchdog): Lend {
+export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
   return async (work) => {
-    const client = await take(pool, watchdog);
+    const client = await take(pool, healthCheck);
     try {
-      const result = await watchdog.run(work(client));
-      watchdog.recordResponse();
+      const result = await healthCheck.watch(work(client));
+      healthCheck.onMessage();
       client.release();
       return result;
     } catch (error) {
@@ -74,11 +74,11 @@ export function executeOn(lend: Lend): Connection['execute'] {
 }
 
 /** Lends the one client of an open transaction. */
-export function lendOne(client: PoolClient, watchdog: QueryWatchdog): Lend {
+export function lendOne(client: PoolClient, healthCheck: HealthCheck): Lend {
   return async (work) => {
     try {
       const result = await work(client);
-      watchdog.recordResponse();
+      healthCheck.onMessage();
       return result;
     } catch (error) {
       throw mapDriverError(error);
@@ -86,10 +86,10 @@ export function lendOne(client: PoolClient, watchdog: QueryWatchdog): Lend {
   };
 }
 
-export async function take(pool: Pool, watchdog: QueryWatchdog): Promise<PoolClient> {
+export async function take(pool: Pool, healthCheck: HealthCheck): Promise<PoolClient> {
   const connecting = pool.connect();
   try {
-    return await watchdog.run(connecting);
+    return await healthCheck.watch(connecting);
   } catch (error) {
     // The caller no longer waits: a client that arrives after all goes back to the pool.
     connecting.then(

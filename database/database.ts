@@ -5,15 +5,15 @@ import type { Log } from '#kit/log.ts';
 import { type Connection, createConnection, executeOn, lendFrom } from './connection.ts';
 import { type Engine, startEngine } from './embedded/embedded-engine.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
+import {
+  alwaysHealthy,
+  createHealthCheck,
+  type HealthCheck,
+  probePostgres,
+} from './health-check/health-check.ts';
 import { lockInProcess, lockOnServer } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
 import { runTransaction, tryAgain } from './transaction.ts';
-import {
-  alwaysUp,
-  createQueryWatchdog,
-  probePostgres,
-  type QueryWatchdog,
-} from './watchdog/query-watchdog.ts';
 
 export interface Database extends Connection {
   readonly kind: 'embedded' | 'postgres';
@@ -61,8 +61,8 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  const watchdog = createQueryWatchdog(() => probePostgres(connectionString));
-  return finish({ pool, watchdog, kind: 'postgres', after: async () => {} }, options);
+  const healthCheck = createHealthCheck(() => probePostgres(connectionString));
+  return finish({ pool, healthCheck, kind: 'postgres', after: async () => {} }, options);
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
@@ -89,7 +89,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
       await started.close();
       lock.release();
     };
-    return await finish({ pool, watchdog: alwaysUp, kind: 'embedded', after }, options);
+    return await finish({ pool, healthCheck: alwaysHealthy, kind: 'embedded', after }, options);
   } catch (error) {
     await engine?.close();
     lock.release();
@@ -99,14 +99,14 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 
 type Opened = {
   readonly pool: pg.Pool;
-  readonly watchdog: QueryWatchdog;
+  readonly healthCheck: HealthCheck;
   readonly kind: Database['kind'];
   /** Runs once the pool has ended. */
   readonly after: () => Promise<void>;
 };
 
 async function finish(
-  { pool, watchdog, kind, after }: Opened,
+  { pool, healthCheck, kind, after }: Opened,
   options: DatabaseOptions,
 ): Promise<Database> {
   // A client without an error listener would crash the process when its connection breaks; the pool
@@ -117,7 +117,7 @@ async function finish(
       options.log.warn({ reason: error.message }, 'database connection lost'),
     ),
   );
-  const lend = lendFrom(pool, watchdog);
+  const lend = lendFrom(pool, healthCheck);
   const connection = createConnection(lend);
   const execute = executeOn(lend);
   const database: Database = {
@@ -125,8 +125,8 @@ async function finish(
     rows: (statement, values) => tryAgain(() => connection.rows(statement, values)),
     build: (work) => tryAgain(() => connection.build(work)),
     execute: (text, values) => tryAgain(() => execute(text, values)),
-    transaction: (work) => tryAgain(() => runTransaction(pool, watchdog, work)),
-    lock: kind === 'postgres' ? (name) => lockOnServer(pool, watchdog, name) : lockInProcess(),
+    transaction: (work) => tryAgain(() => runTransaction(pool, healthCheck, work)),
+    lock: kind === 'postgres' ? (name) => lockOnServer(pool, healthCheck, name) : lockInProcess(),
     async close() {
       await pool.end();
       await after();

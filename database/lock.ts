@@ -2,7 +2,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { take } from './connection.ts';
 import { mapDriverError } from './failure.ts';
-import type { QueryWatchdog } from './watchdog/query-watchdog.ts';
+import type { HealthCheck } from './health-check/health-check.ts';
 
 export type Release = () => Promise<void>;
 
@@ -23,10 +23,10 @@ export function lockInProcess(): (name: string) => Promise<Release | null> {
  */
 export async function lockOnServer(
   pool: Pool,
-  watchdog: QueryWatchdog,
+  healthCheck: HealthCheck,
   name: string,
 ): Promise<Release | null> {
-  const client = await take(pool, watchdog);
+  const client = await take(pool, healthCheck);
   try {
     const { rows } = await client.query<{ locked: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',

@@ -8,7 +8,7 @@ import {
   take,
 } from './connection.ts';
 import { isRetryable, mapDriverError } from './failure.ts';
-import type { QueryWatchdog } from './watchdog/query-watchdog.ts';
+import type { HealthCheck } from './health-check/health-check.ts';
 
 const MAX_TRIES = 5;
 /** Longest random wait in ms before the second attempt; doubles with each. */
@@ -29,12 +29,12 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
 
 export async function runTransaction<T>(
   pool: Pool,
-  watchdog: QueryWatchdog,
+  healthCheck: HealthCheck,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const client = await take(pool, watchdog);
+  const client = await take(pool, healthCheck);
   try {
-    const result = await watchdog.run(runBetween(client, watchdog, work));
+    const result = await healthCheck.watch(runBetween(client, healthCheck, work));
     client.release();
     return result;
   } catch (error) {
@@ -47,13 +47,13 @@ export async function runTransaction<T>(
 
 async function runBetween<T>(
   client: PoolClient,
-  watchdog: QueryWatchdog,
+  healthCheck: HealthCheck,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   await client.query('begin');
-  const result = await work(createConnection(lendOne(client, watchdog)));
+  const result = await work(createConnection(lendOne(client, healthCheck)));
   await client.query('commit');
-  watchdog.recordResponse();
+  healthCheck.onMessage();
   return result;
 }
 

@@ -73,6 +73,12 @@ export const serverLinks = {
   /** Page of an order, for the holder of its token. */
   order: ({ number, token }: { number: string; token: string }) =>
     withQuery(`/order/${segment(number)}`, { token }),
+  /** Form that announces a return of an order, for the holder of its token. */
+  returnOrder: ({ number, token }: { number: string; token: string }) =>
+    withQuery(`/order/${segment(number)}/return`, { token }),
+  /** Withdrawal from a contract; the link of an order fills it in. */
+  withdraw: (order?: { number: string; token: string }) =>
+    withQuery('/withdraw', order ? { order: order.number, token: order.token } : {}),
   /** The customer's orders. */
   orders: () => '/account/orders',
   /** Page that stands for a payment provider's. */

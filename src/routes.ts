@@ -31,6 +31,8 @@ export default [
   route('checkout', 'pages/checkout/checkout.route.tsx'),
   route('checkout/:step', 'pages/checkout-step/checkout-step.route.tsx'),
   route('order/:number', 'pages/order/order.route.tsx'),
+  route('order/:number/return', 'pages/return-order/return-order.route.tsx'),
+  route('withdraw', 'pages/withdraw/withdraw.route.tsx'),
   route('test-terminal', 'pages/test-terminal/test-terminal.route.tsx'),
   route('wishlist', 'pages/wishlist/wishlist.route.tsx'),
   route('login', 'pages/login/login.route.tsx'),

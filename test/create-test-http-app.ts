@@ -64,5 +64,5 @@ const absentEndpoints: Endpoints = {
     importStock: absent,
   },
   ...{ exportCatalogue: absent, importCatalogue: absent, moderateReviews: absent },
-  moderateQuestions: absent,
+  ...{ moderateQuestions: absent, manageOrders: absent },
 };

@@ -171,7 +171,10 @@ const absentOrders: Orders = {
   ...{ saveDraft: absent, placeOrder: absent, addSession: absent, recordPayment: absent },
   ...{ cancelOrder: absent, findOrder: absent, findOrderByLink: absent, findPendingById: absent },
   ...{ findPlaced: absent, listCancelled: absent, countVoucherUses: absent, cancelPaid: absent },
-  ...{ listPending: absent, cleanUp: absent },
+  ...{ listPending: absent, cleanUp: absent, findOrderOfCustomer: async () => null },
+  ...{ requestReturn: absent, receiveReturn: absent, recordWithdrawal: absent },
+  ...{ findWithdrawal: absent, listUnmatchedWithdrawals: absent },
+  ...{ listFailedRefunds: absent, retryRefunds: absent },
 };
 
 /** The embedded engine without a product, loaded at its first request. */

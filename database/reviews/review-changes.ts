@@ -16,8 +16,8 @@ const lockProduct = defineStatement<LockedProduct>(
    where product_key = $1 for no key update`,
 );
 
-const lockProductOfReview = defineStatement<LockedProduct>(
-  'review.lockProductOfReview',
+const lockProductOfId = defineStatement<LockedProduct>(
+  'review.lockProductOfId',
   `select p.id as "productId", p.product_key as "productKey" from product p
    where p.id = (select product_id from review where id = $1) for no key update`,
 );
@@ -28,7 +28,7 @@ const insertEvent = defineStatement<never>(
 );
 
 const deleteEvents = defineStatement<never>(
-  'review.deleteEvents',
+  'review.forgetEvents',
   'delete from review_event where review_id = $1',
 );
 
@@ -46,7 +46,7 @@ export async function lockProductOf(
   connection: Connection,
   reviewId: string,
 ): Promise<LockedProduct | null> {
-  const [product] = await connection.rows(lockProductOfReview, [reviewId]);
+  const [product] = await connection.rows(lockProductOfId, [reviewId]);
   return product ?? null;
 }
 
@@ -60,8 +60,8 @@ export async function insertReviewEvent(
   await connection.rows(insertEvent, [createUuid(), reviewId, productKey, action, reason]);
 }
 
-/** Nobody has seen an unconfirmed review: its audit log is deleted too. */
-export async function deleteReviewEvents(connection: Connection, reviewId: string): Promise<void> {
+/** Nobody has seen an unconfirmed review: its log goes with it. */
+export async function forgetEvents(connection: Connection, reviewId: string): Promise<void> {
   await connection.rows(deleteEvents, [reviewId]);
 }
 

@@ -46,6 +46,8 @@ export const salesOrder = pgTable(
     status: text().notNull(),
     /** null for a guest, and after the account was deleted. */
     customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    /** Stays false once an account was deleted, so that its orders are nobody's. */
+    isGuest: boolean('is_guest').notNull().default(false),
     /** No foreign key: the basket is deleted long before the order. */
     basketId: uuid('basket_id').notNull(),
     basketVersion: integer('basket_version').notNull(),
@@ -67,6 +69,8 @@ export const salesOrder = pgTable(
     createdAt: createdAt(),
     /** End of the time to pay. */
     expiresAt: timestampTz('expires_at').notNull(),
+    /** null for an order that was never paid. */
+    paidAt: timestampTz('paid_at'),
   },
   (t) => [
     uniqueIndex('sales_order_pending_idx').on(t.basketId).where(sql`${t.status} = 'pending'`),
@@ -74,6 +78,10 @@ export const salesOrder = pgTable(
     index('sales_order_customer_idx').on(t.customerId, t.createdAt),
     index('sales_order_created_idx').on(t.country, t.createdAt),
     index('sales_order_email_idx').on(sql`lower(${t.email})`, t.createdAt),
+    index('sales_order_unpaid_idx')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'cancelled' and ${t.paidAt} is null`),
+    index('sales_order_placed_idx').on(t.createdAt),
     index('sales_order_closed_idx').on(t.expiresAt).where(sql`${t.status} = 'cancelled'`),
     index('sales_order_voucher_idx')
       .on(t.fascia, t.voucherCode)
@@ -159,6 +167,9 @@ export const paymentEvent = pgTable(
     primaryKey({ columns: [t.provider, t.eventId] }),
     index('payment_event_reference_idx').on(t.provider, t.reference),
     index('payment_event_created_idx').on(t.createdAt),
+    index('payment_event_refund_idx')
+      .on(t.createdAt)
+      .where(sql`${t.type} in ('refundRequested', 'refundFailed')`),
   ],
 );
 

@@ -30,6 +30,22 @@ export const deleteHolder = defineStatement<never>(
   'delete from basket where id = $1',
 );
 
+/**
+ * `$1` basket. Marks that its reserved units have changed: an add that waited for its lock starts
+ * again with what it then reads. The version stays, since the lines do.
+ */
+export const touchBasket = defineStatement<never>(
+  'order.touchBasket',
+  'update basket set updated_at = clock_timestamp() where id = $1',
+);
+
+/** `$1` order. As `touchBasket`. */
+const touchBasketOfOrder = defineStatement<never>(
+  'order.touchBasketOfOrder',
+  `update basket set updated_at = clock_timestamp()
+   where id = (select basket_id from sales_order where id = $1)`,
+);
+
 export const setStatus = defineStatement<never>(
   'order.setStatus',
   'update sales_order set status = $2 where id = $1',
@@ -41,7 +57,7 @@ export const insertOrderEvent = defineStatement<never>(
   'insert into order_event (id, order_id, type, detail) values ($1, $2, $3, $4::jsonb)',
 );
 
-/** For an order whose row is locked. */
+/** For an order whose basket and row are locked. */
 export async function cancelPending(
   connection: Connection,
   orderId: string,
@@ -50,6 +66,7 @@ export async function cancelPending(
   await connection.rows(lockHeld, [orderId]);
   await connection.rows(freeHeld, [orderId]);
   await connection.rows(deleteHolder, [orderId]);
+  await connection.rows(touchBasketOfOrder, [orderId]);
   await connection.rows(setStatus, [orderId, 'cancelled']);
   const detail = JSON.stringify({ reason });
   await connection.rows(insertOrderEvent, [createUuid(), orderId, 'cancelled', detail]);

@@ -14,7 +14,7 @@ export type SaveCounts = {
 
 export type ReviewsOutcome = {
   readonly counts: SaveCounts;
-  /** Product keys or slugs that do not exist; their reviews or questions are skipped. */
+  /** Product keys or slugs that do not exist; what names them is not saved. */
   readonly unknown: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export type StockOutcome = {
 export type SaveOptions = {
   /**
    * Decides if another product may be retired to free a slug, public id or sku that this batch
-   * needs. It loses the sku and is archived; its URL redirects to the product that now has the
+   * needs. It loses the sku and is archived; its address redirects to the product that now has the
    * sku. When absent, no product is retired and a conflict throws.
    */
   readonly mayRelease?: (productKey: string) => boolean;
@@ -42,7 +42,7 @@ export type SaveOptions = {
 export interface CatalogueWrites {
   /**
    * Creates or updates by slug; with `keepExisting` it only creates. Parents must precede children.
-   * @throws Problem 422 when a parent is missing or a category would become its own ancestor.
+   * @throws Problem 422 when a parent is missing or a category would lie within itself.
    */
   saveCategories(
     categories: readonly CategoryRecord[],
@@ -80,10 +80,10 @@ export interface CatalogueImport extends CatalogueWrites {
   dryRun<T>(work: (writes: CatalogueWrites) => Promise<T>): Promise<T>;
   /**
    * Takes the import lock: one import at a time over all processes that share the database. It is
-   * released by `release`, or when the process ends.
+   * released by `end`, or when the process ends.
    * @throws Problem 409 while another import runs.
    */
-  acquireLock(): Promise<{ readonly release: () => Promise<void> }>;
+  begin(): Promise<{ readonly end: () => Promise<void> }>;
   /** Archives products: their pages answer 410. Returns how many were not archived before. */
   retireProducts(productKeys: readonly string[]): Promise<number>;
   /**

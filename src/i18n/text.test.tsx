@@ -18,7 +18,7 @@ function Zoom() {
   return <p>{text('gallery.zoomOut')}</p>;
 }
 
-test('a component whose messages load during hydration keeps the server HTML', async () => {
+test('a part whose words come while it is drawn takes over what the server drew of it', async () => {
   const problems: unknown[] = [];
   document.body.innerHTML = '<!--$--><p>Look from further away</p><!--/$-->';
   const rendered = document.querySelector('p');

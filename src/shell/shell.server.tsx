@@ -5,6 +5,7 @@
 import { loadCategories } from '#features/catalogue/catalogue.server.ts';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { listExistingPages } from '#features/content/content.server.ts';
+import { serverLinks } from '#links';
 import { cacheTags } from '#request/cache-tags.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import type { Shop } from '#request/shop.ts';
@@ -52,7 +53,11 @@ async function renderShell(shop: Shop, paths: readonly string[]): Promise<ShellH
     consent: renderStaticHtml(shop, <ConsentBanner />),
     footerPages: renderStaticHtml(
       shop,
-      <FooterPages there={there} otherFascias={shop.otherFascias} />,
+      <FooterPages
+        there={there}
+        otherFascias={shop.otherFascias}
+        withdrawHref={shop.ports.checkout.isBuiltIn ? serverLinks.withdraw() : null}
+      />,
     ),
     footerLegal: renderStaticHtml(shop, <FooterLegal />),
   };

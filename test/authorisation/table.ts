@@ -98,6 +98,26 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /order/:number/return': {
+    at: '/order/7KQ2-MW4X-93BD/return?token=forged',
+    guest: 404,
+    customer: 404,
+  },
+  'POST /order/:number/return': {
+    at: '/order/7KQ2-MW4X-93BD/return?token=forged',
+    fields: { key: 'abcdefgh', 'quantity-0': '1', 'reason-0': 'faulty' },
+    hasToken: true,
+    guest: 404,
+    customer: 404,
+  },
+  // Only a fascia that takes orders itself has withdrawals: withdraw.test.ts.
+  'GET /withdraw': { guest: 404, customer: 404 },
+  'POST /withdraw': {
+    fields: { name: 'Ada', number: '7KQ2-MW4X-93BD', email: 'ada@example.com' },
+    hasToken: true,
+    guest: 404,
+    customer: 404,
+  },
   'GET /test-terminal': { at: '/test-terminal?payment=none', guest: 404, customer: 404 },
   'POST /test-terminal': {
     at: '/test-terminal?payment=none',

@@ -55,6 +55,7 @@ const endpoints: Endpoints = {
   search: nothing,
   moderateReviews: nothing,
   moderateQuestions: nothing,
+  manageOrders: nothing,
   storedEmails: nothing,
   merchantFeed: nothing,
   llms: nothing,

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { shops } from './support/shops.ts';
 import { isPhone, openHydrated, test } from './support/watched-page.ts';
 
-const productUrl = `${shops[0]?.base}/product/marlowe-vane-textured-lambswool-jumper`;
+const product = `${shops[0]?.base}/product/marlowe-vane-textured-lambswool-jumper`;
 
 /** Clicks the thumbnail or the dot of a slide. */
 const goTo = (page: Page, name: RegExp) =>
   page.getByRole('link', { name }).filter({ visible: true }).click();
 
-test('a video plays muted while it is visible, loops, and pauses when another slide is shown', async ({
+test('a film plays by itself and without sound while it is seen, begins anew at its end, and rests when it is passed', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -17,12 +17,12 @@ test('a video plays muted while it is visible, loops, and pauses when another sl
     'request',
     (request) => /\/(?:webm|mp4)_/.test(request.url()) && fetched.push(request.url()),
   );
-  await openHydrated(page, productUrl);
+  await openHydrated(page, product);
   await page.mouse.move(3, 3);
-  const video = page.getByRole('list', { name: 'Pictures' }).locator('video');
+  const film = page.getByRole('list', { name: 'Pictures' }).locator('video');
   const read = (name: keyof HTMLVideoElement) =>
-    video.evaluate((element, key): unknown => Reflect.get(element, key), name);
-  await expect(video).toBeAttached();
+    film.evaluate((video, key): unknown => Reflect.get(video, key), name);
+  await expect(film).toBeAttached();
   expect(await read('paused')).toBe(true);
   expect(fetched, 'nothing of it is fetched before it is seen').toEqual([]);
 
@@ -37,7 +37,7 @@ test('a video plays muted while it is visible, loops, and pauses when another sl
   expect(await read('currentSrc')).toContain(`/${profile}`);
   expect(await read('videoWidth')).toBeGreaterThan(0);
 
-  await video.evaluate((video: HTMLVideoElement) => {
+  await film.evaluate((video: HTMLVideoElement) => {
     video.addEventListener(
       'seeked',
       () => video.addEventListener('seeked', () => (video.dataset.began = 'anew')),
@@ -45,7 +45,7 @@ test('a video plays muted while it is visible, loops, and pauses when another sl
     );
     video.currentTime = video.duration - 0.1;
   });
-  await expect(video, 'back at its beginning').toHaveAttribute('data-began', 'anew');
+  await expect(film, 'back at its beginning').toHaveAttribute('data-began', 'anew');
   await expect.poll(() => read('paused')).toBe(false);
 
   await goTo(page, /^Show picture 1 of \d$/);

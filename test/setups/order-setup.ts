@@ -3,8 +3,15 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import type { OrderEmail, OrderRefund, PlaceOrderRequest } from '#features/orders/orders.port.ts';
+import type {
+  OrderEmail,
+  OrderRefund,
+  PlacedOrder,
+  PlaceOrderRequest,
+  WithdrawalEmail,
+} from '#features/orders/orders.port.ts';
 import { computeTotals } from '#features/orders/totals/totals.ts';
+import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import { silentLog } from '#kit/log.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
@@ -32,6 +39,10 @@ const listRefunds = defineStatement<{ readonly data: OrderRefund }>(
   'test.orderRefunds',
   "select data from pgboss.job where name = 'orderRefund' order by created_on, id",
 );
+const listWithdrawalEmails = defineStatement<{ readonly data: WithdrawalEmail }>(
+  'test.withdrawalEmails',
+  "select data from pgboss.job where name = 'withdrawalEmail' order by created_on, id",
+);
 const readStatus = defineStatement<{ readonly status: string }>(
   'test.orderStatus',
   'select status from sales_order where number = $1',
@@ -50,8 +61,23 @@ export async function openOrderSetup({ open }: Engine) {
     const { basket } = await baskets.add(scope, request);
     return { scope, basket };
   };
+  const pay = async (placed: PlacedOrder) => {
+    const reference = `session-${placed.number}`;
+    await orders.addSession(placed, { provider: 'memory', reference });
+    await orders.recordPayment('memory', [writeCapture(reference, placed.total)]);
+  };
   return {
     ...{ database, baskets, orders, close, fill, [Symbol.asyncDispose]: close },
+    /** Places the basket's order and pays it. */
+    async buy(sku: string, quantity = 1, changes: Partial<PlaceOrderRequest> = {}) {
+      const { scope } = await fill(sku, quantity);
+      const basket = await baskets.find(scope);
+      if (!basket) throw new Error('There is no basket.');
+      const placed = await orders.placeOrder(scope, { ...writeRequest(basket), ...changes });
+      await pay(placed);
+      return placed;
+    },
+    pay,
     async stockProduct(key: string, stock: number): Promise<string> {
       const sku = `${key}-M`;
       const variants = [{ ...sampleVariant(sku), stock }];
@@ -71,6 +97,11 @@ export async function openOrderSetup({ open }: Engine) {
     ...createAudits(database),
   };
 }
+
+/** A success as the provider reports it. */
+export const writeCapture = (reference: string, money: PaymentEvent['money']): PaymentEvent => ({
+  ...{ id: `${reference}-c`, reference, money, type: 'captured', at: now.toISOString() },
+});
 
 function createScope(): BasketScope {
   number += 1;
@@ -100,6 +131,8 @@ function createAudits(database: Database) {
     statusOf: async (orderNumber: string) =>
       (await database.rows(readStatus, [orderNumber]))[0]?.status,
     listEmails: async () => (await database.rows(listEmails)).map(({ data }) => data),
+    listWithdrawalEmails: async () =>
+      (await database.rows(listWithdrawalEmails)).map(({ data }) => data),
     listRefunds: async () => (await database.rows(listRefunds)).map(({ data }) => data),
   };
 }

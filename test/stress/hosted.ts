@@ -13,7 +13,7 @@ import { CookieClient } from './cookie-client.ts';
 import { type FaultyHttp, httpFaults, startFaultyHttp } from './faults/faulty-http.ts';
 import { type FaultySmtp, smtpFaults, startFaultySmtp } from './faults/faulty-smtp.ts';
 import { runOnServers, type ServerStressTest, type Settings } from './server/server-place.ts';
-import { assertInvariant, type Size } from './stress-test.ts';
+import { expectPromise, type Size } from './stress-test.ts';
 
 const rounds: Record<Size, number> = { small: 1, full: 20 };
 /** Milliseconds for a page, including rendering: the limit on waiting for required data. */
@@ -84,16 +84,16 @@ const readPage = async (base: string, name: string) => {
 
 async function expectServedWithout(base: string, name: string, what: string): Promise<void> {
   const { status, text } = await readPage(base, name);
-  assertInvariant(status === 200, `the page is served while the service is ${what}, not ${status}`);
-  assertInvariant(
+  expectPromise(status === 200, `the page is served while the service is ${what}, not ${status}`);
+  expectPromise(
     text.includes('What stands before') && text.includes('What stands after'),
     `${what}: every other section is there`,
   );
-  assertInvariant(
+  expectPromise(
     text.includes('There are no posts to show at the moment.'),
     `${what}: the section says that it has nothing`,
   );
-  assertInvariant(
+  expectPromise(
     !text.includes('javascript:') && !text.includes('alert(1)'),
     `${what}: nothing hostile is drawn`,
   );
@@ -113,12 +113,12 @@ async function readPosts(base: string, social: FaultyHttp, count: number): Promi
   await expectServedWithout(base, 'more-posts', 'hostile');
   await social.be({ body: JSON.stringify({ posts: [...hostile, post] }) });
   const { text, mayShow } = await readPage(base, 'posts');
-  assertInvariant(
+  expectPromise(
     text.includes('A green coat') && mayShow,
     'the posts are there with the first page afterwards, and may be shown',
   );
   await social.be('gone');
-  assertInvariant(
+  expectPromise(
     (await readPage(base, 'posts')).text.includes('A green coat'),
     'a page that was whole is kept while the service is gone',
   );
@@ -143,19 +143,19 @@ async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
           signal: AbortSignal.timeout(PATIENCE_MS),
         };
         const response = await browser.fetch(`${base}/reset-password`, init);
-        assertInvariant(
+        expectPromise(
           response.status === 200 && (await response.text()).includes('Check your inbox'),
           `${fault}: the answer is the usual one`,
         );
       }),
     );
-    assertInvariant((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop goes on`);
+    expectPromise((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop goes on`);
   }
   for (
     const end = performance.now() + PATIENCE_MS;
     !smtp.taken.some((mail) => mail.includes(`To: ${addressOf('well')}`));
   ) {
-    assertInvariant(performance.now() < end, 'a letter goes out once the mail server takes it');
+    expectPromise(performance.now() < end, 'a letter goes out once the mail server takes it');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return slowest;
@@ -183,7 +183,7 @@ export async function openHosted(): Promise<HostedServices> {
     const page = Math.round(await readPosts(base, social, rounds[size]));
     const seconds = Math.round(await requestEmails(base, smtp));
     // Tests share the machine, so that times are checked only at the full size.
-    assertInvariant(
+    expectPromise(
       size === 'small' || Math.max(page, seconds) <= LIMIT_MS,
       `answers within ${LIMIT_MS} ms, not ${page} and ${seconds}`,
     );

@@ -9,7 +9,7 @@ import { createCatalogueImport } from '#providers/catalogue-import/embedded/cata
 import { makeDataDir, makePostgresDatabase } from '../databases/databases.ts';
 import { drawPlainPicture, writeFeedXml } from '../fixtures/complete-feed.ts';
 import { type Child, startChild } from './database/child.ts';
-import { assertInvariant, expectNoStockMismatch, type Size } from './stress-test.ts';
+import { expectNoStockMismatch, expectPromise, type Size } from './stress-test.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 20 };
 /** Maximum attempts per kill: an import may end before it is killed. */
@@ -97,7 +97,7 @@ async function runToItsEnd(shop: Shop, file: string): Promise<number> {
   const start = performance.now();
   const child = startImport(shop, file);
   const code = await child.exit;
-  assertInvariant(
+  expectPromise(
     code === 0,
     `an import comes to its end, not to ${code}: ${child.lines().slice(-2).join(' ')}`,
   );
@@ -115,14 +115,14 @@ async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
       })),
     );
     const reported = JSON.stringify(ends);
-    assertInvariant(
+    expectPromise(
       ends.some(({ code }) => code === 0),
       `one comes to its end: ${reported}`,
     );
     const refused = ends.find(({ code }) => code !== 0);
     if (refused === undefined) continue;
     const isWorded = /in use by another process|Another import is running/.test(refused.words);
-    return assertInvariant(
+    return expectPromise(
       refused.code === 1 && isWorded,
       `the other is refused in words: ${reported}`,
     );
@@ -141,7 +141,7 @@ async function importWithCrashes(
   const takesMs = await runToItsEnd(shop, first);
   let [lives, killed] = [0, 0];
   for (; killed < kills[size]; lives += 1) {
-    assertInvariant(
+    expectPromise(
       lives < kills[size] * LIVES,
       `imports last long enough to be killed: ${killed} of ${lives} were`,
     );
@@ -155,7 +155,7 @@ async function importWithCrashes(
     await child.kill();
   }
   await importTwiceAtOnce(shop, first);
-  assertInvariant((await readWhole(shop)) === whole, 'the shop is as after one clean import');
+  expectPromise((await readWhole(shop)) === whole, 'the shop is as after one clean import');
   return `${killed} of ${lives} killed, each within ${Math.round(takesMs)} ms`;
 }
 

@@ -91,16 +91,13 @@ export async function stockProducts(
   await createCatalogueImport(database).saveProducts(products);
 }
 
-export function assertInvariant(isKept: boolean, promise: string): void {
+export function expectPromise(isKept: boolean, promise: string): void {
   if (!isKept) throw new Error(`Broken promise: ${promise}`);
 }
 
 export async function expectNoStockMismatch(database: Database): Promise<void> {
   const drift = await countStockMismatches(database);
-  assertInvariant(
-    drift === 0,
-    `reserved is the sum of reservations, but not for ${drift} variants`,
-  );
+  expectPromise(drift === 0, `reserved is the sum of reservations, but not for ${drift} variants`);
 }
 
 /** Counts results by error code, and fulfilled ones as `ok`. */

@@ -31,6 +31,9 @@ const OPTIONS = {
   text: { type: 'string' },
   order: { type: 'string' },
   days: { type: 'string' },
+  accept: { type: 'string' },
+  refused: { type: 'string' },
+  unsaleable: { type: 'boolean' },
 } as const;
 
 export type ModerationOptions = {
@@ -42,6 +45,9 @@ export type ModerationOptions = {
   readonly text?: string;
   readonly order?: string;
   readonly days?: string;
+  readonly accept?: string;
+  readonly refused?: string;
+  readonly unsaleable?: boolean;
 };
 
 export type ModerationSubcommand<M> = {

@@ -46,29 +46,29 @@ export function isEncoderInstalled(): boolean {
 
 /** Writes `{model}.{profile}` for each profile, without sound. Returns the bytes written. */
 export async function encodeFilm(
-  framesDir: string,
-  outputDir: string,
+  frames: string,
+  to: string,
   model: string,
-  view: TurntableView,
+  turn: TurntableView,
 ): Promise<number> {
-  const names = (await readdir(framesDir)).filter((name) => name.endsWith('.base.png')).toSorted();
+  const names = (await readdir(frames)).filter((name) => name.endsWith('.base.png')).toSorted();
   for (const [index, name] of names.entries()) {
     const [base, light] = await Promise.all(
-      ['base', 'light'].map((part) => readFile(join(framesDir, name.replace('base', part)))),
+      ['base', 'light'].map((part) => readFile(join(frames, name.replace('base', part)))),
     );
     if (!base || !light) throw new Error(`${name} has no light.`);
     const composed = await composeColourway(
       { base, light },
-      inksFor(view.colour, null),
-      settings[view.setting],
+      inksFor(turn.colour, null),
+      settings[turn.setting],
       800,
     );
-    await writeFile(join(framesDir, `${String(index).padStart(3, '0')}.jpeg`), composed);
+    await writeFile(join(frames, `${String(index).padStart(3, '0')}.jpeg`), composed);
   }
   let bytes = 0;
   for (const profile of Object.keys(filmProfiles) as FilmProfile[]) {
-    const file = join(outputDir, `${model}.${profile}`);
-    await encode(framesDir, file, profile);
+    const file = join(to, `${model}.${profile}`);
+    await encode(frames, file, profile);
     bytes += (await stat(file)).size;
   }
   return bytes;
@@ -76,7 +76,7 @@ export async function encodeFilm(
 
 /** Converts full-range JPEG frames to the limited range and BT.709 matrix that players expect. */
 const COLOURS = 'out_range=tv:out_color_matrix=bt709';
-const COLOUR_METADATA = [
+const TAGS = [
   '-color_range',
   'tv',
   '-colorspace',
@@ -87,33 +87,28 @@ const COLOUR_METADATA = [
   'bt709',
 ];
 
-async function encode(framesDir: string, file: string, profile: FilmProfile): Promise<void> {
+async function encode(frames: string, file: string, profile: FilmProfile): Promise<void> {
   const width = filmProfiles[profile];
   const scale = `scale=${width}:${(width * 3) / 2}:flags=lanczos:${COLOURS},format=yuv420p`;
-  const inputArgs = [
+  const words = [
     '-y',
     '-loglevel',
     'error',
     '-framerate',
     String(FRAMES_PER_SECOND),
     '-i',
-    join(framesDir, '%03d.jpeg'),
+    join(frames, '%03d.jpeg'),
     '-an',
     '-vf',
     scale,
   ];
   const ffmpeg = spawn(
     'ffmpeg',
-    [
-      ...inputArgs,
-      ...COLOUR_METADATA,
-      ...codecs[profile.startsWith('webm') ? 'webm' : 'mp4'],
-      file,
-    ],
+    [...words, ...TAGS, ...codecs[profile.startsWith('webm') ? 'webm' : 'mp4'], file],
     { stdio: 'inherit' },
   );
-  const code = await new Promise<number | null>((resolve, reject) =>
-    ffmpeg.on('error', reject).on('close', resolve),
+  const code = await new Promise<number | null>((settle, reject) =>
+    ffmpeg.on('error', reject).on('close', settle),
   );
-  if (code !== 0) throw new Error(`ffmpeg failed with code ${code} on ${file}.`);
+  if (code !== 0) throw new Error(`ffmpeg gave up on ${file}.`);
 }

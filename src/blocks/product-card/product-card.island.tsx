@@ -6,7 +6,7 @@ import { ProductCard } from '#features/product-card/product-card.tsx';
 import type { BlockProps } from '../render/block-props.ts';
 import type { ProductCardContent } from './product-card.content.ts';
 
-const IMAGE_SIZES = '(min-width: 48rem) 40vw, 100vw';
+const SIZES = '(min-width: 48rem) 40vw, 100vw';
 
 export function Island({ loaded: hit }: BlockProps<ProductCardContent, CardHit>) {
   return hit && <SingleProduct hit={hit} />;
@@ -16,7 +16,7 @@ function SingleProduct({ hit }: { hit: CardHit }) {
   return (
     <div {...usePageLanguageAttributes()} className="page pt-section">
       <div className="max-w-sm">
-        <ProductCard hit={hit} level={3} sizes={IMAGE_SIZES} isInContent />
+        <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ type ProductRowProps = {
   readonly children?: ReactNode;
 };
 
-const IMAGE_SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 28vw, 41vw';
+const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 28vw, 41vw';
 
 /** Defaults that match `Rail`; on phones, part of the third card is visible. */
 const DEFAULTS = {
@@ -83,7 +83,7 @@ function ProductRail({ title, products, aside, children }: Omit<ProductRowProps,
             {...language}
             className="w-[41vw] min-w-32 shrink-0 snap-start md:w-[28vw] lg:w-[22vw] wide:w-72"
           >
-            <ProductCard hit={hit} level={3} sizes={IMAGE_SIZES} isInContent />
+            <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
           </li>
         ))}
       </Rail>

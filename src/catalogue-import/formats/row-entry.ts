@@ -1,4 +1,4 @@
-/** Result of parsing one row, in any import format. */
+/** Outcome of reading a row of any format of products. */
 import type { RowNote } from '../report/import-issue.ts';
 import type { FeedRow } from './feed-row.ts';
 
@@ -10,16 +10,11 @@ export type RowEntry =
       readonly row: FeedRow;
       readonly warnings: readonly RowNote[];
     }
-  | (RowNote & {
-      readonly kind: 'refused';
-      readonly line: number;
-      readonly key?: string;
-    } & UnreadProducts)
+  | (RowNote & { readonly kind: 'refused'; readonly line: number; readonly key?: string } & Loss)
   /** An issue of the file as a whole, in no row. */
-  | (RowNote & { readonly kind: 'fileIssue'; readonly line: number } & UnreadProducts);
+  | (RowNote & { readonly kind: 'fileIssue'; readonly line: number } & Loss);
 
-/** Products that the import must not take for deleted, since their rows could not be read. */
-type UnreadProducts = {
+type Loss = {
   /** Group of the row's product, when it could be read. */
   readonly group?: string;
   /** The row could not be parsed at all; other rows may be missing with it. */

@@ -24,11 +24,11 @@ export function createMemoryCatalogue(
   const catalogueImport: CatalogueImport = {
     ...createMemoryWrites(store, publish),
     dryRun: (work) => work(createMemoryWrites(copyOf(store), () => undefined)),
-    async acquireLock() {
+    async begin() {
       if (isBusy) throw new Problem(409, 'import.busy', 'Another import is running');
       isBusy = true;
       return {
-        async release() {
+        async end() {
           isBusy = false;
         },
       };

@@ -4,6 +4,6 @@ import type { VoucherOffer } from '#features/vouchers/vouchers.ts';
 export const warm10 = { code: 'WARM10', percentOff: 10, categorySlug: 'womens-knitwear' } as const;
 
 export const offers: readonly VoucherOffer[] = [
-  { code: 'WELCOME10', percentOff: 10, minimumSpend: { GBP: 3000, EUR: 3500 } },
+  { code: 'WELCOME10', percentOff: 10, from: { GBP: 3000, EUR: 3500 } },
   warm10,
 ];

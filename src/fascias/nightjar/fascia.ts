@@ -45,6 +45,7 @@ export const fascia = defineFascia({
   liveStock: true,
   filteringBrands,
   promotions,
+  returnsAddress: ['Nightjar Returns', 'Unit 4, Lantern Yard', 'Leeds LS9 8AA', 'United Kingdom'],
   preview: { productSelection: true },
   emailTheme: {
     ...{

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { computeTotals } from '#features/orders/totals/totals.ts';
 import { sampleQuestion } from '#features/questions/writing/question-writing.contract.ts';
 import { sampleWritten } from '#features/review-writing/review-writing.contract.ts';
 import { identifyPerson } from '#features/reviews/review-person.server.ts';
@@ -15,6 +16,7 @@ import {
   SKU,
   type TestApp,
 } from '#test/authorisation/test-app.ts';
+import { someAddress } from '#test/setups/order-setup.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -74,6 +76,38 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
     ],
   });
   for (const secret of [token, foreignSignature, 'argon2']) expect(text).not.toContain(secret);
+});
+
+test('answers of a checkout go with the account, and its orders are nobody’s afterwards', async () => {
+  const address = 'buyer@example.com';
+  const { customer } = await testApp.register(address);
+  const { baskets, orders, accounts } = testApp.ports;
+  const token = 'a basket of the buyer, long enough';
+  const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token } as const;
+  const { basket } = await baskets.add(scope, {
+    ...{ items: [{ sku: SKU, quantity: 1 }], reserveMinutes: 30 },
+  });
+  const placed = await orders.placeOrder(scope, {
+    ...{ idempotencyKey: 'of-the-buyer', basket, country: 'GB', customerId: customer.id },
+    ...{ email: address, address: someAddress, voucher: null, isTest: true, now: new Date() },
+    delivery: { service: 'standard', cost: 0, from: null, to: null },
+    totals: computeTotals({
+      ...{ lines: [{ unitPrice: 3_000, quantity: 1 }], voucherOff: 0, delivery: 0 },
+      tax: { basisPoints: 0, isExclusive: false },
+    }),
+  });
+  await orders.saveDraft(scope, {
+    email: 'Buyer@Example.com',
+    address: someAddress,
+    service: null,
+  });
+  expect(await orders.listOrders(customer)).toMatchObject([{ number: placed.number }]);
+  const person = identifyPerson({ sign: (text) => text }, customer.id, address);
+  await accounts.remove(clientContextOf(), customer.id, PASSWORD, person);
+  expect(await orders.findDraft(scope)).toBeNull();
+  const { customer: next } = await testApp.register(address);
+  expect(await orders.listOrders(next)).toEqual([]);
+  expect(await orders.findOrder('aldermoor', placed.number)).toMatchObject({ email: address });
 });
 
 test('holds the reviews, votes, reports and questions of the customer, which go with the account', async () => {

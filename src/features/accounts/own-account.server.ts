@@ -1,6 +1,7 @@
 /** Actions of customers on their own account, whose id comes from the session only. */
 import { loadAllBaskets } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
@@ -90,6 +91,11 @@ export async function endSession(
 
 export async function signOut(shop: PrivateShop): Promise<void> {
   await shop.ports.accounts.signOut(clientContextOf(shop));
+  if (shop.basketToken !== null)
+    await shop.ports.orders.saveDraft(
+      { ...scopeOf(shop), token: shop.basketToken },
+      { email: null, address: null, service: null },
+    );
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 

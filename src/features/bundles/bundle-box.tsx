@@ -1,6 +1,6 @@
 /**
- * REC-4: products that are bought together, as a form that works without JavaScript: CSS shows the
- * picture, price and sizes of the selected colour only.
+ * REC-4: box of products that are bought together. A form that works without script: each colour
+ * brings its own picture, price and sizes, which styles show while it is chosen.
  */
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { formatMoney } from '#i18n/money.ts';

@@ -7,7 +7,6 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
-import { expectDefined } from '#test/expect-defined.ts';
 import { placeHotspots } from './influencer.ts';
 import { InfluencerSection } from './influencer-section.tsx';
 import { loadInfluencerPicks, loadTalentEdit } from './load-influencer.server.ts';
@@ -20,12 +19,12 @@ const keys = records.map(({ productKey }) => productKey);
 const [first = '', second = '', third = ''] = keys;
 
 /** A shop whose index has the records, or fails. */
-function openShop(isSearchDown = false) {
+function openShop(isAway = false) {
   return createTestShop({
     ports: {
       search: {
         async handle() {
-          if (isSearchDown) throw new Error('search unavailable');
+          if (isAway) throw new Error('away');
           return { status: 200, body: { results: [{ hits: records }] } };
         },
       },
@@ -33,7 +32,7 @@ function openShop(isSearchDown = false) {
   });
 }
 
-const productWith = (related: RelatedGroups) => ({ productKey: first, related });
+const of = (related: RelatedGroups) => ({ productKey: first, related });
 const picture = { id: 'draw.tee.front', alt: { 'en-GB': 'Ines in a tee' }, tint: '#eeeeee' };
 
 describe('REC-3: an influencer’s products', () => {
@@ -45,9 +44,9 @@ describe('REC-3: an influencer’s products', () => {
     ],
   };
 
-  test('shows its header and the available products, in the retailer’s order', async () => {
+  test('has its header and the products that the shop sells, in the retailer’s order', async () => {
     const shop = openShop();
-    const picks = await loadInfluencerPicks(shop, productWith({ influencer }));
+    const picks = await loadInfluencerPicks(shop, of({ influencer }));
     expect(picks?.header).toBe('Ines, off duty');
     expect(picks?.hits.map(({ productKey }) => productKey)).toEqual([first, second]);
     expect(shop.tags).toEqual(expect.arrayContaining([`product:${first}`, 'product:GONE']));
@@ -62,28 +61,27 @@ describe('REC-3: an influencer’s products', () => {
 
   test('has no hotspots without a picture', async () => {
     const { picture: _, ...plain } = influencer;
-    expect(await loadInfluencerPicks(openShop(), productWith({ influencer: plain }))).toMatchObject(
-      {
-        ...{ picture: null, hotspots: [] },
-      },
-    );
+    expect(await loadInfluencerPicks(openShop(), of({ influencer: plain }))).toMatchObject({
+      ...{ picture: null, hotspots: [] },
+    });
   });
 
   test.each([
     ['there is none', {}],
-    ['only one of its products is available', { influencer: { products: [first, 'GONE'] } }],
+    ['one of its products is sold', { influencer: { products: [first, 'GONE'] } }],
   ] satisfies readonly [string, RelatedGroups][])('is hidden where %s', async (_why, related) => {
-    expect(await loadInfluencerPicks(openShop(), productWith(related))).toBeNull();
+    expect(await loadInfluencerPicks(openShop(), of(related))).toBeNull();
   });
 
   test('is hidden where the search fails, and the page is not cached', async () => {
     const shop = openShop(true);
-    expect(await loadInfluencerPicks(shop, productWith({ influencer }))).toBeNull();
+    expect(await loadInfluencerPicks(shop, of({ influencer }))).toBeNull();
     expect(shop.tags).toContain('incomplete');
   });
 
   test('links each hotspot to its product', async () => {
-    const picks = expectDefined(await loadInfluencerPicks(openShop(), productWith({ influencer })));
+    const picks = await loadInfluencerPicks(openShop(), of({ influencer }));
+    if (!picks) throw new Error('The section is shown.');
     render(
       <ShopProvider value={testShop}>
         <InfluencerSection picks={picks} />
@@ -98,10 +96,11 @@ describe('REC-3: an influencer’s products', () => {
   });
 });
 
-describe('REC-3: the carousel of an influencer’s edit', () => {
+describe('REC-3: the carousel of a person’s edit', () => {
   test('has the other products, and a title of its own', async () => {
     const bundle = { header: { 'en-GB': 'Ines’s edit' }, products: [first, second, third] };
-    const edit = expectDefined(await loadTalentEdit(openShop(), productWith({ bundle })));
+    const edit = await loadTalentEdit(openShop(), of({ bundle }));
+    if (!edit) throw new Error('The carousel is shown.');
     expect(edit.hits.map(({ productKey }) => productKey)).toEqual([second, third]);
     render(
       <ShopProvider value={testShop}>
@@ -114,7 +113,7 @@ describe('REC-3: the carousel of an influencer’s edit', () => {
 
   test('is hidden with fewer than two others', async () => {
     expect(
-      await loadTalentEdit(openShop(), productWith({ bundle: { products: [first, second] } })),
+      await loadTalentEdit(openShop(), of({ bundle: { products: [first, second] } })),
     ).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ export const quickPolicies: JobPolicies = {
   questionEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   stockAlertEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   orderEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
+  withdrawalEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   orderRefund: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   paymentNotice: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
 };
@@ -41,6 +42,7 @@ export function recordJobs(fail: (name: string) => boolean = () => false) {
     questionEmail: async () => {},
     stockAlertEmail: async () => {},
     orderEmail: async () => {},
+    withdrawalEmail: async () => {},
     orderRefund: async () => {},
     paymentNotice: async () => {},
   };

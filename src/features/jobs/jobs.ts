@@ -19,6 +19,7 @@ export const jobPolicies: JobPolicies = {
   reviewEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
   questionEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
   orderEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
+  withdrawalEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
   // About five days, for a payment provider that is down over a weekend.
   orderRefund: { retries: 200, firstWaitS: 5, longestWaitS: 3_600, atOnce: 2 },
   paymentNotice: { retries: 20, firstWaitS: 2, longestWaitS: 900, atOnce: 2 },

@@ -34,7 +34,7 @@ function show(shopper: Partial<Shopper>) {
   act(() => changeShopper(shopper));
 }
 
-test('PDP-14: until the shopper’s status is known, the form is shown', () => {
+test('PDP-14: until the customer is known, the form is shown', () => {
   show({ status: 'unknown' });
   expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
 });

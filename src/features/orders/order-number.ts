@@ -7,6 +7,20 @@ const GROUP = 4;
 
 export const ORDER_NUMBER = /^[2-9A-HJ-KMNP-TW-Z]{4}(?:-[2-9A-HJ-KMNP-TW-Z]{4}){2}$/;
 
+/** `R-7KQ2-MW4X`: number of a return, which a shopper writes on the parcel. */
+export function createReturnNumber(randomIndex: (below: number) => number): string {
+  return `R-${createOrderNumber(randomIndex).slice(0, 2 * GROUP + 1)}`;
+}
+
+/** `7kq2 mw4x 93bd` as it is stored; null for a text that is no order number. */
+export function normaliseOrderNumber(text: string): string | null {
+  const characters = text.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
+  const grouped = characters.replaceAll(/.{4}(?=.)/g, '$&-');
+  return ORDER_NUMBER.test(grouped) ? grouped : null;
+}
+
+export const RETURN_NUMBER = /^R(?:-[2-9A-HJ-KMNP-TW-Z]{4}){2}$/;
+
 /** `7KQ2-MW4X-93BD`, about 58 bits. `randomIndex` returns a random whole number below its argument. */
 export function createOrderNumber(randomIndex: (below: number) => number): string {
   const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomIndex(ALPHABET.length)]);

@@ -10,6 +10,8 @@ export const messages = {
   'order.waiting': 'We are waiting for your payment',
   'order.waitingHint':
     'If you have just paid, it can take a minute until we know. You can load this page again, or wait for our e-mail to {email}. If you have not paid, go back to the checkout.',
+  'order.providerAway':
+    'The payment provider does not answer at the moment, so we cannot see yet if you have paid. Nothing is lost: please do not pay again. We keep asking and e-mail {email} as soon as we know.',
   'order.reload': 'Check again',
   'order.backToCheckout': 'Back to the checkout',
   'order.cancelled': 'This order was cancelled',
@@ -18,10 +20,13 @@ export const messages = {
   'order.cancelledByYou':
     'You have cancelled it. We are sending {amount} back the way you paid; it usually takes 5 to 10 days to arrive.',
   'order.cancelledFree': 'You have cancelled it. There was nothing to pay.',
+  'order.cancelledTest': 'You have cancelled it. No money had moved, so none goes back.',
   'order.cancel': 'Cancel this order',
   'order.cancelHint':
     'We have not sent it yet, so you can still cancel it. We send {amount} back the way you paid.',
   'order.cancelHintFree': 'We have not sent it yet, so you can still cancel it.',
+  'order.cancelHintTest':
+    'We have not sent it yet, so you can still cancel it. It is a test order: no money has moved.',
   'order.cancelConfirm': 'Yes, cancel the order',
   'order.cannotCancel':
     'This order is already on its way, so it can no longer be cancelled here. You can return it once it has arrived.',

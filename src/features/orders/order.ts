@@ -2,6 +2,7 @@
 import type { DeliveryService } from '#features/delivery/delivery.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { OrderStatus } from './order-status.ts';
+import type { OrderReturn, ReturnRule } from './returns/order-return.ts';
 import type { OrderTotals } from './totals/totals.ts';
 
 export type DeliveryAddress = {
@@ -22,6 +23,8 @@ export type OrderDelivery = {
   readonly service: DeliveryService;
   /** Minor units. */
   readonly cost: number;
+  /** Cost of the cheapest service that was offered; absent from orders of earlier versions. */
+  readonly cheapestCost?: number;
   /** First and last day of arrival, such as `2026-12-02`; null where none was promised. */
   readonly from: string | null;
   readonly to: string | null;
@@ -46,6 +49,8 @@ export type OrderedItem = {
   readonly customFields: Readonly<Record<string, string>>;
   /** Labels of `customFields` by their names; absent from orders of earlier versions. */
   readonly fieldLabels?: Readonly<Record<string, string>>;
+  /** Limit of its return that was shown before the order; absent without one. */
+  readonly returnRule?: ReturnRule;
 };
 
 export type OrderLine = {
@@ -77,12 +82,14 @@ export type SalesOrder = {
   readonly placedAt: string;
   /** `request`: by the shopper, after the payment. null unless cancelled. */
   readonly cancelReason: CancelReason | null;
+  /** From the first to the last. */
+  readonly returns: readonly OrderReturn[];
 };
 
 export type CancelReason = 'expired' | 'shopper' | 'replaced' | 'request';
 
 /** Data of the page of an order. */
-export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale'> & {
+export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale' | 'returns'> & {
   /** Day of the order in words. */
   readonly day: string;
   /** Last promised day of arrival in words; null where none was promised. */
@@ -93,6 +100,8 @@ export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale
   readonly ordersHref: string;
   readonly csrf: string;
   readonly isCancellable: boolean;
+  /** The payment provider could not be asked about the payment. */
+  readonly isProviderAway: boolean;
   readonly isSignedIn: boolean;
   /** Names for a new account, which its form can correct. */
   readonly firstName: string;

@@ -4,6 +4,7 @@ import type { Basket } from '#features/basket/basket.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
 import type { CheckoutDraft, DeliveryAddress, OrderDelivery, SalesOrder } from './order.ts';
+import type { OrderReturn, ReceivedLine, ReturnLine, ReturnRule } from './returns/order-return.ts';
 import type { OrderTotals } from './totals/totals.ts';
 
 export type PlaceOrderRequest = {
@@ -20,6 +21,8 @@ export type PlaceOrderRequest = {
   readonly voucher: { readonly code: string; readonly maxUses: number | null } | null;
   /** Labels of personalised fields, by SKU and field. */
   readonly fieldLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Limits of returns that the shopper was told of, by id of the basket's line. */
+  readonly returnRules?: Readonly<Record<string, ReturnRule>>;
   readonly totals: OrderTotals;
   /** True where the payment provider moves no money. */
   readonly isTest: boolean;
@@ -38,6 +41,8 @@ export type PlacedOrder = {
   readonly attempt: number;
 };
 
+export type OrderCustomer = { readonly id: string; readonly email: string };
+
 export type StoredSession = { readonly provider: string; readonly reference: string };
 
 /** An order with its payment sessions from the first to the last. */
@@ -53,10 +58,64 @@ export type PendingOrder = {
 
 /** Email about an order, written when its job runs. */
 export type OrderEmail = {
-  readonly kind: 'confirmation' | 'refund' | 'cancellation';
+  readonly kind: 'confirmation' | 'refund' | 'cancellation' | 'return' | 'returnReceived';
   readonly fascia: string;
   readonly locale: string;
   readonly number: string;
+  /** Number of the return that the email is about. */
+  readonly returnNumber?: string;
+};
+
+export type ReturnRequest = {
+  /** Key of the form: the same one has one effect. */
+  readonly idempotencyKey: string;
+  readonly lines: readonly ReturnLine[];
+  /** Days of the fascia's policy. */
+  readonly days: number;
+  readonly now: Date;
+};
+
+/** A shopper's statement that they withdraw from a contract, made without signing in. */
+export type WithdrawalRequest = {
+  readonly fascia: string;
+  readonly locale: string;
+  readonly name: string;
+  /** As typed. */
+  readonly number: string;
+  readonly email: string;
+  readonly days: number;
+  readonly now: Date;
+};
+
+export type Withdrawal = {
+  readonly id: string;
+  readonly fascia: string;
+  readonly locale: string;
+  readonly name: string;
+  readonly number: string;
+  readonly email: string;
+  /** ISO 8601. */
+  readonly declaredAt: string;
+  /**
+   * `return`: the units are awaited. `cancelled`: nothing had been sent, the money goes back.
+   * `unmatched`: a person has to find the order, or it is too late.
+   */
+  readonly outcome: 'return' | 'cancelled' | 'unmatched';
+  readonly returnNumber: string | null;
+};
+
+/** Email with the receipt of a withdrawal, written when its job runs. */
+export type WithdrawalEmail = {
+  readonly id: string;
+  readonly fascia: string;
+  readonly locale: string;
+};
+
+export type Reception = {
+  /** Lines that arrived; null for all that was announced, in good condition. */
+  readonly lines: readonly ReceivedLine[] | null;
+  /** Puts accepted units back into stock. */
+  readonly isRestocked: boolean;
 };
 
 /** Refund that the shop owes; its key makes it happen once. */
@@ -66,6 +125,19 @@ export type OrderRefund = {
   readonly reference: string;
   readonly money: Money;
   readonly key: string;
+};
+
+/** Refund that was refused as often as it is tried, or that the provider never answered. */
+export type FailedRefund = {
+  readonly orderId: string;
+  readonly fascia: string;
+  readonly number: string;
+  readonly reference: string;
+  readonly money: Money;
+  /** Times that the provider has refused refunds of this session. */
+  readonly failures: number;
+  /** Time of the latest request. ISO 8601. */
+  readonly requestedAt: string;
 };
 
 /** Notice of the test terminal that is delivered later. */
@@ -126,8 +198,35 @@ export interface Orders {
    * @throws Problem 409 `order.status` in any other state; 404 for an unknown id.
    */
   cancelPaid(id: string): Promise<void>;
-  /** For shops' own use; null for a number that this fascia does not have. */
-  findOrder(fascia: string, number: string): Promise<SalesOrder | null>;
+  /**
+   * Announces a return of units of an order; the shopper gets an email with what to do.
+   * @throws Problem 409 `return.closed` for an order that is not sent or whose days are over, 400
+   * `return.lines` for units that it does not have, or that are part of another return; 404 for an
+   * unknown id. Nothing has changed then.
+   */
+  requestReturn(orderId: string, request: ReturnRequest): Promise<OrderReturn>;
+  /**
+   * Stores a withdrawal and emails its receipt. Where number and address are those of an order, its
+   * units are awaited, or it is cancelled if it was paid within `CANCEL_MINUTES`. Once for each
+   * order.
+   */
+  recordWithdrawal(request: WithdrawalRequest): Promise<Withdrawal>;
+  /** null for an unknown id. */
+  findWithdrawal(id: string): Promise<Withdrawal | null>;
+  /** Those that no order was found for, latest first: at most 500. */
+  listUnmatchedWithdrawals(): Promise<readonly Withdrawal[]>;
+  /**
+   * Records what arrived of a return: accepted units are refunded, the shopper gets an email. Once:
+   * a return that has arrived stays as it is.
+   * @throws Problem 404 `return.unknown`; 400 `return.lines` for more than was announced.
+   */
+  receiveReturn(returnNumber: string, reception: Reception): Promise<OrderReturn>;
+  /** Refunds that are tried no more by themselves: of at most 500 orders. */
+  listFailedRefunds(now: Date): Promise<readonly FailedRefund[]>;
+  /** Requests the failed refunds of an order again. Does nothing where there is none. */
+  retryRefunds(orderId: string, now: Date): Promise<void>;
+  /** For shops' own use; null for a number that the fascia, or none where it is null, has. */
+  findOrder(fascia: string | null, number: string): Promise<SalesOrder | null>;
   /** null without the token of the order, or after `ORDER_LINK_DAYS`. */
   findOrderByLink(fascia: string, number: string, token: string): Promise<SalesOrder | null>;
   /** null unless the order waits for its payment. */
@@ -136,10 +235,13 @@ export interface Orders {
    * Orders of a customer, newest first, at most 500: with the account, or as a guest with its
    * confirmed email address.
    */
-  listOrders(customer: {
-    readonly id: string;
-    readonly email: string;
-  }): Promise<readonly SalesOrder[]>;
+  listOrders(customer: OrderCustomer): Promise<readonly SalesOrder[]>;
+  /** One of these orders; null for a number that the customer does not have at this fascia. */
+  findOrderOfCustomer(
+    customer: OrderCustomer,
+    fascia: string,
+    number: string,
+  ): Promise<SalesOrder | null>;
   /**
    * Pending orders, placed before a time, by id: at most 100, those after the order `after` where
    * it is given.
@@ -166,6 +268,7 @@ declare module '#features/jobs/jobs.port.ts' {
   interface JobPayloads {
     orderEmail: OrderEmail;
     orderRefund: OrderRefund;
+    withdrawalEmail: WithdrawalEmail;
     paymentNotice: LateNotice;
   }
 }

@@ -87,17 +87,22 @@ export function sumReceived(events: readonly PaymentEvent[], currencyCode: Curre
 export type PlannedRefund = { readonly reference: string; readonly money: Money };
 
 /**
- * Money that must go back although nobody asked for it: all of a cancelled order, what exceeds the
- * total of another, and whatever was taken in another currency. A pending order keeps what it has,
- * up to its total. Of a disputed session nothing goes back: the bank has taken it already.
+ * Money that must go back: all of a cancelled order, what exceeds the total of another, what was
+ * returned of it, and whatever was taken in another currency. A pending order keeps what it has, up
+ * to its total. Of a disputed session nothing goes back: the bank has taken it already.
  */
 export function planRefunds(
-  order: { readonly status: string; readonly total: Money },
+  order: {
+    readonly status: string;
+    readonly total: Money;
+    /** Minor units that are refunded for goods that came back. Default: 0. */
+    readonly returned?: number;
+  },
   events: readonly PaymentEvent[],
 ): readonly PlannedRefund[] {
   const { centAmount: total, currencyCode: own } = order.total;
   const balances = sumPayments(events);
-  let kept = order.status === 'cancelled' ? 0 : total;
+  let kept = order.status === 'cancelled' ? 0 : total - (order.returned ?? 0);
   return balances.flatMap(({ reference, currencyCode, captured, refunded }) => {
     const share = currencyCode === own ? Math.min(kept, captured) : 0;
     if (currencyCode === own) kept -= share;

@@ -10,7 +10,7 @@ type ProductRailProps = {
   readonly hits: readonly CardHit[];
 };
 
-const IMAGE_SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 41vw';
+const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 41vw';
 
 export function ProductRail({ title, labels, hits }: ProductRailProps) {
   return (
@@ -20,7 +20,7 @@ export function ProductRail({ title, labels, hits }: ProductRailProps) {
           key={hit.productKey}
           className="w-[41vw] min-w-32 shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72"
         >
-          <ProductCard hit={hit} level={3} sizes={IMAGE_SIZES} />
+          <ProductCard hit={hit} level={3} sizes={SIZES} />
         </li>
       ))}
     </Rail>

@@ -12,7 +12,7 @@ const COLOURS =
     ' ',
   );
 const SHADES = 'light dark soft bright dusty deep pale washed'.split(' ');
-const IMAGE_SIZES = [
+const SIZES = [
   '4',
   '6',
   '8',
@@ -126,7 +126,7 @@ function createRecord(
   const price = Math.round(500 + random() ** 2 * 24_500);
   const wasPrice = random() < 0.3 ? Math.round(price * (1.1 + random())) : null;
   const sizes = [
-    ...new Set(Array.from({ length: 5 + Math.floor(random() * 8) }, () => pick(IMAGE_SIZES))),
+    ...new Set(Array.from({ length: 5 + Math.floor(random() * 8) }, () => pick(SIZES))),
   ];
   const colourVariants = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, position) =>
     createColour(index, price, pickSkewed(COLOURS), pick(SHADES), keepSome(sizes, position)),

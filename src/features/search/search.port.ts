@@ -6,7 +6,7 @@
  */
 
 /** A protocol request as the official client sends it. */
-export type SearchRequest = {
+export type SearchCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path without the mount, such as `/1/indexes/{index}/query`; a query string may follow. */
   readonly path: string;
@@ -34,7 +34,7 @@ export interface Search {
   /** Address that events are sent to, without a path; undefined: the first host. */
   readonly eventsUrl?: string;
   /** Answers one protocol request. Errors are `{ message, status }` bodies; it never rejects. */
-  handle(call: SearchRequest): Promise<SearchResponse>;
+  handle(call: SearchCall): Promise<SearchResponse>;
   /** Resolves once the index contains everything committed before the call. */
   ready(): Promise<void>;
   /**

@@ -3,5 +3,5 @@ import { createMemoryVouchers } from './memory-vouchers.fixtures.ts';
 import { describeVouchers } from './vouchers.contract.ts';
 
 describeVouchers('memory', async () =>
-  createMemoryVouchers([{ code: 'TENTH', percentOff: 10, minimumSpend: { GBP: 3000 } }]),
+  createMemoryVouchers([{ code: 'TENTH', percentOff: 10, from: { GBP: 3000 } }]),
 );

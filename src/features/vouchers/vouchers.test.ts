@@ -10,7 +10,7 @@ import {
 } from './vouchers.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const tenth: VoucherOffer = { code: 'TENTH', percentOff: 10, minimumSpend: { GBP: 3000 } };
+const tenth: VoucherOffer = { code: 'TENTH', percentOff: 10, from: { GBP: 3000 } };
 const fiver: VoucherOffer = {
   code: 'FIVER',
   amountOff: { GBP: 500 },

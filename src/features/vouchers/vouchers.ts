@@ -15,7 +15,7 @@ export type VoucherOffer = {
   readonly percentOff?: number | undefined;
   readonly amountOff?: PerCurrency | undefined;
   /** Minimum total; none for a currency that is not listed. */
-  readonly minimumSpend?: PerCurrency | undefined;
+  readonly from?: PerCurrency | undefined;
   /** ISO 8601 time at which the voucher expires; it never does without one. */
   readonly until?: string | undefined;
   /** Number of orders that the code may be used in; no limit without it. */
@@ -75,7 +75,7 @@ export function judgeVoucher(
 ): VoucherResult {
   if (!offer || (offer.until !== undefined && Date.parse(offer.until) <= now.getTime()))
     return { kind: 'unknown' };
-  const missing = (offer.minimumSpend?.[currency] ?? 0) - total;
+  const missing = (offer.from?.[currency] ?? 0) - total;
   if (missing > 0) return { kind: 'tooLittle', missing };
   const { categorySlug, percentOff } = offer;
   const fitting =

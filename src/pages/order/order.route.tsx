@@ -1,9 +1,9 @@
 /** Page of an order, opened by its link: confirmation, status, lines and totals. */
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { tokenPageMeta } from '#features/accounts/forms/link-form.tsx';
-import { cancelOwnOrder } from '#features/orders/cancel-own-order.server.ts';
-import { loadOrderPage } from '#features/orders/load-order-page.server.ts';
 import type { OrderPageView } from '#features/orders/order.ts';
+import { cancelOwnOrder } from '#features/orders/pages/cancel-own-order.server.ts';
+import { loadOrderPage } from '#features/orders/pages/load-order-page.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -13,6 +13,7 @@ import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/order.route.ts';
 import { AccountOffer, CancelForm } from './parts/order-actions.tsx';
 import { OrderDetails } from './parts/order-details.tsx';
+import { OrderReturns } from './parts/order-returns.tsx';
 
 export const loader = privateRoute((shop, { params, request }) =>
   loadOrderPage(shop, params.number ?? '', new URL(request.url).searchParams.get('token') ?? ''),
@@ -48,6 +49,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <p className="border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('order.test')}</p>
         )}
         <OrderDetails order={loaderData} />
+        <OrderReturns {...loaderData} />
         {isBought && !isSignedIn && <AccountOffer order={loaderData} />}
         {loaderData.isCancellable && <CancelForm order={loaderData} />}
         <p className="flex flex-wrap gap-x-6">
@@ -78,8 +80,9 @@ function OrderStatusText({ order }: { readonly order: OrderPageView }) {
   const formatCancellation = () => {
     if (order.cancelReason !== 'request') return text('order.cancelledHint');
     const money = { centAmount: totals.total, currencyCode: order.currency };
-    return totals.total === 0
-      ? text('order.cancelledFree')
+    if (totals.total === 0) return text('order.cancelledFree');
+    return order.isTest
+      ? text('order.cancelledTest')
       : text('order.cancelledByYou', { amount: formatMoney(money, locale.tag) });
   };
   const heading = 'font-display text-4xl';
@@ -95,7 +98,9 @@ function OrderStatusText({ order }: { readonly order: OrderPageView }) {
     return (
       <>
         <h1 className={heading}>{text('order.waiting')}</h1>
-        <p className="wrap-anywhere">{text('order.waitingHint', { email })}</p>
+        <p className="wrap-anywhere">
+          {text(order.isProviderAway ? 'order.providerAway' : 'order.waitingHint', { email })}
+        </p>
         <p className="flex flex-wrap gap-x-6">
           <Link to={href} className={action}>
             {text('order.reload')}

@@ -1,7 +1,7 @@
 /** Account page: the customer's orders at this fascia, newest first. */
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { listOwnOrders } from '#features/orders/list-own-orders.server.ts';
+import { listOwnOrders } from '#features/orders/pages/list-own-orders.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links, serverLinks } from '#links';
 import { Link } from '#request/link.tsx';

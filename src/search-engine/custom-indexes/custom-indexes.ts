@@ -1,7 +1,7 @@
 /** Custom indexes: filled by clients, stored in the database, loaded into memory on first use. */
 import { RecordIndex } from '../engine/index/record-index.ts';
 import type { IndexedRecord } from '../engine/index/settings.ts';
-import type { SearchTarget } from '../protocol/parameters/build-query.ts';
+import type { NamedIndex } from '../protocol/parameters/build-query.ts';
 import type { Parameters } from '../protocol/parameters/parameter.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
@@ -15,7 +15,7 @@ import {
   replicasOf,
   searchableOf,
   toIndexSettings,
-  unretrievableAttributesOf,
+  unseenOf,
 } from './index-settings.ts';
 import type { IndexEntry, IndexStore } from './index-store.ts';
 
@@ -49,7 +49,7 @@ export class CustomIndexes {
     });
   }
 
-  async find(name: string): Promise<SearchTarget | null> {
+  async find(name: string): Promise<NamedIndex | null> {
     const source = await this.sourceOf(name);
     if (source === null) return null;
     if (!this.#live.has(source)) await this.#once(source, () => this.#load(source));
@@ -166,7 +166,7 @@ function toNamed(
   { index, settings, replicas, rules }: OpenIndex,
   source: string,
   name: string,
-): SearchTarget {
+): NamedIndex {
   const replica = replicas.find((candidate) => candidate.name === name);
   const order = name === source ? CUSTOM_ORDER : name;
   const sort = Object.hasOwn(index.settings.sorts, order) ? order : 'relevance';
@@ -178,7 +178,7 @@ function toNamed(
     rules,
     abTest: parseAbTest(effective),
     defaults: defaultsOf(effective),
-    unretrievable: unretrievableAttributesOf(effective),
+    unseen: unseenOf(effective),
   };
 }
 

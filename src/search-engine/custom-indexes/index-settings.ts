@@ -146,7 +146,7 @@ export function replicasOf(settings: Parameters): readonly { readonly name: stri
   return namesIn(settings, 'replicas').map(splitModifier);
 }
 
-export function unretrievableAttributesOf(settings: Parameters): readonly string[] {
+export function unseenOf(settings: Parameters): readonly string[] {
   return namesIn(settings, 'unretrievableAttributes');
 }
 
@@ -161,8 +161,8 @@ function localeOf(settings: Parameters): string {
 /** Sort criteria in `ranking` before the first text criterion, as replicas have them. */
 function firstCriteria(settings: Parameters): readonly string[] {
   const ranking = namesIn(settings, 'ranking');
-  const firstTextCriterion = ranking.findIndex((text) => !isCriterion(text));
-  return ranking.slice(0, firstTextCriterion < 0 ? ranking.length : firstTextCriterion);
+  const words = ranking.findIndex((text) => !isCriterion(text));
+  return ranking.slice(0, words < 0 ? ranking.length : words);
 }
 
 function namesIn(settings: Parameters, field: string): readonly string[] {

@@ -1,18 +1,18 @@
 /** The Algolia protocol over local indexes, with an error response for any invalid input. */
-import type { SearchRequest, SearchResponse } from '#features/search/search.port.ts';
+import type { SearchCall, SearchResponse } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { ReadProfile } from '../personalisation/profiles.ts';
-import type { SearchTarget } from './parameters/build-query.ts';
+import type { NamedIndex } from './parameters/build-query.ts';
 import { configurationRoutes } from './routes/configuration-routes.ts';
 import type { InsightsEvent } from './routes/events.ts';
 import { type Recommend, recommendationRoutes } from './routes/recommendation-routes.ts';
-import { findRoute, type Route, type RouteInput } from './routes/routes.ts';
+import { findRoute, type Route } from './routes/routes.ts';
 import { searchRoutes } from './routes/search-routes.ts';
 import { type Writing, writeRoutes } from './routes/write-routes.ts';
 
 export type ProtocolHost = {
   /** null for an unknown index. */
-  readonly findIndex: (name: string) => Promise<SearchTarget | null>;
+  readonly findIndex: (name: string) => Promise<NamedIndex | null>;
   /** Profile by user token; without this, nothing is personalised. */
   readonly profileOf?: ReadProfile;
   /** Without this, there are no recommendations. */
@@ -27,18 +27,18 @@ const routes: readonly Route<ProtocolHost>[] = [
   ...searchRoutes.filter(({ path }) => !path.endsWith(':objectID')),
   ...[...configurationRoutes, ...writeRoutes].map((route) => ({
     ...route,
-    handler: (input: RouteInput, { writing }: ProtocolHost) => {
+    answer: (call: Parameters<typeof route.answer>[0], { writing }: ProtocolHost) => {
       if (!writing) throw new Problem(403, 'search.readOnly', 'Nothing can be written here');
-      return route.handler(input, writing);
+      return route.answer(call, writing);
     },
   })),
   ...searchRoutes.filter(({ path }) => path.endsWith(':objectID')),
 ];
 
-export async function handleCall(call: SearchRequest, host: ProtocolHost): Promise<SearchResponse> {
+export async function handleCall(call: SearchCall, host: ProtocolHost): Promise<SearchResponse> {
   try {
     const found = findRoute(routes, call);
-    return { status: 200, body: await found.route.handler(found.input, host) };
+    return { status: 200, body: await found.route.answer(found.call, host) };
   } catch (error) {
     if (!isProblem(error)) throw error;
     return { status: error.status, body: { message: error.message, status: error.status } };

@@ -21,7 +21,7 @@ describe('optional filters', () => {
     expect(await ids(body)).toBe(expected);
   });
 
-  test('boost nothing above a clear match of the words, and nothing in another order', async () => {
+  test('lift nothing above a clear match of the words, and nothing in another order', async () => {
     expect(await ids({ query: 'midi dress', optionalFilters: ['brand:acme'] })).toMatch(/^ab/);
     expect(await ids({ optionalFilters: ['brand:Oasis'] }, { sort: 'by-price' })).toBe('ecbad');
   });

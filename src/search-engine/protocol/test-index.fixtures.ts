@@ -1,6 +1,6 @@
 /** A test index of five products, queried through the search protocol. */
 import { RecordIndex } from '../engine/index/record-index.ts';
-import type { SearchTarget } from './parameters/build-query.ts';
+import type { NamedIndex } from './parameters/build-query.ts';
 import { handleCall } from './protocol.ts';
 
 export const index = new RecordIndex({
@@ -59,7 +59,7 @@ type Answer = Record<string, unknown> & {
   readonly hits: readonly { readonly objectID: string }[];
 };
 
-export async function sendQuery(body: object, named: Partial<SearchTarget> = {}): Promise<Answer> {
+export async function sendQuery(body: object, named: Partial<NamedIndex> = {}): Promise<Answer> {
   const host = {
     findIndex: async () => ({ name: 'shop', index, sort: 'relevance', ...named }),
     onEvents() {},
@@ -74,5 +74,5 @@ export function readBody<T>({ body }: { readonly body: unknown }): T {
   return JSON.parse(JSON.stringify(body));
 }
 
-export const ids = async (body: object, named: Partial<SearchTarget> = {}) =>
+export const ids = async (body: object, named: Partial<NamedIndex> = {}) =>
   (await sendQuery(body, named)).hits.map(({ objectID }) => objectID).join('');

@@ -4,7 +4,7 @@ import type { Folding } from '../engine/text/fold.ts';
 import { isObject, type Parameters } from '../protocol/parameters/parameter.ts';
 import { type Consequence, findRules, type ReadyRule, type Rule, toSpacedStems } from './rule.ts';
 
-export type RuleEffects = {
+export type Ruling = {
   /** Replace parameters of the request. */
   readonly overrides: Parameters;
   /** Added to the filters of the request: one set of filter parameters per rule. */
@@ -17,7 +17,7 @@ export type RuleEffects = {
   readonly applied: readonly Rule[];
 };
 
-const NO_EFFECTS: RuleEffects = {
+const NO_RULING: Ruling = {
   ...{
     overrides: {},
     filters: [],
@@ -51,15 +51,15 @@ export function applyRules(
   rules: readonly ReadyRule[],
   context: RuleContext,
   folding: Folding,
-): RuleEffects {
-  if (rules.length === 0) return NO_EFFECTS;
+): Ruling {
+  if (rules.length === 0) return NO_RULING;
   const applied = findRules(
     rules,
     toSpacedStems(context.query, folding),
     context.contexts,
     context.seconds,
   );
-  if (applied.length === 0) return NO_EFFECTS;
+  if (applied.length === 0) return NO_RULING;
   const consequences = applied.map(({ consequence }) => consequence);
   const params = consequences.map((consequence) => consequence.params ?? {});
   const query = params.reduce(

@@ -16,7 +16,7 @@ describe('rules', () => {
     consequence,
   });
 
-  test('pin, hide, boost and filter', async () => {
+  test('pin, hide, lift and filter', async () => {
     const pinned = rules(
       on('dress', 'is', {
         promote: [

@@ -8,10 +8,10 @@ import {
   NO_CONFIGURATION,
   toReadyRules,
 } from '../custom-indexes/index-configuration.ts';
-import { defaultsOf, unretrievableAttributesOf } from '../custom-indexes/index-settings.ts';
+import { defaultsOf, unseenOf } from '../custom-indexes/index-settings.ts';
 import type { RecordIndex } from '../engine/index/record-index.ts';
 import { EVERYTHING } from '../engine/query/filter.ts';
-import type { SearchTarget } from '../protocol/parameters/build-query.ts';
+import type { NamedIndex } from '../protocol/parameters/build-query.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
 import type { FileConfiguration } from './configuration-files.ts';
@@ -74,7 +74,7 @@ export class ShopIndexes {
   }
 
   /** Fills the index on first use; null for an unknown name. */
-  async find(name: string): Promise<SearchTarget | null> {
+  async find(name: string): Promise<NamedIndex | null> {
     const found = this.#byName.get(name);
     if (!found) return null;
     await this.#filled(found.shop);
@@ -87,7 +87,7 @@ export class ShopIndexes {
       rules,
       abTest: parseAbTest(configured.settings),
       defaults: { ...defaults, renderingContent: withFacetOrdering(defaults.renderingContent) },
-      unretrievable: unretrievableAttributesOf(configured.settings),
+      unseen: unseenOf(configured.settings),
     };
   }
 

@@ -13,7 +13,7 @@ import type { Site } from './shop.server.ts';
 import { warnOfTestPayments } from './warn-test-payments.ts';
 
 export type AppServices = {
-  /** The `origin` of each fascia is its public one in this deployment. */
+  /** Fascias have the public origins of this deployment. */
   readonly registry: Registry;
   readonly database: Database;
   readonly sites: ReadonlyMap<string, Site>;
@@ -28,20 +28,20 @@ export type AppServices = {
  *   something that does not exist.
  */
 export function openAppServices(
-  registry: Registry,
+  found: Registry,
   environment: Environment,
   log: Log,
 ): Promise<AppServices> {
   warnWithoutMailer(environment, log);
-  const createServices = async (app: OpenedApp) => {
-    const services = await createAppServices(app, environment);
+  const describeApp = async (app: OpenedApp) => {
+    const services = await describeSites(app, environment);
     warnOfTestPayments(services.sites.values(), log);
     return services;
   };
-  return openApp(registry, environment, log, createServices, { isBundled: true });
+  return openApp(found, environment, log, describeApp, { isBundled: true });
 }
 
-async function createAppServices(
+async function describeSites(
   { registry, database, composePorts }: OpenedApp,
   environment: Environment,
 ): Promise<AppServices> {
@@ -71,6 +71,6 @@ function warnWithoutMailer({ smtp, dataDir, devTools }: Environment, log: Log): 
   if (!smtp && !devTools)
     log.warn(
       { folder: join(dataDir, 'mail') },
-      'SMTP_URL is not set: emails are written to a folder and not delivered.',
+      'SMTP_URL is not set: mails are kept in a folder and nobody gets them.',
     );
 }

@@ -18,8 +18,9 @@ import { startReviewReindex } from '../jobs/reindex-reviews.server.ts';
 import { sendStockAlerts } from '../jobs/send-stock-alerts.server.ts';
 import { startJobWorkers } from '../jobs/start-job-workers.server.ts';
 import { registerChangeLagMetrics } from '../monitoring/change-lag.server.ts';
+import { registerRefundMetrics } from '../monitoring/failed-refunds.server.ts';
 import { registerJobMetrics } from '../monitoring/job-counts.server.ts';
-import { createMetrics } from '../monitoring/metrics.server.ts';
+import { createMetrics, type Metrics } from '../monitoring/metrics.server.ts';
 import { createReadiness } from '../monitoring/readiness.server.ts';
 import { createHtmlCache, type HtmlCache } from '../pages/html-cache.server.ts';
 import { createPageHandler } from '../pages/pages.server.ts';
@@ -85,10 +86,7 @@ export async function createApp({
     sites: services.sites,
     pages: createPageHandler(loadBuild, cache),
     endpoints: createEndpoints(services, environment, { log, controlKey, readiness }),
-    metrics: createMetrics((metrics) => {
-      registerChangeLagMetrics(metrics, services.ports.changes);
-      registerJobMetrics(metrics, services.ports.jobs);
-    }),
+    metrics: createAppMetrics(services),
     log,
     secret: services.secret,
     trustedProxies: environment.trustedProxies,
@@ -117,6 +115,14 @@ export async function createApp({
       await services.close();
     },
   };
+}
+
+function createAppMetrics({ ports, sites }: AppServices): Metrics {
+  return createMetrics((metrics) => {
+    registerChangeLagMetrics(metrics, ports.changes);
+    registerJobMetrics(metrics, ports.jobs);
+    registerRefundMetrics(metrics, ports.orders, [...sites.keys()]);
+  });
 }
 
 /** Reconciles orders and sends stock alerts until aborted. */

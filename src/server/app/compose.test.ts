@@ -16,7 +16,7 @@ const sample = {
   fill: async () => undefined,
 } satisfies Registry['sample'];
 
-/** Providers of videos whose type is the provider's name; `hosted` wraps the default one. */
+/** Providers of videos whose type is the provider's name; `hosted` has none but the default's. */
 const registry: Registry = {
   fascias,
   locales,
@@ -48,7 +48,7 @@ test('the sample’s provider is the default, and without a sample the embedded 
   expect(await selectedOf(registry)).toBe('embedded');
 });
 
-test('the deployment’s provider takes precedence over the sample’s, and the fascia’s over both', async () => {
+test('the deployment’s choice goes before the sample’s, and the fascia’s before both', async () => {
   const given = { ...registry, sample };
   const choices = { videos: { name: 'folder' } };
   expect(await selectedOf(given, choices)).toBe('folder');
@@ -56,7 +56,7 @@ test('the deployment’s provider takes precedence over the sample’s, and the 
   expect(await selectedOf(given, choices, own)).toBe('own');
 });
 
-test('a provider that wraps the default one gets the sample’s, or the embedded one without a sample', async () => {
+test('a provider that adds to the default has the sample’s, and else the embedded one', async () => {
   const choices = { videos: { name: 'hosted' } };
   expect(await selectedOf({ ...registry, sample }, choices)).toBe('sample');
   expect(await selectedOf(registry, choices)).toBe('embedded');

@@ -4,6 +4,7 @@ import type { FeedSource } from '#catalogue-import/export/merchant-feed.server.t
 import { loadSecret } from '#database/keys/secret.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
+import { createOrderAdmin, type OrderAdmin } from '#features/orders/admin/order-admin.ts';
 import type { BuyerLinks } from '#features/review-moderation/buyer-links.ts';
 import { createBuyerLinks } from '#features/review-writing/form/buyer-links.server.ts';
 import type { Log } from '#kit/log.ts';
@@ -99,6 +100,17 @@ export function openQuestions(
 ): Promise<{ moderation: Ports['questions']; close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ first, openPort, database }) => ({
     moderation: await openPort(first, 'questions'),
+    close: () => database.close(),
+  }));
+}
+
+/** @throws FolderInUse if another process uses the data folder. */
+export function openOrderAdmin(
+  environment: Place,
+  log: Log,
+): Promise<{ moderation: OrderAdmin; close: () => Promise<void> }> {
+  return openCommand(environment, log, async ({ first, openPort, database }) => ({
+    moderation: createOrderAdmin(await openPort(first, 'orders'), () => new Date()),
     close: () => database.close(),
   }));
 }

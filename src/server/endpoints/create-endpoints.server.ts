@@ -10,6 +10,8 @@ import { handleStockRequest } from '#catalogue-import/http/stock-http.server.ts'
 import { handleGrantRequest } from '#features/accounts/membership/grant-http.server.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { handleContentRequest } from '#features/content/edit/content-http.server.ts';
+import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
+import { handleOrderAdminRequest } from '#features/orders/admin/order-admin-http.server.ts';
 import { handlePictureRequest, renderedFolder } from '#features/pictures/pictures.server.ts';
 import { handleQuestionRequest } from '#features/questions/moderation/questions-http.server.ts';
 import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
@@ -94,6 +96,12 @@ export function createEndpoints(
         request,
         { key: controlKey(), remoteAddress },
         services.ports.questions,
+      ),
+    manageOrders: (request, remoteAddress) =>
+      handleOrderAdminRequest(
+        request,
+        { key: controlKey(), remoteAddress },
+        createOrderAdmin(services.ports.orders, () => new Date()),
       ),
     ...createCatalogueEndpoints(services, environment, { log, controlKey, feedOf }),
   };

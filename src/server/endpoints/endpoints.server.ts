@@ -28,6 +28,7 @@ export type Endpoints = {
     request: Request,
     remoteAddress: string | undefined,
   ) => Promise<Response>;
+  readonly manageOrders: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
   /** Emails kept in development, or the HTML of one; 404 otherwise. */
   readonly storedEmails: (site: Site, id: string | undefined) => Promise<Response>;
   /** Summary of a site for agents. */

@@ -110,6 +110,7 @@ function addOperationRoutes(
   app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));
   app.post('/api/reviews', (c) => endpoints.moderateReviews(c.req.raw, findRemoteAddress(c)));
   app.post('/api/questions', (c) => endpoints.moderateQuestions(c.req.raw, findRemoteAddress(c)));
+  app.post('/api/orders', (c) => endpoints.manageOrders(c.req.raw, findRemoteAddress(c)));
   app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
 }
 

@@ -13,8 +13,10 @@ import type { Log } from '#kit/log.ts';
 const EVERY_MS = 30_000;
 /** The browser's return and the notices come first. */
 const MIN_AGE_MS = 60_000;
-/** Time between two questions about a cancelled order. */
-const CANCELLED_EVERY_MS = 3_600_000;
+/** Time between two questions about a cancelled order, and two looks at failed refunds. */
+const HOURLY_MS = 3_600_000;
+/** A failed refund is requested again after this time. */
+const RETRY_REFUND_MS = 24 * 3_600_000;
 
 export type ReconcileDeps = {
   readonly orders: OrderPorts['orders'];
@@ -66,6 +68,29 @@ export async function reconcileCancelledOrders(deps: ReconcileDeps): Promise<voi
   });
 }
 
+/** One run over refunds that failed for the last time: requested again once a day, and logged. */
+export async function retryFailedRefunds({ orders, now, log }: ReconcileDeps): Promise<void> {
+  const time = now();
+  const failed = await orders.listFailedRefunds(time);
+  if (failed.length === 0) return;
+  log.error(
+    {
+      refunds: failed.length,
+      orders: [...new Set(failed.map(({ number }) => number))].slice(0, 20),
+    },
+    'Refunds have failed: see `npm run orders -- refunds`.',
+  );
+  const due = failed.filter(
+    ({ requestedAt }) => time.getTime() - Date.parse(requestedAt) >= RETRY_REFUND_MS,
+  );
+  for (const orderId of new Set(due.map((refund) => refund.orderId)))
+    await orders
+      .retryRefunds(orderId, time)
+      .catch((error: unknown) =>
+        log.warn({ reason: String(error) }, 'A failed refund waits for the next run.'),
+      );
+}
+
 /** Runs until aborted. */
 export async function reconcileOrdersUntilAborted(
   deps: ReconcileDeps,
@@ -74,13 +99,14 @@ export async function reconcileOrdersUntilAborted(
 ): Promise<void> {
   const warn = (error: unknown) =>
     deps.log.warn({ reason: String(error) }, 'Unpaid orders wait for the next run.');
-  let nextCancelled = 0;
+  let nextHourly = 0;
   while (!signal.aborted) {
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     await reconcilePendingOrders(deps).catch(warn);
-    if (deps.now().getTime() < nextCancelled) continue;
-    nextCancelled = deps.now().getTime() + CANCELLED_EVERY_MS;
+    if (deps.now().getTime() < nextHourly) continue;
+    nextHourly = deps.now().getTime() + HOURLY_MS;
     await reconcileCancelledOrders(deps).catch(warn);
+    await retryFailedRefunds(deps).catch(warn);
   }
 }

@@ -6,7 +6,11 @@ import type { TestCard } from '#features/payments/test-cards.ts';
 import { silentLog } from '#kit/log.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { openOrderSetup } from '#test/setups/order-setup.ts';
-import { reconcileCancelledOrders, reconcilePendingOrders } from './reconcile-orders.server.ts';
+import {
+  reconcileCancelledOrders,
+  reconcilePendingOrders,
+  retryFailedRefunds,
+} from './reconcile-orders.server.ts';
 
 const MINUTE_MS = 60_000;
 const ANY_TIME = '2026-11-26T10:00:00Z';
@@ -38,6 +42,19 @@ onEveryDatabase((engine) => {
       async settleAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
         await reconcilePendingOrders(deps);
+      },
+      /** Runs the refund that was requested last. */
+      async refund() {
+        const last = (await setup.listRefunds()).at(-1);
+        if (last) await setup.orders.recordPayment(last.provider, await payments.refund(last));
+      },
+      /** Errors that were logged. */
+      async retryAfter(minutes: number) {
+        clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
+        const errors: unknown[] = [];
+        const log = { ...silentLog, error: (fields: unknown) => void errors.push(fields) };
+        await retryFailedRefunds({ ...deps, log });
+        return errors;
       },
       async settleCancelledAfter(minutes: number) {
         clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
@@ -125,6 +142,18 @@ onEveryDatabase((engine) => {
       await shop.settleCancelledAfter(60);
       expect(await shop.status()).toBe('cancelled');
       expect(await shop.setup.listRefunds()).toMatchObject([{ money: shop.placed.total }]);
+    });
+
+    test('a refund that failed for good is logged, and requested again a day later', async () => {
+      await using shop = await start();
+      await shop.pay('refundFails');
+      await shop.settleAfter(2);
+      await shop.setup.orders.cancelPaid(shop.placed.id);
+      for (let attempt = 1; attempt <= 5; attempt += 1) await shop.refund();
+      expect(await shop.retryAfter(60)).toHaveLength(1);
+      expect(await shop.setup.listRefunds()).toHaveLength(5);
+      expect(await shop.retryAfter(24 * 60)).toHaveLength(1);
+      expect(await shop.setup.listRefunds()).toHaveLength(6);
     });
 
     test('a session of a cancelled order is closed; after some days nobody asks any more', async () => {

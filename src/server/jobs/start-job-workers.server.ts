@@ -3,6 +3,7 @@ import { type EmailShop, sendEmail } from '#features/accounts/emails/emails.serv
 import type { Job, JobHandlers } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { sendOrderEmail } from '#features/orders/emails/order-email.server.ts';
+import { sendWithdrawalEmail } from '#features/orders/emails/return-emails.server.ts';
 import { sendConfirmationEmail } from '#features/review-writing/emails/confirmation-email.server.ts';
 import { sendStockAlertEmail } from '#features/stock-alerts/emails/stock-alert-email.server.ts';
 import type { Site } from '../app/shop.server.ts';
@@ -19,6 +20,10 @@ export async function startJobWorkers(sites: Sites): Promise<() => Promise<void>
     orderEmail: (job) =>
       withSite(sites, job, (given, shop, mailer) =>
         sendOrderEmail(given, shop, { mailer, orders: portsOf(sites, job).orders }),
+      ),
+    withdrawalEmail: (job) =>
+      withSite(sites, job, (given, shop, mailer) =>
+        sendWithdrawalEmail(given, shop, { mailer, orders: portsOf(sites, job).orders }),
       ),
     orderRefund: (job) => refund(portsOf(sites, job), job),
     paymentNotice: (job) => {
@@ -56,7 +61,7 @@ async function refund(
 
 type EmailKind =
   | ('accountEmail' | 'reviewEmail' | 'questionEmail')
-  | ('stockAlertEmail' | 'orderEmail');
+  | ('stockAlertEmail' | 'orderEmail' | 'withdrawalEmail');
 
 /** An email in a language that the fascia no longer has is written in its first one. */
 async function withSite<K extends EmailKind>(

@@ -25,6 +25,7 @@ const policies: JobPolicies = {
   questionEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   stockAlertEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   orderEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
+  withdrawalEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   orderRefund: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   paymentNotice: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
 };

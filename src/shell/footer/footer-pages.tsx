@@ -33,16 +33,24 @@ export type FooterPagesProps = {
   /** Those of `FOOTER_PAGES` that exist. */
   readonly there: ReadonlySet<string>;
   readonly otherFascias: Shop['otherFascias'];
+  /** Page of withdrawals; null where the shop takes no orders itself. */
+  readonly withdrawHref: string | null;
 };
 
-export function FooterPages({ there, otherFascias }: FooterPagesProps) {
+export function FooterPages({ there, otherFascias, withdrawHref }: FooterPagesProps) {
   const pages = (entries: readonly Entry[]) =>
     entries
       .filter(([, page]) => there.has(page))
       .map(([label, page]) => [label, links.page(page)] as const);
   return (
     <>
-      <PageList label="footer.help" entries={pages(help)} />
+      <PageList
+        label="footer.help"
+        entries={[
+          ...pages(help),
+          ...(withdrawHref === null ? [] : [['footer.withdraw', withdrawHref] as const]),
+        ]}
+      />
       <PageList label="footer.about" entries={[...pages([brands]), ...policies]} />
       <PageList label="footer.own" entries={own} />
       {otherFascias.length > 0 && <Shops otherFascias={otherFascias} />}

@@ -5,6 +5,7 @@ export const messages = {
   'footer.help': 'Help',
   'footer.delivery': 'Delivery',
   'footer.returns': 'Returns',
+  'footer.withdraw': 'Withdraw from contract here',
   'footer.questions': 'FAQs',
   'footer.instalments': 'Pay in instalments',
   'footer.about': 'About {name}',

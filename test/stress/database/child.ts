@@ -6,7 +6,7 @@ export type Child = {
   /** Complete lines of output so far. */
   readonly lines: () => readonly string[];
   /** Resolves with the first line with this prefix; rejects when the process ends without one. */
-  readonly waitForLine: (beginning: string) => Promise<string>;
+  readonly says: (beginning: string) => Promise<string>;
   readonly exit: Promise<number | null>;
   /** Sends SIGKILL or the given signal, and waits until the process has ended. */
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
@@ -46,7 +46,7 @@ export function startChild(
       .slice(0, -1);
   return {
     lines,
-    waitForLine: (beginning) =>
+    says: (beginning) =>
       new Promise((resolve, reject) => {
         const check = () => {
           const line = lines().find((item) => item.startsWith(beginning));

@@ -9,7 +9,7 @@ import { migrationsFolder } from '#database/migrate.ts';
 import { defineStatement } from '#database/statement.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir, makePostgresDatabase } from '../../databases/databases.ts';
-import { assertInvariant, type Size } from '../stress-test.ts';
+import { expectPromise, type Size } from '../stress-test.ts';
 import { type Child, startChild } from './child.ts';
 
 const rounds: Record<Size, number> = { small: 1, full: 20 };
@@ -33,12 +33,12 @@ export async function runStartTogether(serverUrl: string, size: Size): Promise<s
       startChild('test/stress/database/child-open.ts', [tmpdir(), url]),
     );
     try {
-      await Promise.all(children.map((child) => child.waitForLine('open after')));
+      await Promise.all(children.map((child) => child.says('open after')));
       const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: url, log: silentLog });
       const [row] = await database.rows(countApplied);
       await database.close();
       const { entries } = await readJournal(migrationsFolder);
-      assertInvariant(
+      expectPromise(
         row?.count === entries.length,
         `${entries.length} migrations applied once each, not ${row?.count}`,
       );
@@ -94,10 +94,10 @@ async function killDuringMigration(
 ): Promise<void> {
   const values = [location.dataDir, location.databaseUrl ?? '-', migrations];
   const victim: Child = startChild('test/stress/database/child-open.ts', values);
-  await victim.waitForLine('opening');
+  await victim.says('opening');
   // Long enough to be inside the slow statement, short enough to be before its end.
   await new Promise((resolve) => setTimeout(resolve, 700));
-  assertInvariant(
+  expectPromise(
     !victim.lines().some((line) => line.startsWith('open after')),
     'the process dies before it is ready',
   );
@@ -105,7 +105,7 @@ async function killDuringMigration(
   const database = await openDatabase({ ...location, migrations, log: silentLog });
   try {
     const [row] = await database.rows(countSlow);
-    assertInvariant(row?.count === 1, `the migration is whole, once: ${row?.count}`);
+    expectPromise(row?.count === 1, `the migration is whole, once: ${row?.count}`);
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@
  * Stress test: no concurrent edit of one basket is lost; outdated edits receive the current basket.
  */
 import { z } from 'zod';
-import { assertInvariant, type Size, stockProducts } from '../stress-test.ts';
+import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
 import { type Add, sendAdd } from './server.ts';
 import type { ServerStressTest, Servers } from './server-place.ts';
 
@@ -34,12 +34,12 @@ async function setQuantity(
   const body: unknown = await response.json();
   if (response.status === 200) return { status: 200, cart: cartSchema.parse(body) };
   const stale = staleSchema.safeParse(body).data;
-  assertInvariant(
+  expectPromise(
     response.status === 409 && stale?.error.code === 'basket.stale',
     `a stale edit is refused by 409: ${JSON.stringify(body)}`,
   );
   const { cart } = staleSchema.parse(body);
-  assertInvariant(cart.version > version, 'what refuses a stale edit is the fresh basket');
+  expectPromise(cart.version > version, 'what refuses a stale edit is the fresh basket');
   return { status: 409, cart };
 }
 
@@ -58,7 +58,7 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
   const { base } = servers[0];
   const first = await sendAdd(base, { sku: SKU });
   const { cookie } = first;
-  assertInvariant(cookie !== null, 'the first add opens a basket');
+  expectPromise(cookie !== null, 'the first add opens a basket');
   const seen = cartSchema.parse(first.body);
   const baseOf = (index: number) => (servers[index % servers.length] ?? servers[0]).base;
   // Concurrent adds, which are relative and need no version.
@@ -71,7 +71,7 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
   ]);
   const after = cartSchema.parse((await sendAdd(base, add)).body);
   const quantity = after.lines[0]?.quantity;
-  assertInvariant(
+  expectPromise(
     quantity === 2 * count + 2,
     `${count} edits and ${count + 2} adds are all there, not ${quantity}`,
   );

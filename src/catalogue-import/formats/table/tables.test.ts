@@ -96,7 +96,7 @@ describe('unknown columns are named once', () => {
   });
 });
 
-describe('decimal commas are detected per column', () => {
+describe('a column that is written with decimal commas throughout is read so by itself', () => {
   const written = ['265,00 GBP', '1.265,50 GBP', 'GBP 8,05'];
 
   test.each([

@@ -1,4 +1,4 @@
-/** A product of a bundle: picture, name, colours, size, and the checkbox that selects it. */
+/** A product of a bundle: picture, name, colours, size, and the box that includes it. */
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
@@ -25,7 +25,7 @@ export type BundleProductFieldsProps = {
 };
 
 const WIDTHS = [160, 320, 480, 640] as const;
-const IMAGE_SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 23vw, 46vw';
+const SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 23vw, 46vw';
 
 export function BundleProductFields(props: BundleProductFieldsProps) {
   const { product, item, at, level, dispatch } = props;
@@ -98,7 +98,7 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
       </label>
       <div className="bundle-picture">
         {picture ? (
-          <Picture picture={{ ...picture, alt: '' }} widths={WIDTHS} sizes={IMAGE_SIZES} />
+          <Picture picture={{ ...picture, alt: '' }} widths={WIDTHS} sizes={SIZES} />
         ) : (
           <NoPicture />
         )}

@@ -50,6 +50,8 @@ export const messages = {
   'checkoutStep.free': 'Free',
   'checkoutStep.summary': 'Order summary',
   'checkoutStep.quantity': 'Quantity: {count}',
+  'checkoutStep.returns.personalised': 'Made for you: cannot be returned unless it is faulty',
+  'checkoutStep.returns.sealed': 'Can be returned only while its seal is unbroken',
   'checkoutStep.items': 'Items',
   'checkoutStep.voucher': 'Voucher {code}',
   'checkoutStep.total': 'Total',

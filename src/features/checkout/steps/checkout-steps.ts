@@ -1,6 +1,7 @@
 /** Steps of the checkout and the data that its pages show. */
-import type { OrderDeliveryOption } from '#features/delivery/basket/list-order-delivery-options.ts';
+import type { DeliveryChoice } from '#features/delivery/basket/choose-delivery.ts';
 import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
+import type { ReturnRule } from '#features/orders/returns/order-return.ts';
 import type { OrderTotals } from '#features/orders/totals/totals.ts';
 import type { FailureReason } from '#features/payments/payment-events.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
@@ -30,15 +31,15 @@ export type CheckoutLineView = {
   readonly option: string;
   /** Such as an engraving, a text for each field. */
   readonly personalisation: readonly string[];
+  /** Limit of its return, which the shopper has to know before the order. */
+  readonly returnRule: ReturnRule | null;
   readonly quantity: number;
   /** Minor units, before the voucher. */
   readonly subtotal: number;
 };
 
 /** `until` in words: `Wednesday 23:00`. */
-export type OrderDeliveryOptionView = Omit<OrderDeliveryOption, 'until'> & {
-  readonly until: string | null;
-};
+export type DeliveryChoiceView = Omit<DeliveryChoice, 'until'> & { readonly until: string | null };
 
 export type CheckoutView = {
   readonly step: CheckoutStep;
@@ -50,8 +51,8 @@ export type CheckoutView = {
   readonly email: string | null;
   readonly address: DeliveryAddress | null;
   /** The selected delivery, or the cheapest one while none is selected. */
-  readonly delivery: OrderDeliveryOptionView | null;
-  readonly choices: readonly OrderDeliveryOptionView[];
+  readonly delivery: DeliveryChoiceView | null;
+  readonly choices: readonly DeliveryChoiceView[];
   readonly lines: readonly CheckoutLineView[];
   /** null where the order cannot be delivered. */
   readonly totals: OrderTotals | null;

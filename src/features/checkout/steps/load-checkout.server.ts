@@ -7,15 +7,16 @@ import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import {
-  listOrderDeliveryOptions,
-  type OrderDeliveryOption,
-} from '#features/delivery/basket/list-order-delivery-options.ts';
+  type DeliveryChoice,
+  listDeliveryChoices,
+} from '#features/delivery/basket/choose-delivery.ts';
 import { findCountry, findLineDelivery } from '#features/delivery/delivery.server.ts';
 import { formatMoment } from '#features/delivery/format-delivery.ts';
 import { formatOption } from '#features/orders/lines/format-option.ts';
 import { listPersonalisation } from '#features/orders/lines/list-personalisation.ts';
 import type { CheckoutDraft } from '#features/orders/order.ts';
 import type { PendingOrder } from '#features/orders/orders.port.ts';
+import { findLineRule } from '#features/orders/returns/find-return-rules.ts';
 import { findTaxRule } from '#features/orders/totals/tax-rules.ts';
 import { computeTotals, type OrderTotals } from '#features/orders/totals/totals.ts';
 import { findSessionState } from '#features/payments/payment-events.ts';
@@ -27,9 +28,9 @@ import type { PrivateShop } from '#request/shop.ts';
 import {
   type CheckoutStep,
   type CheckoutView,
+  type DeliveryChoiceView,
   findOpenStep,
   isStepOpen,
-  type OrderDeliveryOptionView,
 } from './checkout-steps.ts';
 
 export type OpenCheckout = {
@@ -37,9 +38,9 @@ export type OpenCheckout = {
   readonly token: string;
   readonly draft: CheckoutDraft;
   readonly country: string;
-  readonly choices: readonly OrderDeliveryOption[];
+  readonly choices: readonly DeliveryChoice[];
   /** The selected service where it is still offered. */
-  readonly selected: OrderDeliveryOption | null;
+  readonly selected: DeliveryChoice | null;
   readonly voucher: Voucher | null;
   /** With the cheapest delivery while none is selected; null where none is offered. */
   readonly totals: OrderTotals | null;
@@ -100,13 +101,13 @@ async function loadChoices(
   shop: PrivateShop,
   basket: Basket,
   { address }: CheckoutDraft,
-): Promise<readonly OrderDeliveryOption[]> {
+): Promise<readonly DeliveryChoice[]> {
   const postcode = address?.postcode.replaceAll(/[^A-Z\d]/g, '') || undefined;
   const skus = [...new Set(basket.lines.map(({ sku }) => sku))];
   const found = await Promise.all(skus.map((sku) => findLineDelivery(shop, sku, postcode)));
   const lines = found.flatMap((line) => line ?? []);
   if (lines.length < skus.length) return [];
-  return listOrderDeliveryOptions(lines, sumBasket(basket), shop.now.getTime());
+  return listDeliveryChoices(lines, sumBasket(basket), shop.now.getTime());
 }
 
 function sumOrder(
@@ -159,6 +160,7 @@ export async function loadCheckoutView(
     lines: basket.lines.map(({ sku, name, colour, colourLabel, size, quantity, ...line }) => ({
       ...{ sku, name, quantity, option: formatOption(colour, colourLabel, size) },
       personalisation: listPersonalisation(line.customFields, fieldLabels[sku]),
+      returnRule: findLineRule(shop.fascia, line),
       subtotal: (line.price ?? 0) * quantity,
     })),
     confirmed: { key: randomUUID(), totals: hashConfirmed(checkout) },
@@ -169,8 +171,8 @@ export async function loadCheckoutView(
 
 function formatChoices(
   { fascia, locale }: PrivateShop,
-  choices: readonly OrderDeliveryOption[],
-): readonly OrderDeliveryOptionView[] {
+  choices: readonly DeliveryChoice[],
+): readonly DeliveryChoiceView[] {
   const timeZone = findTimeZone(fascia);
   return choices.map(({ until, ...choice }) => ({
     ...choice,

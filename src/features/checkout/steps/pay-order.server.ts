@@ -6,6 +6,7 @@ import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { closeSessions } from '#features/orders/payments/reconcile.server.ts';
+import { findReturnRules } from '#features/orders/returns/find-return-rules.ts';
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createFieldProblem, isProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
@@ -62,7 +63,7 @@ function countOrder({ visitor: { caller }, now }: PrivateShop): void {
 
 async function writeRequest(
   shop: PrivateShop,
-  { basket, country, draft, selected, totals, voucher }: OpenCheckout,
+  { basket, country, draft, selected, choices, totals, voucher }: OpenCheckout,
   idempotencyKey: string,
 ): Promise<PlaceOrderRequest> {
   if (draft.email === null || draft.address === null || !selected || !totals)
@@ -72,7 +73,8 @@ async function writeRequest(
     ...{ idempotencyKey, basket, country, totals, now: shop.now },
     ...{ email: draft.email, address: draft.address },
     customerId: shop.customer?.id ?? null,
-    delivery: { service, cost, from, to },
+    delivery: { service, cost, from, to, cheapestCost: choices[0]?.cost ?? cost },
+    returnRules: findReturnRules(shop.fascia, basket.lines),
     voucher: voucher && { code: voucher.code, maxUses: voucher.maxUses ?? null },
     fieldLabels: await labelFields(shop, basket),
     isTest: shop.ports.payments.isTest,

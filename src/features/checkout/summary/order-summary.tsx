@@ -20,24 +20,29 @@ export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryVi
         {text('checkoutStep.summary')}
       </h2>
       <ul className="grid gap-3 text-sm">
-        {lines.map(({ sku, name, option, personalisation, quantity, subtotal }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one SKU differ by engraving
-          <li key={`${sku}-${index}`} className="flex justify-between gap-4">
-            <span className="grid min-w-0 wrap-anywhere">
-              <span>{name}</span>
-              <span className="text-muted">
-                {option !== '' && `${option} · `}
-                {text('checkoutStep.quantity', { count: quantity })}
-              </span>
-              {personalisation.map((words) => (
-                <span key={words} className="text-muted">
-                  <bdi>{words}</bdi>
+        {lines.map(
+          ({ sku, name, option, personalisation, returnRule, quantity, subtotal }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one SKU differ by engraving
+            <li key={`${sku}-${index}`} className="flex justify-between gap-4">
+              <span className="grid min-w-0 wrap-anywhere">
+                <span>{name}</span>
+                <span className="text-muted">
+                  {option !== '' && `${option} · `}
+                  {text('checkoutStep.quantity', { count: quantity })}
                 </span>
-              ))}
-            </span>
-            <span className="tabular-nums">{money(subtotal)}</span>
-          </li>
-        ))}
+                {personalisation.map((words) => (
+                  <span key={words} className="text-muted">
+                    <bdi>{words}</bdi>
+                  </span>
+                ))}
+                {returnRule !== null && (
+                  <span className="text-muted">{text(`checkoutStep.returns.${returnRule}`)}</span>
+                )}
+              </span>
+              <span className="tabular-nums">{money(subtotal)}</span>
+            </li>
+          ),
+        )}
       </ul>
       <dl className="grid gap-1 border-t border-line pt-3 text-sm">
         <Row name={text('checkoutStep.items')} amount={money(totals.items)} />

@@ -36,7 +36,7 @@ export const FURTHER = 'further';
 const RENDERED_FIRST = 8;
 
 /** `sizes` attribute of a card's picture by layout variant; without an entry that of the card. */
-const IMAGE_SIZES: Partial<Record<string, string>> = {
+const SIZES: Partial<Record<string, string>> = {
   editorial: '(min-width: 1440px) 336px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, 47vw',
   dense: '(min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw',
   panel: '(min-width: 1440px) 336px, (min-width: 1024px) 24vw, (min-width: 768px) 31vw, 47vw',
@@ -52,7 +52,7 @@ export function CardGrid({
   before = 0,
 }: CardGridProps) {
   const count = useRenderedCount();
-  const sizes = IMAGE_SIZES[useShop().fascia.layout?.listing ?? ''];
+  const sizes = SIZES[useShop().fascia.layout?.listing ?? ''];
   const shapes = coming + Math.max(0, cards.length - count);
   return (
     <ul className="card-grid pt-2" data-query={queryId} data-before={before || undefined}>

@@ -7,10 +7,10 @@ import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';
 import { formatAddress } from '../address/format-address.ts';
-import { formatOption } from '../lines/format-option.ts';
-import { listPersonalisation } from '../lines/list-personalisation.ts';
-import type { OrderedItem, SalesOrder } from '../order.ts';
+import { nameOrderedItem } from '../lines/name-ordered-item.ts';
+import type { SalesOrder } from '../order.ts';
 import type { OrderEmail, Orders } from '../orders.port.ts';
+import { writeReturnEmail } from './return-emails.server.ts';
 
 export type OrderEmailDeps = {
   readonly mailer: Mailer;
@@ -25,8 +25,16 @@ export async function sendOrderEmail(
 ): Promise<void> {
   const order = await orders.findOrder(payload.fascia, payload.number);
   if (!order) return;
-  const email = writeOrderEmail(shop, order, payload.kind);
+  const email = writeAnyEmail(shop, order, payload);
+  if (!email) return;
   await mailer.send({ id, from: shop.fascia.name, to: order.email, ...email });
+}
+
+/** null for a return that the order does not have any more. */
+function writeAnyEmail(shop: EmailShop, order: SalesOrder, { kind, returnNumber }: OrderEmail) {
+  if (kind !== 'return' && kind !== 'returnReceived') return writeOrderEmail(shop, order, kind);
+  const about = order.returns.find(({ number }) => number === returnNumber);
+  return about ? writeReturnEmail(shop, order, about) : null;
 }
 
 const SUBJECTS = {
@@ -35,13 +43,21 @@ const SUBJECTS = {
   cancellation: 'email.orderCancelled.subject',
 } as const;
 
-const cancelledText = (isFree: boolean) =>
-  isFree ? 'email.orderCancelled.textFree' : 'email.orderCancelled.text';
+const TEXTS = {
+  refund: 'email.orderRefund.text',
+  cancellation: 'email.orderCancelled.text',
+} as const;
+
+/** Text about money that goes back: nothing does of an order that cost nothing, or of a test. */
+function findRefundText(kind: keyof typeof TEXTS, { isTest, totals }: SalesOrder) {
+  if (kind === 'cancellation' && totals.total === 0) return 'email.orderCancelled.textFree';
+  return isTest ? (`${TEXTS[kind]}Test` as const) : TEXTS[kind];
+}
 
 export function writeOrderEmail(
   shop: EmailShop,
   order: SalesOrder,
-  kind: OrderEmail['kind'],
+  kind: keyof typeof SUBJECTS,
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   const text = findMessages(shop.locale.tag);
   const { number, token } = order;
@@ -57,7 +73,7 @@ export function writeOrderEmail(
           ...(order.isTest ? [text('email.order.test')] : []),
           ...listOrder(shop, order),
         ]
-      : [text(kind === 'refund' ? 'email.orderRefund.text' : cancelledText(isFree), named)];
+      : [text(findRefundText(kind, order), named)];
   const small = kind === 'confirmation' ? [text('email.order.keep')] : [];
   const action = text('email.order.action');
   return {
@@ -75,7 +91,7 @@ function listOrder({ locale }: EmailShop, order: SalesOrder): readonly string[] 
   return [
     ...lines.map(({ quantity, unitPrice, item }) =>
       text('email.order.line', {
-        ...{ quantity, name: nameLine(item), amount: money(unitPrice * quantity) },
+        ...{ quantity, name: nameOrderedItem(item), amount: money(unitPrice * quantity) },
       }),
     ),
     ...(totals.discount > 0
@@ -91,14 +107,4 @@ function listOrder({ locale }: EmailShop, order: SalesOrder): readonly string[] 
     text('email.order.total', { amount: money(totals.total), tax: money(totals.tax) }),
     text('email.order.address', { address: formatAddress(text, address).join(', ') }),
   ];
-}
-
-/** `Wool coat (Moss · M, First line: For Ada)`. */
-function nameLine({ name, colour, colourLabel, size, customFields, fieldLabels }: OrderedItem) {
-  const option = formatOption(colour, colourLabel, size);
-  const details = [
-    ...(option === '' ? [] : [option]),
-    ...listPersonalisation(customFields, fieldLabels),
-  ];
-  return details.length === 0 ? name : `${name} (${details.join(', ')})`;
 }

@@ -21,9 +21,41 @@ export const messages = {
     'You have cancelled order {number}. We are sending {amount} back the way you paid. It usually takes 5 to 10 days to arrive.',
   'email.orderCancelled.textFree':
     'You have cancelled order {number}. There was nothing to pay for it.',
+  'email.orderCancelled.textTest':
+    'You have cancelled test order {number}. No money had moved, so none goes back.',
   'email.orderRefund.subject': 'Refund for your order {number} at {shop}',
   'email.orderRefund.text':
     'We have received a payment for order {number} that we could not use: the order had already been paid for or cancelled. We are sending the money back the way it came. It usually takes 5 to 10 days to arrive.',
+  'email.orderRefund.textTest':
+    'A test payment for order {number} could not be used: the order had already been paid for or cancelled. No money had moved, so none goes back.',
+  'email.return.subject': 'Your return {return} of order {number} at {shop}',
+  'email.return.text': 'You announced on {moment} that you return these items of order {number}:',
+  'email.return.line': '{quantity} × {name}',
+  'email.return.howTo':
+    'Please pack them safely, write {return} on the parcel and send it within 14 days to: {address}',
+  'email.return.howToLater':
+    'Please pack them safely and write {return} on the parcel. We write to you separately where to send it.',
+  'email.return.after': 'Once they have arrived, we check them and refund them the way you paid.',
+  'email.returnReceived.subject': 'Your return {return} at {shop} has arrived',
+  'email.returnReceived.text':
+    'Your return {return} of order {number} has arrived. We refund {amount} the way you paid. It usually takes 5 to 10 days to arrive.',
+  'email.returnReceived.textTest':
+    'Your return {return} of test order {number} has arrived. {amount} would be refunded, but no money moves.',
+  'email.returnReceived.textNone':
+    'Your return {return} of order {number} has arrived. There is nothing to refund.',
+  'email.returnReceived.delivery': 'This includes {amount} for the delivery.',
+  'email.withdrawal.subject': 'Receipt of your withdrawal at {shop}',
+  'email.withdrawal.text': 'We received this statement on {moment}:',
+  'email.withdrawal.statement': '{name} ({email}) withdraws from the contract for order {number}.',
+  'email.withdrawal.items': 'It is about these items:',
+  'email.withdrawal.excluded': 'Not included, because it was made for you: {name}',
+  'email.withdrawal.refund':
+    'We refund the items, and the standard delivery if you return the whole order, within 14 days of this statement. We may wait until the items, or your proof that you have sent them, have reached us.',
+  'email.withdrawal.cancelled':
+    'Nothing had been sent yet, so the order is cancelled and you have nothing to send back. What you have paid goes back the way you paid.',
+  'email.withdrawal.unmatched':
+    'We could not match it to an order by ourselves. A person looks at it and writes to you. Your statement counts from the moment above.',
+  'email.withdrawal.action': 'Visit the shop',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -35,7 +35,7 @@ const has = (record: SearchRecord, colours: readonly string[], sizes: readonly s
 const random = createRandom(11);
 const distinct = (values: readonly string[]) => [...new Set(values)];
 const COLOURS = distinct(RECORDS.flatMap(({ colourFacet }) => colourFacet));
-const IMAGE_SIZES = distinct(RECORDS.flatMap(({ sizes }) => sizes));
+const SIZES = distinct(RECORDS.flatMap(({ sizes }) => sizes));
 const pickSome = (from: readonly string[], least: number) => {
   const expected = least + Math.floor(random() * 4);
   return distinct(
@@ -46,7 +46,7 @@ const pickSome = (from: readonly string[], least: number) => {
 test('FIND-2: with several colours or sizes chosen each product counts once', async () => {
   for (let round = 0; round < 40; round += 1) {
     const colour = pickSome(COLOURS, round % 3 === 0 ? 0 : 2);
-    const size = pickSome(IMAGE_SIZES, round % 3 === 1 ? 0 : 2);
+    const size = pickSome(SIZES, round % 3 === 1 ? 0 : 2);
     const department = round % 2 === 0 ? ['womens'] : [];
     const all = { colour, size, department };
     const refinements = Object.fromEntries(

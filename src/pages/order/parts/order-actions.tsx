@@ -34,15 +34,16 @@ export function AccountOffer({ order }: OrderProps) {
 export function CancelForm({ order }: OrderProps) {
   const text = useText();
   const { locale, prefix } = useShop();
-  const { csrf, totals, currency, href } = order;
+  const { csrf, totals, currency, href, isTest } = order;
   const amount = formatMoney({ centAmount: totals.total, currencyCode: currency }, locale.tag);
+  const paidHint = isTest ? text('order.cancelHintTest') : text('order.cancelHint', { amount });
   return (
     <details className="border-t border-line pt-3">
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm underline underline-offset-4">
         {text('order.cancel')}
       </summary>
       <p className="mt-1 text-sm text-muted">
-        {totals.total === 0 ? text('order.cancelHintFree') : text('order.cancelHint', { amount })}
+        {totals.total === 0 ? text('order.cancelHintFree') : paidHint}
       </p>
       <form method="post" action={`${prefix}${href}`} className="mt-4 grid sm:justify-start">
         <HiddenFields fields={{ csrf, intent: 'cancel' }} />

@@ -5,6 +5,7 @@ import { formatAddress } from '#features/orders/address/format-address.ts';
 import { formatOption } from '#features/orders/lines/format-option.ts';
 import { listPersonalisation } from '#features/orders/lines/list-personalisation.ts';
 import type { OrderPageView } from '#features/orders/order.ts';
+import { findReturnRule } from '#features/orders/returns/order-return.ts';
 import { useText } from '#i18n/text.tsx';
 
 export function OrderDetails({ order }: { readonly order: OrderPageView }) {
@@ -42,6 +43,7 @@ export function OrderDetails({ order }: { readonly order: OrderPageView }) {
       <OrderSummary
         lines={lines.map(({ sku, quantity, unitPrice, item }) => ({
           ...{ sku, quantity, name: item.name, subtotal: unitPrice * quantity },
+          returnRule: findReturnRule(item),
           option: formatOption(item.colour, item.colourLabel, item.size),
           personalisation: listPersonalisation(item.customFields, item.fieldLabels),
         }))}

@@ -19,7 +19,7 @@ export type ItemProps = {
   readonly problem: MessageId | undefined;
 };
 
-const IMAGE_SIZES = '(min-width: 1200px) 22vw, (min-width: 768px) 31vw, 47vw';
+const SIZES = '(min-width: 1200px) 22vw, (min-width: 768px) 31vw, 47vw';
 
 export function Item({ line, aspect, problem }: ItemProps) {
   const text = useText();
@@ -40,7 +40,7 @@ export function Item({ line, aspect, problem }: ItemProps) {
               picture={{ ...picture, alt: '' }}
               aspect={aspect}
               widths={[320, 480, 640]}
-              sizes={IMAGE_SIZES}
+              sizes={SIZES}
             />
           )}
         </Link>

@@ -109,6 +109,12 @@ const removeCustomer = defineStatement<never>(
   'delete from customer where id = $1',
 );
 
+/** `$1` email address. Answers of a checkout name and address the customer. */
+const removeDrafts = defineStatement<never>(
+  'customer.removeDrafts',
+  "delete from checkout_draft where lower(draft->>'email') = lower($1)",
+);
+
 async function remove(
   context: AccountsContext,
   origin: ClientContext,
@@ -116,8 +122,9 @@ async function remove(
   password: string,
   person: ReviewPerson,
 ): Promise<void> {
-  await reauthenticate(context, origin, customerId, password);
+  const { email } = await reauthenticate(context, origin, customerId, password);
   await context.database.transaction(async (connection) => {
+    await connection.rows(removeDrafts, [email]);
     await deleteReviewsOf(connection, person);
     await deleteQuestionsOf(connection, person);
     await connection.rows(removeCustomer, [customerId]);

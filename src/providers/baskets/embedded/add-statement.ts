@@ -39,8 +39,8 @@ export type Verdict = {
  * The inner `limit` gives the planner an upper bound of the row count.
  *
  * Locks: the basket, then stock by variant id. A statement reads the snapshot of its start, but a
- * lock returns the latest row: when the two differ in the basket's version, nothing is written and
- * the caller tries again.
+ * lock returns the latest row: when the two differ in the basket's version or time, nothing is
+ * written and the caller tries again. An order of the basket changes its time only.
  */
 export const addStatement = defineStatement<Verdict>(
   'basket.add',
@@ -49,10 +49,10 @@ export const addStatement = defineStatement<Verdict>(
        as a(position int, sku text, quantity int, line_id uuid, custom_hash text, custom_fields jsonb, shown_price bigint, object_ids jsonb, query_id text)
      limit ${MAX_ADD_ITEMS}
    ),
-   seen as materialized (select id, version from basket where fascia = $2 and token_hash = $4),
-   locked as materialized (select id, version from basket where fascia = $2 and token_hash = $4 for update),
+   seen as materialized (select id, version, updated_at from basket where fascia = $2 and token_hash = $4),
+   locked as materialized (select id, version, updated_at from basket where fascia = $2 and token_hash = $4 for update),
    fresh as materialized (
-     select (select version from seen) is not distinct from (select version from locked) as is_fresh
+     select (select (version, updated_at) from seen) is not distinct from (select (version, updated_at) from locked) as is_fresh
    ),
    replay as materialized (
      select request_hash, result from idempotency_key where scope = $7 and key = $8::text and expires_at > now()

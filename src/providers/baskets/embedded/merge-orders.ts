@@ -2,6 +2,7 @@
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import { cancelPending } from '#database/stock/cancel-pending.ts';
+import { lockStockOfReservations } from '#database/stock/lock-stock.ts';
 
 type Pair = { readonly guest: string; readonly customer: string };
 type Pending = { readonly id: string };
@@ -33,10 +34,19 @@ export const moveDraft = defineStatement<never>(
    on conflict (basket_id) do update set draft = excluded.draft, updated_at = now()`,
 );
 
-/** Cancels the older of two pending orders, of guest and customer; its money goes back. */
-export async function closeOlderOrder(connection: Connection, pair: Pair): Promise<void> {
+/**
+ * Cancels the older of two pending orders, of guest and customer; its money goes back. Stock that
+ * the merge of the lines will lock is locked here, in one order: `variantIds`.
+ */
+export async function closeOlderOrder(
+  connection: Connection,
+  pair: Pair,
+  variantIds: readonly string[],
+): Promise<void> {
   const pending = await connection.rows(lockPendingOfBoth, [pair.guest, pair.customer]);
   // Ids are in the order of time.
   const [older, later] = pending;
-  if (older && later) await cancelPending(connection, older.id, 'replaced');
+  if (!older || !later) return;
+  await connection.rows(lockStockOfReservations, [variantIds, [older.id]]);
+  await cancelPending(connection, older.id, 'replaced');
 }

@@ -129,6 +129,7 @@ async function joinLines(
   const variantIds = (await connection.rows(listVariants, [pair.guest])).map(
     ({ variant_id }) => variant_id,
   );
+  await closeOlderOrder(connection, pair, variantIds);
   const lines = await connection.rows(listLines, [pair.guest, pair.customer, scope.locale]);
   const requested = new Map<string, number>();
   for (const line of lines)
@@ -210,7 +211,6 @@ async function join(
   if (guest !== undefined && customer === undefined)
     await connection.rows(rename, [guest, hashToken(scope.token)]);
   if (guest !== undefined && customer !== undefined) {
-    await closeOlderOrder(connection, { guest, customer });
     joined = await joinLines(connection, { guest, customer }, scope, request);
     await connection.rows(moveOrder, [guest, customer]);
     await connection.rows(moveDraft, [guest, customer]);

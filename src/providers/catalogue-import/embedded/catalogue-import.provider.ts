@@ -31,9 +31,9 @@ export function createCatalogueImport(database: Database): CatalogueImport {
       return counts;
     },
     dryRun: (work) => dryRun(database, work),
-    async acquireLock() {
+    async begin() {
       const release = await database.lock('catalogue-import');
-      if (release) return { release };
+      if (release) return { end: release };
       throw new Problem(
         409,
         'import.busy',

@@ -77,9 +77,9 @@ export const insertOrder = defineStatement<never>(
   'order.insert',
   `insert into sales_order (id, number, fascia, locale, currency, country, expires_at, customer_id,
      basket_id, basket_version, email, address, delivery, voucher_code, totals, total, totals_hash,
-     is_test, status, attempt, created_at)
+     is_test, is_guest, status, attempt, created_at)
    values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $8::uuid, $9::uuid, $10, $11, $12::jsonb,
-     $13::jsonb, $14, $15::jsonb, $16, $17, $18, 'pending', 1, $19::timestamptz)`,
+     $13::jsonb, $14, $15::jsonb, $16, $17, $18, $8::uuid is null, 'pending', 1, $19::timestamptz)`,
 );
 
 /** `$1` order, `$2` lines. */
@@ -91,6 +91,11 @@ export const insertOrderLines = defineStatement<never>(
      l.item
    from jsonb_to_recordset($2::jsonb) as l(position int, "variantId" uuid, sku text,
      "basketLineId" uuid, quantity int, "unitPrice" bigint, item jsonb)`,
+);
+
+export const setPaid = defineStatement<never>(
+  'order.setPaid',
+  'update sales_order set status = $2, paid_at = now() where id = $1',
 );
 
 /** `$1` order, `$2` new expiry. */
@@ -121,6 +126,12 @@ export const findOrdersOfSessions = defineStatement<{ readonly orderId: string }
    where provider = $1 and reference = any($2::text[]) order by order_id`,
 );
 
+/** Refunds of goods that came back, in minor units. */
+export const sumReturned = defineStatement<{ readonly sum: number }>(
+  'order.sumReturned',
+  'select coalesce(sum(refund), 0)::float8 as sum from order_return where order_id = $1',
+);
+
 export type ProviderEvent = { readonly provider: string; readonly event: PaymentEvent };
 
 /** Sessions in the order in which they were opened, so that the first payment is kept. */
@@ -141,27 +152,44 @@ export type OrderRow = Omit<SalesOrder, 'token'>;
 const CANCEL_REASON = `(select e.detail->>'reason' from order_event e
   where e.order_id = o.id and e.type = 'cancelled' order by e.id desc limit 1)`;
 
+const RETURNS = `coalesce((select json_agg(json_build_object('number', r.number, 'kind', r.kind,
+    'lines', r.lines, 'received', r.received, 'refund', r.refund,
+    'deliveryRefund', r.delivery_refund, 'requestedAt', ${isoTime('r.created_at')},
+    'receivedAt', ${isoTime('r.received_at')}) order by r.created_at, r.number)
+  from order_return r where r.order_id = o.id), '[]')`;
+
 const ORDER_COLUMNS = `o.id, o.number, o.fascia, o.locale, o.currency, o.status, o.email, o.address,
   o.delivery, o.voucher_code as "voucherCode", o.is_test as "isTest", o.totals, ${TIME} as "placedAt", ${LINES} as lines,
-  ${CANCEL_REASON} as "cancelReason"
+  ${CANCEL_REASON} as "cancelReason", ${RETURNS} as returns
   from sales_order o`;
 const ORDER = `select ${ORDER_COLUMNS}`;
 
-/** `$1` fascia, `$2` number, `$3` days; null for no limit. */
+export const findOrderById = defineStatement<OrderRow>('order.byId', `${ORDER} where o.id = $1`);
+
+/** `$1` fascia or null for any, `$2` number, `$3` days; null for no limit. */
 export const findByNumber = defineStatement<OrderRow>(
   'order.byNumber',
-  `${ORDER} where o.fascia = $1 and o.number = $2
+  `${ORDER} where ($1::text is null or o.fascia = $1) and o.number = $2
    and ($3::int is null or o.created_at > now() - make_interval(days => $3::int))`,
 );
+
+export type CustomerOrderRow = OrderRow & { readonly isOwn: boolean };
 
 /**
  * `$1` customer, `$2` email address. Guest orders are found by the database's lower case, which may
  * take other letters together than accounts do: compare the addresses.
  */
-export const listOrdersOfCustomer = defineStatement<OrderRow & { readonly isOwn: boolean }>(
+const OF_CUSTOMER = `select not o.is_guest as "isOwn", ${ORDER_COLUMNS}
+   where (o.customer_id = $1 or (o.is_guest and lower(o.email) = lower($2)))`;
+
+export const listOrdersOfCustomer = defineStatement<CustomerOrderRow>(
   'order.ofCustomer',
-  `select o.customer_id is not null as "isOwn", ${ORDER_COLUMNS} where o.customer_id = $1 or (o.customer_id is null and lower(o.email) = lower($2))
-   order by o.created_at desc limit 500`,
+  `${OF_CUSTOMER} order by o.created_at desc limit 500`,
+);
+/** `$3` fascia, `$4` number. */
+export const findOrderOfCustomer = defineStatement<CustomerOrderRow>(
+  'order.oneOfCustomer',
+  `${OF_CUSTOMER} and o.fascia = $3 and o.number = $4`,
 );
 
 export type PendingRow = Omit<PendingOrder, 'token' | 'sessions' | 'events'> & {

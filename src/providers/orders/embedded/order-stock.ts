@@ -7,7 +7,6 @@ import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import { deleteHolder, lockHeld, NAME_CHANGED } from '#database/stock/cancel-pending.ts';
-import { lockStockOfVariants } from '#database/stock/lock-stock.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import { Problem } from '#kit/problem.ts';
 
@@ -67,7 +66,10 @@ const sellHeld = defineStatement<never>(
    from sold where s.variant_id = sold.variant_id`,
 );
 
-/** @throws Problem 409 `basket.notEnough` when a line is not available; nothing is held then. */
+/**
+ * For stock that is locked.
+ * @throws Problem 409 `basket.notEnough` when a line is not available; nothing is held then.
+ */
 export async function holdStock(
   connection: Connection,
   place: Record<'basketId' | 'orderId' | 'fascia', string> & { readonly network: string | null },
@@ -75,7 +77,6 @@ export async function holdStock(
 ): Promise<void> {
   const { basketId, orderId, fascia, network } = place;
   const variantIds = needs.map(({ variantId }) => variantId);
-  await connection.rows(lockStockOfVariants, [variantIds]);
   const readShort = async () => {
     const stocks = await connection.rows(lockOrderStock, [basketId, variantIds]);
     return needs.filter(({ variantId, requested }) => {

@@ -8,18 +8,14 @@ import { defineStatement } from '#database/statement.ts';
 import { cancelPending } from '#database/stock/cancel-pending.ts';
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
-import {
-  type CheckoutDraft,
-  DRAFT_HOURS,
-  listRetentions,
-  ORDER_LINK_DAYS,
-  UNPAID_DAYS,
-} from '#features/orders/order.ts';
+import { type CheckoutDraft, ORDER_LINK_DAYS } from '#features/orders/order.ts';
 import type { Orders, PendingOrder } from '#features/orders/orders.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { cancelPaid } from './cancel-paid.ts';
 import {
+  type CustomerOrderRow,
   findByNumber,
+  findOrderOfCustomer,
   findOrdersOfSessions,
   findPendingById,
   findPendingOfBasket,
@@ -36,6 +32,11 @@ import {
 import { createTokenWriter, type WriteOrderToken } from './order-token.ts';
 import { countVoucherUses } from './place-limits.ts';
 import { findPlaced, placeOrder } from './place-order.ts';
+import { createRefunds } from './refunds/failed-refunds.ts';
+import { createRetention } from './retention.ts';
+import { findWithdrawalById, listUnmatched } from './returns/return-statements.ts';
+import { receiveReturn, requestReturn } from './returns/returns.ts';
+import { recordWithdrawal } from './returns/withdrawals.ts';
 import { saveEvents, settleOrder } from './settle-order.ts';
 
 /** `$1` fascia, `$2` hash of the token. */
@@ -69,13 +70,7 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
         const order = await settleOrder(connection, jobs, id);
         return order?.status === 'pending' && order.attempt === attempt;
       }),
-    recordPayment: (provider, events) =>
-      database.transaction(async (connection) => {
-        await saveEvents(connection, provider, events);
-        const references = [...new Set(events.map(({ reference }) => reference))];
-        const orders = await connection.rows(findOrdersOfSessions, [provider, references]);
-        for (const { orderId } of orders) await settleOrder(connection, jobs, orderId);
-      }),
+    recordPayment: (provider, events) => recordPayment(database, jobs, provider, events),
     cancelOrder: (id, reason, expiresAt) =>
       database.transaction(async (connection) => {
         await connection.rows(lockBasketOfOrder, [id]);
@@ -85,16 +80,61 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
           await cancelPending(connection, id, reason);
         if (order) await settleOrder(connection, jobs, id);
       }),
+    ...createRefunds(database, jobs),
+    ...createReturns(database, jobs),
     cancelPaid: (id) => database.transaction((connection) => cancelPaid(connection, jobs, id)),
     ...createReaders(database, writeToken),
     countVoucherUses: (scope, code) => countVoucherUses(database, scope, code),
-    cleanUp: (now) => deleteOld(database, now),
+    cleanUp: createRetention(database),
+  };
+}
+
+/**
+ * Locks one order at a time: a server that ends between two leaves the events stored, and the other
+ * order to reconciliation.
+ */
+async function recordPayment(
+  database: Database,
+  jobs: Jobs,
+  ...[provider, events]: Parameters<Orders['recordPayment']>
+): Promise<void> {
+  const references = [...new Set(events.map(({ reference }) => reference))];
+  const others = await database.transaction(async (connection) => {
+    await saveEvents(connection, provider, events);
+    const orders = await connection.rows(findOrdersOfSessions, [provider, references]);
+    const [first, ...rest] = orders;
+    if (first) await settleOrder(connection, jobs, first.orderId);
+    return rest;
+  });
+  for (const { orderId } of others)
+    await database.transaction((connection) => settleOrder(connection, jobs, orderId));
+}
+
+type Returns = Pick<
+  Orders,
+  | ('requestReturn' | 'receiveReturn')
+  | ('recordWithdrawal' | 'findWithdrawal' | 'listUnmatchedWithdrawals')
+>;
+
+function createReturns(database: Database, jobs: Jobs): Returns {
+  return {
+    requestReturn: (id, request) =>
+      database.transaction((connection) => requestReturn(connection, jobs, id, request)),
+    receiveReturn: (number, reception) =>
+      database.transaction((connection) => receiveReturn(connection, jobs, number, reception)),
+    recordWithdrawal: (request) =>
+      database.transaction((connection) => recordWithdrawal(connection, jobs, request)),
+    async findWithdrawal(id) {
+      const [found] = isUuid(id) ? await database.rows(findWithdrawalById, [id]) : [];
+      return found ?? null;
+    },
+    listUnmatchedWithdrawals: () => database.rows(listUnmatched),
   };
 }
 
 type Readers = Pick<
   Orders,
-  | ('findPending' | 'findOrder' | 'findOrderByLink')
+  | ('findPending' | 'findOrder' | 'findOrderByLink' | 'findOrderOfCustomer')
   | ('findPendingById' | 'listOrders' | 'listPending' | 'listCancelled')
 >;
 
@@ -111,7 +151,9 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
     for (const row of rows) page.push(await toPending(row));
     return page;
   };
-  const readByNumber = async (fascia: string, number: string, days: number | null) => {
+  const keepOwn = ({ isOwn, ...row }: CustomerOrderRow, email: string) =>
+    isOwn || normaliseEmail(row.email) === normaliseEmail(email) ? [withToken(row)] : [];
+  const readByNumber = async (fascia: string | null, number: string, days: number | null) => {
     const [row] = await database.rows(findByNumber, [fascia, number, days]);
     return row ? withToken(row) : null;
   };
@@ -130,9 +172,13 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
       return row ? await toPending(row) : null;
     },
     listOrders: async ({ id, email }) =>
-      (await database.rows(listOrdersOfCustomer, [id, email]))
-        .filter((row) => row.isOwn || normaliseEmail(row.email) === normaliseEmail(email))
-        .map(({ isOwn: _, ...row }) => withToken(row)),
+      (await database.rows(listOrdersOfCustomer, [id, email])).flatMap((row) =>
+        keepOwn(row, email),
+      ),
+    async findOrderOfCustomer({ id, email }, fascia, number) {
+      const rows = await database.rows(findOrderOfCustomer, [id, email, fascia, number]);
+      return rows.flatMap((row) => keepOwn(row, email))[0] ?? null;
+    },
     listPending: (placedBefore, after) => listPage(listPendingBefore, placedBefore, after),
     listCancelled: (expiredAfter, after) => listPage(listCancelledOrders, expiredAfter, after),
   };
@@ -151,52 +197,6 @@ async function loadPending(
   const stored = await connection.rows(listPaymentEvents, [row.id]);
   const events = stored.map(({ event }) => event);
   return { ...row, token: writeToken(row.id), sessions: row.sessions ?? [], events };
-}
-
-/** `$1` now. */
-const deleteDrafts = defineStatement<never>(
-  'order.deleteDrafts',
-  `delete from checkout_draft where basket_id in (select basket_id from checkout_draft
-     where updated_at < $1::timestamptz - interval '${DRAFT_HOURS} hours' limit 1000)`,
-);
-/** Cancelled orders that took no money: one that did is kept like a sale. */
-const deleteUnpaid = defineStatement<never>(
-  'order.deleteUnpaid',
-  `delete from sales_order where id in (select o.id from sales_order o
-     where o.status = 'cancelled' and o.created_at < $1::timestamptz - interval '${UNPAID_DAYS} days'
-       and not exists (select from payment_session s join payment_event e
-         on e.provider = s.provider and e.reference = s.reference and e.type = 'captured'
-         where s.order_id = o.id)
-     limit 500)`,
-);
-/** `$2` country, or null for those not listed in `$3`; `$4` years. */
-const deleteKept = defineStatement<never>(
-  'order.deleteKept',
-  `delete from sales_order where id in (select id from sales_order
-     where (country = $2 or ($2::text is null and country <> all($3::text[])))
-       and status <> 'pending' and created_at < $1::timestamptz - make_interval(years => $4)
-     limit 500)`,
-);
-/** Events whose session belongs to no order any more, or never did. */
-const deleteEvents = defineStatement<never>(
-  'order.deletePaymentEvents',
-  `delete from payment_event e where (e.provider, e.event_id) in (
-     select o.provider, o.event_id from payment_event o
-     where o.created_at < $1::timestamptz - interval '${UNPAID_DAYS} days'
-       and not exists (select from payment_session s
-         where s.provider = o.provider and s.reference = o.reference) limit 1000)`,
-);
-
-/** Bounded: the rest is left to the next call. */
-async function deleteOld(database: Database, now: Date): Promise<void> {
-  const time = now.toISOString();
-  await database.rows(deleteDrafts, [time]);
-  await database.rows(deleteUnpaid, [time]);
-  const { byCountry, others } = listRetentions();
-  const countries = byCountry.map(([country]) => country);
-  for (const [country, years] of [...byCountry, [null, others] as const])
-    await database.rows(deleteKept, [time, country, countries, years]);
-  await database.rows(deleteEvents, [time]);
 }
 
 export const provider = defineProvider({

@@ -33,8 +33,21 @@ const countUses = defineStatement<Count>(
        where b.id = o.basket_id and b.token_hash = $3::bytea and o.status = 'pending')`,
 );
 
+/** Before stock is locked, as every order does. */
+export async function lockLimits(
+  connection: Connection,
+  fascia: string,
+  { limits, voucher }: PlaceOrderRequest,
+): Promise<void> {
+  const network = hashNetwork(limits?.network ?? null);
+  if (network !== null) await connection.rows(lockLimit, [`orders of network ${network}`]);
+  if (voucher !== null && voucher.maxUses !== null)
+    await connection.rows(lockLimit, [`voucher ${fascia} ${voucher.code}`]);
+}
+
 /**
- * Returns the hashed network that the order's units count for; null where there is none.
+ * Returns the hashed network that the order's units count for; null where there is none. After
+ * `lockLimits`.
  * @throws Problem 429 `order.tooManyUnits`.
  */
 export async function checkNetwork(
@@ -44,7 +57,6 @@ export async function checkNetwork(
 ): Promise<string | null> {
   const network = hashNetwork(limits?.network ?? null);
   if (!limits || network === null) return null;
-  await connection.rows(lockLimit, [`orders of network ${network}`]);
   const [held] = await connection.rows(countHeldUnits, [network]);
   const units = needs.reduce((sum, { requested }) => sum + requested, 0);
   if ((held?.count ?? 0) + units > limits.perNetwork)
@@ -54,14 +66,13 @@ export async function checkNetwork(
   return network;
 }
 
-/** @throws Problem 409 `order.voucherUsed`. */
+/** After `lockLimits`. @throws Problem 409 `order.voucherUsed`. */
 export async function checkVoucher(
   connection: Connection,
   fascia: string,
   { voucher }: PlaceOrderRequest,
 ): Promise<void> {
   if (voucher === null || voucher.maxUses === null) return;
-  await connection.rows(lockLimit, [`voucher ${fascia} ${voucher.code}`]);
   const [uses] = await connection.rows(countUses, [fascia, voucher.code, null]);
   if ((uses?.count ?? 0) >= voucher.maxUses)
     throw new Problem(409, 'order.voucherUsed', 'voucher: other orders have used it up', {

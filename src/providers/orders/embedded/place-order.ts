@@ -6,7 +6,8 @@ import { fingerprint } from '#database/keys/fingerprint.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { cancelPending, insertOrderEvent } from '#database/stock/cancel-pending.ts';
+import { cancelPending, insertOrderEvent, touchBasket } from '#database/stock/cancel-pending.ts';
+import { lockStockOfReservations } from '#database/stock/lock-stock.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
@@ -32,7 +33,7 @@ import {
 } from './order-statements.ts';
 import { holdStock } from './order-stock.ts';
 import type { WriteOrderToken } from './order-token.ts';
-import { checkNetwork, checkVoucher } from './place-limits.ts';
+import { checkNetwork, checkVoucher, lockLimits } from './place-limits.ts';
 import { settleOrder } from './settle-order.ts';
 
 const CLOSED: readonly SessionState[] = ['failed', 'cancelled'];
@@ -219,15 +220,19 @@ async function createOrder(
   request: PlaceOrderRequest,
   { pending, hash, lines }: NewOrder,
 ): Promise<Placed> {
-  if (pending) await cancelPending(connection, pending.id, 'replaced');
   const id = createUuid();
   const number = createOrderNumber(randomInt);
   const { basket, totals, now } = request;
   const units = sumUnits(lines);
+  await lockLimits(connection, scope.fascia, request);
+  const variantIds = units.map(({ variantId }) => variantId);
+  await connection.rows(lockStockOfReservations, [variantIds, pending ? [pending.id] : []]);
+  if (pending) await cancelPending(connection, pending.id, 'replaced');
   const network = await checkNetwork(connection, request, units);
   await checkVoucher(connection, scope.fascia, request);
   const place = { basketId: basket.id, orderId: id, fascia: scope.fascia, network };
   await holdStock(connection, place, units);
+  await connection.rows(touchBasket, [basket.id]);
   await connection.rows(insertOrder, [
     ...[id, number, scope.fascia, scope.locale, scope.currency, request.country, expiryOf(now)],
     ...[request.customerId, basket.id, basket.version, request.email],
@@ -254,12 +259,13 @@ function sumUnits(lines: readonly OrderedLine[]) {
 function toRow(
   { id, variantId, sku, quantity, price, confirmed }: OrderedLine,
   position: number,
-  { fieldLabels = {} }: PlaceOrderRequest,
+  { fieldLabels = {}, returnRules = {} }: PlaceOrderRequest,
 ) {
   const { productKey, slug, name, brand, colour, colourLabel, size, customFields } = confirmed;
   const item: OrderedItem = {
     ...{ productKey, slug, name, brand, colour, colourLabel, size, customFields },
     fieldLabels: fieldLabels[sku] ?? {},
+    ...(returnRules[id] && { returnRule: returnRules[id] }),
   };
   return { position, variantId, sku, basketLineId: id, quantity, unitPrice: price, item };
 }

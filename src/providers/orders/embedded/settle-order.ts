@@ -1,7 +1,8 @@
 /** Lets payment events take effect on their orders, under a lock of the order's row. */
 import type { Connection } from '#database/connection.ts';
 import { createUuid } from '#database/keys/uuid.ts';
-import { insertOrderEvent, setStatus } from '#database/stock/cancel-pending.ts';
+import { insertOrderEvent } from '#database/stock/cancel-pending.ts';
+import { lockStockOfReservations } from '#database/stock/lock-stock.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { nextOrderStatus } from '#features/orders/order-status.ts';
 import type { OrderEmail } from '#features/orders/orders.port.ts';
@@ -13,12 +14,14 @@ import {
   lockBasketOfOrder,
   lockOrder,
   type ProviderEvent,
+  setPaid,
+  sumReturned,
 } from './order-statements.ts';
 import { sellStock, takeFromBasket } from './order-stock.ts';
 
 /**
  * Hours to wait after each failed refund of a session, as for a balance that is filled once a day.
- * After the last, a person has to look at it.
+ * After the last it is a failed refund, which operators see and reconciliation requests again.
  */
 const REFUND_RETRY_HOURS = [0, 1, 6, 24, 72];
 
@@ -33,15 +36,19 @@ export async function saveEvents(
     ]);
 }
 
-/**
- * Returns the order as it is afterwards; null for an unknown one. `isNotified`: the shopper has an
- * email about its refund already.
- */
+export type SettleOptions = {
+  /** The shopper has an email about the refund already. */
+  readonly isNotified?: boolean;
+  /** Requests refunds again, however often they have failed. */
+  readonly isRetry?: boolean;
+};
+
+/** Returns the order as it is afterwards; null for an unknown one. */
 export async function settleOrder(
   connection: Connection,
   jobs: Jobs,
   orderId: string,
-  { isNotified = false } = {},
+  options: SettleOptions = {},
 ): Promise<LockedOrder | null> {
   await connection.rows(lockBasketOfOrder, [orderId]);
   const [order] = await connection.rows(lockOrder, [orderId]);
@@ -54,15 +61,16 @@ export async function settleOrder(
   const isPaid = order.status === 'pending' && received >= order.total;
   if (isPaid) await markPaid(connection, jobs, order);
   const settled: LockedOrder = isPaid ? { ...order, status: 'paid' } : order;
-  await requestRefunds(connection, jobs, settled, { stored, isNotified });
+  await requestRefunds(connection, jobs, settled, { stored, ...options });
   return settled;
 }
 
 async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder): Promise<void> {
   const { id, basketId } = order;
+  await connection.rows(lockStockOfReservations, [[], [id, basketId]]);
   await sellStock(connection, id);
   await takeFromBasket(connection, { orderId: id, basketId });
-  await connection.rows(setStatus, [id, nextOrderStatus(order.status, { type: 'paid' })]);
+  await connection.rows(setPaid, [id, nextOrderStatus(order.status, { type: 'paid' })]);
   await connection.rows(insertOrderEvent, [createUuid(), id, 'paid', '{}']);
   await enqueueOrderEmail(connection, jobs, order, 'confirmation');
 }
@@ -74,16 +82,19 @@ async function requestRefunds(
   order: LockedOrder,
   {
     stored,
-    isNotified,
-  }: { readonly stored: readonly ProviderEvent[]; readonly isNotified: boolean },
+    isNotified = false,
+    isRetry = false,
+  }: SettleOptions & { readonly stored: readonly ProviderEvent[] },
 ): Promise<void> {
   const events = stored.map(({ event }) => event);
+  const { status } = order;
   const total = { centAmount: order.total, currencyCode: order.currency };
-  for (const { reference, money } of planRefunds({ status: order.status, total }, events)) {
+  const returned = (await connection.rows(sumReturned, [order.id]))[0]?.sum ?? 0;
+  for (const { reference, money } of planRefunds({ status, total, returned }, events)) {
     const ofSession = events.filter((event) => event.reference === reference);
     const failed = ofSession.filter(({ type }) => type === 'refundFailed').length;
     const provider = stored.find(({ event }) => event.reference === reference)?.provider;
-    const waitHours = REFUND_RETRY_HOURS[failed];
+    const waitHours = isRetry ? 0 : REFUND_RETRY_HOURS[failed];
     if (provider === undefined || waitHours === undefined) continue;
     const requests = ofSession.filter(({ type }) => type === 'refundRequested').length;
     const key = `${order.id}-${reference}-${requests + 1}`;
@@ -106,6 +117,8 @@ export async function enqueueOrderEmail(
   jobs: Jobs,
   { fascia, locale, number }: LockedOrder,
   kind: OrderEmail['kind'],
+  returnNumber?: string,
 ): Promise<void> {
-  await jobs.enqueue('orderEmail', { kind, fascia, locale, number }, { transaction });
+  const about = returnNumber === undefined ? {} : { returnNumber };
+  await jobs.enqueue('orderEmail', { kind, fascia, locale, number, ...about }, { transaction });
 }

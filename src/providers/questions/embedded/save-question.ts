@@ -89,8 +89,8 @@ const deleteQuestion = defineStatement<{ readonly status: OwnQuestion['status'] 
 );
 
 /** Nobody has seen an unconfirmed question: its log goes with it. */
-const deleteReviewEvents = defineStatement<never>(
-  'question.deleteReviewEvents',
+const forgetEvents = defineStatement<never>(
+  'question.forgetEvents',
   'delete from question_event where subject_id = $1',
 );
 
@@ -119,7 +119,7 @@ export async function saveQuestion(
     return { sent, token: null };
   if (same) {
     await connection.rows(deleteQuestion, [same.id]);
-    await connection.rows(deleteReviewEvents, [same.id]);
+    await connection.rows(forgetEvents, [same.id]);
   }
   const token = isGuest ? randomBytes(32).toString('base64url') : null;
   const id = createUuid();
@@ -181,7 +181,7 @@ export async function removeQuestion(
   const [deleted] = product ? await connection.rows(deleteQuestion, [found.id]) : [];
   if (!product || !deleted) throw noSuchQuestion();
   const subject = { kind: 'question', id: found.id, productKey: product.productKey } as const;
-  if (deleted.status === 'unconfirmed') await connection.rows(deleteReviewEvents, [found.id]);
+  if (deleted.status === 'unconfirmed') await connection.rows(forgetEvents, [found.id]);
   else await insertQuestionEvent(connection, subject, { action: 'deleted' });
   if (deleted.status === 'published')
     await publishQuestionChanges(connection, [product.productKey]);

@@ -1,6 +1,6 @@
 /** Search by a hosted Algolia application; browsers call it directly. */
 import { type Algoliasearch, algoliasearch, type SearchMethodParams } from 'algoliasearch';
-import type { Search, SearchRequest, SearchResponse } from '#features/search/search.port.ts';
+import type { Search, SearchCall, SearchResponse } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
 import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
@@ -31,11 +31,7 @@ export function createHostedSearch(config: HostedConfig, log: Log): Search {
   };
 }
 
-async function respond(
-  call: SearchRequest,
-  client: Algoliasearch,
-  log: Log,
-): Promise<SearchResponse> {
+async function respond(call: SearchCall, client: Algoliasearch, log: Log): Promise<SearchResponse> {
   try {
     return { status: 200, body: await forwardCall(call, client) };
   } catch (error) {
@@ -56,10 +52,7 @@ function isRequests(body: unknown): body is SearchMethodParams {
 }
 
 /** Forwards the call with the search key; the service rejects whatever that key does not allow. */
-function forwardCall(
-  { method, path, body }: SearchRequest,
-  client: Algoliasearch,
-): Promise<unknown> {
+function forwardCall({ method, path, body }: SearchCall, client: Algoliasearch): Promise<unknown> {
   const [plain = '', query = ''] = path.split('?', 2);
   const parameters = Object.fromEntries(new URLSearchParams(query));
   // The client uses its read hosts only in its typed methods.

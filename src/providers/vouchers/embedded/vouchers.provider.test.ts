@@ -14,7 +14,7 @@ const open = async (offers: readonly unknown[]) => await provider.create(deps, {
 
 describeVouchers(
   'configuration',
-  async () => await open([{ code: 'TENTH', percentOff: 10, minimumSpend: { GBP: 3000 } }]),
+  async () => await open([{ code: 'TENTH', percentOff: 10, from: { GBP: 3000 } }]),
 );
 
 test.each([

@@ -11,7 +11,7 @@ const configSchema = z.object({
   offers: z
     .array(
       z
-        .strictObject({
+        .object({
           code: z
             .string()
             .refine(
@@ -21,7 +21,7 @@ const configSchema = z.object({
           categorySlug: z.string().min(1).optional(),
           percentOff: z.number().min(0).max(100).optional(),
           amountOff: perCurrency.optional(),
-          minimumSpend: perCurrency.optional(),
+          from: perCurrency.optional(),
           until: z.iso.datetime().optional(),
           maxUses: z.number().int().min(1).optional(),
         })

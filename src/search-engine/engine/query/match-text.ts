@@ -7,7 +7,7 @@ import { MARK, type Scratch } from '../structures/scratch.ts';
 import type { Folding, Word } from '../text/fold.ts';
 import type { WordLists } from '../text/word-lists.ts';
 import { type MatchedTerm, Matching } from './matching.ts';
-import { findAlternatives, findPhrasesWithStopWord, meaningfulWords } from './query-expansion.ts';
+import { findAlternatives, findPhrasesWithStopWord, meaningfulWords } from './query-plan.ts';
 import { CountedWork, type Work } from './work.ts';
 
 /**

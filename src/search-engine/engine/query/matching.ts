@@ -10,7 +10,7 @@ import type { Word } from '../text/fold.ts';
 import { variantsOf } from '../text/variants.ts';
 import { type Candidate, findNearest, findSimilarTerms, moreFrequent } from './candidates.ts';
 import type { TextQuery, TextSource } from './match-text.ts';
-import type { Alternative } from './query-expansion.ts';
+import type { Alternative } from './query-plan.ts';
 import { READS_PER_TERM } from './work.ts';
 
 /** Index term for the query's word at position `word`; `letters` is the length that matched. */

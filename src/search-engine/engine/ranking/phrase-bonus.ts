@@ -1,6 +1,6 @@
 /** Bonus where consecutive words of the query are a whole colour, brand or category name. */
 import type { TextSource } from '../query/match-text.ts';
-import type { Alternative } from '../query/query-expansion.ts';
+import type { Alternative } from '../query/query-plan.ts';
 import { READS_PER_TERM } from '../query/work.ts';
 import type { Word } from '../text/fold.ts';
 import { MAX_PHRASE } from '../text/word-lists.ts';

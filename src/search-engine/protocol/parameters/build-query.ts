@@ -4,7 +4,7 @@ import type { Filter } from '../../engine/query/filter.ts';
 import type { IndexQuery, Pin } from '../../engine/query/query-index.ts';
 import { type Profile, toReranking } from '../../personalisation/affinity.ts';
 import { type AbTest, type AssignedVariant, chooseVariant } from '../../rules/ab-test.ts';
-import { applyRules, type RuleEffects } from '../../rules/apply-rules.ts';
+import { applyRules, type Ruling } from '../../rules/apply-rules.ts';
 import type { ReadyRule } from '../../rules/rule.ts';
 import { parseOptionalFilters } from './filter-parameters.ts';
 import { flattenParameters, type Parameters, readFlag, readText } from './parameter.ts';
@@ -12,13 +12,13 @@ import {
   assertNoGeoSearch,
   parseFilterGroups,
   parseQueryParameters,
-  parseRuleContext,
+  parseRuling,
   type QueryParameters,
 } from './query-parameters.ts';
 import { toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
 
 /** An index under the requested name: the source, or a replica with its sort. */
-export type SearchTarget = {
+export type NamedIndex = {
   readonly name: string;
   readonly index: RecordIndex;
   readonly sort: string;
@@ -29,14 +29,14 @@ export type SearchTarget = {
   /** Profile of a shopper who has consented to personalisation. */
   readonly profile?: Profile;
   /** Attributes that no response contains (`unretrievableAttributes`). */
-  readonly unretrievable?: readonly string[];
+  readonly unseen?: readonly string[];
 };
 
 export type QueryBuild = {
   /** Request parameters, flattened, for the response to repeat. */
   readonly given: Parameters;
   readonly parameters: QueryParameters;
-  readonly ruleEffects: RuleEffects;
+  readonly ruling: Ruling;
   readonly variant: AssignedVariant | null;
   readonly query: Omit<IndexQuery, 'facets'>;
 };
@@ -45,7 +45,7 @@ export type QueryBuild = {
 const ENOUGH_HITS = 10;
 export const MAX_TOKEN = 128;
 
-export function buildQuery(named: SearchTarget, request: Parameters): QueryBuild {
+export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
   const { index, sort, defaults = {}, rules = [] } = named;
   const given = flattenParameters(request);
   assertNoGeoSearch(given);
@@ -54,29 +54,26 @@ export function buildQuery(named: SearchTarget, request: Parameters): QueryBuild
     ? chooseVariant(named.abTest, readText(effective, 'userToken', '', MAX_TOKEN))
     : null;
   const merged = { ...effective, ...variant?.parameters };
-  const { query, contexts, isOn } = parseRuleContext(merged);
-  const ruleEffects = applyRules(
+  const { query, contexts, isOn } = parseRuling(merged);
+  const ruling = applyRules(
     isOn ? rules : [],
     { query, contexts, seconds: Date.now() / 1000 },
     index.folding,
   );
-  const parameters = parseQueryParameters({ ...merged, ...ruleEffects.overrides });
-  const ruleFilters = ruleEffects.filters.flatMap(parseFilterGroups);
+  const parameters = parseQueryParameters({ ...merged, ...ruling.overrides });
+  const ruleFilters = ruling.filters.flatMap(parseFilterGroups);
   const filter = allOf([
     parameters.filter,
     toFilter(ruleFilters),
-    ...excludeObjects(ruleEffects.hidden),
+    ...excludeObjects(ruling.hidden),
   ]);
   const { sumsScores } = parameters;
-  const ruleBoosts = toBoosts(
-    ruleEffects.optionalFilters.flatMap(parseOptionalFilters),
-    sumsScores,
-  );
+  const ruleBoosts = toBoosts(ruling.optionalFilters.flatMap(parseOptionalFilters), sumsScores);
   // Other sorts mix full and partial matches, so there partial ones are added only when nothing
   // matches fully.
   const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
   return {
-    ...{ given, parameters, ruleEffects, variant },
+    ...{ given, parameters, ruling, variant },
     query: {
       text: {
         text: parameters.query,
@@ -94,7 +91,7 @@ export function buildQuery(named: SearchTarget, request: Parameters): QueryBuild
       reranking: named.profile && toReranking(named.profile, index, parameters.personalImpact),
       boosts: [...parameters.boosts, ...ruleBoosts, ...toFilterBoosts(ruleFilters, sumsScores)],
       // Pins would break an explicit sort, such as by price.
-      pins: sort === 'relevance' ? pinsOf(ruleEffects, filter, index) : [],
+      pins: sort === 'relevance' ? pinsOf(ruling, filter, index) : [],
     },
   };
 }
@@ -109,7 +106,7 @@ function excludeObjects(objectIDs: readonly string[]): Filter[] {
   return of.length === 0 ? [] : [{ kind: 'not', of: { kind: 'any', of } }];
 }
 
-function pinsOf({ pins, hidden }: RuleEffects, filter: Filter, index: RecordIndex): Pin[] {
+function pinsOf({ pins, hidden }: Ruling, filter: Filter, index: RecordIndex): Pin[] {
   const shown = pins.filter(({ objectID }) => !hidden.includes(objectID));
   return shown.filter(
     ({ objectID, isFiltered }) => !isFiltered || index.satisfies(objectID, filter),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { RecordIndex } from '../../engine/index/record-index.ts';
 import { prepareRules, ruleShape } from '../../rules/rule.ts';
 import { handleCall } from '../protocol.ts';
-import type { SearchTarget } from './build-query.ts';
+import type { NamedIndex } from './build-query.ts';
 
 const index = new RecordIndex({
   locale: 'en-GB',
@@ -46,7 +46,7 @@ index.upsert([
   { objectID: 'd', name: 'Linen dress', brand: 'acme', size: ['12'], price: 5, popularity: 20 },
 ]);
 
-async function search(body: object, named: Partial<SearchTarget> = {}) {
+async function search(body: object, named: Partial<NamedIndex> = {}) {
   const host = {
     findIndex: async () => ({ name: 'shop', index, sort: 'relevance', ...named }),
     onEvents() {},
@@ -54,7 +54,7 @@ async function search(body: object, named: Partial<SearchTarget> = {}) {
   return handleCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
 }
 
-async function hitsOf(body: object, named: Partial<SearchTarget> = {}) {
+async function hitsOf(body: object, named: Partial<NamedIndex> = {}) {
   const result = await search(body, named);
   expect(result, JSON.stringify(result.body)).toMatchObject({ status: 200 });
   const rankingInfo = z.object({ filters: z.number() }).optional();
@@ -62,7 +62,7 @@ async function hitsOf(body: object, named: Partial<SearchTarget> = {}) {
   return z.object({ hits: z.array(hit) }).parse(result.body).hits;
 }
 
-const ids = async (body: object, named: Partial<SearchTarget> = {}) =>
+const ids = async (body: object, named: Partial<NamedIndex> = {}) =>
   (await hitsOf(body, named)).map(({ objectID }) => objectID).join('');
 
 describe('a score orders the records that match', () => {

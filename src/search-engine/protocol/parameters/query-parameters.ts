@@ -71,7 +71,7 @@ export type QueryParameters = {
 };
 
 /** Parameters that select rules; read before rules change the others. */
-export function parseRuleContext(given: Parameters): {
+export function parseRuling(given: Parameters): {
   readonly query: string;
   readonly contexts: readonly string[];
   readonly isOn: boolean;

@@ -5,7 +5,7 @@ import type { TextMatch } from '../../engine/query/match-text.ts';
 import type { IndexResult } from '../../engine/query/query-index.ts';
 import type { Work } from '../../engine/query/work.ts';
 import { type Highlighted, highlightText, highlightValue } from '../../engine/text/highlight.ts';
-import type { SearchTarget } from '../parameters/build-query.ts';
+import type { NamedIndex } from '../parameters/build-query.ts';
 import { isObject } from '../parameters/parameter.ts';
 import type { QueryParameters } from '../parameters/query-parameters.ts';
 import { rankingInfo } from './ranking-info.ts';
@@ -17,13 +17,13 @@ const READS_PER_NAME = 10;
 const READS_PER_HIT = 100;
 
 export function toHits(
-  { index, unretrievable = [] }: SearchTarget,
+  { index, unseen = [] }: NamedIndex,
   result: IndexResult,
   parameters: QueryParameters,
   work: Work,
 ): unknown[] {
-  const shown = toSelection(parameters.retrieve, unretrievable);
-  const seen = toSelection(['*'], unretrievable);
+  const shown = toSelection(parameters.retrieve, unseen);
+  const seen = toSelection(['*'], unseen);
   const highlight = parameters.highlight ?? index.settings.searchableAttributes;
   const marked = highlight.includes('*') ? null : toPathTree(highlight);
   const perHit = READS_PER_HIT + READS_PER_NAME * (parameters.retrieve.length + highlight.length);
@@ -58,18 +58,18 @@ export function mark(
 export function retrieve(
   record: IndexedRecord,
   names: readonly string[],
-  unretrievable: readonly string[] = [],
+  unseen: readonly string[] = [],
 ): Record<string, unknown> {
-  return select(record, toSelection(names, unretrievable));
+  return select(record, toSelection(names, unseen));
 }
 
 /** Parsed once for all hits: the attributes to keep (null: all) and those to drop. */
 type Selection = { readonly included: PathTree | null; readonly left: PathTree | null };
 
-function toSelection(names: readonly string[], unretrievable: readonly string[]): Selection {
+function toSelection(names: readonly string[], unseen: readonly string[]): Selection {
   const left = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
   const isAll = names.includes('*') || (left.length > 0 && names.length === left.length);
-  const hidden = [...left, ...unretrievable];
+  const hidden = [...left, ...unseen];
   return {
     included: isAll ? null : toPathTree(names),
     left: hidden.length > 0 ? toPathTree(hidden) : null,

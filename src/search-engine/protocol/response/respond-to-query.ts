@@ -8,7 +8,7 @@ import {
   queryIndex,
 } from '../../engine/query/query-index.ts';
 import { renderingOf } from '../../rules/apply-rules.ts';
-import { buildQuery, type QueryBuild, type SearchTarget } from '../parameters/build-query.ts';
+import { buildQuery, type NamedIndex, type QueryBuild } from '../parameters/build-query.ts';
 import { Cost } from '../parameters/cost.ts';
 import { isObject, type Parameters, readInteger, readText } from '../parameters/parameter.ts';
 import type { QueryParameters } from '../parameters/query-parameters.ts';
@@ -18,7 +18,7 @@ const MAX_FACET_HITS = 100;
 const MAX_FACET_QUERY = 128;
 
 export function respondToQuery(
-  named: SearchTarget,
+  named: NamedIndex,
   request: Parameters,
   cost = new Cost(),
 ): Record<string, unknown> {
@@ -54,7 +54,7 @@ export function respondToQuery(
 }
 
 export function respondToFacetQuery(
-  named: SearchTarget,
+  named: NamedIndex,
   attribute: string,
   request: Parameters,
   cost = new Cost(),
@@ -128,22 +128,22 @@ function rewriteFields({ match }: IndexResult, { tags }: QueryParameters): Recor
 
 /** Banners, redirects and user data of the index and its rules, and the A/B test variant. */
 function ruleFields(
-  { ruleEffects, variant }: QueryBuild,
+  { ruling, variant }: QueryBuild,
   { renderingContent, userData }: Parameters,
 ): Record<string, unknown> {
   const data = [
-    ...ruleEffects.userData,
+    ...ruling.userData,
     ...(userData === undefined || userData === null ? [] : [userData]),
   ];
   return {
     renderingContent: renderingOf(
-      ruleEffects.renderingContent,
+      ruling.renderingContent,
       isObject(renderingContent) ? renderingContent : {},
     ),
     ...(data.length > 0 ? { userData: data } : {}),
     ...(variant ? { abTestID: variant.abTestID, abTestVariantID: variant.abTestVariantID } : {}),
-    ...(ruleEffects.applied.length > 0
-      ? { appliedRules: ruleEffects.applied.map(({ objectID }) => ({ objectID })) }
+    ...(ruling.applied.length > 0
+      ? { appliedRules: ruling.applied.map(({ objectID }) => ({ objectID })) }
       : {}),
   };
 }

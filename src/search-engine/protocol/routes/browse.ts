@@ -1,6 +1,6 @@
 /** Iterates over all matching records of an index page by page, in slot order, without a limit. */
 import { hasBit } from '../../engine/structures/bits.ts';
-import { buildQuery, type SearchTarget } from '../parameters/build-query.ts';
+import { buildQuery, type NamedIndex } from '../parameters/build-query.ts';
 import {
   createParameterProblem,
   type Parameters,
@@ -27,9 +27,9 @@ export type BrowsePage = {
  * A record that is not changed in between appears exactly once, whatever else is written between
  * two pages.
  */
-export function browse(named: SearchTarget, request: Parameters): BrowsePage {
+export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const started = performance.now();
-  const { index, unretrievable } = named;
+  const { index, unseen } = named;
   const { parameters, query, given } = buildQuery({ ...named, defaults: {}, rules: [] }, request);
   const hitsPerPage = readInteger(given, 'hitsPerPage', 1000, 1000);
   const cursor = readText(given, 'cursor', '0', 20);
@@ -46,7 +46,7 @@ export function browse(named: SearchTarget, request: Parameters): BrowsePage {
   const isMore = last !== undefined && last !== slots.at(-1);
   const names = readNames(given, 'attributesToRetrieve', 100) ?? ['*'];
   return {
-    hits: some.map((slot) => retrieve(index.at(slot), names, unretrievable)),
+    hits: some.map((slot) => retrieve(index.at(slot), names, unseen)),
     ...(isMore ? { cursor: String(last + 1) } : {}),
     nbHits: slots.length,
     page: 0,

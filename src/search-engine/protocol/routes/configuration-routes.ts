@@ -12,7 +12,7 @@ import {
   readInteger,
   readText,
 } from '../parameters/parameter.ts';
-import { parametersOf, type Route, type RouteInput } from './routes.ts';
+import { type Call, parametersOf, type Route } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';
 import { admin, now, taskID, type Writing } from './write-routes.ts';
 
@@ -37,16 +37,16 @@ export const configurationRoutes: readonly Route<Writing>[] = [
   }),
 ];
 
-async function readSettings({ params }: RouteInput, { store, isShop }: Writing): Promise<unknown> {
-  const name = params.index ?? '';
+async function readSettings({ at }: Call, { store, isShop }: Writing): Promise<unknown> {
+  const name = at.index ?? '';
   const settings = await store.readSettings(name);
   if (!settings && !isShop(name)) throw unknownIndex(name);
   return settings ?? {};
 }
 
 /** Merges the given settings into the stored ones; null removes a setting. */
-async function saveSettings({ params, body }: RouteInput, { store }: Writing): Promise<unknown> {
-  const name = checkIndexName(params.index ?? '');
+async function saveSettings({ at, body }: Call, { store }: Writing): Promise<unknown> {
+  const name = checkIndexName(at.index ?? '');
   const given = checkSettings(body);
   const present = (await store.readSettings(name)) ?? {};
   const merged = Object.fromEntries(
@@ -72,38 +72,36 @@ function entryRoutes(configuration: StoredConfiguration): readonly Route<Writing
   const { kind, plural, replacing } = configuration;
   const path = `${INDEX}/${plural}`;
   return [
-    admin('POST', `${path}/batch`, ({ params, body, searchParams }, { store }) =>
+    admin('POST', `${path}/batch`, ({ at, body, search }, { store }) =>
       saveEntries(
         configuration,
-        params.index,
+        at.index,
         listOf(body, plural),
-        searchParams.get(replacing) === 'true',
+        search.get(replacing) === 'true',
         store,
       ),
     ),
     admin('POST', `${path}/search`, (call, host) => searchEntries(kind, call, host)),
-    admin('POST', `${path}/clear`, ({ params }, { store }) =>
-      change(params.index, store, (writer) => writer.clear(kind)),
+    admin('POST', `${path}/clear`, ({ at }, { store }) =>
+      change(at.index, store, (writer) => writer.clear(kind)),
     ),
-    admin('GET', `${path}/:objectID`, async ({ params }, { store }) => {
-      const [entry] = await store.readSome(kind, params.index ?? '', [params.objectID ?? '']);
+    admin('GET', `${path}/:objectID`, async ({ at }, { store }) => {
+      const [entry] = await store.readSome(kind, at.index ?? '', [at.objectID ?? '']);
       if (!entry) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
       return entry.body;
     }),
-    admin('PUT', `${path}/:objectID`, async ({ params, body }, { store }) => ({
+    admin('PUT', `${path}/:objectID`, async ({ at, body }, { store }) => ({
       ...(await saveEntries(
         configuration,
-        params.index,
-        [{ ...parametersOf(body), objectID: params.objectID }],
+        at.index,
+        [{ ...parametersOf(body), objectID: at.objectID }],
         false,
         store,
       )),
-      id: params.objectID,
+      id: at.objectID,
     })),
-    admin('DELETE', `${path}/:objectID`, async ({ params }, { store }) => ({
-      ...(await change(params.index, store, (writer) =>
-        writer.remove(kind, [params.objectID ?? '']),
-      )),
+    admin('DELETE', `${path}/:objectID`, async ({ at }, { store }) => ({
+      ...(await change(at.index, store, (writer) => writer.remove(kind, [at.objectID ?? '']))),
       deletedAt: now(),
     })),
   ];
@@ -145,7 +143,7 @@ function listOf(body: unknown, plural: string): readonly unknown[] {
 /** Matches entries whose JSON contains the query, ignoring case. */
 async function searchEntries(
   kind: EntryKind,
-  { params, body }: RouteInput,
+  { at, body }: Call,
   { store }: Writing,
 ): Promise<unknown> {
   const given = parametersOf(body);
@@ -153,7 +151,7 @@ async function searchEntries(
   const page = readInteger(given, 'page', 0, 10_000);
   const hitsPerPage = readInteger(given, 'hitsPerPage', 20, MAX_LISTED);
   const found: Parameters[] = [];
-  for await (const entries of store.readAll(kind, params.index ?? ''))
+  for await (const entries of store.readAll(kind, at.index ?? ''))
     for (const entry of entries)
       if (query === '' || JSON.stringify(entry.body).toLowerCase().includes(query))
         found.push(entry.body);

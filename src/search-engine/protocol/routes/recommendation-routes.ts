@@ -1,6 +1,6 @@
 /** Recommendations of the protocol: related products, bought together, looking similar, trending. */
 import { Problem } from '#kit/problem.ts';
-import type { SearchTarget } from '../parameters/build-query.ts';
+import type { NamedIndex } from '../parameters/build-query.ts';
 import {
   createParameterProblem,
   isObject,
@@ -36,7 +36,7 @@ export type RecommendRequest = {
 export type Recommend = (request: RecommendRequest) => Promise<readonly RecommendedObject[]>;
 
 type Host = {
-  readonly findIndex: (name: string) => Promise<SearchTarget | null>;
+  readonly findIndex: (name: string) => Promise<NamedIndex | null>;
   readonly recommend?: Recommend;
 };
 
@@ -49,8 +49,8 @@ export const recommendationRoutes: readonly Route<Host>[] = [
   {
     method: 'POST',
     path: '/1/indexes/*/recommendations',
-    requiredAccess: 'search',
-    handler: async ({ body }, host) => {
+    needs: 'search',
+    answer: async ({ body }, host) => {
       const requests = isObject(body) ? body.requests : undefined;
       if (!Array.isArray(requests)) throw createParameterProblem('requests', 'must be a list');
       if (requests.length > MAX_REQUESTS)
@@ -90,7 +90,7 @@ async function handleRecommendationRequest(
 
 /** Records of the index that its query parameters let through, in the order of the scores. */
 function answerWith(
-  named: SearchTarget,
+  named: NamedIndex,
   request: Parameters,
   recommended: readonly RecommendedObject[],
   most: number,

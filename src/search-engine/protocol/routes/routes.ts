@@ -1,39 +1,38 @@
 /** Routing of protocol calls by method and path, with the required API key. */
-import type { SearchRequest } from '#features/search/search.port.ts';
+import type { SearchCall } from '#features/search/search.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { createParameterProblem, isObject, type Parameters } from '../parameters/parameter.ts';
 
 /** Input of a route: path parameters, query string, body. */
-export type RouteInput = {
-  readonly params: Readonly<Record<string, string>>;
-  readonly searchParams: URLSearchParams;
+export type Call = {
+  readonly at: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
   readonly body: unknown;
 };
 
-export type Route<Context> = {
-  readonly method: SearchRequest['method'];
+export type Route<Host> = {
+  readonly method: SearchCall['method'];
   /** `:name` matches one path segment. */
   readonly path: string;
-  readonly requiredAccess: 'search' | 'admin';
-  readonly handler: (input: RouteInput, context: Context) => unknown;
+  readonly needs: 'search' | 'admin';
+  readonly answer: (call: Call, host: Host) => unknown;
 };
 
 /**
  * Returns the first match, so specific routes come first. @throws Problem 403 without write access,
  * 404 for no route.
  */
-export function findRoute<Context>(
-  routes: readonly Route<Context>[],
-  request: SearchRequest,
-): { readonly route: Route<Context>; readonly input: RouteInput } {
-  const [path = '', query = ''] = request.path.split('?', 2);
+export function findRoute<Host>(
+  routes: readonly Route<Host>[],
+  call: SearchCall,
+): { readonly route: Route<Host>; readonly call: Call } {
+  const [path = '', query = ''] = call.path.split('?', 2);
   for (const route of routes) {
-    const params = route.method === request.method ? matchPath(route.path, path) : null;
-    if (!params) continue;
-    if (route.requiredAccess === 'admin' && request.mayWrite !== true)
+    const at = route.method === call.method ? matchPath(route.path, path) : null;
+    if (!at) continue;
+    if (route.needs === 'admin' && call.mayWrite !== true)
       throw new Problem(403, 'search.forbidden', 'Method not allowed with this API key');
-    const searchParams = withoutCredentials(query);
-    return { route, input: { params, searchParams, body: request.body } };
+    return { route, call: { at, search: withoutCredentials(query), body: call.body } };
   }
   throw new Problem(404, 'search.noPath', `Path ${path.slice(0, 100)} is not supported`);
 }
@@ -47,17 +46,17 @@ function withoutCredentials(query: string): URLSearchParams {
 
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
   const segments = pattern.split('/');
-  const requested = path.split('/');
-  if (segments.length !== requested.length) return null;
-  const params: Record<string, string> = {};
+  const given = path.split('/');
+  if (segments.length !== given.length) return null;
+  const at: Record<string, string> = {};
   for (const [position, part] of segments.entries()) {
-    const segment = requested[position] ?? '';
+    const here = given[position] ?? '';
     if (!part.startsWith(':')) {
-      if (part !== segment) return null;
-    } else if (segment === '') return null;
-    else params[part.slice(1)] = segment;
+      if (part !== here) return null;
+    } else if (here === '') return null;
+    else at[part.slice(1)] = here;
   }
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value)]));
+  return Object.fromEntries(Object.entries(at).map(([name, value]) => [name, decode(value)]));
 }
 
 function decode(part: string): string {

@@ -1,6 +1,6 @@
 /** Routes for the search key: queries, facet values, single records, events. */
 import { Problem } from '#kit/problem.ts';
-import { MAX_TOKEN, type SearchTarget } from '../parameters/build-query.ts';
+import { MAX_TOKEN, type NamedIndex } from '../parameters/build-query.ts';
 import { Cost } from '../parameters/cost.ts';
 import {
   createParameterProblem,
@@ -29,56 +29,52 @@ export const searchRoutes: readonly Route<Host>[] = [
   {
     method: 'POST',
     path: '/1/indexes/*/queries',
-    requiredAccess: 'search',
-    handler: ({ body }, host) => handleQueries(body, host),
+    needs: 'search',
+    answer: ({ body }, host) => handleQueries(body, host),
   },
   {
     method: 'POST',
     path: '/1/indexes/*/objects',
-    requiredAccess: 'search',
-    handler: ({ body }, host) => readObjects(body, host),
+    needs: 'search',
+    answer: ({ body }, host) => readObjects(body, host),
   },
   {
     method: 'POST',
     path: '/1/events',
-    requiredAccess: 'search',
-    handler: ({ body }, host) => saveEvents(body, host),
+    needs: 'search',
+    answer: ({ body }, host) => saveEvents(body, host),
   },
   {
     method: 'POST',
     path: '/1/indexes/:index/query',
-    requiredAccess: 'search',
-    handler: async ({ params, body }, host) =>
+    needs: 'search',
+    answer: async ({ at, body }, host) =>
       respondToQuery(
-        await personal(await indexOf(params.index, host), queryOf(body), host),
+        await personal(await indexOf(at.index, host), queryOf(body), host),
         queryOf(body),
       ),
   },
   {
     method: 'GET',
     path: '/1/indexes/:index',
-    requiredAccess: 'search',
-    handler: async ({ params, searchParams }, host) =>
-      respondToQuery(await indexOf(params.index, host), Object.fromEntries(searchParams)),
+    needs: 'search',
+    answer: async ({ at, search }, host) =>
+      respondToQuery(await indexOf(at.index, host), Object.fromEntries(search)),
   },
   {
     method: 'POST',
     path: '/1/indexes/:index/facets/:facet/query',
-    requiredAccess: 'search',
-    handler: async ({ params, body }, host) =>
-      facetAnswer(await indexOf(params.index, host), params.facet ?? '', queryOf(body)),
+    needs: 'search',
+    answer: async ({ at, body }, host) =>
+      facetAnswer(await indexOf(at.index, host), at.facet ?? '', queryOf(body)),
   },
   {
     method: 'GET',
     path: '/1/indexes/:index/:objectID',
-    requiredAccess: 'search',
-    handler: async ({ params, searchParams }, host) => {
-      const names = readNames(
-        Object.fromEntries(searchParams),
-        'attributesToRetrieve',
-        MAX_ATTRIBUTES,
-      );
-      const record = readRecord(await indexOf(params.index, host), params.objectID ?? '', names);
+    needs: 'search',
+    answer: async ({ at, search }, host) => {
+      const names = readNames(Object.fromEntries(search), 'attributesToRetrieve', MAX_ATTRIBUTES);
+      const record = readRecord(await indexOf(at.index, host), at.objectID ?? '', names);
       if (!record) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
       return record;
     },
@@ -110,10 +106,10 @@ async function handleQueries(body: unknown, host: Host): Promise<unknown> {
 
 /** Personalises only with consent (`enablePersonalization`) and a user token. */
 async function personal(
-  named: SearchTarget,
+  named: NamedIndex,
   request: Parameters,
   { profileOf }: Host,
-): Promise<SearchTarget> {
+): Promise<NamedIndex> {
   const given = { ...named.defaults, ...flattenParameters(request) };
   if (!profileOf || !readFlag(given, 'enablePersonalization')) return named;
   const token = readText(given, 'userToken', '', MAX_TOKEN);
@@ -140,12 +136,12 @@ async function readObjects(body: unknown, host: Host): Promise<unknown> {
 }
 
 function readRecord(
-  { index, unretrievable }: SearchTarget,
+  { index, unseen }: NamedIndex,
   objectID: string,
   names: readonly string[] = ['*'],
 ): unknown {
   const record = index.get(objectID);
-  return record ? retrieve(record, names, unretrievable) : null;
+  return record ? retrieve(record, names, unseen) : null;
 }
 
 function requestsOf(body: unknown, max: number): readonly Parameters[] {
@@ -166,7 +162,7 @@ function facetName(request: Parameters): string {
 
 /** `facetQuery` and `maxFacetHits` may be beside `params` or inside. */
 function facetAnswer(
-  index: SearchTarget,
+  index: NamedIndex,
   attribute: string,
   request: Parameters,
   cost?: Cost,
@@ -179,7 +175,7 @@ async function saveEvents(body: unknown, host: Host): Promise<unknown> {
   return { status: 200, message: 'OK' };
 }
 
-async function indexOf(name = '', host: Host): Promise<SearchTarget> {
+async function indexOf(name = '', host: Host): Promise<NamedIndex> {
   const found = await host.findIndex(name);
   if (!found) throw unknownIndex(name);
   return found;

@@ -11,7 +11,7 @@ import {
   parseUpdate,
   runOperations,
 } from '../../custom-indexes/operations.ts';
-import type { SearchTarget } from '../parameters/build-query.ts';
+import type { NamedIndex } from '../parameters/build-query.ts';
 import {
   createParameterProblem,
   isObject,
@@ -20,53 +20,51 @@ import {
   readText,
 } from '../parameters/parameter.ts';
 import { browse } from './browse.ts';
-import { parametersOf, type Route, type RouteInput } from './routes.ts';
+import { type Call, parametersOf, type Route } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';
 
 export type Writing = {
   readonly store: IndexStore;
   /** True for catalogue indexes, whose records only imports write. */
   readonly isShop: (name: string) => boolean;
-  readonly findIndex: (name: string) => Promise<SearchTarget | null>;
+  readonly findIndex: (name: string) => Promise<NamedIndex | null>;
   /** null for a free name; for a replica, the name of its source index. */
   readonly sourceOf: (name: string) => Promise<string | null>;
 };
 
 const INDEX = '/1/indexes/:index';
 
-const record = (call: RouteInput): Parameters => ({
+const record = (call: Call): Parameters => ({
   ...parametersOf(call.body),
-  objectID: call.params.objectID,
+  objectID: call.at.objectID,
 });
 
 export function admin(
   method: Route<Writing>['method'],
   path: string,
-  handler: Route<Writing>['handler'],
+  result: Route<Writing>['answer'],
 ): Route<Writing> {
-  return { method, path, requiredAccess: 'admin', handler };
+  return { method, path, needs: 'admin', answer: result };
 }
 
 export const writeRoutes: readonly Route<Writing>[] = [
   admin('GET', '/1/indexes', (_call, { store }) => listIndexes(store)),
   admin('POST', '/1/indexes/*/batch', writeBatch),
-  admin('POST', `${INDEX}/batch`, async ({ params, body }, host) => {
+  admin('POST', `${INDEX}/batch`, async ({ at, body }, host) => {
     const { operations, ids } = parseOperations(body);
-    return { objectIDs: ids, ...(await run(params.index, operations, host)) };
+    return { objectIDs: ids, ...(await run(at.index, operations, host)) };
   }),
-  admin('POST', `${INDEX}/browse`, async ({ params, body }, host) =>
-    browse(await existing(params.index, host), parametersOf(body)),
+  admin('POST', `${INDEX}/browse`, async ({ at, body }, host) =>
+    browse(await existing(at.index, host), parametersOf(body)),
   ),
-  admin('POST', `${INDEX}/clear`, ({ params }, host) =>
-    run(params.index, [{ action: 'clear' }], host),
-  ),
+  admin('POST', `${INDEX}/clear`, ({ at }, host) => run(at.index, [{ action: 'clear' }], host)),
   admin('POST', `${INDEX}/deleteByQuery`, deleteBy),
   admin('POST', `${INDEX}/operation`, moveOrCopy),
   admin('GET', `${INDEX}/task/:task`, () => ({ status: 'published', pendingTask: false })),
   admin('GET', '/1/task/:task', () => ({ status: 'published', pendingTask: false })),
-  admin('DELETE', INDEX, async ({ params }, { store, isShop }) => {
-    if (isShop(params.index ?? '')) throw isFedByCatalogue(params.index ?? '');
-    await store.drop(params.index ?? '');
+  admin('DELETE', INDEX, async ({ at }, { store, isShop }) => {
+    if (isShop(at.index ?? '')) throw isFedByCatalogue(at.index ?? '');
+    await store.drop(at.index ?? '');
     return { deletedAt: now(), taskID: taskID() };
   }),
   admin('POST', INDEX, (call, host) =>
@@ -77,16 +75,16 @@ export const writeRoutes: readonly Route<Writing>[] = [
   ),
   admin('POST', `${INDEX}/:objectID/partial`, (call, host) => {
     const mayCreate =
-      readChoice({ given: call.searchParams.get('createIfNotExists') ?? undefined }, 'given', [
+      readChoice({ given: call.search.get('createIfNotExists') ?? undefined }, 'given', [
         'true',
         'false',
       ]) === 'true';
     return runOne(parseUpdate(record(call), mayCreate, 'body'), 'updatedAt', call, host);
   }),
-  admin('DELETE', `${INDEX}/:objectID`, ({ params }, host) => {
+  admin('DELETE', `${INDEX}/:objectID`, ({ at }, host) => {
     return run(
-      params.index,
-      [{ action: 'remove', id: parseId(params.objectID, 'path') }],
+      at.index,
+      [{ action: 'remove', id: parseId(at.objectID, 'path') }],
       host,
       'deletedAt',
     );
@@ -110,10 +108,10 @@ async function run(
 async function runOne(
   operation: Operation,
   moment: TimestampField,
-  { params }: RouteInput,
+  { at }: Call,
   host: Writing,
 ): Promise<Parameters> {
-  const result = await run(params.index, [operation], host, moment);
+  const result = await run(at.index, [operation], host, moment);
   return 'id' in operation ? { ...result, objectID: operation.id } : result;
 }
 
@@ -123,7 +121,7 @@ function nameIn(request: unknown): string {
 }
 
 /** Writes one index after the other, each atomically. */
-async function writeBatch({ body }: RouteInput, host: Writing): Promise<unknown> {
+async function writeBatch({ body }: Call, host: Writing): Promise<unknown> {
   const requests: unknown = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw createParameterProblem('requests', 'must be a list');
   if (requests.length > MAX_OPERATIONS)
@@ -141,20 +139,20 @@ async function writeBatch({ body }: RouteInput, host: Writing): Promise<unknown>
 }
 
 /** Requires a filter: `clear` exists to empty an index. */
-async function deleteBy({ params, body }: RouteInput, host: Writing): Promise<unknown> {
-  const sent = parametersOf(body);
+async function deleteBy({ at, body }: Call, host: Writing): Promise<unknown> {
+  const given = parametersOf(body);
   const filters = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
-  const query =
-    typeof sent.params === 'string'
-      ? Object.fromEntries(new URLSearchParams(sent.params))
-      : { ...sent, ...Object(sent.params) };
-  if (!filters.some((name) => query[name]))
+  const params =
+    typeof given.params === 'string'
+      ? Object.fromEntries(new URLSearchParams(given.params))
+      : { ...given, ...Object(given.params) };
+  if (!filters.some((name) => params[name]))
     throw createParameterProblem('filters', 'must say which records to delete');
-  const named = await existing(params.index, host);
+  const named = await existing(at.index, host);
   const ids: string[] = [];
   for (let cursor: string | undefined; ; ) {
     const page = browse(named, {
-      ...query,
+      ...params,
       hitsPerPage: 1000,
       attributesToRetrieve: [],
       ...(cursor === undefined ? {} : { cursor }),
@@ -164,15 +162,15 @@ async function deleteBy({ params, body }: RouteInput, host: Writing): Promise<un
     if (cursor === undefined) break;
   }
   return run(
-    params.index,
+    at.index,
     ids.map((id) => ({ action: 'remove', id })),
     host,
   );
 }
 
-async function moveOrCopy({ params, body }: RouteInput, host: Writing): Promise<unknown> {
+async function moveOrCopy({ at, body }: Call, host: Writing): Promise<unknown> {
   const given = parametersOf(body);
-  const from = params.index ?? '';
+  const from = at.index ?? '';
   const to = checkIndexName(readText(given, 'destination', '', 200));
   const isMove = readChoice(given, 'operation', ['copy', 'move']) === 'move';
   const scope = readScope(given);
@@ -196,7 +194,7 @@ async function checkWritable(name: string, { isShop, sourceOf }: Writing): Promi
     );
 }
 
-async function existing(name = '', { findIndex }: Writing): Promise<SearchTarget> {
+async function existing(name = '', { findIndex }: Writing): Promise<NamedIndex> {
   const named = await findIndex(name);
   if (!named) throw unknownIndex(name);
   return named;

@@ -4,8 +4,8 @@ import type { AccountFields } from '#features/accounts/forms/account-request.ser
 import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { findLinkedOrder } from './load-order-page.server.ts';
-import { isCancellable } from './order.ts';
+import { isCancellable } from '../order.ts';
+import { findLinkedOrder } from './find-linked-order.server.ts';
 
 export type OrderLink = { readonly number: string; readonly token: string };
 

@@ -20,7 +20,7 @@ const MAX_ALTERNATIVES = 40;
 /** Shortest part of a split word, in letters: shorter ones are mostly coincidence. */
 const MIN_PART = 3;
 
-const WEIGHTS = { synonym: 0.8, joined: 0.5, split: 0.85 } as const;
+const WEIGHTS = { synonym: 0.8, joined: 0.5, apart: 0.85 } as const;
 
 /** Each word once, without stop words unless there are only stop words. */
 export function meaningfulWords(words: readonly Word[], { stopWords }: WordLists): readonly Word[] {
@@ -48,8 +48,8 @@ export function findAlternatives(
       if (to - from === 2 && dictionary.get(joined))
         found.push({ from, to, terms: [joined], weight: WEIGHTS.joined });
     }
-    const split = splitCompound(words[from]?.raw ?? '', dictionary, language);
-    if (split) found.push({ from, to: from + 1, terms: split, weight: WEIGHTS.split });
+    const apart = splitCompound(words[from]?.raw ?? '', dictionary, language);
+    if (apart) found.push({ from, to: from + 1, terms: apart, weight: WEIGHTS.apart });
   }
   return found.slice(0, MAX_ALTERNATIVES);
 }
@@ -80,10 +80,10 @@ function splitCompound(
   if (/\d/.test(word)) return null;
   for (let cut = MIN_PART; cut <= word.length - MIN_PART; cut++) {
     const first = word.slice(0, cut);
-    const withoutLink = language === 'de' ? first.replace(/(?<=.{3})(?:es|en|s|n|e)$/, '') : first;
-    const modifier = dictionary.get(first) ? first : withoutLink;
+    const bare = language === 'de' ? first.replace(/(?<=.{3})(?:es|en|s|n|e)$/, '') : first;
+    const head = dictionary.get(first) ? first : bare;
     const tail = word.slice(cut);
-    if (dictionary.get(modifier) && dictionary.get(tail)) return [modifier, tail];
+    if (dictionary.get(head) && dictionary.get(tail)) return [head, tail];
   }
   return null;
 }

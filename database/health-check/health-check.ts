@@ -2,56 +2,56 @@
 import pg from 'pg';
 import { unavailable } from '../failure.ts';
 
-export interface QueryWatchdog {
+export interface HealthCheck {
   /**
-   * Awaits the query for as long as the database responds to any query.
-   * @throws `Problem` 503 when it responds to none.
+   * Awaits `work` for as long as the database answers any query.
+   * @throws `Problem` 503 when it answers none.
    */
-  run<T>(query: PromiseLike<T>): Promise<T>;
-  /** Records that the database has just responded. */
-  recordResponse(): void;
+  watch<T>(work: PromiseLike<T>): Promise<T>;
+  /** Records that the database has just answered. */
+  onMessage(): void;
 }
 
-/** Milliseconds without any response after which the database is probed. */
+/** Milliseconds without any answer after which the database is probed. */
 const QUIET_MS = 1_000;
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** `probe` rejects when the database does not respond in time. */
-export function createQueryWatchdog(probe: () => Promise<void>, quietMs = QUIET_MS): QueryWatchdog {
-  let respondedAt = 0;
-  let probing: Promise<boolean> | null = null;
-  const recordResponse = () => {
-    respondedAt = performance.now();
+/** Creates a health check from a probe; `ask` rejects when the database does not answer in time. */
+export function createHealthCheck(probe: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
+  let answeredAt = 0;
+  let asking: Promise<boolean> | null = null;
+  const onMessage = () => {
+    answeredAt = performance.now();
   };
 
   /** Shares one probe among all waiting callers. */
-  function isUp(): Promise<boolean> {
-    probing ??= probe()
-      .then(recordResponse)
+  function isThere(): Promise<boolean> {
+    asking ??= probe()
+      .then(onMessage)
       .then(
         () => true,
         () => false,
       )
       .finally(() => {
-        probing = null;
+        asking = null;
       });
-    return probing;
+    return asking;
   }
 
   return {
-    recordResponse,
-    async run(query) {
+    onMessage: onMessage,
+    async watch(work) {
       const ended = Promise.withResolvers<never>();
       const since = performance.now();
       let timer = setTimeout(poll, quietMs);
       let isOver = false;
       async function poll(): Promise<void> {
-        const quiet = performance.now() - Math.max(since, respondedAt);
-        if (quiet >= quietMs && !(await isUp())) ended.reject(unavailable('it does not answer'));
+        const quiet = performance.now() - Math.max(since, answeredAt);
+        if (quiet >= quietMs && !(await isThere())) ended.reject(unavailable('it does not answer'));
         else if (!isOver) timer = setTimeout(poll, Math.max(quietMs - quiet, quietMs / 10));
       }
       try {
-        return await Promise.race([query, ended.promise]);
+        return await Promise.race([work, ended.promise]);
       } finally {
         isOver = true;
         clearTimeout(timer);
@@ -60,10 +60,10 @@ export function createQueryWatchdog(probe: () => Promise<void>, quietMs = QUIET_
   };
 }
 
-/** For the embedded database, whose engine has its own watchdog. */
-export const alwaysUp: QueryWatchdog = {
-  run: async (query) => await query,
-  recordResponse: () => {},
+/** Health check of the embedded database, whose engine has its own watchdog. */
+export const alwaysHealthy: HealthCheck = {
+  watch: async (work) => await work,
+  onMessage: () => {},
 };
 
 /** Probes on a separate connection: all of the pool's may be waiting. */

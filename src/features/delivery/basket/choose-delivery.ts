@@ -3,7 +3,7 @@ import type { DeliveryInfo } from '../delivery.port.ts';
 import type { DeliveryOption, DeliveryService } from '../delivery.ts';
 import { combineDeliveries } from './combine-deliveries.ts';
 
-export type OrderDeliveryOption = {
+export type DeliveryChoice = {
   readonly service: DeliveryService;
   /** Minor units. */
   readonly cost: number;
@@ -16,34 +16,34 @@ export type OrderDeliveryOption = {
 
 export type LineDelivery = DeliveryInfo & { readonly isSentBySeller: boolean };
 
-/** Services without a collection point. */
-const HOME_DELIVERY: readonly DeliveryService[] = ['standard', 'express'];
+/** Services that need no choice of a place. */
+const TO_ADDRESS: readonly DeliveryService[] = ['standard', 'express'];
 
 /**
  * The cheapest first; empty where a line cannot be delivered. Lines that a seller sends add
  * nothing. Bulky items come together on an agreed day, for the highest of their surcharges.
  * `price`: that of the order in minor units, before vouchers, by which delivery may be free.
  */
-export function listOrderDeliveryOptions(
+export function listDeliveryChoices(
   lines: readonly LineDelivery[],
   price: number,
   now: number,
-): readonly OrderDeliveryOption[] {
-  const retailerLines = lines.filter(({ isSentBySeller }) => !isSentBySeller);
+): readonly DeliveryChoice[] {
+  const own = lines.filter(({ isSentBySeller }) => !isSentBySeller);
   const noDays = { from: null, to: null, until: null };
-  if (retailerLines.length === 0) return [{ service: 'standard', cost: 0, ...noDays }];
-  const surcharge = Math.max(0, ...retailerLines.map((line) => line.surcharge));
-  const standardSizeLines = retailerLines.filter((line) => line.surcharge === 0);
-  if (surcharge > 0 && standardSizeLines.length === 0)
+  if (own.length === 0) return [{ service: 'standard', cost: 0, ...noDays }];
+  const surcharge = Math.max(0, ...own.map((line) => line.surcharge));
+  const parcels = own.filter((line) => line.surcharge === 0);
+  if (surcharge > 0 && parcels.length === 0)
     return [{ service: 'standard', cost: surcharge, ...noDays }];
-  const days = combineDeliveries(standardSizeLines, now);
-  const services = surcharge > 0 ? HOME_DELIVERY.slice(0, 1) : HOME_DELIVERY;
+  const days = combineDeliveries(parcels, now);
+  const services = surcharge > 0 ? TO_ADDRESS.slice(0, 1) : TO_ADDRESS;
   return services
     .flatMap((service) => {
-      const options = standardSizeLines.flatMap(
+      const options = parcels.flatMap(
         (line) => line.options.find((option) => option.service === service) ?? [],
       );
-      if (options.length < standardSizeLines.length) return [];
+      if (options.length < parcels.length) return [];
       const cost = Math.max(...options.map((option) => costOf(option, price))) + surcharge;
       const arrival = surcharge > 0 ? undefined : days.find((one) => one.service === service);
       const { from, to, until } = arrival ?? noDays;

@@ -4,12 +4,13 @@ import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { findSessionState } from '#features/payments/payment-events.ts';
 import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
-import { Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { isCancellable, type OrderPageView, type SalesOrder } from './order.ts';
-import { ORDER_NUMBER } from './order-number.ts';
-import { reconcileOrder } from './payments/reconcile.server.ts';
+import { isCancellable, type OrderPageView } from '../order.ts';
+import { reconcileOrder } from '../payments/reconcile.server.ts';
+import { describeReturns } from '../returns/describe-returns.server.ts';
+import type { OrderReturnsView } from '../returns/return-views.ts';
+import { findLinkedOrder } from './find-linked-order.server.ts';
 
 /**
  * Throws a redirect to the checkout after a payment that failed or was given up.
@@ -19,19 +20,16 @@ export async function loadOrderPage(
   shop: PrivateShop,
   number: string,
   token: string,
-): Promise<OrderPageView> {
+): Promise<OrderPageView & OrderReturnsView> {
   const find = () => findLinkedOrder(shop, number, token);
   const first = await find();
-  if (first.status === 'pending') await returnToCheckout(shop, first.id);
-  const {
-    id: _,
-    token: __,
-    fascia: ___,
-    locale: ____,
-    ...order
-  } = first.status === 'pending' ? await find() : first;
+  const isPending = first.status === 'pending';
+  const isProviderAway = isPending && !(await returnToCheckout(shop, first.id));
+  const found = isPending ? await find() : first;
+  const { id: _, token: __, fascia: ___, locale: ____, ...order } = found;
   return {
     ...order,
+    ...describeReturns(shop, found, { number, token }),
     day: formatDay(shop, order.placedAt),
     arrival:
       order.delivery.to === null ? null : formatWeekdayDate(order.delivery.to, shop.locale.tag),
@@ -39,33 +37,11 @@ export async function loadOrderPage(
     href: serverLinks.order({ number, token }),
     ordersHref: serverLinks.orders(),
     csrf: issueFormToken(shop),
+    isProviderAway,
     isCancellable: isCancellable(order, shop.now),
     isSignedIn: shop.customer !== null,
     ...splitName(order.address.name),
   };
-}
-
-/**
- * A customer's own order is found without its link, which opens it for some months only.
- * @throws Problem 404 for others without the token of the order.
- */
-export async function findLinkedOrder(
-  shop: PrivateShop,
-  number: string,
-  token: string,
-): Promise<SalesOrder> {
-  const found = ORDER_NUMBER.test(number)
-    ? ((await shop.ports.orders.findOrderByLink(shop.fascia.code, number, token)) ??
-      (await findOwnOrder(shop, number)))
-    : null;
-  if (!found) throw new Problem(404, 'page.missing', 'There is no such order.');
-  return found;
-}
-
-async function findOwnOrder(shop: PrivateShop, number: string): Promise<SalesOrder | null> {
-  if (shop.customer === null) return null;
-  const own = await shop.ports.orders.listOrders(shop.customer);
-  return own.find((order) => order.fascia === shop.fascia.code && order.number === number) ?? null;
 }
 
 /** The last word is taken for the last name. */
@@ -76,12 +52,21 @@ function splitName(name: string): { readonly firstName: string; readonly lastNam
     : { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
-async function returnToCheckout(shop: PrivateShop, orderId: string): Promise<void> {
+/** False while the payment provider does not answer: the page then shows what is stored. */
+async function returnToCheckout(shop: PrivateShop, orderId: string): Promise<boolean> {
   const asked = await shop.ports.orders.findPendingById(orderId);
-  const pending = asked && (await reconcileOrder(shop.ports, asked));
+  let pending = asked;
+  let isAnswered = true;
+  try {
+    pending = asked && (await reconcileOrder(shop.ports, asked));
+  } catch (error) {
+    isAnswered = false;
+    shop.log.warn({ reason: String(error) }, 'The payment provider does not answer.');
+  }
   const last = pending?.sessions.at(-1);
-  if (!pending || !last) return;
+  if (!pending || !last) return isAnswered;
   const { state } = findSessionState(pending.events, last.reference);
   if (state === 'failed' || state === 'cancelled')
     throw redirect(serverLinks.checkoutStep('review'), 303);
+  return isAnswered;
 }

@@ -1,49 +1,49 @@
 /** Tests that a busy database is awaited, and that one shared probe detects one that is down. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryWatchdog } from './query-watchdog.ts';
+import { createHealthCheck } from './health-check.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => {});
 
-test('a query that ends in time starts no probe', async () => {
+test('a query that ends in time starts no health check', async () => {
   const probe = vi.fn(async () => {});
-  const watchdog = createQueryWatchdog(probe, 1_000);
-  await expect(watchdog.run(Promise.resolve('row'))).resolves.toBe('row');
+  const healthCheck = createHealthCheck(probe, 1_000);
+  await expect(healthCheck.watch(Promise.resolve('row'))).resolves.toBe('row');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(probe).not.toHaveBeenCalled();
 });
 
-test('a long query does not time out while probes succeed', async () => {
+test('long work is waited for as long as the database answers', async () => {
   const probe = vi.fn(async () => {});
-  const watchdog = createQueryWatchdog(probe, 1_000);
+  const healthCheck = createHealthCheck(probe, 1_000);
   const { promise, resolve } = Promise.withResolvers<string>();
-  const watched = watchdog.run(promise);
+  const watched = healthCheck.watch(promise);
   await vi.advanceTimersByTimeAsync(20_000);
   resolve('at last');
   await expect(watched).resolves.toBe('at last');
   expect(probe.mock.calls.length).toBeGreaterThan(10);
 });
 
-test('a response to any query counts as a sign of life for all queries', async () => {
+test('an answer to another is an answer to all', async () => {
   const probe = vi.fn(() => never);
-  const watchdog = createQueryWatchdog(probe, 1_000);
-  void watchdog.run(never);
+  const healthCheck = createHealthCheck(probe, 1_000);
+  void healthCheck.watch(never);
   for (let tenth = 0; tenth < 50; tenth += 1) {
     await vi.advanceTimersByTimeAsync(100);
-    watchdog.recordResponse();
+    healthCheck.onMessage();
   }
   expect(probe).not.toHaveBeenCalled();
 });
 
-test('a database that does not respond rejects all waiting queries with 503, after one probe', async () => {
+test('a database that does not respond is a 503 for all that wait, checked once', async () => {
   const probe = vi.fn(async () => {
     await vi.advanceTimersByTimeAsync(500);
-    throw new Error('connection refused');
+    throw new Error('no line');
   });
-  const watchdog = createQueryWatchdog(probe, 1_000);
-  const waiting = Promise.allSettled([watchdog.run(never), watchdog.run(never)]);
+  const healthCheck = createHealthCheck(probe, 1_000);
+  const waiting = Promise.allSettled([healthCheck.watch(never), healthCheck.watch(never)]);
   await vi.advanceTimersByTimeAsync(1_000);
   for (const outcome of await waiting)
     expect(outcome).toMatchObject({
@@ -53,7 +53,7 @@ test('a database that does not respond rejects all waiting queries with 503, aft
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test('passes on the error of the query itself', async () => {
-  const watchdog = createQueryWatchdog(async () => {}, 1_000);
-  await expect(watchdog.run(Promise.reject(new Error('unique')))).rejects.toThrow('unique');
+test('a refusal of the work itself goes through', async () => {
+  const healthCheck = createHealthCheck(async () => {}, 1_000);
+  await expect(healthCheck.watch(Promise.reject(new Error('unique')))).rejects.toThrow('unique');
 });

@@ -6,10 +6,10 @@ import { provideMessages } from '#i18n/find-messages.ts';
 import { createMessageWriter } from '#i18n/message.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { compileMessage } from '#tools/build/compile-message.ts';
-import { sendOrderEmail, writeOrderEmail } from './emails/order-email.server.ts';
-import { messages } from './emails/order-emails.messages.ts';
-import type { SalesOrder } from './order.ts';
-import { computeTotals } from './totals/totals.ts';
+import type { SalesOrder } from '../order.ts';
+import { computeTotals } from '../totals/totals.ts';
+import { sendOrderEmail, writeOrderEmail } from './order-email.server.ts';
+import { messages } from './order-emails.messages.ts';
 
 const english = new Map<string, string>(Object.entries({ ...stepMessages, ...messages }));
 const write = createMessageWriter('en-GB');
@@ -24,6 +24,7 @@ const order: SalesOrder = {
     voucherCode: 'TENTH',
     isTest: false,
     cancelReason: null,
+    returns: [],
     placedAt: '2026-11-26T10:00:00.000Z',
   },
   address: {
@@ -81,6 +82,17 @@ test('a refund says that the money goes back', () => {
   const { subject, text } = writeOrderEmail(shop, order, 'refund');
   expect(subject).toBe('Refund for your order 7KQ2-MW4X-93BD at Aldermoor');
   expect(text).toContain('We are sending the money back');
+});
+
+test('a test order that is cancelled, or paid twice, tells of no money', () => {
+  const free = { ...order, totals: { ...order.totals, total: 0 } };
+  for (const [kind, one, words] of [
+    ['cancellation', order, 'We are sending £30.99 back'],
+    ['cancellation', free, 'There was nothing to pay'],
+    ['cancellation', { ...order, isTest: true }, 'No money had moved, so none goes back.'],
+    ['refund', { ...order, isTest: true }, 'No money had moved, so none goes back.'],
+  ] as const)
+    expect(writeOrderEmail(shop, one, kind).text).toContain(words);
 });
 
 test('it goes to the address of the order, and not at all once the order is deleted', async () => {

@@ -1,0 +1,57 @@
+/** HTTP endpoint through which the orders command uses a running shop. */
+import { z } from 'zod';
+import { handleModerationCall } from '#features/review-moderation/answer-moderation.server.ts';
+import type { CommandAuth } from '#request/command-caller.server.ts';
+import { ORDER_NUMBER, RETURN_NUMBER } from '../order-number.ts';
+import { RETURN_REFUSALS } from '../returns/order-return.ts';
+import type { OrderAdmin } from './order-admin.ts';
+
+const number = z.string().regex(ORDER_NUMBER, 'is an order number, such as 7KQ2-MW4X-93BD');
+
+const callSchema = z.discriminatedUnion('call', [
+  z.strictObject({ call: z.literal('listFailedRefunds') }),
+  z.strictObject({ call: z.literal('retryRefunds'), number }),
+  z.strictObject({ call: z.literal('findOrder'), number }),
+  z.strictObject({ call: z.literal('listUnmatchedWithdrawals') }),
+  z.strictObject({
+    ...{ call: z.literal('receiveReturn'), isRestocked: z.boolean() },
+    returnNumber: z.string().regex(RETURN_NUMBER, 'is a return number, such as R-7KQ2-MW4X'),
+    lines: z
+      .array(
+        z.strictObject({
+          position: z.number().int().min(0).max(59),
+          quantity: z.number().int().min(1).max(999),
+          refusal: z.enum(RETURN_REFUSALS).nullable(),
+        }),
+      )
+      .min(1)
+      .max(200)
+      .nullable(),
+  }),
+]);
+
+export type OrderAdminCall = z.infer<typeof callSchema>;
+
+export function handleOrderAdminRequest(
+  request: Request,
+  commandAuth: CommandAuth,
+  admin: OrderAdmin,
+): Promise<Response> {
+  return handleModerationCall(request, commandAuth, callSchema, (call) => answer(call, admin));
+}
+
+async function answer(call: OrderAdminCall, admin: OrderAdmin): Promise<unknown> {
+  switch (call.call) {
+    case 'listFailedRefunds':
+      return await admin.listFailedRefunds();
+    case 'retryRefunds':
+      await admin.retryRefunds(call.number);
+      return null;
+    case 'findOrder':
+      return await admin.findOrder(call.number);
+    case 'listUnmatchedWithdrawals':
+      return await admin.listUnmatchedWithdrawals();
+    case 'receiveReturn':
+      return await admin.receiveReturn(call.returnNumber, call);
+  }
+}

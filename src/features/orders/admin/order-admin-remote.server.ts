@@ -1,0 +1,59 @@
+/** HTTP client for the orders of a running shop. */
+import { z } from 'zod';
+import type { ShopControl } from '#features/content/edit/content-remote.server.ts';
+import { sendModerationCall } from '#features/review-moderation/send-moderation-call.server.ts';
+import { ORDER_STATUSES } from '../order-status.ts';
+import { RETURN_REASONS, RETURN_REFUSALS } from '../returns/order-return.ts';
+import { ORDER_ADMIN_PATH, type OrderAdmin } from './order-admin.ts';
+import type { OrderAdminCall } from './order-admin-http.server.ts';
+
+const money = z.object({
+  centAmount: z.number(),
+  currencyCode: z.enum(['GBP', 'EUR', 'AED', 'USD']),
+});
+const failedRefunds = z.array(
+  z.object({
+    ...{ orderId: z.string(), fascia: z.string(), number: z.string(), reference: z.string() },
+    ...{ money, failures: z.number(), requestedAt: z.string() },
+  }),
+);
+
+const line = { position: z.number(), quantity: z.number() };
+const orderReturn = z.object({
+  ...{ number: z.string(), kind: z.enum(['return', 'withdrawal']), requestedAt: z.string() },
+  lines: z.array(z.object({ ...line, reason: z.enum(RETURN_REASONS).nullable() })),
+  received: z.array(z.object({ ...line, refusal: z.enum(RETURN_REFUSALS).nullable() })).nullable(),
+  ...{ refund: z.number(), deliveryRefund: z.number(), receivedAt: z.string().nullable() },
+});
+const order = z.object({
+  ...{ number: z.string(), fascia: z.string(), status: z.enum(ORDER_STATUSES) },
+  ...{ currency: money.shape.currencyCode, isTest: z.boolean(), placedAt: z.string() },
+  ...{ returns: z.array(orderReturn), total: z.number() },
+  lines: z.array(z.object({ sku: z.string(), quantity: z.number() })),
+});
+const withdrawals = z.array(
+  z.object({
+    ...{ id: z.string(), fascia: z.string(), locale: z.string(), name: z.string() },
+    ...{ number: z.string(), email: z.string(), declaredAt: z.string() },
+    outcome: z.enum(['return', 'cancelled', 'unmatched']),
+    returnNumber: z.string().nullable(),
+  }),
+);
+
+export function openRemoteOrders(control: ShopControl): OrderAdmin {
+  const call = (command: OrderAdminCall) => sendModerationCall(control, ORDER_ADMIN_PATH, command);
+  return {
+    listFailedRefunds: async () => failedRefunds.parse(await call({ call: 'listFailedRefunds' })),
+    findOrder: async (number) => order.parse(await call({ call: 'findOrder', number })),
+    receiveReturn: async (returnNumber, { lines, isRestocked }) =>
+      orderReturn.parse(
+        await call({
+          ...{ call: 'receiveReturn', returnNumber, isRestocked },
+          lines: lines && [...lines],
+        }),
+      ),
+    listUnmatchedWithdrawals: async () =>
+      withdrawals.parse(await call({ call: 'listUnmatchedWithdrawals' })),
+    retryRefunds: async (number) => void (await call({ call: 'retryRefunds', number })),
+  };
+}

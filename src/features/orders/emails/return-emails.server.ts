@@ -1,0 +1,167 @@
+/** Emails about returns: what to do, what arrived, and the dated receipt of a withdrawal. */
+import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
+import type { Job } from '#features/jobs/jobs.port.ts';
+import type { Mailer } from '#features/mailer/mailer.port.ts';
+import { findMessages } from '#i18n/find-messages.ts';
+import { formatMinute } from '#i18n/formats/format-minute.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { findTimeZone } from '#kit/shop-day.ts';
+import { links, serverLinks } from '#links';
+import { nameOrderedItem } from '../lines/name-ordered-item.ts';
+import type { SalesOrder } from '../order.ts';
+import { normaliseOrderNumber } from '../order-number.ts';
+import type { Orders, Withdrawal } from '../orders.port.ts';
+import { findReturnRule, type OrderReturn } from '../returns/order-return.ts';
+
+type WrittenEmail = { readonly subject: string; readonly text: string; readonly html: string };
+
+export function writeReturnEmail(
+  shop: EmailShop,
+  order: SalesOrder,
+  about: OrderReturn,
+): WrittenEmail {
+  const text = findMessages(shop.locale.tag);
+  const named = { number: order.number, return: about.number, shop: shop.fascia.name };
+  const isReceived = about.received !== null;
+  return finish(shop, {
+    subject: text(isReceived ? 'email.returnReceived.subject' : 'email.return.subject', named),
+    paragraphs: isReceived
+      ? describeReception(shop, order, about)
+      : [
+          text('email.return.text', { ...named, moment: momentOf(shop, about.requestedAt) }),
+          ...listUnits(shop, order, about.lines),
+          ...describeSending(shop, about.number),
+          text('email.return.after'),
+        ],
+    order,
+  });
+}
+
+const momentOf = ({ locale, fascia }: EmailShop, iso: string) =>
+  formatMinute(iso, locale.tag, findTimeZone(fascia));
+
+type Units = readonly { readonly position: number; readonly quantity: number }[];
+
+function listUnits({ locale }: EmailShop, { lines }: SalesOrder, units: Units) {
+  const text = findMessages(locale.tag);
+  return units.flatMap(({ position, quantity }) => {
+    const item = lines[position]?.item;
+    return item ? [text('email.return.line', { quantity, name: nameOrderedItem(item) })] : [];
+  });
+}
+
+function describeSending({ locale, fascia }: EmailShop, number: string): readonly string[] {
+  const text = findMessages(locale.tag);
+  const { returnsAddress = [] } = fascia;
+  return returnsAddress.length === 0
+    ? [text('email.return.howToLater', { return: number })]
+    : [text('email.return.howTo', { return: number, address: returnsAddress.join(', ') })];
+}
+
+function describeReception(
+  shop: EmailShop,
+  order: SalesOrder,
+  { number, received, refund, deliveryRefund }: OrderReturn,
+): readonly string[] {
+  const text = findMessages(shop.locale.tag);
+  const format = (centAmount: number) =>
+    formatMoney({ centAmount, currencyCode: order.currency }, shop.locale.tag);
+  const named = { number: order.number, return: number, amount: format(refund) };
+  const paid = order.isTest ? 'email.returnReceived.textTest' : 'email.returnReceived.text';
+  const refused = (received ?? []).flatMap(({ position, quantity, refusal }) => {
+    const item = order.lines[position]?.item;
+    if (refusal === null || !item) return [];
+    return [text(`returns.refused.${refusal}`, { quantity, name: nameOrderedItem(item) })];
+  });
+  return [
+    text(refund === 0 ? 'email.returnReceived.textNone' : paid, named),
+    ...(deliveryRefund === 0
+      ? []
+      : [text('email.returnReceived.delivery', { amount: format(deliveryRefund) })]),
+    ...refused,
+  ];
+}
+
+/** Handler of a job: one attempt. */
+export async function sendWithdrawalEmail(
+  { id, payload }: Job<'withdrawalEmail'>,
+  shop: EmailShop,
+  { mailer, orders }: WithdrawalDeps,
+): Promise<void> {
+  const withdrawal = await orders.findWithdrawal(payload.id);
+  if (!withdrawal) return;
+  const number = normaliseOrderNumber(withdrawal.number);
+  const order =
+    withdrawal.outcome === 'unmatched' || number === null
+      ? null
+      : await orders.findOrder(payload.fascia, number);
+  const email = writeWithdrawalEmail(shop, withdrawal, order);
+  await mailer.send({ id, from: shop.fascia.name, to: withdrawal.email, ...email });
+}
+
+export type WithdrawalDeps = {
+  readonly mailer: Mailer;
+  readonly orders: Pick<Orders, 'findOrder' | 'findWithdrawal'>;
+};
+
+/** `order`: the one that was matched by number and address; its link is in the email. */
+export function writeWithdrawalEmail(
+  shop: EmailShop,
+  withdrawal: Withdrawal,
+  order: SalesOrder | null,
+): WrittenEmail {
+  const text = findMessages(shop.locale.tag);
+  const { name, email, number, declaredAt } = withdrawal;
+  return finish(shop, {
+    subject: text('email.withdrawal.subject', { shop: shop.fascia.name }),
+    paragraphs: [
+      text('email.withdrawal.text', { moment: momentOf(shop, declaredAt) }),
+      text('email.withdrawal.statement', { name, email, number }),
+      ...describeOutcome(shop, withdrawal, order),
+    ],
+    order,
+  });
+}
+
+function describeOutcome(
+  shop: EmailShop,
+  { outcome, returnNumber }: Withdrawal,
+  order: SalesOrder | null,
+): readonly string[] {
+  const text = findMessages(shop.locale.tag);
+  if (!order || outcome === 'unmatched') return [text('email.withdrawal.unmatched')];
+  if (outcome === 'cancelled') return [text('email.withdrawal.cancelled')];
+  const about = order.returns.find(({ number }) => number === returnNumber);
+  const excluded = order.lines.filter(({ item }) => findReturnRule(item) === 'personalised');
+  return [
+    text('email.withdrawal.items'),
+    ...listUnits(shop, order, about?.lines ?? []),
+    ...excluded.map(({ item }) =>
+      text('email.withdrawal.excluded', { name: nameOrderedItem(item) }),
+    ),
+    ...describeSending(shop, about?.number ?? ''),
+    text('email.withdrawal.refund'),
+  ];
+}
+
+type Draft = {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** null for an email to an address that no order has. */
+  readonly order: SalesOrder | null;
+};
+
+function finish(shop: EmailShop, { subject, paragraphs, order }: Draft): WrittenEmail {
+  const text = findMessages(shop.locale.tag);
+  const path = order
+    ? serverLinks.order({ number: order.number, token: order.token })
+    : links.home();
+  const href = `${shop.origin}${shop.public.prefix}${path}`;
+  const action = text(order ? 'email.order.action' : 'email.withdrawal.action');
+  const small = order ? [text('email.order.keep')] : [];
+  return {
+    subject,
+    text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
+    html: writeEmailHtml({ shop, paragraphs, small, action, href }),
+  };
+}

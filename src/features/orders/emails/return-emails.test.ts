@@ -1,0 +1,94 @@
+/** Emails about returns and withdrawals: what to do, amounts, refusals, the moment. */
+import { expect, test } from 'vitest';
+import { provideMessages } from '#i18n/find-messages.ts';
+import { createMessageWriter } from '#i18n/message.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { someAddress } from '#test/setups/order-setup.ts';
+import { compileMessage } from '#tools/build/compile-message.ts';
+import type { SalesOrder } from '../order.ts';
+import type { OrderReturn } from '../returns/order-return.ts';
+import { messages as returnMessages } from '../returns/returns.messages.ts';
+import { computeTotals } from '../totals/totals.ts';
+import { messages } from './order-emails.messages.ts';
+import { writeReturnEmail, writeWithdrawalEmail } from './return-emails.server.ts';
+
+const english = new Map<string, string>(Object.entries({ ...returnMessages, ...messages }));
+const write = createMessageWriter('en-GB');
+provideMessages(() => (id, values) => write(compileMessage(english.get(id) ?? id), values));
+
+const shop = createTestShop({ origin: 'https://shop.example' });
+const withAddress = { ...shop, fascia: { ...shop.fascia, returnsAddress: ['Unit 4', 'Leeds'] } };
+
+const item = (name: string, customFields = {}) => ({
+  ...{ productKey: name, slug: name, name, brand: 'Aldermoor', colour: 'moss' },
+  ...{ colourLabel: 'Moss', size: 'M', customFields },
+});
+
+const announced: OrderReturn = {
+  ...{ number: 'R-7KQ2-MW4X', kind: 'return', received: null, refund: 0, deliveryRefund: 0 },
+  lines: [{ position: 0, quantity: 2, reason: 'tooSmall' }],
+  ...{ requestedAt: '2026-12-04T10:24:00.000Z', receivedAt: null },
+};
+const arrived: OrderReturn = {
+  ...{ ...announced, refund: 1_899, deliveryRefund: 399 },
+  received: [
+    { position: 0, quantity: 1, refusal: null },
+    { position: 0, quantity: 1, refusal: 'opened' },
+  ],
+  receivedAt: '2026-12-08T10:00:00.000Z',
+};
+
+const order: SalesOrder = {
+  ...{ id: 'id', number: '7KQ2-MW4X-93BD', token: 'secret', fascia: 'aldermoor' },
+  ...{ locale: 'en-GB', currency: 'GBP', status: 'paid', email: 'ada@example.com' },
+  ...{ voucherCode: null, isTest: false, cancelReason: null, address: someAddress },
+  ...{ placedAt: '2026-11-26T10:00:00.000Z', returns: [announced] },
+  delivery: { service: 'standard', cost: 399, from: null, to: null },
+  totals: computeTotals({
+    ...{ lines: [{ unitPrice: 1_500, quantity: 2 }], voucherOff: 0, delivery: 399 },
+    tax: { basisPoints: 2000, isExclusive: false },
+  }),
+  lines: [
+    { sku: 'tee', quantity: 2, unitPrice: 1_500, item: item('Plain tee') },
+    { sku: 'ring', quantity: 1, unitPrice: 4_000, item: item('Signet ring', { line1: 'Ada' }) },
+  ],
+};
+
+test('an announced return has its units, its number and where to send it', () => {
+  const { subject, text } = writeReturnEmail(withAddress, order, announced);
+  expect(subject).toContain('Your return R-7KQ2-MW4X of order 7KQ2-MW4X-93BD');
+  for (const words of ['2 × Plain tee (Moss · M)', 'write R-7KQ2-MW4X on', 'Unit 4, Leeds'])
+    expect(text).toContain(words);
+  expect(text).toContain('4 December 2026 at 10:24 GMT');
+  expect(writeReturnEmail(shop, order, announced).text).toContain('We write to you separately');
+});
+
+test('a return that arrived has its refund and the units that are refused', () => {
+  const { text } = writeReturnEmail(shop, order, arrived);
+  for (const words of ['We refund £18.99', '£3.99 for the delivery', 'because the seal was broken'])
+    expect(text).toContain(words);
+  const test = writeReturnEmail(shop, { ...order, isTest: true }, arrived);
+  expect(test.text).toContain('no money moves');
+  const none = writeReturnEmail(shop, order, { ...arrived, refund: 0, deliveryRefund: 0 });
+  expect(none.text).toContain('There is nothing to refund.');
+});
+
+test('the receipt of a withdrawal has the statement, its moment, and what is excluded', () => {
+  const withdrawal = {
+    ...{ id: 'id', fascia: 'aldermoor', locale: 'en-GB', name: 'Ada <b>Byron</b>' },
+    ...{ number: '7KQ2-MW4X-93BD', email: 'ada@example.com', returnNumber: 'R-7KQ2-MW4X' },
+    declaredAt: '2026-12-04T10:24:00.000Z',
+    outcome: 'return',
+  } as const;
+  const { text, html } = writeWithdrawalEmail(withAddress, withdrawal, order);
+  for (const words of ['4 December 2026 at 10:24 GMT', 'withdraws from the contract for order'])
+    expect(text).toContain(words);
+  for (const words of ['2 × Plain tee', 'made for you: Signet ring', 'Unit 4, Leeds', '14 days'])
+    expect(text).toContain(words);
+  expect(text).toContain('https://shop.example/order/7KQ2-MW4X-93BD?token=secret');
+  expect(html).not.toContain('<b>Byron');
+  const other = { ...withdrawal, outcome: 'unmatched', returnNumber: null } as const;
+  const unmatched = writeWithdrawalEmail(shop, other, null).text;
+  expect(unmatched).toContain('A person looks at it');
+  expect(unmatched).not.toContain('token=');
+});

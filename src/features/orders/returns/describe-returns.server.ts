@@ -1,0 +1,58 @@
+/** Returns of an order for its page, in words. */
+import { formatDay } from '#features/accounts/own-account.server.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { serverLinks } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
+import { isCancellable, type SalesOrder } from '../order.ts';
+import type { OrderLink } from '../pages/cancel-own-order.server.ts';
+import { findReturnEnd, isReturnable, type OrderReturn } from './order-return.ts';
+import { returnDaysOf } from './return-form.server.ts';
+import type { NamedUnits, OrderReturnsView, ReturnView } from './return-views.ts';
+
+export function describeReturns(
+  shop: PrivateShop,
+  order: SalesOrder,
+  link: OrderLink,
+): OrderReturnsView {
+  const days = returnDaysOf(shop);
+  const lastMoment = new Date(findReturnEnd(order, days).getTime() - 1);
+  const isOpen = isReturnable(order, shop.now, days);
+  const isForm = isOpen && !isCancellable(order, shop.now);
+  return {
+    returns: order.returns.map((one) => describeReturn(shop, order, one)),
+    returnForm: isForm
+      ? {
+          href: serverLinks.returnOrder(link),
+          until: formatDay(shop, lastMoment.toISOString()),
+        }
+      : null,
+    withdrawHref: isOpen ? serverLinks.withdraw(link) : null,
+    returnsAddress: shop.fascia.returnsAddress ?? [],
+  };
+}
+
+export const nameUnits = (
+  { lines }: Pick<SalesOrder, 'lines'>,
+  units: readonly { readonly position: number; readonly quantity: number }[],
+): readonly NamedUnits[] =>
+  units.map(({ position, quantity }) => ({ name: lines[position]?.item.name ?? '', quantity }));
+
+function describeReturn(
+  shop: PrivateShop,
+  order: SalesOrder,
+  { number, kind, lines, received, refund, requestedAt, receivedAt }: OrderReturn,
+): ReturnView {
+  const money = { centAmount: refund, currencyCode: order.currency };
+  return {
+    ...{ number, kind, day: formatDay(shop, requestedAt), units: nameUnits(order, lines) },
+    reception: received && {
+      day: formatDay(shop, receivedAt ?? requestedAt),
+      amount: refund === 0 ? null : formatMoney(money, shop.locale.tag),
+      refused: received.flatMap(({ position, quantity, refusal }) =>
+        nameUnits(order, [{ position, quantity }]).flatMap((units) =>
+          refusal === null ? [] : [{ ...units, refusal }],
+        ),
+      ),
+    },
+  };
+}

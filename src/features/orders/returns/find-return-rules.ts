@@ -1,0 +1,40 @@
+/** Limits of returns by line, from the fascia's configuration. */
+import type { BasketLine } from '#features/basket/basket.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { ReturnRule } from './order-return.ts';
+
+declare module '#kit/define-fascia.ts' {
+  interface FasciaParts {
+    /**
+     * Categories of sealed goods, which are taken back only while their seal is unbroken. Default:
+     * `beauty`.
+     */
+    readonly sealedCategories?: readonly string[];
+    /** Lines of the address that returns are sent to; without it, an email follows. */
+    readonly returnsAddress?: readonly string[];
+  }
+}
+
+type RuledLine = Pick<BasketLine, 'id' | 'customFields' | 'categorySlugs'>;
+
+/** null for a line without a limit. */
+export function findLineRule(
+  { sealedCategories = ['beauty'] }: Pick<Fascia, 'sealedCategories'>,
+  { customFields, categorySlugs }: RuledLine,
+): ReturnRule | null {
+  if (Object.keys(customFields).length > 0) return 'personalised';
+  return categorySlugs.some((slug) => sealedCategories.includes(slug)) ? 'sealed' : null;
+}
+
+/** By id of the line. */
+export function findReturnRules(
+  fascia: Pick<Fascia, 'sealedCategories'>,
+  lines: readonly RuledLine[],
+): Readonly<Record<string, ReturnRule>> {
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const rule = findLineRule(fascia, line);
+      return rule === null ? [] : [[line.id, rule] as const];
+    }),
+  );
+}

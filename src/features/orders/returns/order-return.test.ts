@@ -1,0 +1,139 @@
+/** Rules of returns: refunds of parts sum to the whole, delivery goes back with the whole order. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { computeTotals } from '../totals/totals.ts';
+import { findReturnRules } from './find-return-rules.ts';
+import {
+  countUnreturned,
+  findReturnEnd,
+  type OrderReturn,
+  planReturnRefund,
+  type ReceivedLine,
+} from './order-return.ts';
+
+const REQUESTED = '2026-12-04T10:00:00.000Z';
+
+type Order = Parameters<typeof planReturnRefund>[0];
+
+type OrderOptions = {
+  readonly voucherOff?: number;
+  readonly cost?: number;
+  readonly cheapestCost?: number;
+  readonly isExclusive?: boolean;
+};
+
+function createOrder(
+  lines: readonly { readonly unitPrice: number; readonly quantity: number }[],
+  { voucherOff = 0, cost = 399, isExclusive = false, ...rest }: OrderOptions = {},
+): Order {
+  return {
+    ...{ placedAt: '2026-11-26T10:00:00.000Z', lines, returns: [] },
+    delivery: { service: 'standard', cost, ...rest, from: null, to: '2026-12-02' },
+    totals: computeTotals({
+      ...{ lines, voucherOff, delivery: cost },
+      tax: { basisPoints: 2000, isExclusive },
+    }),
+  };
+}
+
+const received = (
+  refund: ReturnType<typeof planReturnRefund>,
+  lines: readonly ReceivedLine[],
+): OrderReturn => ({
+  ...{ number: 'R-2222-2222', kind: 'return', requestedAt: REQUESTED, receivedAt: REQUESTED },
+  lines: lines.map(({ position, quantity }) => ({ position, quantity, reason: null })),
+  ...{ received: lines, ...refund },
+});
+
+/** Receives one return after another; the sum of their refunds. */
+function refundAll(order: Order, parcels: readonly (readonly ReceivedLine[])[]): number {
+  const returns: OrderReturn[] = [];
+  for (const lines of parcels) {
+    const plan = planReturnRefund(
+      { ...order, returns },
+      { requestedAt: REQUESTED, received: lines },
+    );
+    returns.push(received(plan, lines));
+  }
+  return returns.reduce((sum, { refund }) => sum + refund, 0);
+}
+
+const unit = (position: number): ReceivedLine => ({ position, quantity: 1, refusal: null });
+
+describe('refunds of returns', () => {
+  test('whatever the parcels, the refunds of a whole order sum to its total', () => {
+    const line = fc.record({
+      unitPrice: fc.integer({ min: 1, max: 100_000 }),
+      quantity: fc.integer({ min: 1, max: 4 }),
+    });
+    const setup = fc.record({
+      lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+      voucherOff: fc.integer({ min: 0, max: 50_000 }),
+      cost: fc.integer({ min: 0, max: 2_000 }),
+      isExclusive: fc.boolean(),
+      seed: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 20, maxLength: 20 }),
+    });
+    fc.assert(
+      fc.property(setup, ({ lines, seed, ...options }) => {
+        const order = createOrder(lines, options);
+        const units = lines.flatMap(({ quantity }, position) =>
+          Array.from({ length: quantity }, () => unit(position)),
+        );
+        const parcels = [0, 1, 2]
+          .map((parcel) => units.filter((_, index) => seed[index] === parcel))
+          .filter(({ length }) => length > 0);
+        expect(refundAll(order, parcels)).toBe(order.totals.total);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a part refunds no delivery, the last part the cheapest that was offered', () => {
+    const order = createOrder([{ unitPrice: 1_000, quantity: 2 }], {
+      cost: 599,
+      cheapestCost: 399,
+    });
+    expect(refundAll(order, [[unit(0)]])).toBe(1_000);
+    expect(refundAll(order, [[unit(0)], [unit(0)]])).toBe(2_399);
+  });
+
+  test('opened units are not refunded, and delivery stays with the shop', () => {
+    const order = createOrder([{ unitPrice: 1_000, quantity: 2 }]);
+    const opened: ReceivedLine = { position: 0, quantity: 1, refusal: 'opened' };
+    expect(refundAll(order, [[unit(0), opened]])).toBe(1_000);
+  });
+
+  test('delivery is not refunded for a return weeks after the days of withdrawal', () => {
+    const order = createOrder([{ unitPrice: 1_000, quantity: 1 }]);
+    const late = { requestedAt: '2026-12-30T10:00:00.000Z', received: [unit(0)] };
+    expect(planReturnRefund(order, late)).toEqual({ refund: 1_000, deliveryRefund: 0 });
+  });
+});
+
+test('days start with the day of arrival, and the last counts whole', () => {
+  const end = findReturnEnd(createOrder([]), 14).toISOString();
+  expect(end).toBe('2026-12-17T00:00:00.000Z');
+  const unknown = { ...createOrder([]).delivery, to: null };
+  const later = { placedAt: '2026-11-26T10:00:00.000Z', delivery: unknown };
+  expect(findReturnEnd(later, 14).toISOString()).toBe('2026-12-18T10:00:00.000Z');
+});
+
+test('units of a return that did not arrive can be returned again, refused ones cannot', () => {
+  const lines = [{ quantity: 4 }];
+  const announced = received({ refund: 0, deliveryRefund: 0 }, [{ ...unit(0), quantity: 3 }]);
+  const count = (one: OrderReturn) => countUnreturned({ lines, returns: [one] });
+  expect(count({ ...announced, received: null })).toEqual([1]);
+  expect(count({ ...announced, received: [{ ...unit(0), refusal: 'opened' }] })).toEqual([3]);
+  expect(count({ ...announced, received: [{ ...unit(0), refusal: 'missing' }] })).toEqual([4]);
+});
+
+test('engraved lines are personalised, those of sealed categories sealed', () => {
+  const line = { customFields: {}, categorySlugs: ['womens'] };
+  const lines = [
+    { ...line, id: 'a' },
+    { ...line, id: 'b', categorySlugs: ['beauty', 'perfume'] },
+    { ...line, id: 'c', categorySlugs: ['beauty'], customFields: { line1: 'For Ada' } },
+  ];
+  expect(findReturnRules({}, lines)).toEqual({ b: 'sealed', c: 'personalised' });
+  expect(findReturnRules({ sealedCategories: ['womens'] }, lines)).toMatchObject({ a: 'sealed' });
+});

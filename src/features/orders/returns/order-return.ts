@@ -1,0 +1,192 @@
+/** Types of returns, and the rules of what may be returned, until when, and what it refunds. */
+import type { OrderDelivery, OrderedItem, OrderLine, SalesOrder } from '../order.ts';
+import { type OrderTotals, payableOf, refundOfUnits } from '../totals/totals.ts';
+
+export const RETURN_REASONS = [
+  'tooSmall',
+  'tooLarge',
+  'notAsDescribed',
+  'faulty',
+  'wrongItem',
+  'changedMind',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+/**
+ * Limit of the right to return that the shopper is told of before the order: `personalised` goods
+ * are not taken back unless they are faulty, `sealed` ones only while their seal is unbroken.
+ */
+export type ReturnRule = 'personalised' | 'sealed';
+
+/** Reasons for which a unit that arrived is not refunded. */
+export const RETURN_REFUSALS = ['opened', 'worn', 'personalised', 'missing'] as const;
+export type ReturnRefusal = (typeof RETURN_REFUSALS)[number];
+
+/** `position` is that of the order's line, counted from 0. */
+export type ReturnLine = {
+  readonly position: number;
+  readonly quantity: number;
+  /** null for a withdrawal, which needs no reason. */
+  readonly reason: ReturnReason | null;
+};
+
+export type ReceivedLine = {
+  readonly position: number;
+  readonly quantity: number;
+  /** null where the units are refunded. */
+  readonly refusal: ReturnRefusal | null;
+};
+
+export type OrderReturn = {
+  /** Written on the parcel. */
+  readonly number: string;
+  readonly kind: 'return' | 'withdrawal';
+  readonly lines: readonly ReturnLine[];
+  /** null until the parcel has arrived. */
+  readonly received: readonly ReceivedLine[] | null;
+  /** Minor units, delivery included; 0 until then. */
+  readonly refund: number;
+  readonly deliveryRefund: number;
+  /** ISO 8601. */
+  readonly requestedAt: string;
+  readonly receivedAt: string | null;
+};
+
+/** Days in which a consumer may withdraw from the contract without a reason. */
+export const WITHDRAWAL_DAYS = 14;
+/**
+ * Days in which delivery is refunded with the whole order: a week more than the law asks for, as
+ * the days are counted from the promised arrival.
+ */
+const DELIVERY_REFUND_DAYS = WITHDRAWAL_DAYS + 7;
+/** Days from the order to its arrival where no day was promised. */
+const ARRIVAL_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+type Dated = Pick<SalesOrder, 'placedAt' | 'delivery'>;
+
+/** Days start with the day of arrival, the last promised one; the last day counts whole. */
+export function findReturnEnd({ placedAt, delivery }: Dated, days: number): Date {
+  const arrival =
+    delivery.to === null
+      ? Date.parse(placedAt) + ARRIVAL_DAYS * DAY_MS
+      : Date.parse(`${delivery.to}T00:00:00Z`);
+  return new Date(arrival + (days + 1) * DAY_MS);
+}
+
+const RETURNABLE: readonly SalesOrder['status'][] = [
+  'paid',
+  'partlyDispatched',
+  'dispatched',
+  'delivered',
+];
+
+/** Units of each line that are part of no return yet, by position. */
+export function countUnreturned({
+  lines,
+  returns,
+}: Pick<SalesOrder, 'returns'> & { readonly lines: readonly UnitCount[] }): readonly number[] {
+  return lines.map(({ quantity }, position) => quantity - countReturned(returns, position));
+}
+
+type UnitCount = Pick<OrderLine, 'quantity'>;
+
+/** Units that were missing in a parcel are still with the shopper. */
+function countReturned(returns: readonly OrderReturn[], position: number): number {
+  return returns.reduce((sum, { lines, received }) => {
+    const units = received ? received.filter(({ refusal }) => refusal !== 'missing') : lines;
+    return sum + sumUnits(units, position);
+  }, 0);
+}
+
+type Units = { readonly position: number; readonly quantity: number };
+
+const sumUnits = (lines: readonly Units[], position: number) =>
+  lines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
+
+/** True until the days of the fascia are over, while a line is left that may be returned. */
+export function isReturnable(order: SalesOrder, now: Date, days: number): boolean {
+  return (
+    RETURNABLE.includes(order.status) &&
+    now < findReturnEnd(order, days) &&
+    countUnreturned(order).some((left) => left > 0)
+  );
+}
+
+export function findReturnRule({ customFields, returnRule }: OrderedItem): ReturnRule | null {
+  return Object.keys(customFields).length > 0 ? 'personalised' : (returnRule ?? null);
+}
+
+/** Reasons that are the shop's fault: personalised lines are taken back for these only. */
+const FAULTS: readonly ReturnReason[] = ['faulty', 'notAsDescribed', 'wrongItem'];
+
+export function listReasons(item: OrderedItem): readonly ReturnReason[] {
+  return findReturnRule(item) === 'personalised' ? FAULTS : RETURN_REASONS;
+}
+
+/** Everything that is left and may be withdrawn from: all but personalised lines. */
+export function listWithdrawn(order: SalesOrder): readonly ReturnLine[] {
+  return countUnreturned(order).flatMap((quantity, position) => {
+    const line = order.lines[position];
+    const isOpen = quantity > 0 && line && findReturnRule(line.item) !== 'personalised';
+    return isOpen ? [{ position, quantity, reason: null }] : [];
+  });
+}
+
+export type ReturnRefund = { readonly refund: number; readonly deliveryRefund: number };
+
+type RefundedOrder = Dated & {
+  readonly totals: OrderTotals;
+  readonly lines: readonly UnitCount[];
+  /** Those that were received before. */
+  readonly returns: readonly OrderReturn[];
+};
+
+/**
+ * Refund of the units of a return that are accepted. Parts of a line sum to what was paid for it.
+ * Delivery goes back with the last units of an order whose every return began within the days of
+ * withdrawal: the cost of the cheapest delivery that was offered.
+ */
+export function planReturnRefund(
+  order: RefundedOrder,
+  current: Pick<OrderReturn, 'requestedAt'> & { readonly received: readonly ReceivedLine[] },
+): ReturnRefund {
+  const { totals, lines, returns } = order;
+  const earlier = returns.flatMap(({ received }) => listAccepted(received ?? []));
+  const accepted = listAccepted(current.received);
+  const goods = lines.reduce((sum, { quantity }, position) => {
+    const units = sumUnits(accepted, position);
+    const amounts = totals.lines[position];
+    if (units === 0 || !amounts) return sum;
+    const payable = payableOf(amounts, totals.isTaxExclusive);
+    return sum + refundOfUnits({ payable, quantity }, sumUnits(earlier, position), units);
+  }, 0);
+  const all = [...earlier, ...accepted];
+  const isWhole = lines.every(({ quantity }, position) => sumUnits(all, position) === quantity);
+  const end = findReturnEnd(order, DELIVERY_REFUND_DAYS);
+  const isInTime = [...returns, current].every(({ requestedAt }) => new Date(requestedAt) < end);
+  const deliveryRefund = isWhole && isInTime ? refundOfDelivery(order.delivery, totals) : 0;
+  return { refund: goods + deliveryRefund, deliveryRefund };
+}
+
+export const listAccepted = (received: readonly ReceivedLine[]) =>
+  received.filter(({ refusal }) => refusal === null);
+
+/** True once every unit of the order was taken back. */
+export function isWhollyReturned(
+  lines: readonly UnitCount[],
+  returns: readonly Pick<OrderReturn, 'received'>[],
+): boolean {
+  const accepted = returns.flatMap(({ received }) => listAccepted(received ?? []));
+  return lines.every(({ quantity }, position) => sumUnits(accepted, position) === quantity);
+}
+
+/** Tax that was added is refunded in proportion. */
+function refundOfDelivery(
+  { cost, cheapestCost = cost }: OrderDelivery,
+  { delivery, deliveryTax, isTaxExclusive }: OrderTotals,
+): number {
+  const paid = isTaxExclusive ? delivery + deliveryTax : delivery;
+  if (cost === 0) return 0;
+  return Math.round((paid * Math.min(cheapestCost, cost)) / cost);
+}

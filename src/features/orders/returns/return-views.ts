@@ -1,0 +1,66 @@
+/** Data of the pages of returns and withdrawals. */
+import type { OrderReturn, ReturnReason, ReturnRefusal, ReturnRule } from './order-return.ts';
+
+export type ReturnLineView = {
+  readonly position: number;
+  readonly name: string;
+  readonly details: readonly string[];
+  /** Units that can still be returned. */
+  readonly left: number;
+  readonly rule: ReturnRule | null;
+  readonly reasons: readonly ReturnReason[];
+};
+
+export type ReturnFormView = {
+  readonly number: string;
+  readonly csrf: string;
+  readonly key: string;
+  readonly href: string;
+  readonly orderHref: string;
+  readonly withdrawHref: string;
+  /** Last day in words; null where nothing can be returned any more. */
+  readonly until: string | null;
+  readonly lines: readonly ReturnLineView[];
+};
+
+export type NamedUnits = { readonly name: string; readonly quantity: number };
+
+export type ReturnView = Pick<OrderReturn, 'number' | 'kind'> & {
+  /** Day on which it was announced. */
+  readonly day: string;
+  readonly units: readonly NamedUnits[];
+  /** null until it has arrived. */
+  readonly reception: {
+    readonly day: string;
+    /** null where nothing is refunded. */
+    readonly amount: string | null;
+    readonly refused: readonly (NamedUnits & { readonly refusal: ReturnRefusal })[];
+  } | null;
+};
+
+export type OrderReturnsView = {
+  readonly returns: readonly ReturnView[];
+  /** null where nothing can be returned, or the order can still be cancelled. */
+  readonly returnForm: { readonly href: string; readonly until: string } | null;
+  /** null where the days of withdrawal are over. */
+  readonly withdrawHref: string | null;
+  /** Empty where the fascia states none. */
+  readonly returnsAddress: readonly string[];
+};
+
+export type WithdrawalFields = {
+  readonly name: string;
+  readonly number: string;
+  readonly email: string;
+};
+
+export type WithdrawView = WithdrawalFields & {
+  readonly csrf: string;
+  readonly href: string;
+  readonly returnsHref: string;
+};
+
+export type WithdrawResult =
+  | { readonly step: 'confirm'; readonly given: WithdrawalFields }
+  /** `declaredAt`: day and time in words. */
+  | { readonly step: 'done'; readonly given: WithdrawalFields; readonly declaredAt: string };

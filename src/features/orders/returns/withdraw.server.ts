@@ -1,0 +1,91 @@
+/**
+ * Withdrawal from a contract (Directive (EU) 2023/2673): without signing in, in two steps, with a
+ * dated receipt by email. The answer is the same whether or not there is such an order.
+ */
+import {
+  type AccountFields,
+  hasLink,
+  readAccountForm,
+  readEmail,
+} from '#features/accounts/forms/account-request.server.ts';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { formatMinute } from '#i18n/formats/format-minute.ts';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
+import { Problem } from '#kit/problem.ts';
+import { findTimeZone } from '#kit/shop-day.ts';
+import { cleanLine } from '#kit/text/unseen.ts';
+import { links, serverLinks } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
+import { ORDER_NUMBER } from '../order-number.ts';
+import { returnDaysOf } from './return-form.server.ts';
+import type { WithdrawalFields, WithdrawResult, WithdrawView } from './return-views.ts';
+
+const MAX_NAME = 120;
+const MAX_NUMBER = 40;
+const byCaller = createRateLimiter({ attempts: 10, seconds: 600 });
+/** Receipts to one address. */
+const byEmail = createRateLimiter({ attempts: 5, seconds: 3_600 });
+
+/** The link of an order fills the form in. @throws Problem 404 where the shop takes no orders. */
+export async function loadWithdrawForm(
+  shop: PrivateShop,
+  search: URLSearchParams,
+): Promise<WithdrawView> {
+  refuseElsewhere(shop);
+  const number = search.get('order') ?? '';
+  const order = ORDER_NUMBER.test(number)
+    ? await shop.ports.orders.findOrderByLink(
+        ...([shop.fascia.code, number, search.get('token') ?? ''] as const),
+      )
+    : null;
+  return {
+    ...{ name: order?.address.name ?? '', email: order?.email ?? '' },
+    number: order?.number ?? '',
+    csrf: issueFormToken(shop),
+    href: serverLinks.withdraw(),
+    returnsHref: links.page('informational/returns'),
+  };
+}
+
+function refuseElsewhere({ ports }: PrivateShop): void {
+  if (!ports.checkout.isBuiltIn)
+    throw new Problem(404, 'page.missing', 'This shop takes no orders itself.');
+}
+
+/**
+ * The first step shows what was typed; the second records it.
+ * @throws Problem 400 with a fault for each field; 429 after too many withdrawals.
+ */
+export async function sendWithdrawal(
+  shop: PrivateShop,
+  fields: AccountFields,
+): Promise<WithdrawResult> {
+  refuseElsewhere(shop);
+  const given = readAccountForm<WithdrawalFields>({
+    name: () => readLine(fields, 'name', MAX_NAME),
+    number: () => readLine(fields, 'number', MAX_NUMBER),
+    email: () => readEmail(fields, 'email'),
+  });
+  if (fields.intent !== 'confirm') return { step: 'confirm', given };
+  const { visitor, now, fascia, locale } = shop;
+  const fault = { code: 'withdraw.tooManyTries', message: 'too many withdrawals' };
+  countAttempt(byCaller, { caller: visitor.caller, now }, fault);
+  countAttempt(byEmail, { caller: given.email.toLowerCase(), now }, fault);
+  const { declaredAt } = await shop.ports.orders.recordWithdrawal({
+    ...{ fascia: fascia.code, locale: locale.tag, days: returnDaysOf(shop), now },
+    ...given,
+  });
+  const declared = formatMinute(declaredAt, locale.tag, findTimeZone(fascia));
+  return { step: 'done', given, declaredAt: declared };
+}
+
+/** Without links: it is repeated in an email to an address that nobody has confirmed. */
+function readLine(fields: AccountFields, field: 'name' | 'number', max: number): string {
+  const value = fields[field];
+  const text = typeof value === 'string' ? cleanLine(value) : '';
+  if (text === '' || text.length > max || hasLink(text))
+    throw new Problem(400, `withdraw.${field}`, `${field}: 1 to ${max} characters, no link`, {
+      field,
+    });
+  return text;
+}

@@ -1,0 +1,69 @@
+/** The withdrawal form: two steps, the same answer for any order, limits. */
+import { expect, test } from 'vitest';
+import type { WithdrawalRequest } from '#features/orders/orders.port.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { loadWithdrawForm, sendWithdrawal } from './withdraw.server.ts';
+
+let callers = 0;
+
+function open({ isBuiltIn = true } = {}) {
+  const recorded: WithdrawalRequest[] = [];
+  callers += 1;
+  const shop = createTestShop({
+    now: new Date('2026-11-26T10:24:00Z'),
+    visitor: { network: 'test', caller: `withdraw-${callers}`, device: '' },
+    ports: {
+      checkout: { isBuiltIn },
+      orders: {
+        findOrderByLink: async () => null,
+        async recordWithdrawal(request) {
+          recorded.push(request);
+          const { fascia, locale, name, number, email, now } = request;
+          return {
+            ...{ id: 'id', fascia, locale, name, number, email, declaredAt: now.toISOString() },
+            ...{ outcome: 'unmatched', returnNumber: null },
+          };
+        },
+      },
+    },
+  });
+  return { shop, recorded };
+}
+
+const fields = { name: 'Ada Byron', number: '7KQ2-MW4X-93BD', email: `ada@example.com` };
+
+test('the first step records nothing; the second does, and states the moment', async () => {
+  const { shop, recorded } = open();
+  expect(await sendWithdrawal(shop, fields)).toEqual({ step: 'confirm', given: fields });
+  expect(recorded).toEqual([]);
+  const done = await sendWithdrawal(shop, { ...fields, intent: 'confirm' });
+  expect(done).toMatchObject({ step: 'done', declaredAt: '26 November 2026 at 10:24 GMT' });
+  expect(recorded).toMatchObject([{ ...fields, days: 28 }]);
+});
+
+test('every wrong field is named, and links are refused', async () => {
+  const { shop, recorded } = open();
+  const wrong = { name: 'Win at evil.example', number: '', email: 'ada@', intent: 'confirm' };
+  await expect(sendWithdrawal(shop, wrong)).rejects.toMatchObject({
+    status: 400,
+    details: { faults: [{ field: 'name' }, { field: 'number' }, { field: 'email' }] },
+  });
+  expect(recorded).toEqual([]);
+});
+
+test('one caller, and one address, get a few receipts and no more', async () => {
+  const { shop } = open();
+  const send = (email: string) => sendWithdrawal(shop, { ...fields, email, intent: 'confirm' });
+  for (let receipt = 1; receipt <= 5; receipt += 1) await send('bob@example.com');
+  await expect(send('BOB@example.com')).rejects.toMatchObject({ status: 429 });
+  for (let receipt = 7; receipt <= 10; receipt += 1) await send(`bob-${receipt}@example.com`);
+  await expect(send('eve@example.com')).rejects.toMatchObject({ status: 429 });
+});
+
+test('a shop that takes no orders itself has no such page', async () => {
+  const { shop } = open({ isBuiltIn: false });
+  await expect(loadWithdrawForm(shop, new URLSearchParams())).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(sendWithdrawal(shop, fields)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,111 @@
+/** Number of units of a line that go back, and why. */
+import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { ReturnLineView } from '#features/orders/returns/return-views.ts';
+import { useText } from '#i18n/text.tsx';
+import { formatReturnProblem } from './format-return-problem.ts';
+
+type ReturnLineFieldsProps = {
+  readonly line: ReturnLineView;
+  readonly refusal: Pick<FormRefusal, 'faults' | 'formValues'> | null;
+};
+
+export function ReturnLineFields({ line, refusal }: ReturnLineFieldsProps) {
+  const text = useText();
+  const { position, name, details, left, rule, reasons } = line;
+  const quantity = `quantity-${position}`;
+  const reason = `reason-${position}`;
+  const fault = refusal?.faults.find(({ field }) => field === quantity || field === reason);
+  const describedBy = [
+    ...(rule === null ? [] : [`rule-${position}`]),
+    ...(fault ? [`error-${position}`] : []),
+  ].join(' ');
+  const field = { describedBy, refusal, fault: fault?.field };
+  return (
+    <fieldset className="grid gap-3 border-t border-line pt-4">
+      <legend className="sr-only">{name}</legend>
+      <ItemName name={name} details={details} />
+      {rule !== null && (
+        <p id={`rule-${position}`} className="text-sm text-muted">
+          {text(`returns.rule.${rule}`)}
+        </p>
+      )}
+      {left === 0 ? (
+        <p className="text-sm text-muted">{text('returns.nothingLeft')}</p>
+      ) : (
+        <div className="grid gap-3">
+          <Choice name={quantity} label={text('returns.quantity')} {...field}>
+            <option value="0">{text('returns.keep')}</option>
+            {Array.from({ length: Math.min(left, 99) }, (_, index) => (
+              <option key={String(index + 1)} value={index + 1}>
+                {index + 1}
+              </option>
+            ))}
+          </Choice>
+          <Choice name={reason} label={text('returns.reason')} {...field}>
+            <option value="">{text('returns.chooseReason')}</option>
+            {reasons.map((one) => (
+              <option key={one} value={one}>
+                {text(`returns.reason.${one}`)}
+              </option>
+            ))}
+          </Choice>
+        </div>
+      )}
+      {fault && (
+        <p id={`error-${position}`} className="text-sm text-sale">
+          {formatReturnProblem(
+            text,
+            fault.field === reason ? 'return.reason' : 'return.lines',
+            fault.field,
+          )}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function ItemName({ name, details }: Pick<ReturnLineView, 'name' | 'details'>) {
+  return (
+    <p className="grid wrap-anywhere">
+      <span className="font-medium">{name}</span>
+      {details.map((words) => (
+        <span key={words} className="text-sm text-muted">
+          <bdi>{words}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly describedBy: string;
+  /** Name of the field at fault. */
+  readonly fault: string | undefined;
+  readonly refusal: Pick<FormRefusal, 'formValues'> | null;
+  readonly children: React.ReactNode;
+};
+
+function Choice({ name, label, describedBy, fault, refusal, children }: ChoiceProps) {
+  const isWrong = fault === name;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={name} className="text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={name}
+        name={name}
+        defaultValue={refusal?.formValues[name]}
+        // biome-ignore lint/a11y/noAutofocus: the first wrong field of a refused form
+        autoFocus={isWrong}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
+        className="h-12 w-full min-w-0 rounded-control border border-control bg-paper px-3 aria-invalid:border-sale"
+      >
+        {children}
+      </select>
+    </div>
+  );
+}

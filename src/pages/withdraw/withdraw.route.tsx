@@ -1,0 +1,35 @@
+/** Withdrawal from a contract, without signing in: details, confirmation, receipt. */
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
+import { tokenPageMeta } from '#features/accounts/forms/link-form.tsx';
+import { loadWithdrawForm, sendWithdrawal } from '#features/orders/returns/withdraw.server.ts';
+import { useText } from '#i18n/text.tsx';
+import { privateRoute } from '#request/route.server.ts';
+import type { Route } from './+types/withdraw.route.ts';
+import { WithdrawConfirm, WithdrawDone, WithdrawForm } from './parts/withdraw-steps.tsx';
+
+export const loader = privateRoute((shop, { request }) =>
+  loadWithdrawForm(shop, new URL(request.url).searchParams),
+);
+
+export const action = privateRoute((shop, { request }) =>
+  handleForm(shop, request, (fields) => sendWithdrawal(shop, fields), ['name', 'number', 'email']),
+);
+
+/** The address may contain the token of an order, which no other site may see. */
+export const meta: Route.MetaFunction = tokenPageMeta;
+
+export default function WithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('withdraw');
+  const result = actionData && 'step' in actionData ? actionData : null;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  return (
+    <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
+      <title>{text('withdraw.title')}</title>
+      <div className="mx-auto grid max-w-prose gap-6">
+        {result === null && <WithdrawForm view={loaderData} refusal={refusal} />}
+        {result?.step === 'confirm' && <WithdrawConfirm view={loaderData} result={result} />}
+        {result?.step === 'done' && <WithdrawDone result={result} />}
+      </div>
+    </main>
+  );
+}

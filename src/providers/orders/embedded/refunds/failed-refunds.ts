@@ -1,0 +1,110 @@
+/** Refunds that nobody tries any more: the provider has refused them, or does not know them. */
+import type { Database } from '#database/database.ts';
+import { isUuid } from '#database/keys/uuid.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import type { FailedRefund, Orders } from '#features/orders/orders.port.ts';
+import type { PaymentEvent } from '#features/payments/payment-events.ts';
+import { listPaymentEvents, type ProviderEvent } from '../order-statements.ts';
+import { settleOrder } from '../settle-order.ts';
+
+/** Days after which a refund without an answer counts as failed: its job has ended by then. */
+const UNDECIDED_DAYS = 6;
+
+type Candidate = { readonly id: string; readonly fascia: string; readonly number: string };
+
+const refundsOf = (where: string) => `select distinct o.id, o.fascia, o.number
+   from payment_event r join payment_session s
+     on s.provider = r.provider and s.reference = r.reference
+   join sales_order o on o.id = s.order_id
+   where ${where}`;
+
+/** Refused, and not requested since. */
+const REFUSED = `r.type = 'refundFailed' and not exists (select from payment_event n
+     where n.provider = r.provider and n.reference = r.reference
+       and n.type in ('refundRequested', 'refunded') and n.created_at >= r.created_at)`;
+/** Requested long ago, and never answered. */
+const UNDECIDED = `r.type = 'refundRequested'
+     and r.created_at < $1::timestamptz - interval '${UNDECIDED_DAYS} days'
+     and not exists (select from payment_event n
+       where n.provider = r.provider and n.reference = r.reference
+         and n.type in ('refunded', 'refundFailed') and n.event->>'key' = r.event->>'key')`;
+
+/** `$1` now. */
+const listCandidates = defineStatement<Candidate>(
+  'order.failedRefunds',
+  `${refundsOf(REFUSED)} union ${refundsOf(UNDECIDED)} order by id limit 500`,
+);
+
+type FailedRefunds = Pick<Orders, 'listFailedRefunds' | 'retryRefunds'>;
+
+export function createRefunds(database: Database, jobs: Jobs): FailedRefunds {
+  return {
+    async listFailedRefunds(now) {
+      const candidates = await database.rows(listCandidates, [now.toISOString()]);
+      const failed: FailedRefund[] = [];
+      for (const order of candidates) {
+        const stored = await database.rows(listPaymentEvents, [order.id]);
+        failed.push(...describeFailed(order, stored, now));
+      }
+      return failed;
+    },
+    async retryRefunds(orderId, now) {
+      if (!isUuid(orderId)) return;
+      await database.transaction(async (connection) => {
+        const order = await settleOrder(connection, jobs, orderId, { isRetry: true });
+        if (!order) return;
+        const stored = await connection.rows(listPaymentEvents, [orderId]);
+        const { fascia } = order;
+        for (const { provider, event } of listUndecided(stored, now)) {
+          const { reference, money, key } = event;
+          const refund = { fascia, provider, reference, money, key };
+          await jobs.enqueue('orderRefund', refund, { transaction: connection, key });
+        }
+      });
+    },
+  };
+}
+
+type Requested = Extract<PaymentEvent, { key: string }>;
+
+const isRequest = (event: PaymentEvent): event is Requested => event.type === 'refundRequested';
+
+const isOld = ({ at }: Requested, now: Date) =>
+  Date.parse(at) < now.getTime() - UNDECIDED_DAYS * 86_400_000;
+
+/** Keys of refunds that have an answer of one of the types. */
+const keysOf = (stored: readonly ProviderEvent[], ...types: readonly PaymentEvent['type'][]) =>
+  new Set(
+    stored.flatMap(({ event }) =>
+      'key' in event && types.includes(event.type) ? [event.key] : [],
+    ),
+  );
+
+function listUndecided(stored: readonly ProviderEvent[], now: Date) {
+  const answered = keysOf(stored, 'refunded', 'refundFailed');
+  return stored.flatMap(({ provider, event }) =>
+    isRequest(event) && isOld(event, now) && !answered.has(event.key) ? [{ provider, event }] : [],
+  );
+}
+
+/** One entry for each session whose latest refund was refused, and for each undecided refund. */
+function describeFailed(
+  { id: orderId, fascia, number }: Candidate,
+  stored: readonly ProviderEvent[],
+  now: Date,
+): readonly FailedRefund[] {
+  const order = { orderId, fascia, number };
+  const [done, refused] = [keysOf(stored, 'refunded'), keysOf(stored, 'refundFailed')];
+  const byReference = Map.groupBy(stored, ({ event }) => event.reference);
+  return [...byReference.values()].flatMap((ofSession) => {
+    const last = ofSession
+      .map(({ event }) => event)
+      .filter(isRequest)
+      .findLast(({ key }) => !done.has(key));
+    if (!last || !(refused.has(last.key) || isOld(last, now))) return [];
+    const { money, reference, at } = last;
+    const failures = keysOf(ofSession, 'refundFailed').size;
+    return [{ ...order, money, reference, failures, requestedAt: at }];
+  });
+}

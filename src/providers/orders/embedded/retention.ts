@@ -1,0 +1,98 @@
+/** Deletes answers of checkouts, orders and payment events when their time is over. */
+import type { Database } from '#database/database.ts';
+import { defineStatement } from '#database/statement.ts';
+import { DRAFT_HOURS, listRetentions, UNPAID_DAYS } from '#features/orders/order.ts';
+
+/** `$1` now. */
+const deleteDrafts = defineStatement<never>(
+  'order.deleteDrafts',
+  `delete from checkout_draft where basket_id in (select basket_id from checkout_draft
+     where updated_at < $1::timestamptz - interval '${DRAFT_HOURS} hours' limit 1000)`,
+);
+
+/** End of a statement with `gone`: events of the sessions of deleted orders. */
+const DELETE_EVENTS = `delete from payment_event e using gone g, payment_session s
+   where s.order_id = g.id and e.provider = s.provider and e.reference = s.reference`;
+
+/** Cancelled orders that took no money: one that did is kept like a sale. */
+const deleteUnpaid = defineStatement<never>(
+  'order.deleteUnpaid',
+  `with gone as (
+     delete from sales_order where id in (select o.id from sales_order o
+       where o.status = 'cancelled' and o.paid_at is null
+         and o.created_at < $1::timestamptz - interval '${UNPAID_DAYS} days'
+         and not exists (select from payment_session s join payment_event e
+           on e.provider = s.provider and e.reference = s.reference and e.type = 'captured'
+           where s.order_id = o.id)
+       limit 500)
+     returning id
+   )
+   ${DELETE_EVENTS}`,
+);
+/** `$2` country, `$3` years. */
+const deleteOfCountry = defineStatement<never>(
+  'order.deleteOfCountry',
+  `with gone as (
+     delete from sales_order where id in (select id from sales_order
+       where country = $2 and status <> 'pending'
+         and created_at < $1::timestamptz - make_interval(years => $3) limit 500)
+     returning id
+   )
+   ${DELETE_EVENTS}`,
+);
+/** `$2` countries with years of their own, `$3` years. */
+const deleteOfOthers = defineStatement<never>(
+  'order.deleteOfOthers',
+  `with gone as (
+     delete from sales_order where id in (select id from sales_order
+       where country <> all($2::text[]) and status <> 'pending'
+         and created_at < $1::timestamptz - make_interval(years => $3) limit 500)
+     returning id
+   )
+   ${DELETE_EVENTS}`,
+);
+/**
+ * Events that never found a session. Events of orders go with them, so only those are looked at
+ * that have just become old enough.
+ */
+const deleteUnmatched = defineStatement<never>(
+  'order.deletePaymentEvents',
+  `delete from payment_event e where (e.provider, e.event_id) in (
+     select o.provider, o.event_id from payment_event o
+     where o.created_at < $1::timestamptz - interval '${UNPAID_DAYS} days'
+       and o.created_at > $1::timestamptz - interval '${2 * UNPAID_DAYS} days'
+       and not exists (select from payment_session s
+         where s.provider = o.provider and s.reference = o.reference) limit 1000)`,
+);
+
+/** Withdrawals without an order; those of an order go with it. */
+const deleteWithdrawals = defineStatement<never>(
+  'order.deleteWithdrawals',
+  `delete from withdrawal where id in (select id from withdrawal
+     where outcome = 'unmatched' and order_id is null
+       and created_at < $1::timestamptz - interval '1 year' limit 500)`,
+);
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Returns the clean-up. Each run is bounded and leaves the rest to the next; orders and events,
+ * which are kept for days and years, are looked at once an hour.
+ */
+export function createRetention(database: Database): (now: Date) => Promise<void> {
+  let next = 0;
+  return async (now) => {
+    const time = now.toISOString();
+    await database.rows(deleteDrafts, [time]);
+    if (now.getTime() < next) return;
+    next = now.getTime() + HOUR_MS;
+    await database.rows(deleteUnpaid, [time]);
+    const { byCountry, others } = listRetentions();
+    for (const [country, years] of byCountry)
+      await database.rows(deleteOfCountry, [time, country, years]);
+    const countries = byCountry.map(([country]) => country);
+    await database.rows(deleteOfOthers, [time, countries, others]);
+    await database.rows(deleteUnmatched, [time]);
+    await database.rows(deleteWithdrawals, [time]);
+  };
+}

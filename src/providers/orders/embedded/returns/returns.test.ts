@@ -1,0 +1,165 @@
+/** Returns and withdrawals on the app's database: announced, received and refunded once. */
+import { describe, expect, test } from 'vitest';
+import { CANCEL_MINUTES } from '#features/orders/order.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { now, type OrderSetup, openOrderSetup } from '#test/setups/order-setup.ts';
+
+const later = new Date(now.getTime() + (CANCEL_MINUTES + 1) * 60_000);
+const line = (quantity: number, position = 0) =>
+  ({ position, quantity, reason: 'tooSmall' }) as const;
+const all = { lines: null, isRestocked: true };
+
+async function announce(setup: OrderSetup, orderId: string, quantity: number, key = `${quantity}`) {
+  const lines = quantity === 0 ? [] : [line(quantity)];
+  return await setup.orders.requestReturn(orderId, {
+    ...{ idempotencyKey: `return-${key}`, lines, days: 28, now: later },
+  });
+}
+
+const withdraw = (setup: OrderSetup, number: string, email: string, at = later) =>
+  setup.orders.recordWithdrawal({
+    ...{ fascia: 'aldermoor', locale: 'en-GB', name: 'Ada Byron', number, email },
+    ...{ days: 28, now: at },
+  });
+
+onEveryDatabase((engine) => {
+  async function start(quantity = 2) {
+    const setup = await openOrderSetup(engine);
+    const sku = await setup.stockProduct('coat', 5);
+    const placed = await setup.buy(sku, quantity);
+    const find = () => setup.orders.findOrder('aldermoor', placed.number);
+    return { setup, sku, placed, find, [Symbol.asyncDispose]: setup.close };
+  }
+
+  describe(`returns on ${engine.name}`, { timeout: 60_000 }, () => {
+    test('a return is announced once, arrives once, and its parts sum to the whole', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      const [first] = await Promise.all([
+        announce(setup, placed.id, 1, 'a'),
+        announce(setup, placed.id, 1, 'a'),
+      ]);
+      expect((await shop.find())?.returns).toMatchObject([{ number: first.number }]);
+      const [received] = await Promise.all([
+        setup.orders.receiveReturn(first.number, all),
+        setup.orders.receiveReturn(first.number, all),
+      ]);
+      const goods = (placed.total.centAmount - 399) / 2;
+      expect(received).toMatchObject({ refund: goods, deliveryRefund: 0 });
+      expect(await setup.stockOf(shop.sku)).toEqual({ onHand: 4, reserved: 0 });
+      expect(await setup.listRefunds()).toMatchObject([{ money: { centAmount: goods } }]);
+
+      const second = await announce(setup, placed.id, 1, 'b');
+      await setup.orders.receiveReturn(second.number, all);
+      const refunds = (await setup.listRefunds()).map(({ money }) => money.centAmount);
+      expect(refunds.reduce((sum, amount) => sum + amount, 0)).toBe(placed.total.centAmount);
+      expect(await shop.find()).toMatchObject({ status: 'refunded' });
+      expect(await setup.countStockMismatches()).toBe(0);
+      const kinds = (await setup.listEmails()).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'return')).toHaveLength(2);
+      expect(kinds.filter((kind) => kind === 'returnReceived')).toHaveLength(2);
+      expect(kinds).not.toContain('refund');
+    });
+
+    test('units that are refused are neither refunded nor in stock again', async () => {
+      await using shop = await start();
+      const { number } = await announce(shop.setup, shop.placed.id, 2);
+      const received = await shop.setup.orders.receiveReturn(number, {
+        isRestocked: true,
+        lines: [
+          { position: 0, quantity: 1, refusal: null },
+          { position: 0, quantity: 1, refusal: 'opened' },
+        ],
+      });
+      expect(received.refund).toBe((shop.placed.total.centAmount - 399) / 2);
+      expect(await shop.setup.stockOf(shop.sku)).toEqual({ onHand: 4, reserved: 0 });
+      expect(await shop.find()).toMatchObject({ status: 'paid' });
+    });
+
+    test('more than was bought, nothing, and what came too late change nothing', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      const wrong = { status: 400, code: 'return.lines' };
+      await expect(announce(setup, placed.id, 3)).rejects.toMatchObject(wrong);
+      await expect(announce(setup, placed.id, 0)).rejects.toMatchObject(wrong);
+      const late = new Date('2027-02-01T00:00:00Z');
+      const request = { idempotencyKey: 'late-return', lines: [line(1)], days: 28, now: late };
+      await expect(setup.orders.requestReturn(placed.id, request)).rejects.toMatchObject({
+        ...{ status: 409, code: 'return.closed' },
+      });
+      const { number } = await announce(setup, placed.id, 1);
+      const more = { isRestocked: true, lines: [{ position: 0, quantity: 2, refusal: null }] };
+      await expect(setup.orders.receiveReturn(number, more)).rejects.toMatchObject(wrong);
+      await expect(setup.orders.receiveReturn('R-2222-2222', all)).rejects.toMatchObject({
+        code: 'return.unknown',
+      });
+      expect(await setup.listRefunds()).toEqual([]);
+      expect((await shop.find())?.returns).toMatchObject([{ received: null }]);
+    });
+
+    test('two returns at the same moment share the units, and no unit twice', async () => {
+      await using shop = await start(3);
+      const results = await Promise.allSettled([
+        announce(shop.setup, shop.placed.id, 2, 'a'),
+        announce(shop.setup, shop.placed.id, 2, 'b'),
+      ]);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    test('a withdrawal by number and address awaits all units, once, and emails a receipt', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      const typed = placed.number.toLowerCase().replaceAll('-', ' ');
+      const first = await withdraw(setup, typed, 'ADA@example.com');
+      expect(first).toMatchObject({ outcome: 'return', name: 'Ada Byron', number: typed });
+      expect(await withdraw(setup, typed, 'ada@example.com')).toEqual(first);
+      expect((await shop.find())?.returns).toMatchObject([
+        { number: first.returnNumber, kind: 'withdrawal', lines: [{ quantity: 2, reason: null }] },
+      ]);
+      const received = await setup.orders.receiveReturn(first.returnNumber ?? '', all);
+      expect(received).toMatchObject({ refund: placed.total.centAmount, deliveryRefund: 399 });
+      expect(await setup.listWithdrawalEmails()).toMatchObject([{ id: first.id }]);
+    });
+
+    test('a withdrawal within the hour cancels the order', async () => {
+      await using shop = await start();
+      const { outcome } = await withdraw(shop.setup, shop.placed.number, 'ada@example.com', now);
+      expect(outcome).toBe('cancelled');
+      expect(await shop.find()).toMatchObject({ status: 'cancelled', returns: [] });
+      expect(await shop.setup.listRefunds()).toMatchObject([{ money: shop.placed.total }]);
+    });
+
+    test('a withdrawal of another’s order changes nothing, and waits for a person', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      const other = await withdraw(setup, placed.number, 'bob@example.com');
+      expect(other).toMatchObject({ outcome: 'unmatched', returnNumber: null });
+      await withdraw(setup, 'my last order', 'bob@example.com');
+      expect((await shop.find())?.returns).toEqual([]);
+      expect(await setup.orders.listUnmatchedWithdrawals()).toHaveLength(2);
+      expect(await setup.listWithdrawalEmails()).toHaveLength(2);
+      await setup.orders.cleanUp(new Date(Date.now() + 366 * 86_400_000));
+      expect(await setup.orders.listUnmatchedWithdrawals()).toEqual([]);
+    });
+
+    test('a personalised line is taken back for a fault only, and no withdrawal contains it', async () => {
+      await using setup = await openOrderSetup(engine);
+      const sku = await setup.stockProduct('ring', 5);
+      const { scope } = await setup.fill(sku);
+      const request = await setup.requestFor(scope);
+      const [bought] = request.basket.lines;
+      if (!bought) throw new Error('There is no line.');
+      const rules = { returnRules: { [bought.id]: 'personalised' } } as const;
+      const placed = await setup.orders.placeOrder(scope, { ...request, ...rules });
+      await setup.pay(placed);
+      await expect(announce(setup, placed.id, 1)).rejects.toMatchObject({
+        ...{ code: 'return.lines', details: { field: 'reason-0' } },
+      });
+      const withdrawn = await withdraw(setup, placed.number, 'ada@example.com');
+      expect(withdrawn).toMatchObject({ outcome: 'unmatched' });
+      const lines = [{ ...line(1), reason: 'faulty' }] as const;
+      const faulty = { idempotencyKey: 'faulty-ring', lines, days: 28, now: later };
+      expect(await setup.orders.requestReturn(placed.id, faulty)).toMatchObject({ lines });
+    });
+  });
+});

@@ -1,0 +1,162 @@
+/** Returns: announced by the shopper, received by the shop, then refunded. */
+import { randomInt } from 'node:crypto';
+import type { Connection } from '#database/connection.ts';
+import { createUuid, isUuid } from '#database/keys/uuid.ts';
+import { insertOrderEvent, setStatus } from '#database/stock/cancel-pending.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import { createReturnNumber } from '#features/orders/order-number.ts';
+import { nextOrderStatus } from '#features/orders/order-status.ts';
+import type { Reception, ReturnRequest } from '#features/orders/orders.port.ts';
+import {
+  countUnreturned,
+  isReturnable,
+  isWhollyReturned,
+  listAccepted,
+  listReasons,
+  type OrderReturn,
+  planReturnRefund,
+  type ReceivedLine,
+  type ReturnLine,
+} from '#features/orders/returns/order-return.ts';
+import { Problem } from '#kit/problem.ts';
+import {
+  findOrderById,
+  type LockedOrder,
+  lockBasketOfOrder,
+  lockOrder,
+  type OrderRow,
+} from '../order-statements.ts';
+import { enqueueOrderEmail, settleOrder } from '../settle-order.ts';
+import {
+  findOrderOfReturn,
+  findReturnByKey,
+  insertReturn,
+  restockUnits,
+  saveReception,
+} from './return-statements.ts';
+
+const unknownReturn = () => new Problem(404, 'return.unknown', 'There is no such return.');
+
+const wrongLines = (field: string, reason: string) =>
+  new Problem(400, 'return.lines', `${field}: ${reason}`, { field });
+
+type Locked = { readonly locked: LockedOrder; readonly order: OrderRow };
+
+/** The order under its lock; null for an unknown id. */
+export async function lockForReturn(connection: Connection, id: string): Promise<Locked | null> {
+  await connection.rows(lockBasketOfOrder, [id]);
+  const [locked] = await connection.rows(lockOrder, [id]);
+  const [order] = await connection.rows(findOrderById, [id]);
+  return locked && order ? { locked, order } : null;
+}
+
+async function readReturn(connection: Connection, id: string, number: string) {
+  const [order] = await connection.rows(findOrderById, [id]);
+  const found = order?.returns.find((one) => one.number === number);
+  if (!found) throw unknownReturn();
+  return found;
+}
+
+export async function requestReturn(
+  connection: Connection,
+  jobs: Jobs,
+  orderId: string,
+  { idempotencyKey, lines, days, now }: ReturnRequest,
+): Promise<OrderReturn> {
+  const found = isUuid(orderId) ? await lockForReturn(connection, orderId) : null;
+  if (!found) throw new Problem(404, 'order.unknown', 'There is no such order.');
+  const { locked, order } = found;
+  const [repeated] = await connection.rows(findReturnByKey, [orderId, idempotencyKey]);
+  if (repeated) return await readReturn(connection, orderId, repeated.number);
+  if (!isReturnable({ ...order, token: '' }, now, days))
+    throw new Problem(409, 'return.closed', 'Nothing of this order can be returned any more.');
+  checkReturnLines(order, lines);
+  const number = await addReturn(connection, locked, {
+    ...{ kind: 'return', key: idempotencyKey, lines, now },
+  });
+  await enqueueOrderEmail(connection, jobs, locked, 'return', number);
+  return await readReturn(connection, orderId, number);
+}
+
+/** @throws Problem 400 `return.lines` with the field of the first wrong line. */
+function checkReturnLines(order: OrderRow, lines: readonly ReturnLine[]): void {
+  if (lines.length === 0) throw wrongLines('quantity', 'at least one unit');
+  const left = [...countUnreturned(order)];
+  for (const { position, quantity, reason } of lines) {
+    const item = order.lines[position]?.item;
+    const field = `quantity-${position}`;
+    if (!item || quantity < 1 || quantity > (left[position] ?? 0))
+      throw wrongLines(field, `1 to ${left[position] ?? 0} units`);
+    if (reason === null || !listReasons(item).includes(reason))
+      throw wrongLines(`reason-${position}`, 'a reason for which it is taken back');
+    left[position] = (left[position] ?? 0) - quantity;
+  }
+}
+
+type NewReturn = {
+  readonly kind: OrderReturn['kind'];
+  readonly key: string;
+  readonly lines: readonly ReturnLine[];
+  readonly now: Date;
+};
+
+/** Returns the number of the return. */
+export async function addReturn(
+  connection: Connection,
+  { id }: Pick<LockedOrder, 'id'>,
+  { kind, key, lines, now }: NewReturn,
+): Promise<string> {
+  const number = createReturnNumber(randomInt);
+  await connection.rows(insertReturn, [
+    ...[createUuid(), id, number, kind, key, JSON.stringify(lines), now.toISOString()],
+  ]);
+  const detail = JSON.stringify({ number, kind, lines });
+  await connection.rows(insertOrderEvent, [createUuid(), id, 'returnRequested', detail]);
+  return number;
+}
+
+export async function receiveReturn(
+  connection: Connection,
+  jobs: Jobs,
+  number: string,
+  { lines, isRestocked }: Reception,
+): Promise<OrderReturn> {
+  const [owner] = await connection.rows(findOrderOfReturn, [number]);
+  const found = owner && (await lockForReturn(connection, owner.orderId));
+  const current = found?.order.returns.find((one) => one.number === number);
+  if (!found || !current) throw unknownReturn();
+  if (current.received) return current;
+  const { locked, order } = found;
+  const received = lines ?? current.lines.map((line) => ({ ...line, refusal: null }));
+  checkReceived(current.lines, received);
+  const others = order.returns.filter((one) => one.received !== null);
+  const { refund, deliveryRefund } = planReturnRefund(
+    { ...order, returns: others },
+    { requestedAt: current.requestedAt, received },
+  );
+  const kept = received.map(({ position, quantity, refusal }) => ({ position, quantity, refusal }));
+  await connection.rows(saveReception, [number, JSON.stringify(kept), refund, deliveryRefund]);
+  const accepted = listAccepted(kept);
+  if (isRestocked) await connection.rows(restockUnits, [locked.id, JSON.stringify(accepted)]);
+  const detail = JSON.stringify({ number, received: kept, refund });
+  await connection.rows(insertOrderEvent, [createUuid(), locked.id, 'returnReceived', detail]);
+  if (isWhollyReturned(order.lines, [...others, { received: kept }]))
+    await connection.rows(setStatus, [
+      ...[locked.id, nextOrderStatus(locked.status, { type: 'refunded' })],
+    ]);
+  await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', number);
+  await settleOrder(connection, jobs, locked.id, { isNotified: true });
+  return await readReturn(connection, locked.id, number);
+}
+
+/** @throws Problem 400 `return.lines` for more units than were announced. */
+function checkReceived(announced: readonly ReturnLine[], received: readonly ReceivedLine[]): void {
+  if (received.length === 0) throw wrongLines('lines', 'at least one line');
+  const left = new Map(announced.map(({ position, quantity }) => [position, quantity]));
+  for (const { position, quantity } of received) {
+    const rest = (left.get(position) ?? 0) - quantity;
+    if (quantity < 1 || rest < 0)
+      throw wrongLines('lines', `line ${position + 1} was announced with fewer units`);
+    left.set(position, rest);
+  }
+}

@@ -1,0 +1,72 @@
+/** Withdrawals from a contract, made without signing in: matched by order number and address. */
+import type { Connection } from '#database/connection.ts';
+import { createUuid } from '#database/keys/uuid.ts';
+import { normaliseEmail } from '#features/accounts/accounts.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import { isCancellable } from '#features/orders/order.ts';
+import { normaliseOrderNumber } from '#features/orders/order-number.ts';
+import type { Withdrawal, WithdrawalRequest } from '#features/orders/orders.port.ts';
+import { isReturnable, listWithdrawn } from '#features/orders/returns/order-return.ts';
+import { cancelPaid } from '../cancel-paid.ts';
+import { findByNumber } from '../order-statements.ts';
+import {
+  findWithdrawalById,
+  findWithdrawalOfOrder,
+  insertWithdrawal,
+} from './return-statements.ts';
+import { addReturn, lockForReturn } from './returns.ts';
+
+type Outcome = Pick<Withdrawal, 'outcome' | 'returnNumber'>;
+
+export async function recordWithdrawal(
+  connection: Connection,
+  jobs: Jobs,
+  request: WithdrawalRequest,
+): Promise<Withdrawal> {
+  const { fascia, locale, name, number, email, now } = request;
+  const orderId = await findNamedOrder(connection, request);
+  const found = orderId === null ? null : await lockForReturn(connection, orderId);
+  const [earlier] = found ? await connection.rows(findWithdrawalOfOrder, [found.order.id]) : [];
+  if (earlier) return earlier;
+  const id = createUuid();
+  const { outcome, returnNumber }: Outcome = found
+    ? await withdraw(connection, jobs, { ...request, id, ...found })
+    : { outcome: 'unmatched', returnNumber: null };
+  await connection.rows(insertWithdrawal, [
+    ...[id, fascia, locale, name, number, email, outcome, found?.order.id ?? null],
+    ...[returnNumber, now.toISOString()],
+  ]);
+  await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
+  const [stored] = await connection.rows(findWithdrawalById, [id]);
+  if (!stored) throw new Error('The withdrawal was not stored.');
+  return stored;
+}
+
+/** Id of the order with this number and email address. */
+async function findNamedOrder(
+  connection: Connection,
+  { fascia, number, email }: WithdrawalRequest,
+): Promise<string | null> {
+  const normalised = normaliseOrderNumber(number);
+  if (normalised === null) return null;
+  const [order] = await connection.rows(findByNumber, [fascia, normalised, null]);
+  return order && normaliseEmail(order.email) === normaliseEmail(email) ? order.id : null;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof lockForReturn>>>;
+
+async function withdraw(
+  connection: Connection,
+  jobs: Jobs,
+  { id, order, locked, days, now }: WithdrawalRequest & Found & { readonly id: string },
+): Promise<Outcome> {
+  if (isCancellable(order, now)) {
+    await cancelPaid(connection, jobs, order.id);
+    return { outcome: 'cancelled', returnNumber: null };
+  }
+  const lines = listWithdrawn({ ...order, token: '' });
+  if (lines.length === 0 || !isReturnable({ ...order, token: '' }, now, days))
+    return { outcome: 'unmatched', returnNumber: null };
+  const added = { kind: 'withdrawal', key: id, lines, now } as const;
+  return { outcome: 'return', returnNumber: await addReturn(connection, locked, added) };
+}

@@ -1,0 +1,138 @@
+/** Journeys of returns and withdrawals: announced, received, refunded; without script, in Arabic. */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { listMails } from './support/captured-emails.ts';
+import {
+  expectThanks,
+  fillAddress,
+  fillBasket,
+  ORDER,
+  openCheckout,
+  pay,
+  success,
+} from './support/checkout.ts';
+import { shops } from './support/shops.ts';
+import { newAddress } from './support/sign-up.ts';
+import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
+
+const [aldermoor, shop] = shops;
+
+/** Buys one product; returns the number of the order. */
+async function buy(page: Page, email: string): Promise<string> {
+  await fillBasket(page);
+  await openCheckout(page);
+  await fillAddress(page, email);
+  await page.getByRole('button', { name: ORDER }).click();
+  await pay(page, success);
+  await expectThanks(page);
+  const number = page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  return (await number.textContent()) ?? '';
+}
+
+/** Records a return as `npm run orders -- receive` does. */
+async function receive(page: Page, returnNumber: string): Promise<void> {
+  const control: unknown = JSON.parse(await readFile('test-results/shop/control.json', 'utf8'));
+  const key = typeof control === 'object' && control && 'key' in control ? control.key : '';
+  const response = await page.request.post(`${aldermoor.base}/api/orders`, {
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    data: { call: 'receiveReturn', returnNumber, lines: null, isRestocked: true },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+const waitForMail = async (to: string, subject: RegExp) => {
+  await expect
+    .poll(async () =>
+      (await listMails()).some((mail) => mail.to === to && subject.test(mail.subject)),
+    )
+    .toBe(true);
+  return (await listMails()).find((mail) => mail.to === to && subject.test(mail.subject));
+};
+
+test.describe('a return', () => {
+  // A form without an item.
+  test.use({ expectedErrors: /status of 400 .*\/return/ });
+
+  test('is announced with a reason, arrives, and is refunded with its delivery', async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await buy(page, email);
+    const order = page.url();
+    await page.goto(order.replace('?', '/return?'));
+    await expect(page.getByRole('heading', { name: 'Return items' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoWider(page);
+    await page.getByRole('button', { name: 'Announce the return' }).click();
+    await expect(page.getByText('Please choose at least one item to return.')).toBeVisible();
+    await page.getByLabel('How many').selectOption('1');
+    await page.getByRole('button', { name: 'Announce the return' }).click();
+    await expect(page.getByText('Please choose a reason.')).toBeVisible();
+    await expect(page.getByLabel('How many')).toHaveValue('1');
+    await expectAccessible(page);
+    await page.getByLabel('Reason').selectOption('Too small');
+    await page.getByRole('button', { name: 'Announce the return' }).click();
+    const announced = page.getByText(/^Return R-[2-9A-Z-]{9}, announced on /);
+    await expect(announced).toBeVisible();
+    await expect(page.getByText(/^Pack the items safely, write R-/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoWider(page);
+    const [number = ''] = /R-[2-9A-Z-]{9}/.exec((await announced.textContent()) ?? '') ?? [];
+    expect((await waitForMail(email, /^Your return R-/))?.text).toContain(
+      `write ${number} on the parcel`,
+    );
+    await receive(page, number);
+    await page.goto(order);
+    await expect(page.getByText(/^Arrived on .* It is a test order: £.* would be/)).toBeVisible();
+    await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await waitForMail(email, /has arrived$/);
+  });
+});
+
+test('a withdrawal needs no account, has two steps and a dated receipt', async ({ page }) => {
+  const email = newAddress();
+  const number = await buy(page, email);
+  await page.goto(`${shop.base}/`);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Withdraw from contract here' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Withdraw from a contract' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoWider(page);
+  await page.getByLabel('Your name').fill('Ada Byron');
+  await page.getByLabel('Order number').fill(number);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`I, Ada Byron, withdraw from the contract`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'We have received your withdrawal' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const receipt = await waitForMail(email, /^Receipt of your withdrawal at Nightjar$/);
+  expect(receipt?.text).toMatch(/We received this statement on \d+ \w+ 20\d\d at \d\d:\d\d/);
+  expect(receipt?.text).toContain('the order is cancelled');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 400 .*\/withdraw/ });
+
+  test('a withdrawal in Arabic names each wrong field, and is confirmed', async ({ page }) => {
+    const email = newAddress();
+    await page.goto(`${shop.base}/ar/withdraw`);
+    await expectNoWider(page);
+    await page.getByRole('button', { name: 'متابعة' }).click();
+    await expect(page.getByText('يُرجى إدخال رقم الطلب.')).toBeVisible();
+    await page.getByLabel('اسمك').fill('آدا');
+    await page.getByLabel('رقم الطلب').fill('7KQ2-MW4X-93BD');
+    await page.getByLabel('البريد الإلكتروني').fill(email);
+    await page.getByRole('button', { name: 'متابعة' }).click();
+    await page.getByRole('button', { name: 'تأكيد التراجع' }).click();
+    await expect(page.getByRole('heading', { name: 'استلمنا تراجعك عن العقد' })).toBeVisible();
+    const receipt = await waitForMail(email, /إيصال استلام تراجعك/);
+    expect(receipt?.html).toContain('dir="rtl"');
+  });
+});

@@ -1,0 +1,116 @@
+/** The orders command, directly and through the endpoint of a running shop. */
+import { describe, expect, test } from 'vitest';
+import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
+import { handleOrderAdminRequest } from '#features/orders/admin/order-admin-http.server.ts';
+import type { FailedRefund, Reception } from '#features/orders/orders.port.ts';
+import type { OrderReturn } from '#features/orders/returns/order-return.ts';
+import { runOrdersCommand } from './orders.ts';
+
+const NUMBER = '7KQ2-MW4X-93BD';
+
+function open() {
+  const retried: string[] = [];
+  const failed: FailedRefund[] = [
+    {
+      ...{ orderId: 'id', fascia: 'nightjar', number: NUMBER, reference: 'test_1', failures: 5 },
+      money: { centAmount: 4_399, currencyCode: 'GBP' },
+      requestedAt: '2026-11-26T10:00:00.000Z',
+    },
+  ];
+  const receptions: unknown[] = [];
+  const orders = {
+    findOrder: async () => null,
+    listUnmatchedWithdrawals: async () => [],
+    async receiveReturn(number: string, reception: Reception): Promise<OrderReturn> {
+      receptions.push(reception);
+      return {
+        ...{ number, kind: 'return', lines: [], received: [], refund: 2_500, deliveryRefund: 399 },
+        ...{ requestedAt: '2026-11-26T10:00:00.000Z', receivedAt: null },
+      };
+    },
+    listFailedRefunds: async () => failed,
+    retryRefunds: async (orderId: string) => void retried.push(orderId),
+  };
+  const admin = createOrderAdmin(orders, () => new Date(0));
+  const run = async (...args: string[]) => {
+    const lines: string[] = [];
+    const code = await runOrdersCommand({
+      ...{ args, write: (line) => void lines.push(line) },
+      open: async () => ({ moderation: admin, close: async () => {} }),
+    });
+    return { code, text: lines.join('\n') };
+  };
+  return { run, admin, retried, receptions };
+}
+
+describe('npm run orders', () => {
+  test('lists refunds that failed, and requests those of an order again', async () => {
+    const { run, retried } = open();
+    expect((await run('refunds')).text).toBe(
+      `${NUMBER}  nightjar  £43.99  refused 5 times  requested 2026-11-26T10:00:00.000Z  session test_1`,
+    );
+    expect((await run('retry', NUMBER)).code).toBe(0);
+    expect(retried).toEqual(['id']);
+  });
+
+  test('records what arrived of a return, line by line', async () => {
+    const { run, receptions } = open();
+    expect((await run('receive', 'R-7KQ2-MW4X')).text).toBe(
+      'R-7KQ2-MW4X has arrived: 2500 minor units are refunded, 399 of them for delivery.',
+    );
+    const some = ['--accept', '1=2,3=1', '--refused', '2=1:opened', '--unsaleable'];
+    expect((await run('receive', 'R-7KQ2-MW4X', ...some)).code).toBe(0);
+    expect(receptions).toEqual([
+      { lines: null, isRestocked: true },
+      {
+        isRestocked: false,
+        lines: [
+          { position: 0, quantity: 2, refusal: null },
+          { position: 2, quantity: 1, refusal: null },
+          { position: 1, quantity: 1, refusal: 'opened' },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['an unknown order', ['show', NUMBER], `${NUMBER}: there is no such order.`],
+    ['a line that is none', ['receive', 'R-7KQ2-MW4X', '--accept', '0=1'], '--accept: 0=1'],
+    ['an unknown reason', ['receive', 'R-7KQ2-MW4X', '--refused', '1=1:old'], '--refused: 1=1:old'],
+    ['an order without one', ['retry', '2222-2222-2222'], '2222-2222-2222: no refund'],
+    ['no command', [], 'npm run orders -- refunds'],
+  ])('refuses %s', async (_name, args, words) => {
+    const { run, retried } = open();
+    expect(await run(...args)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining(words),
+    });
+    expect(retried).toEqual([]);
+  });
+});
+
+const receptionOf = (quantity: number) => ({
+  ...{ call: 'receiveReturn', returnNumber: 'R-7KQ2-MW4X', isRestocked: true },
+  lines: [{ position: 0, quantity, refusal: null }],
+});
+
+describe('POST /api/orders', () => {
+  const post = (body: object, key: string) =>
+    new Request('http://127.0.0.1/api/orders', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+    });
+
+  test.each([
+    ['without the key', 'wrong', { call: 'listFailedRefunds' }, 401],
+    ['with a number that is none', 'right', { call: 'retryRefunds', number: 'x' }, 422],
+    ['with a line of nothing', 'right', receptionOf(0), 422],
+    ['with an unknown call', 'right', { call: 'deleteOrders' }, 422],
+    ['with the key', 'right', { call: 'listFailedRefunds' }, 200],
+  ])('%s', async (_name, key, body, status) => {
+    const auth = { key: 'right', remoteAddress: '127.0.0.1' };
+    const response = await handleOrderAdminRequest(post(body, key), auth, open().admin);
+    expect(response.status).toBe(status);
+  });
+});
