@@ -75,6 +75,7 @@ export default defineConfig({
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       DEV_TOOLS: '1',
+      ORDERS_KEY: 'the order system of the journeys',
       PREVIEW_ORIGINS: `http://editor.localhost:${process.env.EDITOR_PORT}`,
       PREVIEW_KEY: previewKey,
       PROVIDERS: JSON.stringify({

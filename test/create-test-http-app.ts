@@ -64,5 +64,5 @@ const absentEndpoints: Endpoints = {
     importStock: absent,
   },
   ...{ exportCatalogue: absent, importCatalogue: absent, moderateReviews: absent },
-  ...{ moderateQuestions: absent, manageOrders: absent },
+  ...{ moderateQuestions: absent, manageOrders: absent, recordOrderProgress: absent },
 };

@@ -173,6 +173,7 @@ const absentOrders: Orders = {
   ...{ findPlaced: absent, listCancelled: absent, countVoucherUses: absent, cancelPaid: absent },
   ...{ listPending: absent, cleanUp: absent, findOrderOfCustomer: async () => null },
   ...{ requestReturn: absent, receiveReturn: absent, recordWithdrawal: absent },
+  ...{ recordDispatch: absent, recordDelivery: absent, listPaid: async () => [] },
   ...{ findWithdrawal: absent, listUnmatchedWithdrawals: absent },
   ...{ listFailedRefunds: absent, retryRefunds: absent },
 };

@@ -71,6 +71,8 @@ export const salesOrder = pgTable(
     expiresAt: timestampTz('expires_at').notNull(),
     /** null for an order that was never paid. */
     paidAt: timestampTz('paid_at'),
+    /** null until an order system reports the delivery. */
+    deliveredAt: timestampTz('delivered_at'),
   },
   (t) => [
     uniqueIndex('sales_order_pending_idx').on(t.basketId).where(sql`${t.status} = 'pending'`),
@@ -81,6 +83,7 @@ export const salesOrder = pgTable(
     index('sales_order_unpaid_idx')
       .on(t.createdAt)
       .where(sql`${t.status} = 'cancelled' and ${t.paidAt} is null`),
+    index('sales_order_paid_idx').on(t.paidAt, t.id).where(sql`${t.paidAt} is not null`),
     index('sales_order_placed_idx').on(t.createdAt),
     index('sales_order_closed_idx').on(t.expiresAt).where(sql`${t.status} = 'cancelled'`),
     index('sales_order_voucher_idx')

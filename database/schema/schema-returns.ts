@@ -1,8 +1,28 @@
-/** Tables of returns and withdrawals. */
+/** Tables of dispatches, returns and withdrawals. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, timestampTz } from './columns.ts';
 import { salesOrder } from './schema-orders.ts';
+
+/** Units of an order that left together. */
+export const orderDispatch = pgTable(
+  'order_dispatch',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => salesOrder.id, { onDelete: 'cascade' }),
+    /** Key of the order system. */
+    reference: text().notNull(),
+    /** `DispatchedUnits[]`. */
+    lines: jsonb().notNull(),
+    carrier: text(),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    createdAt: timestampTz('created_at').notNull(),
+  },
+  (t) => [unique('order_dispatch_once').on(t.orderId, t.reference)],
+);
 
 export const orderReturn = pgTable(
   'order_return',

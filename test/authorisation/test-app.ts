@@ -56,6 +56,7 @@ const endpoints: Endpoints = {
   moderateReviews: nothing,
   moderateQuestions: nothing,
   manageOrders: nothing,
+  recordOrderProgress: nothing,
   storedEmails: nothing,
   merchantFeed: nothing,
   llms: nothing,

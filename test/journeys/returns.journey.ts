@@ -40,6 +40,18 @@ async function receive(page: Page, returnNumber: string): Promise<void> {
   expect(response.status(), await response.text()).toBe(200);
 }
 
+/** Reports the dispatch of the whole order, as an order system does. */
+async function dispatch(page: Page, order: string): Promise<void> {
+  const status = await page.evaluate(async (number) => {
+    const headers = { authorization: 'Bearer the order system of the journeys' };
+    const tracking = { carrier: 'Royal Mail', trackingUrl: 'https://track.example/RM1' };
+    const report = { event: 'dispatched', order: number, reference: 'parcel-1', ...tracking };
+    const body = JSON.stringify(report);
+    return (await fetch('/_api/orders', { method: 'POST', headers, body })).status;
+  }, order);
+  expect(status).toBe(200);
+}
+
 const waitForMail = async (to: string, subject: RegExp) => {
   await expect
     .poll(async () =>
@@ -57,9 +69,16 @@ test.describe('a return', () => {
     page,
   }) => {
     const email = newAddress();
-    await buy(page, email);
+    const orderNumber = await buy(page, email);
     const order = page.url();
-    await page.goto(order.replace('?', '/return?'));
+    await dispatch(page, orderNumber);
+    await page.reload();
+    await expect(page.getByText('Dispatched', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Sent on .* with Royal Mail$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Track this delivery' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoWider(page);
+    await page.getByRole('link', { name: 'Return items' }).click();
     await expect(page.getByRole('heading', { name: 'Return items' })).toBeVisible();
     await expectAccessible(page);
     await expectNoWider(page);
@@ -78,6 +97,7 @@ test.describe('a return', () => {
     await expectAccessible(page);
     await expectNoWider(page);
     const [number = ''] = /R-[2-9A-Z-]{9}/.exec((await announced.textContent()) ?? '') ?? [];
+    await waitForMail(email, /is on its way$/);
     expect((await waitForMail(email, /^Your return R-/))?.text).toContain(
       `write ${number} on the parcel`,
     );

@@ -32,6 +32,8 @@ const OPTIONS = {
   order: { type: 'string' },
   days: { type: 'string' },
   accept: { type: 'string' },
+  since: { type: 'string' },
+  format: { type: 'string' },
   refused: { type: 'string' },
   unsaleable: { type: 'boolean' },
 } as const;
@@ -46,6 +48,8 @@ export type ModerationOptions = {
   readonly order?: string;
   readonly days?: string;
   readonly accept?: string;
+  readonly since?: string;
+  readonly format?: string;
   readonly refused?: string;
   readonly unsaleable?: boolean;
 };

@@ -20,6 +20,7 @@ function open() {
   const receptions: unknown[] = [];
   const orders = {
     findOrder: async () => null,
+    listPaid: async () => [],
     listUnmatchedWithdrawals: async () => [],
     async receiveReturn(number: string, reception: Reception): Promise<OrderReturn> {
       receptions.push(reception);
@@ -77,6 +78,8 @@ describe('npm run orders', () => {
     ['an unknown order', ['show', NUMBER], `${NUMBER}: there is no such order.`],
     ['a line that is none', ['receive', 'R-7KQ2-MW4X', '--accept', '0=1'], '--accept: 0=1'],
     ['an unknown reason', ['receive', 'R-7KQ2-MW4X', '--refused', '1=1:old'], '--refused: 1=1:old'],
+    ['a day that is none', ['export', '--since', 'yesterday'], '--since: a day'],
+    ['an unknown format', ['export', '--format', 'xml'], '--format: one of csv, jsonl'],
     ['an order without one', ['retry', '2222-2222-2222'], '2222-2222-2222: no refund'],
     ['no command', [], 'npm run orders -- refunds'],
   ])('refuses %s', async (_name, args, words) => {

@@ -1,7 +1,8 @@
 /** `npm run orders`: returns that arrive, withdrawals and refunds that a person has to look at. */
-import type { OrderAdmin } from '#features/orders/admin/order-admin.ts';
+import type { ExportPage, OrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { openRemoteOrders } from '#features/orders/admin/order-admin-remote.server.ts';
-import type { FailedRefund } from '#features/orders/orders.port.ts';
+import { CSV_HEADER, EXPORT_FORMATS } from '#features/orders/export/write-export.ts';
+import type { FailedRefund, PaidPosition } from '#features/orders/orders.port.ts';
 import {
   type OrderReturn,
   RETURN_REFUSALS,
@@ -18,6 +19,9 @@ import {
 } from '#tools/moderation/run-moderation-command.ts';
 
 const USAGE = `Orders of every fascia:
+  npm run orders -- export         paid orders with addresses, oldest first, as CSV
+                    --since 2026-11-26     those paid since a day, or a time with its zone
+                    --format jsonl         as JSON Lines, an order a line
   npm run orders -- show NUMBER    state, lines and returns of an order
   npm run orders -- receive RETURN record that a return has arrived, and refund it
                     --accept 1=2   only so many units of a line, counted from 1: 1=2,3=1
@@ -31,6 +35,7 @@ const USAGE = `Orders of every fascia:
 const ORDER_SUBCOMMANDS: ModerationSubcommands<OrderAdmin> = {
   usage: USAGE,
   subcommands: {
+    export: { job: exportAll, ids: 'none', options: ['since', 'format'] },
     show: { job: show, ids: 'one', options: [] },
     receive: { job: receive, ids: 'one', options: ['accept', 'refused', 'unsaleable'] },
     withdrawals: { job: listWithdrawals, ids: 'none', options: [] },
@@ -41,6 +46,27 @@ const ORDER_SUBCOMMANDS: ModerationSubcommands<OrderAdmin> = {
 
 export function runOrdersCommand(command: ModerationCommand<OrderAdmin>): Promise<number> {
   return runModerationCommand(command, ORDER_SUBCOMMANDS);
+}
+
+async function exportAll(
+  admin: OrderAdmin,
+  _: readonly string[],
+  { since: given = '1970-01-01', format: name = 'csv' }: ModerationOptions,
+) {
+  const since = new Date(given);
+  if (Number.isNaN(since.getTime()))
+    throw new Problem(422, 'orders.since', '--since: a day or time, such as 2026-11-26.');
+  const format = EXPORT_FORMATS.find((known) => known === name);
+  if (format === undefined)
+    throw new Problem(422, 'orders.format', `--format: one of ${EXPORT_FORMATS.join(', ')}.`);
+  const lines = format === 'csv' ? [CSV_HEADER] : [];
+  let after: PaidPosition | null = null;
+  do {
+    const page: ExportPage = await admin.exportOrders({ since, format, after });
+    lines.push(...page.lines);
+    after = page.next;
+  } while (after !== null);
+  return lines;
 }
 
 async function show(admin: OrderAdmin, [number = '']: readonly string[]) {

@@ -51,6 +51,12 @@ export const messages = {
   'order.arrival': 'Arrives by',
   'order.address': 'Delivery address',
   'order.continue': 'Continue shopping',
+  'order.dispatches': 'Deliveries',
+  'order.sent': 'Sent on {day}',
+  'order.sentWith': 'Sent on {day} with {carrier}',
+  'order.dispatchUnits': '{quantity} × {name}',
+  'order.tracking': 'Tracking number: {number}',
+  'order.track': 'Track this delivery',
 } as const;
 
 declare module '#i18n/text.tsx' {

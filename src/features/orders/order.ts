@@ -1,6 +1,7 @@
 /** Types of orders, and of the answers of a checkout that leads to one. */
 import type { DeliveryService } from '#features/delivery/delivery.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
+import type { OrderDispatch } from './dispatches/order-dispatch.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderReturn, ReturnRule } from './returns/order-return.ts';
 import type { OrderTotals } from './totals/totals.ts';
@@ -84,12 +85,18 @@ export type SalesOrder = {
   readonly cancelReason: CancelReason | null;
   /** From the first to the last. */
   readonly returns: readonly OrderReturn[];
+  readonly dispatches: readonly OrderDispatch[];
+  /** ISO 8601; null until the delivery is reported. */
+  readonly deliveredAt: string | null;
 };
 
 export type CancelReason = 'expired' | 'shopper' | 'replaced' | 'request';
 
 /** Data of the page of an order. */
-export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale' | 'returns'> & {
+export type OrderPageView = Omit<
+  SalesOrder,
+  'id' | 'token' | 'fascia' | 'locale' | 'returns' | 'dispatches'
+> & {
   /** Day of the order in words. */
   readonly day: string;
   /** Last promised day of arrival in words; null where none was promised. */
@@ -109,8 +116,8 @@ export type OrderPageView = Omit<SalesOrder, 'id' | 'token' | 'fascia' | 'locale
 };
 
 /**
- * Minutes after an order in which the shopper may cancel it. Later it may be on its way: no system
- * reports the dispatch yet.
+ * Minutes after an order in which the shopper may cancel it. Later it may be on its way, though its
+ * dispatch is not reported yet.
  */
 export const CANCEL_MINUTES = 60;
 

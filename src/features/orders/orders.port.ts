@@ -3,7 +3,9 @@ import type { BasketScope, ReserveLimits } from '#features/basket/basket.port.ts
 import type { Basket } from '#features/basket/basket.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
+import type { SkuUnits } from './dispatches/order-dispatch.ts';
 import type { CheckoutDraft, DeliveryAddress, OrderDelivery, SalesOrder } from './order.ts';
+import type { OrderStatus } from './order-status.ts';
 import type { OrderReturn, ReceivedLine, ReturnLine, ReturnRule } from './returns/order-return.ts';
 import type { OrderTotals } from './totals/totals.ts';
 
@@ -43,6 +45,14 @@ export type PlacedOrder = {
 
 export type OrderCustomer = { readonly id: string; readonly email: string };
 
+export type PaidOrder = SalesOrder & {
+  /** ISO 8601. */
+  readonly paidAt: string;
+};
+
+/** Place in the list of paid orders. */
+export type PaidPosition = Pick<PaidOrder, 'id' | 'paidAt'>;
+
 export type StoredSession = { readonly provider: string; readonly reference: string };
 
 /** An order with its payment sessions from the first to the last. */
@@ -58,12 +68,29 @@ export type PendingOrder = {
 
 /** Email about an order, written when its job runs. */
 export type OrderEmail = {
-  readonly kind: 'confirmation' | 'refund' | 'cancellation' | 'return' | 'returnReceived';
+  readonly kind:
+    | ('confirmation' | 'refund' | 'cancellation')
+    | ('return' | 'returnReceived' | 'dispatch');
   readonly fascia: string;
   readonly locale: string;
   readonly number: string;
   /** Number of the return that the email is about. */
   readonly returnNumber?: string;
+  /** Reference of the dispatch that the email is about. */
+  readonly dispatch?: string;
+};
+
+/** Units that left, as an order system reports them. */
+export type DispatchReport = {
+  readonly number: string;
+  /** The same one counts once. */
+  readonly reference: string;
+  /** null for everything that is left. */
+  readonly units: readonly SkuUnits[] | null;
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+  readonly at: Date;
 };
 
 export type ReturnRequest = {
@@ -198,6 +225,22 @@ export interface Orders {
    * @throws Problem 409 `order.status` in any other state; 404 for an unknown id.
    */
   cancelPaid(id: string): Promise<void>;
+  /**
+   * Records that units of an order have left, and emails their tracking. Returns the state.
+   * @throws Problem 400 `dispatch.lines` for units that are not left, 404 `order.unknown`, 409
+   * `order.status`. Nothing has changed then.
+   */
+  recordDispatch(fascia: string, report: DispatchReport): Promise<OrderStatus>;
+  /** Records that a dispatched order has arrived. @throws Problem as `recordDispatch`. */
+  recordDelivery(
+    fascia: string,
+    report: { readonly number: string; readonly at: Date },
+  ): Promise<OrderStatus>;
+  /**
+   * Paid orders by the time of their payment: at most 100, those after the order `after` where it
+   * is given.
+   */
+  listPaid(since: Date, after?: PaidPosition): Promise<readonly PaidOrder[]>;
   /**
    * Announces a return of units of an order; the shopper gets an email with what to do.
    * @throws Problem 409 `return.closed` for an order that is not sent or whose days are over, 400

@@ -13,6 +13,7 @@ import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/order.route.ts';
 import { AccountOffer, CancelForm } from './parts/order-actions.tsx';
 import { OrderDetails } from './parts/order-details.tsx';
+import { OrderDispatches } from './parts/order-dispatches.tsx';
 import { OrderReturns } from './parts/order-returns.tsx';
 
 export const loader = privateRoute((shop, { params, request }) =>
@@ -49,6 +50,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <p className="border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('order.test')}</p>
         )}
         <OrderDetails order={loaderData} />
+        <OrderDispatches dispatches={loaderData.dispatches} />
         <OrderReturns {...loaderData} />
         {isBought && !isSignedIn && <AccountOffer order={loaderData} />}
         {loaderData.isCancellable && <CancelForm order={loaderData} />}

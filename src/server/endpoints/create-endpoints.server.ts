@@ -12,6 +12,7 @@ import { createContentAdmin } from '#features/content/edit/content-admin.server.
 import { handleContentRequest } from '#features/content/edit/content-http.server.ts';
 import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { handleOrderAdminRequest } from '#features/orders/admin/order-admin-http.server.ts';
+import { handleOrderProgress } from '#features/orders/dispatches/order-progress-http.server.ts';
 import { handlePictureRequest, renderedFolder } from '#features/pictures/pictures.server.ts';
 import { handleQuestionRequest } from '#features/questions/moderation/questions-http.server.ts';
 import { handleModerationRequest } from '#features/review-moderation/moderation-http.server.ts';
@@ -97,6 +98,13 @@ export function createEndpoints(
         { key: controlKey(), remoteAddress },
         services.ports.questions,
       ),
+    recordOrderProgress: (request, { fascia, ports: { orders } }) =>
+      handleOrderProgress(request, {
+        key: environment.ordersKey,
+        fascia: fascia.code,
+        orders,
+        now: new Date(),
+      }),
     manageOrders: (request, remoteAddress) =>
       handleOrderAdminRequest(
         request,

@@ -131,6 +131,7 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
     (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site),
   );
   app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site, readCaller(c, deps).ip));
+  app.post('/_api/orders', (c) => endpoints.recordOrderProgress(c.req.raw, c.var.site));
   app.post('/_api/memberships', (c) => endpoints.grantMembership(c.req.raw, c.var.site));
   app.get('/dev/mail/:id?', (c) =>
     hasDevTools(c, deps) ? endpoints.storedEmails(c.var.site, c.req.param('id')) : unknownPath(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { handleModerationCall } from '#features/review-moderation/answer-moderation.server.ts';
 import type { CommandAuth } from '#request/command-caller.server.ts';
+import { EXPORT_FORMATS } from '../export/write-export.ts';
 import { ORDER_NUMBER, RETURN_NUMBER } from '../order-number.ts';
 import { RETURN_REFUSALS } from '../returns/order-return.ts';
 import type { OrderAdmin } from './order-admin.ts';
@@ -11,6 +12,11 @@ const number = z.string().regex(ORDER_NUMBER, 'is an order number, such as 7KQ2-
 const callSchema = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('listFailedRefunds') }),
   z.strictObject({ call: z.literal('retryRefunds'), number }),
+  z.strictObject({
+    ...{ call: z.literal('exportOrders'), since: z.iso.datetime() },
+    format: z.enum(EXPORT_FORMATS),
+    after: z.strictObject({ id: z.uuid(), paidAt: z.iso.datetime() }).nullable(),
+  }),
   z.strictObject({ call: z.literal('findOrder'), number }),
   z.strictObject({ call: z.literal('listUnmatchedWithdrawals') }),
   z.strictObject({
@@ -47,6 +53,8 @@ async function answer(call: OrderAdminCall, admin: OrderAdmin): Promise<unknown>
     case 'retryRefunds':
       await admin.retryRefunds(call.number);
       return null;
+    case 'exportOrders':
+      return await admin.exportOrders({ ...call, since: new Date(call.since) });
     case 'findOrder':
       return await admin.findOrder(call.number);
     case 'listUnmatchedWithdrawals':

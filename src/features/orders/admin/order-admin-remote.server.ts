@@ -40,10 +40,19 @@ const withdrawals = z.array(
   }),
 );
 
+const exportPage = z.object({
+  lines: z.array(z.string()),
+  next: z.object({ id: z.string(), paidAt: z.string() }).nullable(),
+});
+
 export function openRemoteOrders(control: ShopControl): OrderAdmin {
   const call = (command: OrderAdminCall) => sendModerationCall(control, ORDER_ADMIN_PATH, command);
   return {
     listFailedRefunds: async () => failedRefunds.parse(await call({ call: 'listFailedRefunds' })),
+    exportOrders: async ({ since, format, after }) =>
+      exportPage.parse(
+        await call({ call: 'exportOrders', since: since.toISOString(), format, after }),
+      ),
     findOrder: async (number) => order.parse(await call({ call: 'findOrder', number })),
     receiveReturn: async (returnNumber, { lines, isRestocked }) =>
       orderReturn.parse(

@@ -1,7 +1,8 @@
 /** Operators' view of orders, of every fascia of the deployment. */
 import { Problem } from '#kit/problem.ts';
+import { type ExportFormat, writeCsvRows, writeJsonLine } from '../export/write-export.ts';
 import type { SalesOrder } from '../order.ts';
-import type { FailedRefund, Orders, Reception, Withdrawal } from '../orders.port.ts';
+import type { FailedRefund, Orders, PaidPosition, Reception, Withdrawal } from '../orders.port.ts';
 import type { OrderReturn } from '../returns/order-return.ts';
 
 export const ORDER_ADMIN_PATH = '/api/orders';
@@ -15,9 +16,24 @@ export type AdminOrder = Pick<
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
 };
 
+export type ExportRequest = {
+  readonly since: Date;
+  readonly format: ExportFormat;
+  readonly after: PaidPosition | null;
+};
+
+export type ExportPage = {
+  /** Lines of the file, without the header. */
+  readonly lines: readonly string[];
+  /** null after the last order. */
+  readonly next: PaidPosition | null;
+};
+
 export type OrderAdmin = {
   /** @throws Problem 404 for an unknown number. */
   findOrder(number: string): Promise<AdminOrder>;
+  /** A page of paid orders, by the time of their payment; from `after` on where it is given. */
+  exportOrders(request: ExportRequest): Promise<ExportPage>;
   /** As `Orders.receiveReturn`. */
   receiveReturn(number: string, reception: Reception): Promise<OrderReturn>;
   /** Withdrawals that no order was found for, or that came too late. */
@@ -28,9 +44,23 @@ export type OrderAdmin = {
   retryRefunds(number: string): Promise<void>;
 };
 
+async function exportPage(
+  orders: AdminPort,
+  { since, format, after }: ExportRequest,
+): Promise<ExportPage> {
+  const page = await orders.listPaid(since, after ?? undefined);
+  const last = page.at(-1);
+  return {
+    lines: page.flatMap(({ id: _, token: __, ...order }) =>
+      format === 'csv' ? writeCsvRows(order) : [writeJsonLine(order)],
+    ),
+    next: last ? { id: last.id, paidAt: last.paidAt } : null,
+  };
+}
+
 type AdminPort = Pick<
   Orders,
-  | ('findOrder' | 'receiveReturn' | 'listUnmatchedWithdrawals')
+  | ('findOrder' | 'listPaid' | 'receiveReturn' | 'listUnmatchedWithdrawals')
   | ('listFailedRefunds' | 'retryRefunds')
 >;
 
@@ -46,6 +76,7 @@ export function createOrderAdmin(orders: AdminPort, now: () => Date): OrderAdmin
         lines: order.lines.map(({ sku, quantity }) => ({ sku, quantity })),
       };
     },
+    exportOrders: (request) => exportPage(orders, request),
     receiveReturn: (number, reception) => orders.receiveReturn(number, reception),
     listUnmatchedWithdrawals: () => orders.listUnmatchedWithdrawals(),
     listFailedRefunds: () => orders.listFailedRefunds(now()),

@@ -10,7 +10,7 @@ import { formatAddress } from '../address/format-address.ts';
 import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
 import type { OrderEmail, Orders } from '../orders.port.ts';
-import { writeReturnEmail } from './return-emails.server.ts';
+import { writeDispatchEmail, writeReturnEmail } from './return-emails.server.ts';
 
 export type OrderEmailDeps = {
   readonly mailer: Mailer;
@@ -30,8 +30,13 @@ export async function sendOrderEmail(
   await mailer.send({ id, from: shop.fascia.name, to: order.email, ...email });
 }
 
-/** null for a return that the order does not have any more. */
-function writeAnyEmail(shop: EmailShop, order: SalesOrder, { kind, returnNumber }: OrderEmail) {
+/** null for a return or dispatch that the order does not have any more. */
+function writeAnyEmail(shop: EmailShop, order: SalesOrder, payload: OrderEmail) {
+  const { kind, returnNumber } = payload;
+  if (kind === 'dispatch') {
+    const sent = order.dispatches.find(({ reference }) => reference === payload.dispatch);
+    return sent ? writeDispatchEmail(shop, order, sent) : null;
+  }
   if (kind !== 'return' && kind !== 'returnReceived') return writeOrderEmail(shop, order, kind);
   const about = order.returns.find(({ number }) => number === returnNumber);
   return about ? writeReturnEmail(shop, order, about) : null;

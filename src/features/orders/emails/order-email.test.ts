@@ -25,6 +25,8 @@ const order: SalesOrder = {
     isTest: false,
     cancelReason: null,
     returns: [],
+    dispatches: [],
+    deliveredAt: null,
     placedAt: '2026-11-26T10:00:00.000Z',
   },
   address: {

@@ -56,6 +56,11 @@ export const messages = {
   'email.withdrawal.unmatched':
     'We could not match it to an order by ourselves. A person looks at it and writes to you. Your statement counts from the moment above.',
   'email.withdrawal.action': 'Visit the shop',
+  'email.dispatch.subject': 'Your order {number} at {shop} is on its way',
+  'email.dispatch.text': 'We have sent these items of order {number}:',
+  'email.dispatch.rest': 'The other items follow separately.',
+  'email.dispatch.carrier': 'Sent with {carrier}.',
+  'email.dispatch.tracking': 'Tracking number: {number}',
 } as const;
 
 declare module '#i18n/text.tsx' {

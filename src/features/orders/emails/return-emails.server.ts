@@ -1,4 +1,4 @@
-/** Emails about returns: what to do, what arrived, and the dated receipt of a withdrawal. */
+/** Emails about dispatches and returns: tracking, what to do, what arrived, and the dated receipt of a withdrawal. */
 import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
@@ -7,6 +7,7 @@ import { formatMinute } from '#i18n/formats/format-minute.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
 import { links, serverLinks } from '#links';
+import type { OrderDispatch } from '../dispatches/order-dispatch.ts';
 import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
 import { normaliseOrderNumber } from '../order-number.ts';
@@ -33,6 +34,30 @@ export function writeReturnEmail(
           ...describeSending(shop, about.number),
           text('email.return.after'),
         ],
+    order,
+  });
+}
+
+export function writeDispatchEmail(
+  shop: EmailShop,
+  order: SalesOrder,
+  { lines, carrier, trackingNumber, trackingUrl }: OrderDispatch,
+): WrittenEmail {
+  const text = findMessages(shop.locale.tag);
+  const { number } = order;
+  const isPart = order.status === 'partlyDispatched';
+  return finish(shop, {
+    subject: text('email.dispatch.subject', { number, shop: shop.fascia.name }),
+    paragraphs: [
+      text('email.dispatch.text', { number }),
+      ...listUnits(shop, order, lines),
+      ...(isPart ? [text('email.dispatch.rest')] : []),
+      ...(carrier === null ? [] : [text('email.dispatch.carrier', { carrier })]),
+      ...(trackingNumber === null
+        ? []
+        : [text('email.dispatch.tracking', { number: trackingNumber })]),
+      ...(trackingUrl === null ? [] : [trackingUrl]),
+    ],
     order,
   });
 }

@@ -10,7 +10,11 @@ import type { OrderReturn } from '../returns/order-return.ts';
 import { messages as returnMessages } from '../returns/returns.messages.ts';
 import { computeTotals } from '../totals/totals.ts';
 import { messages } from './order-emails.messages.ts';
-import { writeReturnEmail, writeWithdrawalEmail } from './return-emails.server.ts';
+import {
+  writeDispatchEmail,
+  writeReturnEmail,
+  writeWithdrawalEmail,
+} from './return-emails.server.ts';
 
 const english = new Map<string, string>(Object.entries({ ...returnMessages, ...messages }));
 const write = createMessageWriter('en-GB');
@@ -43,6 +47,7 @@ const order: SalesOrder = {
   ...{ locale: 'en-GB', currency: 'GBP', status: 'paid', email: 'ada@example.com' },
   ...{ voucherCode: null, isTest: false, cancelReason: null, address: someAddress },
   ...{ placedAt: '2026-11-26T10:00:00.000Z', returns: [announced] },
+  ...{ dispatches: [], deliveredAt: null },
   delivery: { service: 'standard', cost: 399, from: null, to: null },
   totals: computeTotals({
     ...{ lines: [{ unitPrice: 1_500, quantity: 2 }], voucherOff: 0, delivery: 399 },
@@ -61,6 +66,22 @@ test('an announced return has its units, its number and where to send it', () =>
     expect(text).toContain(words);
   expect(text).toContain('4 December 2026 at 10:24 GMT');
   expect(writeReturnEmail(shop, order, announced).text).toContain('We write to you separately');
+});
+
+test('a dispatch has its units, its tracking, and that the rest follows', () => {
+  const sent = {
+    ...{ reference: 'p-1', carrier: 'Royal Mail', trackingNumber: 'RM1' },
+    ...{ trackingUrl: 'https://track.example/RM1', sentAt: '2026-11-27T10:00:00.000Z' },
+    lines: [{ position: 0, quantity: 1 }],
+  };
+  const part = writeDispatchEmail(shop, { ...order, status: 'partlyDispatched' }, sent);
+  expect(part.subject).toContain('7KQ2-MW4X-93BD at Aldermoor is on its way');
+  for (const words of ['1 × Plain tee', 'Sent with Royal Mail.', 'Tracking number: RM1'])
+    expect(part.text).toContain(words);
+  for (const words of ['https://track.example/RM1', 'The other items follow separately.'])
+    expect(part.text).toContain(words);
+  const whole = writeDispatchEmail(shop, { ...order, status: 'dispatched' }, sent);
+  expect(whole.text).not.toContain('follow separately');
 });
 
 test('a return that arrived has its refund and the units that are refused', () => {

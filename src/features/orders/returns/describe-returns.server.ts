@@ -1,4 +1,4 @@
-/** Returns of an order for its page, in words. */
+/** Dispatches and returns of an order for its page, in words. */
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';
@@ -19,6 +19,13 @@ export function describeReturns(
   const isOpen = isReturnable(order, shop.now, days);
   const isForm = isOpen && !isCancellable(order, shop.now);
   return {
+    dispatches: order.dispatches.map(({ lines, sentAt, ...sent }) => ({
+      day: formatDay(shop, sentAt),
+      units: nameUnits(order, lines),
+      carrier: sent.carrier,
+      trackingNumber: sent.trackingNumber,
+      trackingUrl: sent.trackingUrl,
+    })),
     returns: order.returns.map((one) => describeReturn(shop, order, one)),
     returnForm: isForm
       ? {

@@ -27,7 +27,7 @@ function createOrder(
   { voucherOff = 0, cost = 399, isExclusive = false, ...rest }: OrderOptions = {},
 ): Order {
   return {
-    ...{ placedAt: '2026-11-26T10:00:00.000Z', lines, returns: [] },
+    ...{ placedAt: '2026-11-26T10:00:00.000Z', deliveredAt: null, lines, returns: [] },
     delivery: { service: 'standard', cost, ...rest, from: null, to: '2026-12-02' },
     totals: computeTotals({
       ...{ lines, voucherOff, delivery: cost },
@@ -114,8 +114,10 @@ test('days start with the day of arrival, and the last counts whole', () => {
   const end = findReturnEnd(createOrder([]), 14).toISOString();
   expect(end).toBe('2026-12-17T00:00:00.000Z');
   const unknown = { ...createOrder([]).delivery, to: null };
-  const later = { placedAt: '2026-11-26T10:00:00.000Z', delivery: unknown };
+  const later = { ...createOrder([]), delivery: unknown };
   expect(findReturnEnd(later, 14).toISOString()).toBe('2026-12-18T10:00:00.000Z');
+  const late = { ...createOrder([]), deliveredAt: '2026-12-05T16:00:00.000Z' };
+  expect(findReturnEnd(late, 14).toISOString()).toBe('2026-12-20T16:00:00.000Z');
 });
 
 test('units of a return that did not arrive can be returned again, refused ones cannot', () => {

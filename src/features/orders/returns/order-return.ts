@@ -63,14 +63,18 @@ const DELIVERY_REFUND_DAYS = WITHDRAWAL_DAYS + 7;
 const ARRIVAL_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-type Dated = Pick<SalesOrder, 'placedAt' | 'delivery'>;
+type Dated = Pick<SalesOrder, 'placedAt' | 'delivery' | 'deliveredAt'>;
 
-/** Days start with the day of arrival, the last promised one; the last day counts whole. */
-export function findReturnEnd({ placedAt, delivery }: Dated, days: number): Date {
-  const arrival =
+/**
+ * Days start with the day of arrival: the later one of the reported and the last promised. The last
+ * day counts whole.
+ */
+export function findReturnEnd({ placedAt, delivery, deliveredAt }: Dated, days: number): Date {
+  const promised =
     delivery.to === null
       ? Date.parse(placedAt) + ARRIVAL_DAYS * DAY_MS
       : Date.parse(`${delivery.to}T00:00:00Z`);
+  const arrival = Math.max(promised, deliveredAt === null ? 0 : Date.parse(deliveredAt));
   return new Date(arrival + (days + 1) * DAY_MS);
 }
 

@@ -38,7 +38,16 @@ export type ReturnView = Pick<OrderReturn, 'number' | 'kind'> & {
   } | null;
 };
 
+export type DispatchView = {
+  readonly day: string;
+  readonly units: readonly NamedUnits[];
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly trackingUrl: string | null;
+};
+
 export type OrderReturnsView = {
+  readonly dispatches: readonly DispatchView[];
   readonly returns: readonly ReturnView[];
   /** null where nothing can be returned, or the order can still be cancelled. */
   readonly returnForm: { readonly href: string; readonly until: string } | null;

@@ -14,6 +14,7 @@ afterEach(cleanup);
 const order: OrderPageView = {
   ...{ number: '7KQ2-MW4X-93BD', currency: 'GBP', status: 'paid', email: 'ada@example.com' },
   ...{ voucherCode: null, isTest: false, cancelReason: null, address: someAddress },
+  deliveredAt: null,
   isCancellable: true,
   ...{ placedAt: '2026-11-26T10:00:00.000Z', day: '26 November 2026' },
   ...{ arrival: 'Wednesday 2 December', checkoutHref: '/checkout/review', href: '/order/x' },

@@ -158,11 +158,29 @@ const RETURNS = `coalesce((select json_agg(json_build_object('number', r.number,
     'receivedAt', ${isoTime('r.received_at')}) order by r.created_at, r.number)
   from order_return r where r.order_id = o.id), '[]')`;
 
+const DISPATCHES = `coalesce((select json_agg(json_build_object('reference', d.reference,
+    'lines', d.lines, 'carrier', d.carrier, 'trackingNumber', d.tracking_number,
+    'trackingUrl', d.tracking_url, 'sentAt', ${isoTime('d.created_at')})
+    order by d.created_at, d.reference)
+  from order_dispatch d where d.order_id = o.id), '[]')`;
+
 const ORDER_COLUMNS = `o.id, o.number, o.fascia, o.locale, o.currency, o.status, o.email, o.address,
   o.delivery, o.voucher_code as "voucherCode", o.is_test as "isTest", o.totals, ${TIME} as "placedAt", ${LINES} as lines,
-  ${CANCEL_REASON} as "cancelReason", ${RETURNS} as returns
+  ${CANCEL_REASON} as "cancelReason", ${RETURNS} as returns,
+  ${DISPATCHES} as dispatches, ${isoTime('o.delivered_at')} as "deliveredAt"
   from sales_order o`;
 const ORDER = `select ${ORDER_COLUMNS}`;
+
+/** Microseconds, so that an order after another is found. */
+const PAID_AT = `to_char(o.paid_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** `$1` time, `$2` and `$3` time and id of the order after which to go on, or null. */
+export const listPaidOrders = defineStatement<OrderRow & { readonly paidAt: string }>(
+  'order.paid',
+  `select ${PAID_AT} as "paidAt", ${ORDER_COLUMNS} where o.paid_at >= $1::timestamptz
+     and ($2::timestamptz is null or (o.paid_at, o.id) > ($2::timestamptz, $3::uuid))
+   order by o.paid_at, o.id limit 100`,
+);
 
 export const findOrderById = defineStatement<OrderRow>('order.byId', `${ORDER} where o.id = $1`);
 

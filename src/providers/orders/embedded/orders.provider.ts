@@ -12,6 +12,7 @@ import { type CheckoutDraft, ORDER_LINK_DAYS } from '#features/orders/order.ts';
 import type { Orders, PendingOrder } from '#features/orders/orders.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { cancelPaid } from './cancel-paid.ts';
+import { recordDelivery, recordDispatch } from './dispatches/dispatches.ts';
 import {
   type CustomerOrderRow,
   findByNumber,
@@ -22,6 +23,7 @@ import {
   insertSession,
   listCancelledOrders,
   listOrdersOfCustomer,
+  listPaidOrders,
   listPaymentEvents,
   listPendingBefore,
   lockBasketOfOrder,
@@ -82,6 +84,10 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
       }),
     ...createRefunds(database, jobs),
     ...createReturns(database, jobs),
+    recordDispatch: (fascia, report) =>
+      database.transaction((connection) => recordDispatch(connection, jobs, fascia, report)),
+    recordDelivery: (fascia, report) =>
+      database.transaction((connection) => recordDelivery(connection, fascia, report)),
     cancelPaid: (id) => database.transaction((connection) => cancelPaid(connection, jobs, id)),
     ...createReaders(database, writeToken),
     countVoucherUses: (scope, code) => countVoucherUses(database, scope, code),
@@ -134,7 +140,7 @@ function createReturns(database: Database, jobs: Jobs): Returns {
 
 type Readers = Pick<
   Orders,
-  | ('findPending' | 'findOrder' | 'findOrderByLink' | 'findOrderOfCustomer')
+  | ('findPending' | 'listPaid' | 'findOrder' | 'findOrderByLink' | 'findOrderOfCustomer')
   | ('findPendingById' | 'listOrders' | 'listPending' | 'listCancelled')
 >;
 
@@ -179,6 +185,12 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
       const rows = await database.rows(findOrderOfCustomer, [id, email, fascia, number]);
       return rows.flatMap((row) => keepOwn(row, email))[0] ?? null;
     },
+    listPaid: async (since, after) =>
+      (
+        await database.rows(listPaidOrders, [
+          ...[since.toISOString(), after?.paidAt ?? null, after?.id ?? null],
+        ])
+      ).map((row) => ({ ...withToken(row), paidAt: row.paidAt })),
     listPending: (placedBefore, after) => listPage(listPendingBefore, placedBefore, after),
     listCancelled: (expiredAfter, after) => listPage(listCancelledOrders, expiredAfter, after),
   };

@@ -117,8 +117,7 @@ export async function enqueueOrderEmail(
   jobs: Jobs,
   { fascia, locale, number }: LockedOrder,
   kind: OrderEmail['kind'],
-  returnNumber?: string,
+  about: Pick<OrderEmail, 'returnNumber' | 'dispatch'> = {},
 ): Promise<void> {
-  const about = returnNumber === undefined ? {} : { returnNumber };
   await jobs.enqueue('orderEmail', { kind, fascia, locale, number, ...about }, { transaction });
 }

@@ -74,7 +74,7 @@ export async function requestReturn(
   const number = await addReturn(connection, locked, {
     ...{ kind: 'return', key: idempotencyKey, lines, now },
   });
-  await enqueueOrderEmail(connection, jobs, locked, 'return', number);
+  await enqueueOrderEmail(connection, jobs, locked, 'return', { returnNumber: number });
   return await readReturn(connection, orderId, number);
 }
 
@@ -144,7 +144,7 @@ export async function receiveReturn(
     await connection.rows(setStatus, [
       ...[locked.id, nextOrderStatus(locked.status, { type: 'refunded' })],
     ]);
-  await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', number);
+  await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', { returnNumber: number });
   await settleOrder(connection, jobs, locked.id, { isNotified: true });
   return await readReturn(connection, locked.id, number);
 }

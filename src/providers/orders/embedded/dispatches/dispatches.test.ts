@@ -1,0 +1,92 @@
+/** Dispatches as an order system reports them, the export of orders, on the app's database. */
+import { describe, expect, test } from 'vitest';
+import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
+import { handleOrderProgress } from '#features/orders/dispatches/order-progress-http.server.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { openOrderSetup } from '#test/setups/order-setup.ts';
+
+const KEY = 'o'.repeat(32);
+
+onEveryDatabase((engine) => {
+  async function start() {
+    const setup = await openOrderSetup(engine);
+    const sku = await setup.stockProduct('coat', 5);
+    const { number } = await setup.buy(sku, 3);
+    const send = async (body: object, key = KEY) => {
+      const response = await handleOrderProgress(
+        new Request('http://localhost/_api/orders', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${key}` },
+          body: JSON.stringify(body),
+        }),
+        { key: KEY, fascia: 'aldermoor', orders: setup.orders, now: new Date() },
+      );
+      const answer: unknown = await response.json();
+      return { status: response.status, answer };
+    };
+    const find = () => setup.orders.findOrder('aldermoor', number);
+    return { setup, sku, number, send, find, [Symbol.asyncDispose]: setup.close };
+  }
+
+  describe(`dispatches on ${engine.name}`, { timeout: 60_000 }, () => {
+    test('an order leaves in parts, each once with its tracking, and arrives', async () => {
+      await using shop = await start();
+      const { send, number, sku } = shop;
+      const part = {
+        ...{ event: 'dispatched', order: number, reference: 'p-1', carrier: 'Royal Mail' },
+        ...{ trackingNumber: 'RM1', trackingUrl: 'https://track.example/RM1' },
+        lines: [{ sku, quantity: 2 }],
+      };
+      const partly = { status: 200, answer: { order: number, status: 'partlyDispatched' } };
+      expect(await Promise.all([send(part), send(part)])).toEqual([partly, partly]);
+      const rest = { event: 'dispatched', order: number, reference: 'p-2' };
+      expect(await send(rest)).toMatchObject({ answer: { status: 'dispatched' } });
+      expect((await shop.find())?.dispatches).toMatchObject([
+        { reference: 'p-1', carrier: 'Royal Mail', lines: [{ position: 0, quantity: 2 }] },
+        { reference: 'p-2', carrier: null, lines: [{ position: 0, quantity: 1 }] },
+      ]);
+      const mails = (await shop.setup.listEmails()).filter(({ kind }) => kind === 'dispatch');
+      expect(mails).toMatchObject([{ dispatch: 'p-1' }, { dispatch: 'p-2' }]);
+      const delivered = { event: 'delivered', order: number };
+      expect(await send(delivered)).toMatchObject({ answer: { status: 'delivered' } });
+      expect(await send(delivered)).toMatchObject({ status: 200 });
+      expect((await shop.find())?.deliveredAt).toMatch(/^20/);
+    });
+
+    test('wrong units, states, keys and fields are refused, and nothing changes', async () => {
+      await using shop = await start();
+      const { send, number, sku } = shop;
+      const report = { event: 'dispatched', order: number, reference: 'p-1' };
+      const many = { ...report, lines: [{ sku, quantity: 4 }] };
+      expect(await send(many)).toMatchObject({
+        ...{ status: 400, answer: { error: { code: 'dispatch.lines', field: 'lines.0' } } },
+      });
+      expect(await send({ event: 'delivered', order: number })).toMatchObject({ status: 409 });
+      expect(await send({ ...report, order: '2222-2222-2222' })).toMatchObject({ status: 404 });
+      expect(await send(report, 'wrong')).toMatchObject({ status: 401 });
+      expect(await send({ ...report, trackingUrl: 'javascript:alert(1)' })).toMatchObject({
+        ...{ status: 400, answer: { error: { field: 'trackingUrl' } } },
+      });
+      expect(await shop.find()).toMatchObject({ status: 'paid', dispatches: [] });
+    });
+
+    test('the export has each paid order once, from a time on, without what opens it', async () => {
+      await using shop = await start();
+      const { setup, sku, number } = shop;
+      const { scope } = await setup.fill(sku);
+      await setup.orders.placeOrder(scope, await setup.requestFor(scope));
+      const admin = createOrderAdmin(setup.orders, () => new Date());
+      const request = { format: 'jsonl', since: new Date(Date.now() - 3_600_000) } as const;
+      const { lines, next } = await admin.exportOrders({ ...request, after: null });
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ number, status: 'paid' }]);
+      expect(lines.join()).not.toContain('token');
+      expect(await admin.exportOrders({ ...request, after: next })).toEqual({
+        ...{ lines: [], next: null },
+      });
+      const later = new Date(Date.now() + 3_600_000);
+      expect((await admin.exportOrders({ ...request, since: later, after: null })).lines).toEqual(
+        [],
+      );
+    });
+  });
+});

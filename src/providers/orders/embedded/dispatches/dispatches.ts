@@ -1,0 +1,77 @@
+/** Dispatches of an order, whole or in parts, and its delivery, as an order system reports them. */
+import type { Connection } from '#database/connection.ts';
+import { createUuid } from '#database/keys/uuid.ts';
+import { defineStatement } from '#database/statement.ts';
+import { insertOrderEvent, setStatus } from '#database/stock/cancel-pending.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import {
+  type DispatchedUnits,
+  planDispatch,
+  sumDispatched,
+} from '#features/orders/dispatches/order-dispatch.ts';
+import { nextOrderStatus, type OrderStatus } from '#features/orders/order-status.ts';
+import type { DispatchReport } from '#features/orders/orders.port.ts';
+import { Problem } from '#kit/problem.ts';
+import { findByNumber } from '../order-statements.ts';
+import { lockForReturn } from '../returns/returns.ts';
+import { enqueueOrderEmail } from '../settle-order.ts';
+
+/** `$1` id, `$2` order, `$3` reference, `$4` lines, `$5` carrier, `$6` number, `$7` URL, `$8` time. */
+const insertDispatch = defineStatement<never>(
+  'dispatch.insert',
+  `insert into order_dispatch
+     (id, order_id, reference, lines, carrier, tracking_number, tracking_url, created_at)
+   values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8::timestamptz)`,
+);
+/** `$1` order, `$2` time. */
+const setDelivered = defineStatement<never>(
+  'dispatch.delivered',
+  'update sales_order set delivered_at = $2::timestamptz where id = $1',
+);
+
+async function lockByNumber(connection: Connection, fascia: string, number: string) {
+  const [named] = await connection.rows(findByNumber, [fascia, number, null]);
+  const found = named && (await lockForReturn(connection, named.id));
+  if (!found)
+    throw new Problem(404, 'order.unknown', 'There is no such order.', { field: 'order' });
+  return found;
+}
+
+/** Returns the state of the order. */
+export async function recordDispatch(
+  connection: Connection,
+  jobs: Jobs,
+  fascia: string,
+  { number, reference, units, carrier, trackingNumber, trackingUrl, at }: DispatchReport,
+): Promise<OrderStatus> {
+  const { order, locked } = await lockByNumber(connection, fascia, number);
+  if (order.dispatches.some((one) => one.reference === reference)) return order.status;
+  const lines: readonly DispatchedUnits[] = planDispatch(order, units);
+  const allUnits = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const sent = sumDispatched([...order.dispatches, { lines }]);
+  const status = nextOrderStatus(order.status, { type: 'dispatched', units: sent, allUnits });
+  await connection.rows(insertDispatch, [
+    ...[createUuid(), order.id, reference, JSON.stringify(lines), carrier, trackingNumber],
+    ...[trackingUrl, at.toISOString()],
+  ]);
+  await connection.rows(setStatus, [order.id, status]);
+  const detail = JSON.stringify({ reference, lines });
+  await connection.rows(insertOrderEvent, [createUuid(), order.id, 'dispatched', detail]);
+  await enqueueOrderEmail(connection, jobs, locked, 'dispatch', { dispatch: reference });
+  return status;
+}
+
+/** Returns the state of the order. Does nothing for a delivered one. */
+export async function recordDelivery(
+  connection: Connection,
+  fascia: string,
+  { number, at }: { readonly number: string; readonly at: Date },
+): Promise<OrderStatus> {
+  const { order } = await lockByNumber(connection, fascia, number);
+  if (order.status === 'delivered') return order.status;
+  const status = nextOrderStatus(order.status, { type: 'delivered' });
+  await connection.rows(setStatus, [order.id, status]);
+  await connection.rows(setDelivered, [order.id, at.toISOString()]);
+  await connection.rows(insertOrderEvent, [createUuid(), order.id, 'delivered', '{}']);
+  return status;
+}
