@@ -6,10 +6,10 @@ import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-reco
 import type {
   OrderEmail,
   OrderRefund,
-  PlacedOrder,
-  PlaceOrderRequest,
+  OrderWebhook,
   WithdrawalEmail,
-} from '#features/orders/orders.port.ts';
+} from '#features/orders/order-jobs.ts';
+import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { computeTotals } from '#features/orders/totals/totals.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import { silentLog } from '#kit/log.ts';
@@ -38,6 +38,10 @@ const listEmails = defineStatement<{ readonly data: OrderEmail }>(
 const listRefunds = defineStatement<{ readonly data: OrderRefund }>(
   'test.orderRefunds',
   "select data from pgboss.job where name = 'orderRefund' order by created_on, id",
+);
+const listWebhooks = defineStatement<{ readonly data: OrderWebhook }>(
+  'test.orderWebhooks',
+  "select data from pgboss.job where name = 'orderWebhook' order by created_on, id",
 );
 const listWithdrawalEmails = defineStatement<{ readonly data: WithdrawalEmail }>(
   'test.withdrawalEmails',
@@ -131,6 +135,7 @@ function createAudits(database: Database) {
     statusOf: async (orderNumber: string) =>
       (await database.rows(readStatus, [orderNumber]))[0]?.status,
     listEmails: async () => (await database.rows(listEmails)).map(({ data }) => data),
+    listWebhooks: async () => (await database.rows(listWebhooks)).map(({ data }) => data),
     listWithdrawalEmails: async () =>
       (await database.rows(listWithdrawalEmails)).map(({ data }) => data),
     listRefunds: async () => (await database.rows(listRefunds)).map(({ data }) => data),

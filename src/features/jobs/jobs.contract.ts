@@ -18,6 +18,7 @@ export const quickPolicies: JobPolicies = {
   orderEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   withdrawalEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   orderRefund: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
+  orderWebhook: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
   paymentNotice: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
 };
 
@@ -44,6 +45,7 @@ export function recordJobs(fail: (name: string) => boolean = () => false) {
     orderEmail: async () => {},
     withdrawalEmail: async () => {},
     orderRefund: async () => {},
+    orderWebhook: async () => {},
     paymentNotice: async () => {},
   };
   return { handlers, ids, names };

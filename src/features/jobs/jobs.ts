@@ -20,8 +20,9 @@ export const jobPolicies: JobPolicies = {
   questionEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
   orderEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
   withdrawalEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
-  // About five days, for a payment provider that is down over a weekend.
+  // About five days, for a payment provider or order system that is down over a weekend.
   orderRefund: { retries: 200, firstWaitS: 5, longestWaitS: 3_600, atOnce: 2 },
+  orderWebhook: { retries: 200, firstWaitS: 5, longestWaitS: 3_600, atOnce: 2 },
   paymentNotice: { retries: 20, firstWaitS: 2, longestWaitS: 900, atOnce: 2 },
   stockAlertEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
 };

@@ -66,20 +66,6 @@ export type PendingOrder = {
   readonly events: readonly PaymentEvent[];
 };
 
-/** Email about an order, written when its job runs. */
-export type OrderEmail = {
-  readonly kind:
-    | ('confirmation' | 'refund' | 'cancellation')
-    | ('return' | 'returnReceived' | 'dispatch');
-  readonly fascia: string;
-  readonly locale: string;
-  readonly number: string;
-  /** Number of the return that the email is about. */
-  readonly returnNumber?: string;
-  /** Reference of the dispatch that the email is about. */
-  readonly dispatch?: string;
-};
-
 /** Units that left, as an order system reports them. */
 export type DispatchReport = {
   readonly number: string;
@@ -131,27 +117,11 @@ export type Withdrawal = {
   readonly returnNumber: string | null;
 };
 
-/** Email with the receipt of a withdrawal, written when its job runs. */
-export type WithdrawalEmail = {
-  readonly id: string;
-  readonly fascia: string;
-  readonly locale: string;
-};
-
 export type Reception = {
   /** Lines that arrived; null for all that was announced, in good condition. */
   readonly lines: readonly ReceivedLine[] | null;
   /** Puts accepted units back into stock. */
   readonly isRestocked: boolean;
-};
-
-/** Refund that the shop owes; its key makes it happen once. */
-export type OrderRefund = {
-  readonly fascia: string;
-  readonly provider: string;
-  readonly reference: string;
-  readonly money: Money;
-  readonly key: string;
 };
 
 /** Refund that was refused as often as it is tried, or that the provider never answered. */
@@ -165,13 +135,6 @@ export type FailedRefund = {
   readonly failures: number;
   /** Time of the latest request. ISO 8601. */
   readonly requestedAt: string;
-};
-
-/** Notice of the test terminal that is delivered later. */
-export type LateNotice = {
-  readonly fascia: string;
-  readonly provider: string;
-  readonly events: readonly PaymentEvent[];
 };
 
 /**
@@ -304,14 +267,5 @@ export interface Orders {
 declare module '#request/shop.ts' {
   interface Ports {
     orders: Orders;
-  }
-}
-
-declare module '#features/jobs/jobs.port.ts' {
-  interface JobPayloads {
-    orderEmail: OrderEmail;
-    orderRefund: OrderRefund;
-    withdrawalEmail: WithdrawalEmail;
-    paymentNotice: LateNotice;
   }
 }

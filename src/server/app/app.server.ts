@@ -68,7 +68,7 @@ export async function createApp({
   const services = await openAppServices(registry, environment, log);
   const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes, log });
   const valueCache = createValueCache();
-  const stopJobs = await startJobWorkers(services.sites);
+  const stopJobs = await startJobWorkers(services.sites, environment.orderWebhook);
   const stopInvalidation = startInvalidation(services, cache, valueCache, log);
   const cleanUpTimer = setInterval(() => void cleanUp(services, environment, log), CLEAN_UP_MS);
   cleanUpTimer.unref();

@@ -39,6 +39,11 @@ function isEditorOrigin(address: string): boolean {
   );
 }
 
+function isSecureUrl(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
+}
+
 const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -49,6 +54,8 @@ const fields = z.object({
   IMPORT_RETIRE_PERCENT: z.coerce.number().min(0).max(100).default(20),
   METRICS_KEY: z.string().min(32).optional(),
   ORDERS_KEY: z.string().min(32).optional(),
+  ORDER_WEBHOOK_URL: z.url().refine(isSecureUrl, 'needs https, but for this machine').optional(),
+  ORDER_WEBHOOK_SECRET: z.string().min(32).optional(),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
   /**
    * Number of reverse proxies in front of the server, that is of trusted entries at the end of
@@ -99,6 +106,14 @@ const schema = fields
       path: ['PREVIEW_KEY'],
       message: 'PREVIEW_ORIGINS needs the key that opens previewed pages, of 32 characters or more',
     },
+  )
+  .refine(
+    ({ ORDER_WEBHOOK_URL: url, ORDER_WEBHOOK_SECRET: secret }) =>
+      (url === undefined) === (secret === undefined),
+    {
+      path: ['ORDER_WEBHOOK_SECRET'],
+      message: 'ORDER_WEBHOOK_URL and its secret, of 32 characters or more, need each other',
+    },
   );
 
 /** Access to preview pages from other machines; none without origins. */
@@ -118,6 +133,8 @@ export type Environment = {
   readonly metricsKey: string | null;
   /** Key with which the order system grants memberships; null disables the endpoint. */
   readonly ordersKey: string | null;
+  /** The order system that order events are sent to. */
+  readonly orderWebhook: { readonly url: string; readonly secret: string } | null;
   readonly devTools: boolean;
   readonly isLoopback: boolean;
   readonly trustedProxies: number;
@@ -171,6 +188,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     importRetireLimit: parsed.data.IMPORT_RETIRE_PERCENT / 100,
     metricsKey: parsed.data.METRICS_KEY ?? null,
     ordersKey: parsed.data.ORDERS_KEY ?? null,
+    orderWebhook: readWebhook(parsed.data),
     devTools: DEV_TOOLS === '1',
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,
@@ -191,6 +209,13 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     drainMs: parsed.data.DRAIN_SECONDS * 1_000,
     logLevel: LOG_LEVEL,
   };
+}
+
+function readWebhook({
+  ORDER_WEBHOOK_URL: url,
+  ORDER_WEBHOOK_SECRET: secret,
+}: z.infer<typeof schema>): Environment['orderWebhook'] {
+  return url !== undefined && secret !== undefined ? { url, secret } : null;
 }
 
 /** `localhost`, its subdomains, and the loopback addresses. */

@@ -4,14 +4,21 @@ import type { Job, JobHandlers } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { sendOrderEmail } from '#features/orders/emails/order-email.server.ts';
 import { sendWithdrawalEmail } from '#features/orders/emails/return-emails.server.ts';
+import {
+  sendOrderWebhook,
+  type WebhookTarget,
+} from '#features/orders/webhook/send-webhook.server.ts';
 import { sendConfirmationEmail } from '#features/review-writing/emails/confirmation-email.server.ts';
 import { sendStockAlertEmail } from '#features/stock-alerts/emails/stock-alert-email.server.ts';
 import type { Site } from '../app/shop.server.ts';
 
 type Sites = ReadonlyMap<string, Site>;
 
-/** Starts the workers of every jobs provider. The returned function waits for running jobs. */
-export async function startJobWorkers(sites: Sites): Promise<() => Promise<void>> {
+/** Starts the workers of every jobs provider. `webhook`: the order system, where there is one. The returned function waits for running jobs. */
+export async function startJobWorkers(
+  sites: Sites,
+  webhook: WebhookTarget | null = null,
+): Promise<() => Promise<void>> {
   const handlers: JobHandlers = {
     accountEmail: (job) => withSite(sites, job, sendEmail),
     reviewEmail: (job) => withSite(sites, job, sendConfirmationEmail('review')),
@@ -26,6 +33,10 @@ export async function startJobWorkers(sites: Sites): Promise<() => Promise<void>
         sendWithdrawalEmail(given, shop, { mailer, orders: portsOf(sites, job).orders }),
       ),
     orderRefund: (job) => refund(portsOf(sites, job), job),
+    orderWebhook: async (job) => {
+      const { orders } = portsOf(sites, job);
+      if (webhook) await sendOrderWebhook(job, { target: webhook, orders, now: () => new Date() });
+    },
     paymentNotice: (job) => {
       const { provider, events } = job.payload;
       return portsOf(sites, job).orders.recordPayment(provider, events);

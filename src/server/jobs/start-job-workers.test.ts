@@ -27,6 +27,7 @@ const policies: JobPolicies = {
   orderEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   withdrawalEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   orderRefund: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
+  orderWebhook: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   paymentNotice: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
 };
 const registry = await readRegistry();

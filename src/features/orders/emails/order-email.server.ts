@@ -9,7 +9,8 @@ import { serverLinks } from '#links';
 import { formatAddress } from '../address/format-address.ts';
 import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
-import type { OrderEmail, Orders } from '../orders.port.ts';
+import type { OrderEmail } from '../order-jobs.ts';
+import type { Orders } from '../orders.port.ts';
 import { writeDispatchEmail, writeReturnEmail } from './return-emails.server.ts';
 
 export type OrderEmailDeps = {

@@ -1,12 +1,12 @@
 /** Cancels a paid order before it is dispatched: stock and money go back. */
 import type { Connection } from '#database/connection.ts';
-import { createUuid, isUuid } from '#database/keys/uuid.ts';
+import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { insertOrderEvent, setStatus } from '#database/stock/cancel-pending.ts';
+import { setStatus } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { lockBasketOfOrder, lockOrder } from './order-statements.ts';
-import { enqueueOrderEmail, settleOrder } from './settle-order.ts';
+import { enqueueOrderEmail, recordOrderEvent, settleOrder } from './settle-order.ts';
 
 /** `$1` order. Products with at most 10 units enter the change feed. */
 const returnStock = defineStatement<never>(
@@ -39,8 +39,7 @@ export async function cancelPaid(connection: Connection, jobs: Jobs, id: string)
     throw new Problem(409, 'order.status', `A ${order.status} order cannot be cancelled.`);
   await connection.rows(returnStock, [id]);
   await connection.rows(setStatus, [id, 'cancelled']);
-  const detail = JSON.stringify({ reason: 'request' });
-  await connection.rows(insertOrderEvent, [createUuid(), id, 'cancelled', detail]);
+  await recordOrderEvent(connection, jobs, order, 'cancelled', { reason: 'request' });
   await enqueueOrderEmail(connection, jobs, order, 'cancellation');
   await settleOrder(connection, jobs, id, { isNotified: true });
 }

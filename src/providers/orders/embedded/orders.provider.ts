@@ -87,7 +87,7 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
     recordDispatch: (fascia, report) =>
       database.transaction((connection) => recordDispatch(connection, jobs, fascia, report)),
     recordDelivery: (fascia, report) =>
-      database.transaction((connection) => recordDelivery(connection, fascia, report)),
+      database.transaction((connection) => recordDelivery(connection, jobs, fascia, report)),
     cancelPaid: (id) => database.transaction((connection) => cancelPaid(connection, jobs, id)),
     ...createReaders(database, writeToken),
     countVoucherUses: (scope, code) => countVoucherUses(database, scope, code),

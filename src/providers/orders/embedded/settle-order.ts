@@ -4,8 +4,8 @@ import { createUuid } from '#database/keys/uuid.ts';
 import { insertOrderEvent } from '#database/stock/cancel-pending.ts';
 import { lockStockOfReservations } from '#database/stock/lock-stock.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
+import type { OrderEmail, OrderWebhook } from '#features/orders/order-jobs.ts';
 import { nextOrderStatus } from '#features/orders/order-status.ts';
-import type { OrderEmail } from '#features/orders/orders.port.ts';
 import { type PaymentEvent, planRefunds, sumReceived } from '#features/payments/payment-events.ts';
 import {
   insertPaymentEvent,
@@ -71,7 +71,7 @@ async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder):
   await sellStock(connection, id);
   await takeFromBasket(connection, { orderId: id, basketId });
   await connection.rows(setPaid, [id, nextOrderStatus(order.status, { type: 'paid' })]);
-  await connection.rows(insertOrderEvent, [createUuid(), id, 'paid', '{}']);
+  await recordOrderEvent(connection, jobs, order, 'paid');
   await enqueueOrderEmail(connection, jobs, order, 'confirmation');
 }
 
@@ -110,6 +110,19 @@ async function requestRefunds(
     await connection.rows(insertOrderEvent, [createUuid(), order.id, 'refundRequested', detail]);
     if (failed === 0 && !isNotified) await enqueueOrderEmail(connection, jobs, order, 'refund');
   }
+}
+
+/** Stores the event, and reports it to the order system. */
+export async function recordOrderEvent(
+  transaction: Connection,
+  jobs: Jobs,
+  { id, fascia, number }: Pick<LockedOrder, 'id' | 'fascia' | 'number'>,
+  event: OrderWebhook['event'],
+  detail: object = {},
+): Promise<void> {
+  await transaction.rows(insertOrderEvent, [createUuid(), id, event, JSON.stringify(detail)]);
+  const at = new Date().toISOString();
+  await jobs.enqueue('orderWebhook', { fascia, number, event, at }, { transaction });
 }
 
 export async function enqueueOrderEmail(

@@ -2,7 +2,7 @@
 import type { Connection } from '#database/connection.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
-import { insertOrderEvent, setStatus } from '#database/stock/cancel-pending.ts';
+import { setStatus } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import {
   type DispatchedUnits,
@@ -14,7 +14,7 @@ import type { DispatchReport } from '#features/orders/orders.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { findByNumber } from '../order-statements.ts';
 import { lockForReturn } from '../returns/returns.ts';
-import { enqueueOrderEmail } from '../settle-order.ts';
+import { enqueueOrderEmail, recordOrderEvent } from '../settle-order.ts';
 
 /** `$1` id, `$2` order, `$3` reference, `$4` lines, `$5` carrier, `$6` number, `$7` URL, `$8` time. */
 const insertDispatch = defineStatement<never>(
@@ -55,8 +55,7 @@ export async function recordDispatch(
     ...[trackingUrl, at.toISOString()],
   ]);
   await connection.rows(setStatus, [order.id, status]);
-  const detail = JSON.stringify({ reference, lines });
-  await connection.rows(insertOrderEvent, [createUuid(), order.id, 'dispatched', detail]);
+  await recordOrderEvent(connection, jobs, locked, 'dispatched', { reference, lines });
   await enqueueOrderEmail(connection, jobs, locked, 'dispatch', { dispatch: reference });
   return status;
 }
@@ -64,14 +63,15 @@ export async function recordDispatch(
 /** Returns the state of the order. Does nothing for a delivered one. */
 export async function recordDelivery(
   connection: Connection,
+  jobs: Jobs,
   fascia: string,
   { number, at }: { readonly number: string; readonly at: Date },
 ): Promise<OrderStatus> {
-  const { order } = await lockByNumber(connection, fascia, number);
+  const { order, locked } = await lockByNumber(connection, fascia, number);
   if (order.status === 'delivered') return order.status;
   const status = nextOrderStatus(order.status, { type: 'delivered' });
   await connection.rows(setStatus, [order.id, status]);
   await connection.rows(setDelivered, [order.id, at.toISOString()]);
-  await connection.rows(insertOrderEvent, [createUuid(), order.id, 'delivered', '{}']);
+  await recordOrderEvent(connection, jobs, locked, 'delivered');
   return status;
 }

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
-import { insertOrderEvent, setStatus } from '#database/stock/cancel-pending.ts';
+import { setStatus } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { createReturnNumber } from '#features/orders/order-number.ts';
 import { nextOrderStatus } from '#features/orders/order-status.ts';
@@ -26,7 +26,7 @@ import {
   lockOrder,
   type OrderRow,
 } from '../order-statements.ts';
-import { enqueueOrderEmail, settleOrder } from '../settle-order.ts';
+import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 import {
   findOrderOfReturn,
   findReturnByKey,
@@ -71,7 +71,7 @@ export async function requestReturn(
   if (!isReturnable({ ...order, token: '' }, now, days))
     throw new Problem(409, 'return.closed', 'Nothing of this order can be returned any more.');
   checkReturnLines(order, lines);
-  const number = await addReturn(connection, locked, {
+  const number = await addReturn(connection, jobs, locked, {
     ...{ kind: 'return', key: idempotencyKey, lines, now },
   });
   await enqueueOrderEmail(connection, jobs, locked, 'return', { returnNumber: number });
@@ -103,15 +103,15 @@ type NewReturn = {
 /** Returns the number of the return. */
 export async function addReturn(
   connection: Connection,
-  { id }: Pick<LockedOrder, 'id'>,
+  jobs: Jobs,
+  order: LockedOrder,
   { kind, key, lines, now }: NewReturn,
 ): Promise<string> {
   const number = createReturnNumber(randomInt);
   await connection.rows(insertReturn, [
-    ...[createUuid(), id, number, kind, key, JSON.stringify(lines), now.toISOString()],
+    ...[createUuid(), order.id, number, kind, key, JSON.stringify(lines), now.toISOString()],
   ]);
-  const detail = JSON.stringify({ number, kind, lines });
-  await connection.rows(insertOrderEvent, [createUuid(), id, 'returnRequested', detail]);
+  await recordOrderEvent(connection, jobs, order, 'returnRequested', { number, kind, lines });
   return number;
 }
 
@@ -138,8 +138,8 @@ export async function receiveReturn(
   await connection.rows(saveReception, [number, JSON.stringify(kept), refund, deliveryRefund]);
   const accepted = listAccepted(kept);
   if (isRestocked) await connection.rows(restockUnits, [locked.id, JSON.stringify(accepted)]);
-  const detail = JSON.stringify({ number, received: kept, refund });
-  await connection.rows(insertOrderEvent, [createUuid(), locked.id, 'returnReceived', detail]);
+  const detail = { number, received: kept, refund };
+  await recordOrderEvent(connection, jobs, locked, 'returnReceived', detail);
   if (isWhollyReturned(order.lines, [...others, { received: kept }]))
     await connection.rows(setStatus, [
       ...[locked.id, nextOrderStatus(locked.status, { type: 'refunded' })],

@@ -68,5 +68,5 @@ async function withdraw(
   if (lines.length === 0 || !isReturnable({ ...order, token: '' }, now, days))
     return { outcome: 'unmatched', returnNumber: null };
   const added = { kind: 'withdrawal', key: id, lines, now } as const;
-  return { outcome: 'return', returnNumber: await addReturn(connection, locked, added) };
+  return { outcome: 'return', returnNumber: await addReturn(connection, jobs, locked, added) };
 }

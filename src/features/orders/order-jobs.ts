@@ -1,0 +1,61 @@
+/** Payloads of jobs about orders: emails, refunds, events, notices. */
+import type { PaymentEvent } from '#features/payments/payment-events.ts';
+import type { Money } from '#i18n/money.ts';
+
+/** Email about an order, written when its job runs. */
+export type OrderEmail = {
+  readonly kind:
+    | ('confirmation' | 'refund' | 'cancellation')
+    | ('return' | 'returnReceived' | 'dispatch');
+  readonly fascia: string;
+  readonly locale: string;
+  readonly number: string;
+  /** Number of the return that the email is about. */
+  readonly returnNumber?: string;
+  /** Reference of the dispatch that the email is about. */
+  readonly dispatch?: string;
+};
+
+/** Event of an order, for the order system. */
+export type OrderWebhook = {
+  readonly fascia: string;
+  readonly number: string;
+  readonly event:
+    | ('paid' | 'cancelled' | 'dispatched' | 'delivered')
+    | ('returnRequested' | 'returnReceived');
+  /** ISO 8601. */
+  readonly at: string;
+};
+
+/** Refund that the shop owes; its key makes it happen once. */
+export type OrderRefund = {
+  readonly fascia: string;
+  readonly provider: string;
+  readonly reference: string;
+  readonly money: Money;
+  readonly key: string;
+};
+
+/** Notice of the test terminal that is delivered later. */
+export type LateNotice = {
+  readonly fascia: string;
+  readonly provider: string;
+  readonly events: readonly PaymentEvent[];
+};
+
+/** Email with the receipt of a withdrawal, written when its job runs. */
+export type WithdrawalEmail = {
+  readonly id: string;
+  readonly fascia: string;
+  readonly locale: string;
+};
+
+declare module '#features/jobs/jobs.port.ts' {
+  interface JobPayloads {
+    orderEmail: OrderEmail;
+    orderRefund: OrderRefund;
+    withdrawalEmail: WithdrawalEmail;
+    orderWebhook: OrderWebhook;
+    paymentNotice: LateNotice;
+  }
+}
