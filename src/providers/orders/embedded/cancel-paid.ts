@@ -27,6 +27,11 @@ const returnStock = defineStatement<never>(
    join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`,
 );
 
+const findReceived = defineStatement<never>(
+  'order.findReceived',
+  'select from order_return where order_id = $1 and received is not null limit 1',
+);
+
 const unknownOrder = () => new Problem(404, 'order.unknown', 'There is no such order.');
 
 export async function cancelPaid(connection: Connection, jobs: Jobs, id: string): Promise<void> {
@@ -37,6 +42,8 @@ export async function cancelPaid(connection: Connection, jobs: Jobs, id: string)
   if (order.status === 'cancelled') return;
   if (order.status !== 'paid')
     throw new Problem(409, 'order.status', `A ${order.status} order cannot be cancelled.`);
+  if ((await connection.rows(findReceived, [id])).length > 0)
+    throw new Problem(409, 'order.status', 'Units of this order have been returned already.');
   await connection.rows(returnStock, [id]);
   await connection.rows(setStatus, [id, 'cancelled']);
   await recordOrderEvent(connection, jobs, order, 'cancelled', { reason: 'request' });

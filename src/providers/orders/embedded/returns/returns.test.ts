@@ -97,6 +97,23 @@ onEveryDatabase((engine) => {
       expect((await shop.find())?.returns).toMatchObject([{ received: null }]);
     });
 
+    test('an order is cancelled or returned, and its units are in stock once', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      const cancelled = await announce(setup, placed.id, 1);
+      await setup.orders.cancelPaid(placed.id);
+      const conflict = { status: 409, code: 'order.status' };
+      await expect(setup.orders.receiveReturn(cancelled.number, all)).rejects.toMatchObject(
+        conflict,
+      );
+      expect(await setup.stockOf(shop.sku)).toEqual({ onHand: 5, reserved: 0 });
+      const other = await setup.buy(shop.sku, 2);
+      const { number } = await announce(setup, other.id, 1);
+      await setup.orders.receiveReturn(number, all);
+      await expect(setup.orders.cancelPaid(other.id)).rejects.toMatchObject(conflict);
+      expect(await setup.stockOf(shop.sku)).toEqual({ onHand: 4, reserved: 0 });
+    });
+
     test('two returns at the same moment share the units, and no unit twice', async () => {
       await using shop = await start(3);
       const results = await Promise.allSettled([

@@ -127,6 +127,8 @@ export async function receiveReturn(
   if (!found || !current) throw unknownReturn();
   if (current.received) return current;
   const { locked, order } = found;
+  if (locked.status === 'cancelled')
+    throw new Problem(409, 'order.status', 'The order was cancelled: its money has gone back.');
   const received = lines ?? current.lines.map((line) => ({ ...line, refusal: null }));
   checkReceived(current.lines, received);
   const others = order.returns.filter((one) => one.received !== null);
