@@ -122,10 +122,39 @@ test('own checkout', async ({ visit }) => {
   await page.locator('form:has([name=card]) button').first().click();
   await page.waitForURL(/order/);
   await shootWhole('order');
+  const order = page.url();
+  await page.goto(order.replace('?', '/return?'));
+  await page.locator('form:has([name=key]) button').click();
+  await page.locator('main [role=alert]').filter({ hasText: /./ }).waitFor();
+  await shootWhole('return-refused');
+  await page.locator('[name=quantity-0]').selectOption('1');
+  await page.locator('[name=reason-0]').selectOption('faulty');
+  await page.locator('form:has([name=key]) button').click();
+  await page.locator('#returns address').waitFor();
+  await shootWhole('order-return');
   await page.locator('main details summary').click();
   await page.locator('form:has([name=intent][value=cancel]) button').click();
   await page.locator('main form').waitFor({ state: 'detached' });
   await shootWhole('order-cancelled');
+});
+
+test('withdrawal', async ({ visit: { page, open, shootWhole } }) => {
+  await open('/withdraw');
+  const form = page.locator('main form');
+  if ((await form.count()) === 0) return;
+  await shootWhole('withdraw');
+  await form.locator('button').click();
+  await page.locator('[name=number][aria-invalid]').waitFor();
+  await shootWhole('withdraw-refused');
+  await page.locator('[name=name]').fill('Ada Byron');
+  await page.locator('[name=number]').fill('7KQ2-MW4X-93BD');
+  await page.locator('[name=email]').fill('ada@example.com');
+  await form.locator('button').click();
+  await page.locator('[name=intent][value=confirm]').waitFor({ state: 'attached' });
+  await shootWhole('withdraw-confirm');
+  await form.locator('button').click();
+  await page.locator('main [role=status]').waitFor();
+  await shootWhole('withdraw-done');
 });
 
 /** Opens the shop's first product with a size to select. */

@@ -26,7 +26,10 @@ export function describeReturns(
       trackingNumber: sent.trackingNumber,
       trackingUrl: sent.trackingUrl,
     })),
-    returns: order.returns.map((one) => describeReturn(shop, order, one)),
+    // Nothing is awaited of a cancelled order.
+    returns: order.returns
+      .filter(({ received }) => received !== null || order.status !== 'cancelled')
+      .map((one) => describeReturn(shop, order, one)),
     returnForm: isForm
       ? {
           href: serverLinks.returnOrder(link),
