@@ -1,6 +1,7 @@
 /** One query interface in and outside a transaction: named statements and the query builder. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
+import { traced } from '#kit/monitoring/tracing.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import { mapDriverError, UNAVAILABLE } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
@@ -29,7 +30,9 @@ export function createConnection(lend: Lend): Connection {
   return {
     async rows<Row>({ name, text }: Statement<Row>, values: readonly Value[] = []) {
       const query = { name, text, values: values.map(toBinary) };
-      const result = await lend((client) => client.query<Row & Record<string, unknown>>(query));
+      const result = await traced(name, () =>
+        lend((client) => client.query<Row & Record<string, unknown>>(query)),
+      );
       return result.rows;
     },
     build: (work) => lend((client) => work(drizzle(client))),

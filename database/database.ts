@@ -27,8 +27,18 @@ export interface Database extends Connection {
    * taken. It is released by the returned function or when the process ends.
    */
   lock(name: string): Promise<(() => Promise<void>) | null>;
+  /** Connections of this process's pool. */
+  pool(): PoolState;
   close(): Promise<void>;
 }
+
+export type PoolState = {
+  readonly inUse: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+  readonly max: number;
+};
 
 export type DatabaseOptions = {
   /** Absolute path; the embedded database stores its files in the subfolder `database`. */
@@ -127,6 +137,12 @@ async function finish(
     execute: (text, values) => tryAgain(() => execute(text, values)),
     transaction: (work) => tryAgain(() => runTransaction(pool, healthCheck, work)),
     lock: kind === 'postgres' ? (name) => lockOnServer(pool, healthCheck, name) : lockInProcess(),
+    pool: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      max: pool.options.max,
+    }),
     async close() {
       await pool.end();
       await after();

@@ -14,6 +14,7 @@ import { SectionHtmlProvider, sectionHtmlKey } from '#hydration/section-html.ts'
 import { createComponentCache } from '#request/rendering/component-cache.server.tsx';
 import { ComponentCacheContext } from '#request/rendering/component-cache.tsx';
 import { toDocumentResponse } from '#request/rendering/document-body.server.ts';
+import { RequestIdContext } from '#request/request-id.ts';
 import { shopContext } from '#request/shop.ts';
 import { readHandOff, renderDocument } from '#shell/render-document.server.tsx';
 import { ShellProvider, shellKey } from '#shell/shell-html.ts';
@@ -45,12 +46,15 @@ export default async function handleDocumentRequest(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { requestId } = context.get(shopContext);
   const openEntry = await readHandOff(entry);
   const html = await renderDocument(() => (
     <ShellProvider value={context.get(shellKey)}>
       <SectionHtmlProvider value={context.get(sectionHtmlKey)}>
         <ComponentCacheContext value={componentCache}>
-          <ServerRouter context={openEntry()} url={request.url} />
+          <RequestIdContext value={status >= 500 ? requestId : null}>
+            <ServerRouter context={openEntry()} url={request.url} />
+          </RequestIdContext>
         </ComponentCacheContext>
       </SectionHtmlProvider>
     </ShellProvider>

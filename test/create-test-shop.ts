@@ -66,6 +66,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   const { code, name } = own;
   return {
     ...{ currency, languages: [language], now: new Date(0), log: silentLog, otherFascias: [] },
+    requestId: '',
     tag: (tag) => void tags.push(tag),
     redirectPhones: () => undefined,
     async cached(_key, itsTags, load) {

@@ -30,6 +30,8 @@ export type Shop = {
   /** Time of the request; rules never read the clock themselves. */
   readonly now: Date;
   readonly log: Log;
+  /** Id of the request, as in the log and the header `x-request-id`. */
+  readonly requestId: string;
   /** The other brand sites of this deployment, in order. */
   readonly otherFascias: readonly {
     readonly code: string;

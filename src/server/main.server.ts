@@ -10,6 +10,7 @@ import { type App, createApp } from './app/app.server.ts';
 import { type Environment, readEnvironment } from './app/environment.server.ts';
 import { fillWhenEmpty } from './app/fill-when-empty.server.ts';
 import { createLog } from './monitoring/log.server.ts';
+import { startTracing } from './monitoring/start-tracing.server.ts';
 
 const GRACE_MS = 10_000;
 
@@ -23,6 +24,7 @@ const SERVER_OPTIONS = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog(environment.logLevel);
+  const stopTracing = environment.tracing ? await startTracing(environment.tracing) : null;
   let controlKey: string = randomUUID();
   const app = await createApp({
     environment,
@@ -37,7 +39,8 @@ async function main(): Promise<void> {
   controlKey = control.key;
   for (const { fascia } of app.services.sites.values())
     console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${port}`);
-  const running = { server, app, withdraw: control.remove, log, drainMs: environment.drainMs };
+  const { drainMs } = environment;
+  const running = { server, app, withdraw: control.remove, log, drainMs, stopTracing };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(running));
   app.startReviewReindex();
@@ -69,13 +72,16 @@ type Running = {
   readonly withdraw: () => Promise<void>;
   readonly log: Log;
   readonly drainMs: number;
+  /** Null without traces. */
+  readonly stopTracing: (() => Promise<void>) | null;
 };
 
 /**
  * Waits for load balancers and running requests, then closes the database. A second signal or the
  * end of the grace period stops the process at once.
  */
-async function stop({ server, app, withdraw, log, drainMs }: Running): Promise<void> {
+async function stop(running: Running): Promise<void> {
+  const { server, app, withdraw, log, drainMs, stopTracing } = running;
   app.drain();
   await withdraw();
   await sleep(drainMs);
@@ -84,6 +90,9 @@ async function stop({ server, app, withdraw, log, drainMs }: Running): Promise<v
   if ('closeIdleConnections' in server) server.closeIdleConnections();
   await closed;
   await app.close();
+  await stopTracing?.().catch((error: unknown) =>
+    log.warn({ reason: String(error) }, 'The last traces were not sent.'),
+  );
   log.info({}, 'Stopped.');
   process.exit(0);
 }

@@ -73,4 +73,7 @@ async function respond(page: PageRequest): Promise<Response> {
   return new Response(response.body, { status: response.status, headers });
 }
 
-export const routePages: PageHandler = { answer: respond, answerApi: respond };
+export const routePages: PageHandler = {
+  ...{ answer: respond, answerApi: respond },
+  nameRoute: async () => '*',
+};

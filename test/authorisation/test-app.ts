@@ -130,6 +130,7 @@ function createApp(registry: Registry, fascia: Fascia, ports: Ports, preview: Pr
     endpoints,
     metrics: createMetrics(),
     log: silentLog,
+    accessLog: false,
     secret: SECRET,
     trustedProxies: 1,
     devTools: false,

@@ -22,6 +22,7 @@ const LARGE_FOLDERS: readonly LargeFolder[] = [
   { folder: /^sample\/studio$/, reason: 'one file for each step from a model to a picture' },
   { folder: /^sample\/studio\/blender\/models$/, reason: 'one file for each kind of model' },
   { folder: /^sample\/studio\/(?:films|pictures)$/, reason: 'one file for each rendered view' },
+  { folder: /^docs\/adr$/, reason: 'one file for each decision, in order' },
   { folder: /^test\/journeys$/, reason: 'one file for each journey; their code is in support/' },
 ];
 

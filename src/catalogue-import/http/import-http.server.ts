@@ -10,6 +10,7 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import { chooseFascias, type ImportPorts, importCatalogue } from '../catalogue-import.server.ts';
 import type { ImportProgress } from '../report/import-report.ts';
 import { checkCaller } from './import-key.server.ts';
+import { countImport } from './import-metrics.server.ts';
 import type { ImportLine, WireError } from './import-wire.ts';
 
 /** Process-wide flag: two imports at once would undo each other. */
@@ -177,12 +178,14 @@ async function runImport(
       ...{ ...importOrder, now: now(), ports, dataDir, signal, onProgress, onIssue },
       ...(retireLimit === undefined ? {} : { retireLimit }),
     });
+    if (!report.isDryRun) countImport('catalogue', 'done', report.refused);
     log.info(
       { rows: report.rows, variants: report.variants, refused: report.refused },
       'catalogue imported',
     );
     sendLine({ type: 'report', report });
   } catch (error) {
+    countImport('catalogue', isProblem(error) || signal.aborted ? 'refused' : 'failed');
     if (!isProblem(error) && !signal.aborted)
       log.error(
         { reason: error instanceof Error ? error.message : String(error) },

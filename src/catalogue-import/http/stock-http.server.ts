@@ -1,6 +1,6 @@
 /** POST /api/import/stock: stock and prices from a till or warehouse system. */
 import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
-import { Problem } from '#kit/problem.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
 import { hasKey, respondToCommand } from '#request/command-caller.server.ts';
 import type { ImportPorts } from '../catalogue-import.server.ts';
 import { detectFormat } from '../formats/detect-format.ts';
@@ -11,6 +11,7 @@ import { readTable } from '../formats/table/table-rows.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import { RecordRun } from '../run/record-run.server.ts';
 import { hashToShortId } from '../values/hash-to-short-id.server.ts';
+import { countImport } from './import-metrics.server.ts';
 import type { StockReport } from './import-wire.ts';
 
 export type StockRequestDeps = {
@@ -35,12 +36,19 @@ export async function handleStockRequest(
   return await respondToCommand(async () => {
     if (!hasKey(request, keys))
       throw new Problem(401, 'import.key', 'authorization: the import key of the shop is needed');
-    const report = await importStock(
-      await request.text(),
-      readOptions(new URL(request.url)),
-      ports,
-    );
-    return { body: report, status: report.imported > 0 ? 200 : 422 };
+    try {
+      const report = await importStock(
+        await request.text(),
+        readOptions(new URL(request.url)),
+        ports,
+      );
+      const isDone = report.imported > 0;
+      countImport('stock', isDone ? 'done' : 'refused', report.refused);
+      return { body: report, status: isDone ? 200 : 422 };
+    } catch (error) {
+      countImport('stock', isProblem(error) && error.status < 500 ? 'refused' : 'failed');
+      throw error;
+    }
   });
 }
 

@@ -2,8 +2,8 @@
 import type { Basket, BasketLine } from '#features/basket/basket.ts';
 import { sumBasket } from '#features/basket/basket.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
-import { countEvent } from '#kit/event-counts.server.ts';
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
+import { countEvent } from '#kit/monitoring/event-counts.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { normaliseCode, type Voucher, type VoucherLine, type VoucherResult } from './vouchers.ts';

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { RequestIdContext } from '#request/request-id.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -10,11 +11,13 @@ import { messages } from './unexpected-error.messages.ts';
 
 afterEach(cleanup);
 
-function show(error: unknown): void {
+function show(error: unknown, requestId: string | null = null): void {
   const page = (
     <MessageKeysProvider>
       <ShopProvider value={testShop}>
-        <ErrorPage error={error} />
+        <RequestIdContext value={requestId}>
+          <ErrorPage error={error} />
+        </RequestIdContext>
       </ShopProvider>
     </MessageKeysProvider>
   );
@@ -51,3 +54,8 @@ test.each([
     expect(screen.getByRole('link', { name: 'error.home' })).toBeTruthy();
   },
 );
+
+test('an unexpected error names the request, by which its log line is found', async () => {
+  show(new Error('secret at line 3'), '8f14e45f-ceea');
+  expect(await screen.findByText('error.unexpected(500, 8f14e45f-ceea)')).toBeTruthy();
+});

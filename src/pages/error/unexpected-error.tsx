@@ -3,9 +3,11 @@
  * when nothing can be loaded.
  */
 
+import { useContext } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
+import { RequestIdContext } from '#request/request-id.ts';
 
 export function UnexpectedError({
   description,
@@ -14,6 +16,8 @@ export function UnexpectedError({
 }) {
   const text = useText();
   const title = text('error.title');
+  // Only the server knows it: hydration keeps the sentence that the server has rendered.
+  const id = useContext(RequestIdContext);
   return (
     <main
       id="main"
@@ -21,7 +25,9 @@ export function UnexpectedError({
     >
       <title>{title}</title>
       <h1 className="text-5xl lg:text-7xl">{title}</h1>
-      <p className="prose-width text-lg">{text('error.unexpected', { error: description })}</p>
+      <p className="prose-width text-lg" suppressHydrationWarning>
+        {text('error.unexpected', { error: id ? `${description}, ${id}` : description })}
+      </p>
       <Link
         to={links.home()}
         className="inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent"

@@ -5,6 +5,7 @@ import { loadSecret } from '#database/keys/secret.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
 import { listLanguages } from '../http/resolve-page.server.ts';
+import { measureSearch } from '../monitoring/measure-search.server.ts';
 import type { Environment } from './environment.server.ts';
 import { type OpenedApp, openApp } from './open-app.server.ts';
 import { listOtherFascias, originOf } from './other-fascias.ts';
@@ -52,7 +53,7 @@ async function describeSites(
       origin: originOf(fascia, environment.port),
       otherFascias: listOtherFascias(registry.fascias, fascia, environment.port),
       languages: listLanguages(registry, fascia),
-      ports: await composePorts(fascia),
+      ports: measurePorts(await composePorts(fascia), fascia.code),
     });
   }
   const [first] = sites.values();
@@ -65,6 +66,10 @@ async function describeSites(
     secret: await loadSecret(database, 'cookies'),
     close: () => database.close(),
   };
+}
+
+function measurePorts(ports: Ports, fascia: string): Ports {
+  return { ...ports, search: measureSearch(ports.search, fascia) };
 }
 
 function warnWithoutMailer({ smtp, dataDir, devTools }: Environment, log: Log): void {

@@ -17,7 +17,9 @@ import { reconcileOrdersUntilAborted } from '../jobs/reconcile-orders.server.ts'
 import { startReviewReindex } from '../jobs/reindex-reviews.server.ts';
 import { sendStockAlerts } from '../jobs/send-stock-alerts.server.ts';
 import { startJobWorkers } from '../jobs/start-job-workers.server.ts';
+import { registerCacheMetrics } from '../monitoring/cache-gauges.server.ts';
 import { registerChangeLagMetrics } from '../monitoring/change-lag.server.ts';
+import { registerDatabaseMetrics } from '../monitoring/database-gauges.server.ts';
 import { registerRefundMetrics } from '../monitoring/failed-refunds.server.ts';
 import { registerJobMetrics } from '../monitoring/job-counts.server.ts';
 import { createMetrics, type Metrics } from '../monitoring/metrics.server.ts';
@@ -86,8 +88,9 @@ export async function createApp({
     sites: services.sites,
     pages: createPageHandler(loadBuild, cache),
     endpoints: createEndpoints(services, environment, { log, controlKey, readiness }),
-    metrics: createAppMetrics(services),
+    metrics: createAppMetrics(services, cache),
     log,
+    accessLog: environment.accessLog,
     secret: services.secret,
     trustedProxies: environment.trustedProxies,
     isOffice: createOfficeCheck(environment.officeNetworks),
@@ -117,11 +120,16 @@ export async function createApp({
   };
 }
 
-function createAppMetrics({ ports, sites }: AppServices): Metrics {
+function createAppMetrics(
+  { ports, sites, database }: AppServices,
+  cache: HtmlCache,
+): Metrics {
   return createMetrics((metrics) => {
     registerChangeLagMetrics(metrics, ports.changes);
     registerJobMetrics(metrics, ports.jobs);
     registerRefundMetrics(metrics, ports.orders, [...sites.keys()]);
+    registerDatabaseMetrics(metrics, database);
+    registerCacheMetrics(metrics, cache);
   });
 }
 

@@ -92,6 +92,12 @@ const fields = z.object({
   PROVIDERS: jsonOf(choices).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  ACCESS_LOG: z.enum(['0', '1']).optional(),
+  /** Address of a collector, without `/v1/traces`; the SDK reads further `OTEL_` variables. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('parade'),
+  /** Share of requests that are traced, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -118,6 +124,13 @@ const schema = fields
 
 /** Access to preview pages from other machines; none without origins. */
 export type PreviewSettings = { readonly origins: readonly string[]; readonly key: string | null };
+
+export type TracingSettings = {
+  readonly endpoint: string;
+  readonly service: string;
+  /** Share of requests that are traced, from 0 to 1. */
+  readonly ratio: number;
+};
 
 export type Environment = {
   readonly port: number;
@@ -150,6 +163,10 @@ export type Environment = {
   readonly pageCacheBytes: number;
   /** Time from a failing `/readyz` to the end of listening, so that load balancers notice. */
   readonly drainMs: number;
+  /** Writes one line for each request. */
+  readonly accessLog: boolean;
+  /** Null without a collector. */
+  readonly tracing: TracingSettings | null;
   readonly logLevel: z.infer<typeof fields>['LOG_LEVEL'];
 };
 
@@ -207,6 +224,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     providers: PROVIDERS ?? {},
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
     drainMs: parsed.data.DRAIN_SECONDS * 1_000,
+    accessLog: parsed.data.ACCESS_LOG === '1',
+    tracing: readTracing(parsed.data),
     logLevel: LOG_LEVEL,
   };
 }
@@ -216,6 +235,14 @@ function readWebhook({
   ORDER_WEBHOOK_SECRET: secret,
 }: z.infer<typeof schema>): Environment['orderWebhook'] {
   return url !== undefined && secret !== undefined ? { url, secret } : null;
+}
+
+function readTracing({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_SERVICE_NAME: service,
+  OTEL_TRACES_SAMPLER_ARG: ratio,
+}: z.infer<typeof fields>): TracingSettings | null {
+  return endpoint === undefined ? null : { endpoint, service, ratio };
 }
 
 /** `localhost`, its subdomains, and the loopback addresses. */

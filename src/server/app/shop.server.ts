@@ -52,6 +52,7 @@ export type RequestInput = {
   readonly language: FasciaLanguage;
   readonly request: Request;
   readonly log: Log;
+  readonly requestId: string;
   /** Signing key; never leaves the server. */
   readonly secret: string;
   /** The network part of the caller's address. */
@@ -81,6 +82,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     ports: site.ports,
     now: new Date(),
     log,
+    requestId: input.requestId,
     otherFascias: site.otherFascias,
     tag: (tag) => tags.add(tag),
     redirectPhones: (url) => {

@@ -1,6 +1,5 @@
 /** HTTP server: answers some paths itself, and passes the others to React Router. */
 
-import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { FeedName } from '#catalogue-import/export/merchant-feed.server.ts';
@@ -21,6 +20,7 @@ import { createProxyWarning, restoreForwarded } from './client-address/forwarded
 import { isLocalRequest } from './client-address/local-request.server.ts';
 import { type CallerAddresses, findCaller, findNetwork } from './client-address/network.server.ts';
 import { compressStream } from './compression/compress-stream.server.ts';
+import { type HttpAppEnv, observeRequests } from './observe-request.server.ts';
 import { problemResponse, rejectUnknownMethod, unknownPath } from './problem-response.server.ts';
 import { type FasciaLanguage, findFascia } from './resolve-page.server.ts';
 import {
@@ -30,7 +30,7 @@ import {
   toLoginApiRequest,
   unknownLanguage,
 } from './resolve-route.server.ts';
-import { isSameOriginWrite, setFixedHeaders } from './security.server.ts';
+import { isSameOriginWrite } from './security.server.ts';
 
 export type HttpAppDeps = {
   readonly registry: Registry;
@@ -39,6 +39,7 @@ export type HttpAppDeps = {
   readonly endpoints: Endpoints;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly accessLog: boolean;
   readonly secret: string;
   readonly trustedProxies: number;
   /** True for callers in an office network, who may see how a price was calculated. */
@@ -50,33 +51,17 @@ export type HttpAppDeps = {
   readonly metricsKey: string | null;
 };
 
-type HttpAppEnv = { Variables: { site: Site; log: Log } };
-
-const LABELLED_PATH = /^\/(assets|media|search|_api|api)\//;
-
 export function createHttpApp(deps: HttpAppDeps): Hono<HttpAppEnv> {
-  const { registry, sites, metrics, log } = deps;
+  const { registry, sites } = deps;
   const app = new Hono<HttpAppEnv>();
-  const warnOfProxy = createProxyWarning(log, deps.trustedProxies);
+  const warnOfProxy = createProxyWarning(deps.log, deps.trustedProxies);
 
   app.use(async (c, next) => {
-    const begun = performance.now();
     warnOfProxy(c.req.raw.headers);
     c.req.raw = restoreForwarded(c.req.raw, deps.trustedProxies);
-    const requestId = randomUUID();
-    c.set('log', log.child({ requestId }));
     await next();
-    // Hono drops the body of a response to HEAD without ending its stream.
-    if (c.req.raw.method === 'HEAD') await c.res.body?.cancel();
-    setFixedHeaders(c.res.headers);
-    c.res.headers.set('x-request-id', requestId);
-    metrics.observe(
-      metricLabel(c.req.path),
-      c.var.site?.fascia.code ?? '',
-      c.res.status,
-      performance.now() - begun,
-    );
   });
+  app.use(observeRequests(deps));
   app.use(limitBody);
   app.onError((error, c) =>
     isProblem(error) ? toProblemResponse(error, c) : handleError(error, c),
@@ -210,11 +195,6 @@ function mayReadMetrics(c: Context, key: string | null): boolean {
   );
 }
 
-/** Label for metrics: the first segment of a known path, else `page`. */
-function metricLabel(path: string): string {
-  return LABELLED_PATH.exec(path)?.[1] ?? 'page';
-}
-
 /** Answers a page or an `/_api` path, after the checks that need no page. */
 async function handlePage(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
   const { site } = c.var;
@@ -224,12 +204,21 @@ async function handlePage(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Re
   const route = resolveRoute(site, request);
   if (route instanceof Response) return route;
   const { isApi, language } = route;
+  const { pathname } = new URL(request.url);
+  c.set(
+    'pageRoute',
+    await deps.pages.nameRoute(isApi ? pathname : withoutPrefix(pathname, language)),
+  );
   const requestContext = openRequest(c, deps, { language, request });
   const response = isApi
     ? await deps.pages.answerApi({ request, language, requestContext })
     : await deps.pages.answer({ request, language, requestContext });
   if (isLoginPath(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;
+}
+
+function withoutPrefix(pathname: string, { prefix }: FasciaLanguage): string {
+  return pathname.slice(prefix.length).replace(/^\.data$/, '/_root.data') || '/';
 }
 
 function openRequest(
@@ -239,6 +228,7 @@ function openRequest(
 ): RequestContext {
   return createRequestContext({
     ...{ site: c.var.site, language, request, log: c.var.log, secret: deps.secret },
+    requestId: c.var.requestId,
     ...readCaller(c, deps),
     ...{ valueCache: deps.valueCache, devTools: hasDevTools(c, deps), preview: deps.preview },
   });

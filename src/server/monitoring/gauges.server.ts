@@ -9,6 +9,18 @@ export type RowGauge<Row> = {
   readonly read: (row: Row) => readonly (readonly [Readonly<Record<string, string>>, number])[];
 };
 
+/** Longest measurement in ms: Prometheus waits for 10 s, also while requests queue for the database. */
+const PATIENCE_MS = 2_000;
+
+/** `fallback` for a measurement that fails or takes too long. */
+export async function measureWithin<T>(measuring: Promise<T>, fallback: T): Promise<T> {
+  const late = Promise.withResolvers<T>();
+  const timer = setTimeout(late.resolve, PATIENCE_MS, fallback);
+  return await Promise.race([measuring.catch(() => fallback), late.promise]).finally(() =>
+    clearTimeout(timer),
+  );
+}
+
 /** No values while the measurement fails, as when the database is unavailable. */
 export function observeRows<Row>(
   registry: Registry,
@@ -18,11 +30,9 @@ export function observeRows<Row>(
   let running: Promise<readonly Row[]> | null = null;
   /** A scrape asks all gauges at once, so they wait for the same measurement. */
   function measureOnce(): Promise<readonly Row[]> {
-    running ??= measure()
-      .catch(() => [])
-      .finally(() => {
-        running = null;
-      });
+    running ??= measureWithin<readonly Row[]>(measure(), []).finally(() => {
+      running = null;
+    });
     return running;
   }
   for (const { name, help, labelNames, read } of gauges)

@@ -33,3 +33,11 @@ test('jobs are counted once for each scrape', async () => {
   await registry.metrics();
   expect(counts).toBe(2);
 });
+
+test('a count that takes too long is left out, so that a scrape is answered', async () => {
+  const registry = new Registry();
+  registerJobMetrics(registry, { count: () => new Promise(() => {}) });
+  const text = await registry.metrics();
+  expect(text).toContain('# TYPE parade_jobs gauge');
+  expect(text).not.toContain('kind=');
+});

@@ -5,6 +5,7 @@
 import type { Connection } from '#database/connection.ts';
 import type { Ports } from '#request/shop.ts';
 import { describeChangeLag } from './change-lag.server.ts';
+import { isWritable } from './database-gauges.server.ts';
 
 type ReadinessDeps = {
   readonly database: Pick<Connection, 'rows'>;
@@ -21,11 +22,6 @@ export type Readiness = {
   readonly write: () => Promise<Response>;
   /** Makes `serve` answer 503 from now on. */
   readonly drain: () => void;
-};
-
-const writable = {
-  name: 'readiness_writable',
-  text: `select current_setting('transaction_read_only') = 'off' as writable`,
 };
 
 /**
@@ -59,11 +55,7 @@ export function createReadiness(
       );
     },
     async write() {
-      const isWritable = await database.rows<{ writable: boolean }>(writable).then(
-        ([row]) => row?.writable === true,
-        () => false,
-      );
-      return isWritable ? new Response('writable\n') : unready('not writable');
+      return (await isWritable(database)) ? new Response('writable\n') : unready('not writable');
     },
     drain() {
       isDraining = true;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Log, silentLog } from '#kit/log.ts';
+import { createCounter } from '#kit/monitoring/metrics.server.ts';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { fromBrotli, toBrotli, toQuickBrotli } from '../http/compression/compress.server.ts';
 
@@ -41,6 +42,17 @@ const STALE_MS = 24 * 3_600_000;
  * milliseconds on another thread.
  */
 const BEST = 11;
+
+const answers = createCounter({
+  name: 'parade_html_cache_requests_total',
+  help: 'Requests for shared pages, by state of the cache',
+  labelNames: ['state'],
+});
+
+function countOutcome(response: CachedResponse, state: CacheOutcome['state']): CacheOutcome {
+  answers.inc({ state });
+  return { response, state };
+}
 
 export type HtmlCache = ReturnType<typeof createHtmlCache>;
 
@@ -90,15 +102,15 @@ export function createHtmlCache(options: HtmlCacheOptions) {
   return {
     /** Revalidates once at a time for each key; a failed revalidation keeps the stale response. */
     async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
-      if (maxBytes === 0) return { response: await renderResponse(render), state: 'miss' };
+      if (maxBytes === 0) return countOutcome(await renderResponse(render), 'miss');
       const cached = store.get(key);
       const age = cached ? now() - cached.madeAt : 0;
-      if (cached && age < FRESH_MS) return { response: cached, state: 'hit' };
+      if (cached && age < FRESH_MS) return countOutcome(cached, 'hit');
       if (cached && age < STALE_MS) {
         renew(key, render).catch(() => undefined);
-        return { response: cached, state: 'stale' };
+        return countOutcome(cached, 'stale');
       }
-      return { response: await renew(key, render), state: 'miss' };
+      return countOutcome(await renew(key, render), 'miss');
     },
     /** Brotli body: compressed quickly at first, better in the background once requested again. */
     compress: createCompressor(store, recompress),
@@ -111,6 +123,7 @@ export function createHtmlCache(options: HtmlCacheOptions) {
       store.clear();
     },
     size: store.size,
+    bytes: store.bytes,
   };
 }
 
@@ -168,6 +181,7 @@ function createStore(maxBytes: number) {
     },
     clear: () => responses.clear(),
     size: () => responses.size,
+    bytes: () => responses.calculatedSize,
   };
 }
 

@@ -10,6 +10,7 @@ import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
 import { LISTING_PARAMETERS } from '#features/search/listing-url.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
+import { traced } from '#kit/monitoring/tracing.server.ts';
 import { readBody } from '#request/rendering/document-body.server.ts';
 import {
   notFoundPageContext,
@@ -24,6 +25,7 @@ import { createMethodNotAllowed } from '../http/problem-response.server.ts';
 import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 import { writeContentPolicy } from '../http/security.server.ts';
 import { handleMarkdown } from '../markdown/handle-markdown.server.ts';
+import { createRouteNames } from '../monitoring/route-names.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { isPhone, redirectPhone } from './phone-redirect.server.ts';
 import { createPrivatePathMatcher } from './private-pages.server.ts';
@@ -88,6 +90,8 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
   }
 
   return {
+    /** Pattern of a path without language prefix, for metrics and logs. */
+    nameRoute: async (path: string): Promise<string> => createRouteNames(await loadBuild())(path),
     /**
      * `/_api` calls have no language prefix and set their own cache headers; without one they are
      * not cached.
@@ -133,7 +137,7 @@ function createRenderer(loadBuild: () => Promise<ServerBuild>) {
     const handle = handlers.get(prefix) ?? createHandler(await loadBuild(), prefix);
     handlers.set(prefix, handle);
     const context = createContext(requestContext);
-    const response = await handle(request, context);
+    const response = await traced('render', () => handle(request, context));
     if (!isWithoutShop(request, response, context)) return response;
     return await renderRefusal({
       handle,

@@ -1,6 +1,6 @@
 /** Reservation policy of the fascia: limits per visitor, and the time of reservation. */
 import type { Fascia } from '#kit/define-fascia.ts';
-import { countEvent } from '#kit/event-counts.server.ts';
+import { countEvent } from '#kit/monitoring/event-counts.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { ReservePolicy } from '../basket.port.ts';
 

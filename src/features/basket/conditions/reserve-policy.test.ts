@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
-import { listEventCounts } from '#kit/event-counts.server.ts';
+import { listEventCounts } from '#kit/monitoring/event-counts.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { HOST, openTestApp, type TestApp } from '#test/authorisation/test-app.ts';
 import { createTestClient } from '#test/authorisation/test-client.ts';

@@ -20,6 +20,7 @@ import {
 } from '#features/jobs/jobs.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
+import { createCounter } from '#kit/monitoring/metrics.server.ts';
 import { type BossOptions, createBoss } from './boss.ts';
 
 const POLL_S = 1;
@@ -37,6 +38,12 @@ const countJobs = defineStatement<JobCount>(
      coalesce(extract(epoch from clock_timestamp() - min(created_on) filter (where state in ('created', 'retry'))), 0)::float8 as "oldestSeconds"
    from pgboss.job group by name`,
 );
+
+const attempts = createCounter({
+  name: 'parade_job_attempts_total',
+  help: 'Attempts of background jobs in this process; dead: the last one failed',
+  labelNames: ['kind', 'result'],
+});
 
 export type JobsOptions = BossOptions & { readonly policies?: JobPolicies };
 
@@ -75,10 +82,13 @@ async function runJob<K extends JobKind>(
   } catch (error) {
     const reason = reasonOf(error);
     const fields = { kind, job: id, attempt: retryCount + 1, reason };
-    if (retryCount < retryLimit) log.warn(fields, 'A job failed and is tried again.');
-    else log.error(fields, 'A job failed for the last time; it is kept for seven days.');
+    const isDead = retryCount >= retryLimit;
+    attempts.inc({ kind, result: isDead ? 'dead' : 'failed' });
+    if (isDead) log.error(fields, 'A job failed for the last time; it is kept for seven days.');
+    else log.warn(fields, 'A job failed and is tried again.');
     return { id, status: 'failed', output: { reason } };
   }
+  attempts.inc({ kind, result: 'done' });
   // A job that cannot be deleted now is marked as completed and deleted later.
   await boss.deleteJob(kind, id).catch(() => {});
   return { id, status: 'completed' };
@@ -90,6 +100,9 @@ export async function createJobs(
 ): Promise<Jobs> {
   const boss = createBoss(database, options);
   const kinds = listKinds(policies);
+  // A series that begins with its first failure would show no increase.
+  for (const kind of kinds)
+    for (const result of ['done', 'failed', 'dead']) attempts.inc({ kind, result }, 0);
   await prepareQueues(boss, policies);
 
   async function startWorker<K extends JobKind>(kind: K, handlers: JobHandlers): Promise<void> {
