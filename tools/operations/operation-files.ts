@@ -30,7 +30,9 @@ export function readDashboard(): readonly string[] {
 
 /** Names of alerts that have a heading. */
 export function readRunbookHeadings(): readonly string[] {
-  return [...read('docs/operations/runbook.md').matchAll(/^### (Parade\w+)$/gm)].map(([, name = '']) => name);
+  return [...read('docs/operations/runbook.md').matchAll(/^### (Parade\w+)$/gm)].map(
+    ([, name = '']) => name,
+  );
 }
 
 /** Metrics of this project, of Node and of the process that an expression names. */

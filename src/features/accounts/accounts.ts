@@ -33,6 +33,8 @@ export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
 
 export const SESSION_IDLE_DAYS = 30;
 export const SESSION_DAYS = 90;
+/** Actions on accounts are kept this long, also those of deleted ones. */
+export const AUDIT_DAYS = 730;
 
 export const MAX_EMAIL = 254;
 export const MAX_NAME = 80;

@@ -15,6 +15,10 @@ const expireLinks = defineStatement<never>(
   'test.expireLinks',
   "update one_time_token set expires_at = now() - interval '1 second'",
 );
+const expireHistory = defineStatement<never>(
+  'test.expireHistory',
+  "update audit_entry set at = now() - interval '731 days'",
+);
 const passTime = defineStatement<never>(
   'test.passTime',
   'update throttle set blocked_until = now()',
@@ -32,6 +36,7 @@ onEveryDatabase(({ name, open }) =>
       async expireAll() {
         await database.rows(expireSessions);
         await database.rows(expireLinks);
+        await database.rows(expireHistory);
       },
       passTime: async () => void (await database.rows(passTime)),
       close,

@@ -4,6 +4,7 @@ import { deleteQuestionsOf } from '#database/reviews/delete-questions.ts';
 import { deleteReviewsOf } from '#database/reviews/delete-reviews.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Accounts, ClientContext } from '#features/accounts/accounts.port.ts';
+import { AUDIT_DAYS } from '#features/accounts/accounts.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -145,6 +146,12 @@ const sweepers = [
     'throttle.deleteOld',
     `delete from throttle where key in (
        select key from throttle where since < now() - interval '1 day' and blocked_until <= now() limit 1000
+     )`,
+  ),
+  defineStatement<never>(
+    'audit.forgetOld',
+    `delete from audit_entry where id in (
+       select id from audit_entry where at < now() - interval '${AUDIT_DAYS} days' limit 1000
      )`,
   ),
 ];
