@@ -4,12 +4,14 @@ import { handleStockRequest } from '#catalogue-import/http/stock-http.server.ts'
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { quickPolicies, samplePayload } from '#features/jobs/jobs.contract.ts';
 import type { JobHandlers } from '#features/jobs/jobs.port.ts';
+import type { FailedRefund } from '#features/orders/orders.port.ts';
 import { silentLog } from '#kit/log.ts';
 import { countEvent, type EventName } from '#kit/monitoring/event-counts.server.ts';
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
 import { registerCacheMetrics } from '#server/monitoring/cache-gauges.server.ts';
 import { registerChangeLagMetrics } from '#server/monitoring/change-lag.server.ts';
 import { registerDatabaseMetrics } from '#server/monitoring/database-gauges.server.ts';
+import { registerRefundMetrics } from '#server/monitoring/failed-refunds.server.ts';
 import { registerJobMetrics } from '#server/monitoring/job-counts.server.ts';
 import { measureSearch } from '#server/monitoring/measure-search.server.ts';
 import { createMetrics } from '#server/monitoring/metrics.server.ts';
@@ -31,6 +33,7 @@ export async function openFaultyServer() {
     ...{ log: silentLog, policies: quickPolicies, checkEveryS: 1 },
   });
   let lagSeconds = 0;
+  let refunds: readonly FailedRefund[] = [];
   const cache = createHtmlCache({ maxBytes: 0 });
   const metrics = createMetrics((registry) => {
     registerChangeLagMetrics(registry, {
@@ -38,12 +41,16 @@ export async function openFaultyServer() {
     });
     registerJobMetrics(registry, jobs);
     registerDatabaseMetrics(registry, database);
+    registerRefundMetrics(registry, { listFailedRefunds: async () => refunds }, ['aldermoor']);
     registerCacheMetrics(registry, cache);
   });
   return {
     ...{ database, jobs, cache, metrics, close },
     setLag(seconds: number) {
       lagSeconds = seconds;
+    },
+    setRefunds(failed: readonly FailedRefund[]) {
+      refunds = failed;
     },
     scrape: async () => await (await metrics.answer()).text(),
   };
@@ -90,6 +97,7 @@ const failJobs: Fault = async ({ jobs }) => {
   const handlers: JobHandlers = {
     ...{ accountEmail: reject, reviewEmail: reject, questionEmail: reject },
     ...{ stockAlertEmail: reject, orderEmail: reject, orderRefund: reject, paymentNotice: reject },
+    withdrawalEmail: reject,
   };
   const stop = await jobs.work(handlers);
   const isDead = async () =>
@@ -168,7 +176,15 @@ export const faults: ReadonlyMap<string, Fault> = new Map([
       return async () => setLag(0);
     },
   ],
-  ['ParadeRefundGivenUp', failJobs],
+  [
+    'ParadeRefundGivenUp',
+    async ({ setRefunds }) => {
+      const { fascia, reference, money } = REFUND;
+      const times = { failures: 5, requestedAt: '2026-11-26T10:00:00.000Z' };
+      setRefunds([{ orderId: 'o-1', number: '7KQ2', fascia, reference, money, ...times }]);
+      return async () => setRefunds([]);
+    },
+  ],
   ['ParadeJobsDead', failJobs],
   ['ParadeEmailsFail', failJobs],
   ['ParadeJobsWaiting', waitingJob],

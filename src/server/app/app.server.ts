@@ -120,10 +120,7 @@ export async function createApp({
   };
 }
 
-function createAppMetrics(
-  { ports, sites, database }: AppServices,
-  cache: HtmlCache,
-): Metrics {
+function createAppMetrics({ ports, sites, database }: AppServices, cache: HtmlCache): Metrics {
   return createMetrics((metrics) => {
     registerChangeLagMetrics(metrics, ports.changes);
     registerJobMetrics(metrics, ports.jobs);
