@@ -34,7 +34,7 @@ import { readRegistry } from '#server/app/registry.node.server.ts';
 import { listLanguages } from '#server/http/resolve-page.server.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { expectDefined } from '#test/expect-defined.ts';
-import { listStructuredDataFaults } from '#test/journeys/support/json-ld-faults.ts';
+import { listStructuredDataFaults } from '#test/journeys/support/json-ld/json-ld-faults.ts';
 import { buildSampleCatalogue } from './catalogue/catalogue.ts';
 import { readMarkdownOffers } from './read-markdown-offers.ts';
 

@@ -11,6 +11,7 @@ import { fernhollowHome } from './home/fernhollow.ts';
 import { homeExtras } from './home/home-extras.ts';
 import { nightjarHome } from './home/nightjar.ts';
 import { stories } from './journal.ts';
+import { legalPages } from './legal/legal-pages.ts';
 import { missingPage } from './missing.ts';
 import { productStories } from './product-stories.ts';
 import { sizeGuidePages } from './size-guides.ts';
@@ -45,6 +46,7 @@ function translatedPages(fascia: FasciaCode, locale: string, home: ContentPage):
     { ...home, sections: [...home.sections, ...homeExtras(fascia, locale)] },
     ...helpPages(locale),
     ...faqPage(locale),
+    ...legalPages(fascia, locale),
     ...sizeGuidePages(fascia, locale),
     ...missingPage(fascia, locale),
     ...story(fascia, locale),

@@ -59,6 +59,6 @@ async function renderShell(shop: Shop, paths: readonly string[]): Promise<ShellH
         withdrawHref={shop.ports.checkout.isBuiltIn ? serverLinks.withdraw() : null}
       />,
     ),
-    footerLegal: renderStaticHtml(shop, <FooterLegal />),
+    footerLegal: renderStaticHtml(shop, <FooterLegal there={there} />),
   };
 }

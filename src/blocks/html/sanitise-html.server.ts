@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
       .map((tag) => [tag, []]),
   ),
   ...Object.fromEntries(
-    'table caption thead tbody tfoot tr figure figcaption div span section details summary'
+    'table caption thead tbody tfoot tr figure figcaption div span bdi section details summary'
       .split(' ')
       .map((tag) => [tag, []]),
   ),

@@ -4,11 +4,12 @@ import type { PrivateShop } from '#request/shop.ts';
 /** Becomes `__Host-basket` when the connection is secure. */
 export const BASKET_COOKIE = 'basket';
 
-const DAYS_KEPT = 90;
+/** Days for which the cookie, and a basket that nobody changes, is kept. */
+export const BASKET_DAYS = 90;
 
 /** A customer's basket needs no cookie: its token is derived from the customer's id. */
 export function writeBasketCookie(shop: PrivateShop, token: string): void {
-  if (shop.customer === null) shop.writeCookie(BASKET_COOKIE, token, DAYS_KEPT * 86_400);
+  if (shop.customer === null) shop.writeCookie(BASKET_COOKIE, token, BASKET_DAYS * 86_400);
 }
 
 /** Its signature is the token of a customer's basket, so that every device opens the same one. */

@@ -3,7 +3,8 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { InsightsEvent } from '../protocol/routes/events.ts';
 
-const KEPT_DAYS = 90;
+/** Days for which events are kept. */
+export const SEARCH_EVENT_DAYS = 90;
 const PRUNE_EVERY_MS = 10 * 60_000;
 
 const save = defineStatement<never>(
@@ -18,7 +19,7 @@ const save = defineStatement<never>(
 const prune = defineStatement<never>(
   'search.event.prune',
   `delete from search_event where id in (
-     select id from search_event where received_at < now() - interval '${KEPT_DAYS} days' order by received_at limit 5000
+     select id from search_event where received_at < now() - interval '${SEARCH_EVENT_DAYS} days' order by received_at limit 5000
    )`,
 );
 

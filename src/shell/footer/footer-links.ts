@@ -6,6 +6,12 @@ export const HELP_PAGES = [
   'informational/faq',
   'informational/instalments',
 ] as const;
+export const LEGAL_PAGES = [
+  'informational/terms',
+  'informational/privacy',
+  'informational/accessibility',
+  'informational/imprint',
+] as const;
 export const BRANDS_PAGE = 'brand-room';
 
-export const FOOTER_PAGES: readonly string[] = [...HELP_PAGES, BRANDS_PAGE];
+export const FOOTER_PAGES: readonly string[] = [...HELP_PAGES, ...LEGAL_PAGES, BRANDS_PAGE];

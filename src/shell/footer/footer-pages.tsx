@@ -5,7 +5,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import type { Shop } from '#request/shop.ts';
 import { useShop } from '#request/shop-public.tsx';
-import { BRANDS_PAGE, HELP_PAGES } from './footer-links.ts';
+import { BRANDS_PAGE, HELP_PAGES, LEGAL_PAGES } from './footer-links.ts';
 import { FooterHeading, footerLinkClassName } from './parts/footer-column.tsx';
 
 type Entry = readonly [label: MessageId, page: string];
@@ -17,6 +17,12 @@ const helpLabels: Readonly<Record<(typeof HELP_PAGES)[number], MessageId>> = {
   'informational/instalments': 'footer.instalments',
 };
 const help: readonly Entry[] = HELP_PAGES.map((page) => [helpLabels[page], page]);
+const legalLabels: Readonly<Record<(typeof LEGAL_PAGES)[number], MessageId>> = {
+  'informational/terms': 'footer.terms',
+  'informational/privacy': 'footer.privacy',
+  'informational/accessibility': 'footer.accessibility',
+  'informational/imprint': 'footer.imprint',
+};
 const brands: Entry = ['footer.brands', BRANDS_PAGE];
 /** Built-in pages, which always exist. */
 const policies = [
@@ -58,12 +64,17 @@ export function FooterPages({ there, otherFascias, withdrawHref }: FooterPagesPr
   );
 }
 
-/** Last line of the footer: owner, and the page of cookies and privacy. */
-export function FooterLegal() {
+/** Last line of the footer: owner, legal pages that exist, and the page of cookie settings. */
+export function FooterLegal({ there }: Pick<FooterPagesProps, 'there'>) {
   const text = useText('footer');
   return (
     <>
       <p>© {useShop().fascia.name}</p>
+      {LEGAL_PAGES.filter((page) => there.has(page)).map((page) => (
+        <Link key={page} to={links.page(page)} className={footerLinkClassName}>
+          {text(legalLabels[page])}
+        </Link>
+      ))}
       <Link to={links.consent()} className={footerLinkClassName}>
         {text('footer.consent')}
       </Link>

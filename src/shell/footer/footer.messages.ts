@@ -16,7 +16,11 @@ export const messages = {
   'footer.account': 'Account details',
   'footer.join': 'Create an account',
   'footer.wishlist': 'Wishlist',
-  'footer.consent': 'Cookies and privacy',
+  'footer.terms': 'Terms and conditions',
+  'footer.privacy': 'Privacy',
+  'footer.accessibility': 'Accessibility',
+  'footer.imprint': 'Company information',
+  'footer.consent': 'Cookie settings',
   'footer.shops': 'Our shops',
 } as const;
 

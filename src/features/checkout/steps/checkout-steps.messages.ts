@@ -62,6 +62,9 @@ export const messages = {
     'You enter your card details on the next page. We never see or store them.',
   'checkoutStep.testOnly':
     'This is a test shop: you choose a test card, no money is taken and nothing is sent.',
+  'checkoutStep.terms': 'By ordering you accept our terms and conditions.',
+  'checkoutStep.termsLink': 'Read the terms and conditions',
+  'checkoutStep.privacyLink': 'Read what we do with your data',
   'checkoutStep.order': 'Order with obligation to pay: {amount}',
   'checkoutStep.nothingToPay': 'There is nothing to pay for this order.',
   'checkoutStep.orderFree': 'Place order',

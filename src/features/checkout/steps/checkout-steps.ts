@@ -9,6 +9,10 @@ import type { CurrencyCode } from '#i18n/money.ts';
 export const CHECKOUT_STEPS = ['address', 'delivery', 'review'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
+/** Pages by editors that the order button refers to. */
+export const TERMS_PAGE = 'informational/terms';
+export const PRIVACY_PAGE = 'informational/privacy';
+
 export function isCheckoutStep(name: unknown): name is CheckoutStep {
   return CHECKOUT_STEPS.some((step) => step === name);
 }
@@ -26,7 +30,9 @@ export function isStepOpen(step: CheckoutStep, draft: CheckoutDraft): boolean {
 
 export type CheckoutLineView = {
   readonly sku: string;
+  readonly productKey: string;
   readonly name: string;
+  readonly brand: string;
   /** Colour and size; empty where the product has only one. */
   readonly option: string;
   /** Such as an engraving, a text for each field. */

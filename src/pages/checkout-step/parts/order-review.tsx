@@ -1,13 +1,25 @@
 /** Last step: the whole order, and the button that orders it. */
-import type { CheckoutView } from '#features/checkout/steps/checkout-steps.ts';
+import {
+  type CheckoutView,
+  PRIVACY_PAGE,
+  TERMS_PAGE,
+} from '#features/checkout/steps/checkout-steps.ts';
 import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
-export function OrderReview({ view }: { readonly view: CheckoutView }) {
+type OrderReviewProps = {
+  readonly view: CheckoutView;
+  /** Those of the terms' and the privacy page that exist. */
+  readonly termsPages: readonly string[];
+};
+
+export function OrderReview({ view, termsPages }: OrderReviewProps) {
   const text = useText();
   const { locale } = useShop();
   const { totals, csrf, confirmed, currency, isTest } = view;
@@ -27,12 +39,44 @@ export function OrderReview({ view }: { readonly view: CheckoutView }) {
           </p>
         </div>
       )}
+      <Terms pages={termsPages} />
       <form method="post" className="grid">
         <HiddenFields fields={{ csrf, key: confirmed.key, totals: confirmed.totals }} />
         <Submit>
           {isFree ? text('checkoutStep.orderFree') : text('checkoutStep.order', { amount })}
         </Submit>
       </form>
+    </div>
+  );
+}
+
+const termsLabels = {
+  [TERMS_PAGE]: 'checkoutStep.termsLink',
+  [PRIVACY_PAGE]: 'checkoutStep.privacyLink',
+} as const;
+
+/** Sentence of consent, with links that open beside the checkout. */
+function Terms({ pages }: { readonly pages: readonly string[] }) {
+  const text = useText();
+  if (pages.length === 0) return null;
+  return (
+    <div className="text-sm">
+      {pages.includes(TERMS_PAGE) && <p>{text('checkoutStep.terms')}</p>}
+      <ul className="flex flex-wrap gap-x-6">
+        {([TERMS_PAGE, PRIVACY_PAGE] as const)
+          .filter((page) => pages.includes(page))
+          .map((page) => (
+            <li key={page}>
+              <Link
+                to={links.page(page)}
+                target="_blank"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {text(termsLabels[page])}
+              </Link>
+            </li>
+          ))}
+      </ul>
     </div>
   );
 }

@@ -1,0 +1,136 @@
+/** Privacy notice in English. */
+import type { LegalText } from '../legal-page.ts';
+
+const mail = '<a href="mailto:{email}">{email}</a>';
+
+export const english: LegalText = {
+  title: 'Privacy',
+  description: 'What {shop} stores about you, why, and for how long.',
+  introduction:
+    'We store what a purchase needs, and nothing else without asking. No other company receives your data from this shop.',
+  sections: [
+    [
+      'Who is responsible',
+      `The company named on the <a href="/pages/informational/imprint">page about us</a>. For anything about your data, write to ${mail}.`,
+      'This is a sample shop: no money is taken and nothing is sent. It stores what you enter as described here, on the server of whoever runs it.',
+    ],
+    [
+      'Cookies',
+      'On a secure connection the names of the first seven begin with <code>__Host-</code>. Only this shop can read its cookies.',
+      {
+        heads: ['Name', 'What it is for', 'How long'],
+        rows: [
+          ['basket', 'Finds your basket again while you are not signed in', '90 days'],
+          [
+            'sid',
+            'Keeps you signed in',
+            '90 days; it stops working after 30 days in which you do not use it',
+          ],
+          [
+            'form',
+            'Makes sure that a form was sent from our own page',
+            'Until you close the browser',
+          ],
+          ['voucher', 'The voucher code that you entered', '30 days'],
+          [
+            'pending-wishlist-item',
+            'The item that you wanted to save before you signed in',
+            '24 hours',
+          ],
+          ['later', 'The basket line that you wanted to save for later', '24 hours'],
+          ['merged', 'Tells you what changed when two baskets were joined', '10 minutes'],
+          ['consent', 'Your choice about cookies and privacy', '180 days'],
+          [
+            'shopper-token',
+            'A random number that fits searches and recommendations to you; set only if you agree',
+            '180 days, or until you switch it off',
+          ],
+        ],
+      },
+    ],
+    [
+      'In your browser only',
+      'These stay on your device and are not part of any cookie. Clearing the site’s data removes them.',
+      [
+        'The last 13 products that you looked at, your last five searches, and the numbers of your last orders, so that each is counted once',
+        'Until you close the tab: which hearts are filled, a review that you have not sent, the search that led you to a product, notes that you closed, and how far you had scrolled',
+      ],
+    ],
+    [
+      'On our server',
+      {
+        heads: ['What', 'Why', 'How long'],
+        rows: [
+          ['Basket', 'So that you can continue later', '90 days after the last change'],
+          [
+            'Answers in an unfinished checkout: email and delivery address',
+            'So that you can go back a step',
+            '24 hours',
+          ],
+          [
+            'Orders: email, address, what you bought',
+            'To fulfil the contract, and because tax law asks for it',
+            '30 days if not paid; else 6 years in the United Kingdom, 8 in Germany, 10 in France and elsewhere, 5 in the United Arab Emirates',
+          ],
+          [
+            'Account: name, email, password (as a hash), wishlist, and the browsers that are signed in',
+            'To sign in and find your things again',
+            'Until you delete the account',
+          ],
+          [
+            'Stock alerts: email and item',
+            'To write to you when it is back',
+            '7 days if you do not confirm, at most 180 days, and 30 days after the email',
+          ],
+          [
+            'Reviews, questions and answers',
+            'To publish them under the name that you choose. Your email address is stored as a hash only',
+            'Until you delete them or your account; 7 days if you do not confirm',
+          ],
+          [
+            'Products that were listed, viewed, clicked, saved, added to a basket and bought',
+            'Best sellers, search order and recommendations. Without your consent no number says who it was',
+            '90 days',
+          ],
+          [
+            'How often a product was viewed, added, saved and bought in an hour',
+            'The figures over product pictures. They name nobody',
+            '7 days',
+          ],
+          [
+            'Failed sign-ins, by a hash of address and network',
+            'To stop password guessing',
+            '1 day; 90 days for networks from which you signed in',
+          ],
+        ],
+      },
+      'We also count how often pages, searches and buttons are used, in totals that name nobody. Our logs contain no personal data. The address of your network is used to limit the number of requests and is not written to a log.',
+    ],
+    [
+      'What you can agree to',
+      'Nothing below happens before you agree, and you can change your mind at any time under <a href="/cookies">Cookies and privacy</a>.',
+      [
+        'Fit searches to what you like: the number in <code>shopper-token</code>, or your customer number while you are signed in, goes with your searches and with what you look at.',
+        'Content of other sites: videos, maps and posts load from YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify or OpenStreetMap, which then learn your network address and the page that you are on.',
+      ],
+    ],
+    [
+      'Who else receives data',
+      'By default nobody: search, pictures, reviews, recommendations and emails all run on our own server. A shop that adds a payment provider, a carrier or a hosted service names it here, with its country.',
+    ],
+    [
+      'Legal bases',
+      [
+        'Orders, account and basket: contract, Article 6(1)(b) GDPR and UK GDPR',
+        'Keeping orders for the tax office: legal obligation, Article 6(1)(c)',
+        'Personalised searches and content of other sites: your consent, Article 6(1)(a)',
+        'Protection of accounts, counts without names: our legitimate interest in a safe shop that works, Article 6(1)(f)',
+      ],
+    ],
+    [
+      'Your rights',
+      'You may see, correct, take with you, restrict and delete your data, object to its use, and withdraw consent. Your <a href="/account">account</a> has a button for a copy of your data and one that deletes the account; for anything else, write to us.',
+      'You may complain to a supervisory authority: in the United Kingdom the <a href="https://ico.org.uk/">Information Commissioner’s Office</a>.',
+    ],
+  ],
+};

@@ -1,0 +1,140 @@
+/** Privacy notice in German. */
+import type { LegalText } from '../legal-page.ts';
+
+const mail = '<a href="mailto:{email}">{email}</a>';
+
+export const german: LegalText = {
+  title: 'Datenschutz',
+  description: 'Was {shop} über Sie speichert, wozu und wie lange.',
+  introduction:
+    'Wir speichern, was ein Kauf braucht, und sonst nichts, ohne zu fragen. Kein anderes Unternehmen erhält Ihre Daten aus diesem Shop.',
+  sections: [
+    [
+      'Verantwortlich',
+      `Das Unternehmen, das im <a href="/pages/informational/imprint">Impressum</a> steht. Bei allen Fragen zu Ihren Daten schreiben Sie an ${mail}.`,
+      'Dies ist ein Beispielshop: Es wird kein Geld abgebucht und nichts verschickt. Er speichert Ihre Eingaben wie hier beschrieben, auf dem Server dessen, der ihn betreibt.',
+    ],
+    [
+      'Cookies',
+      'Bei sicherer Verbindung beginnen die Namen der ersten sieben mit <code>__Host-</code>. Nur dieser Shop kann seine Cookies lesen.',
+      {
+        heads: ['Name', 'Zweck', 'Dauer'],
+        rows: [
+          ['basket', 'Findet Ihren Warenkorb wieder, solange Sie nicht angemeldet sind', '90 Tage'],
+          ['sid', 'Hält Sie angemeldet', '90 Tage; nach 30 Tagen ohne Nutzung wird es ungültig'],
+          [
+            'form',
+            'Stellt sicher, dass ein Formular von unserer eigenen Seite kommt',
+            'Bis Sie den Browser schließen',
+          ],
+          ['voucher', 'Der Gutscheincode, den Sie eingegeben haben', '30 Tage'],
+          [
+            'pending-wishlist-item',
+            'Der Artikel, den Sie vor der Anmeldung merken wollten',
+            '24 Stunden',
+          ],
+          ['later', 'Die Position im Warenkorb, die Sie für später merken wollten', '24 Stunden'],
+          [
+            'merged',
+            'Sagt Ihnen, was sich geändert hat, als zwei Warenkörbe vereint wurden',
+            '10 Minuten',
+          ],
+          ['consent', 'Ihre Wahl zu Cookies und Datenschutz', '180 Tage'],
+          [
+            'shopper-token',
+            'Eine Zufallszahl, die Suche und Empfehlungen auf Sie abstimmt; nur mit Ihrer Zustimmung',
+            '180 Tage, oder bis Sie es abschalten',
+          ],
+        ],
+      },
+    ],
+    [
+      'Nur in Ihrem Browser',
+      'Diese Daten bleiben auf Ihrem Gerät und stehen in keinem Cookie. Wenn Sie die Websitedaten löschen, sind sie fort.',
+      [
+        'Die letzten 13 Artikel, die Sie angesehen haben, Ihre letzten fünf Suchen und die Nummern Ihrer letzten Bestellungen, damit jede nur einmal gezählt wird',
+        'Bis Sie den Tab schließen: welche Herzen gefüllt sind, eine nicht abgeschickte Bewertung, die Suche, die Sie zu einem Artikel geführt hat, geschlossene Hinweise und die Scrollposition',
+      ],
+    ],
+    [
+      'Auf unserem Server',
+      {
+        heads: ['Was', 'Wozu', 'Dauer'],
+        rows: [
+          [
+            'Warenkorb',
+            'Damit Sie später weitermachen können',
+            '90 Tage nach der letzten Änderung',
+          ],
+          [
+            'Angaben einer nicht abgeschlossenen Bestellung: E-Mail und Lieferadresse',
+            'Damit Sie einen Schritt zurückgehen können',
+            '24 Stunden',
+          ],
+          [
+            'Bestellungen: E-Mail, Adresse, gekaufte Artikel',
+            'Zur Erfüllung des Vertrags und weil das Steuerrecht es verlangt',
+            '30 Tage, wenn nicht bezahlt wurde; sonst 8 Jahre in Deutschland, 6 im Vereinigten Königreich, 10 in Frankreich und anderswo, 5 in den Vereinigten Arabischen Emiraten',
+          ],
+          [
+            'Konto: Name, E-Mail, Passwort (als Hash), Wunschliste, angemeldete Browser',
+            'Damit Sie sich anmelden und Ihre Dinge wiederfinden können',
+            'Bis Sie das Konto löschen',
+          ],
+          [
+            'Verfügbarkeitsalarm: E-Mail und Artikel',
+            'Damit wir Ihnen schreiben, sobald er wieder da ist',
+            '7 Tage ohne Bestätigung, höchstens 180 Tage, und 30 Tage nach der E-Mail',
+          ],
+          [
+            'Bewertungen, Fragen und Antworten',
+            'Zur Veröffentlichung unter dem Namen, den Sie wählen. Ihre E-Mail-Adresse wird nur als Hash gespeichert',
+            'Bis Sie sie oder Ihr Konto löschen; 7 Tage ohne Bestätigung',
+          ],
+          [
+            'Angezeigte, angesehene, angeklickte, gemerkte, in den Warenkorb gelegte und gekaufte Artikel',
+            'Bestseller, Reihenfolge der Suche und Empfehlungen. Ohne Ihre Zustimmung sagt keine Nummer, wer es war',
+            '90 Tage',
+          ],
+          [
+            'Wie oft ein Artikel in einer Stunde angesehen, gemerkt, in den Warenkorb gelegt und gekauft wurde',
+            'Die Zahlen über den Produktbildern. Sie nennen niemanden',
+            '7 Tage',
+          ],
+          [
+            'Fehlgeschlagene Anmeldungen, als Hash aus Adresse und Netzwerk',
+            'Damit niemand Passwörter errät',
+            '1 Tag; 90 Tage für Netzwerke, aus denen Sie sich angemeldet haben',
+          ],
+        ],
+      },
+      'Außerdem zählen wir, wie oft Seiten, Suchen und Schaltflächen genutzt werden, in Summen, die niemanden nennen. Unsere Protokolle enthalten keine personenbezogenen Daten. Die Adresse Ihres Netzwerks dient dazu, die Zahl der Anfragen zu begrenzen, und wird in kein Protokoll geschrieben.',
+    ],
+    [
+      'Worin Sie einwilligen können',
+      'Nichts davon geschieht, bevor Sie zustimmen, und Sie können Ihre Wahl jederzeit unter <a href="/cookies">Cookies und Datenschutz</a> ändern.',
+      [
+        'Suche auf Sie abstimmen: Die Zahl in <code>shopper-token</code> oder, solange Sie angemeldet sind, Ihre Kundennummer begleitet Ihre Suchen und das, was Sie ansehen.',
+        'Inhalte anderer Websites: Videos, Karten und Beiträge kommen von YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify oder OpenStreetMap, die dann Ihre Netzwerkadresse und die Seite erfahren, auf der Sie sind.',
+      ],
+    ],
+    [
+      'Wer sonst Daten erhält',
+      'Standardmäßig niemand: Suche, Bilder, Bewertungen, Empfehlungen und E-Mails laufen auf unserem eigenen Server. Ein Shop, der einen Zahlungsanbieter, einen Paketdienst oder einen gehosteten Dienst einbindet, nennt ihn hier, mit seinem Land.',
+    ],
+    [
+      'Rechtsgrundlagen',
+      [
+        'Bestellungen, Konto und Warenkorb: Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO',
+        'Aufbewahrung von Bestellungen für das Finanzamt: rechtliche Verpflichtung, Buchst. c',
+        'Personalisierte Suche und Inhalte anderer Websites: Ihre Einwilligung, Buchst. a',
+        'Schutz der Konten, Zählungen ohne Namen: unser berechtigtes Interesse an einem sicheren und funktionierenden Shop, Buchst. f',
+      ],
+    ],
+    [
+      'Ihre Rechte',
+      'Sie können Ihre Daten einsehen, berichtigen, mitnehmen, einschränken und löschen lassen, ihrer Verwendung widersprechen und Einwilligungen widerrufen. In Ihrem <a href="/account">Konto</a> gibt es je eine Schaltfläche für eine Kopie Ihrer Daten und für das Löschen des Kontos; alles andere schreiben Sie uns.',
+      'Sie können sich bei einer Datenschutz-Aufsichtsbehörde beschweren, etwa bei der Ihres Bundeslandes.',
+    ],
+  ],
+};
