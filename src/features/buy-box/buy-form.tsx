@@ -7,6 +7,7 @@ import { SizePicker } from '#features/pickers/size-picker.tsx';
 import { isSizeHidden, maxQuantity, type Selection } from '#features/selection/selection.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
+import { describeTool } from '#kit/html/tool-attributes.ts';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
 import type { AddToBasketProblem } from './add-to-basket-problem.ts';
@@ -41,6 +42,11 @@ export type BuyFormProps = {
   readonly onSelectSize: (size: string) => void;
 };
 
+const tool = describeTool(
+  'add_to_basket',
+  'Adds this product in its selected colour and size to the shopper’s basket.',
+);
+
 export function BuyForm({
   product,
   selection,
@@ -65,6 +71,8 @@ export function BuyForm({
       ref={form}
       method="post"
       action={`${prefix}${links.product({ slug, colour: colour.key })}`}
+      suppressHydrationWarning
+      {...tool}
       onSubmit={onSubmit}
       noValidate={isHydrated}
       aria-busy={addState.status === 'adding'}

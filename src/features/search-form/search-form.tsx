@@ -2,8 +2,12 @@
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useText } from '#i18n/text.tsx';
+import { describeTool, describeToolParameter } from '#kit/html/tool-attributes.ts';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
+
+const tool = describeTool('search_products', 'Searches the products of this shop.');
+const words = describeToolParameter('Words of the search, in the language of the page.');
 
 type SuggestionsComponent = ComponentType<{ readonly input: HTMLInputElement }>;
 
@@ -28,6 +32,8 @@ export function SearchForm({ defaultValue, isSecond }: SearchFormProps) {
       <Form
         action={links.search()}
         role="search"
+        suppressHydrationWarning
+        {...(isSecond ? {} : tool)}
         aria-label={isSecond ? text('search.label') : undefined}
         className="flex w-full items-center rounded-control border border-control bg-paper focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus)"
       >
@@ -35,6 +41,8 @@ export function SearchForm({ defaultValue, isSecond }: SearchFormProps) {
           ref={input}
           type="search"
           name="q"
+          suppressHydrationWarning
+          {...words}
           required
           maxLength={200}
           defaultValue={defaultValue}

@@ -5,8 +5,8 @@ export function HeadTags({ tags }: { readonly tags: readonly HeadTag[] }) {
   return tags.map((tag) => {
     if ('title' in tag) return <title key="title">{tag.title}</title>;
     if ('tagName' in tag) {
-      const { rel, href, hrefLang } = tag;
-      return <link key={`${rel} ${hrefLang}`} rel={rel} href={href} hrefLang={hrefLang} />;
+      const { tagName: _, ...link } = tag;
+      return <link key={`${link.rel} ${link.hrefLang ?? link.type}`} {...link} />;
     }
     return <meta key={'name' in tag ? tag.name : tag.property} {...tag} />;
   });

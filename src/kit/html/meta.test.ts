@@ -91,3 +91,16 @@ test.each([
 ])('of %j search engines show %j', (text, summary) => {
   expect(summariseText(text, 10)).toBe(summary);
 });
+
+test('a page that exists as Markdown names it, before the parameters of its URL', () => {
+  const markdownOf = (path: string, isIndexed = true) =>
+    createMetaTags({
+      ...{ title: 'Coats', hasMarkdown: true, isIndexed },
+      pageUrls: listPageUrls({ origin: 'https://shop.example', prefix: '/fr', locales, path }),
+    }).flatMap((tag) => ('tagName' in tag && tag.type !== undefined ? [tag.href] : []));
+  expect(markdownOf('/product/tee')).toEqual(['https://shop.example/fr/product/tee.md']);
+  expect(markdownOf('/categories/coats?page=2')).toEqual([
+    'https://shop.example/fr/categories/coats.md?page=2',
+  ]);
+  expect(markdownOf('/product/tee', false)).toEqual([]);
+});

@@ -9,6 +9,8 @@ export type PageMeta = {
   /** False for pages that search engines should leave out. Default: true. */
   readonly isIndexed?: boolean;
   readonly type?: 'website' | 'product' | 'article';
+  /** The page also exists as Markdown, at its URL with `.md`. */
+  readonly hasMarkdown?: boolean;
   readonly image?: OpenGraphImage | undefined;
   readonly video?: OpenGraphVideo | undefined;
 };
@@ -37,6 +39,7 @@ export type HeadTag =
       readonly rel: 'canonical' | 'alternate';
       readonly href: string;
       readonly hrefLang?: string;
+      readonly type?: 'text/markdown';
     };
 
 /** Absolute pageUrls of one page; only where a public origin is configured. */
@@ -101,7 +104,7 @@ function describeForCrawlers(page: PageMeta, isIndexed: boolean): HeadTag[] {
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     ...describeMedia(page),
-    ...(isIndexed && pageUrls ? createUrlTags(pageUrls) : []),
+    ...(isIndexed && pageUrls ? createUrlTags(pageUrls, page.hasMarkdown) : []),
   ];
 }
 
@@ -131,12 +134,18 @@ function describeMedia({ pageUrls, image, video }: PageMeta): HeadTag[] {
   ];
 }
 
-function createUrlTags({ canonical, alternates }: PageUrls): HeadTag[] {
+function markdownTag(canonical: string): HeadTag {
+  const href = canonical.replace(/(?=\?|$)/, '.md');
+  return { tagName: 'link', rel: 'alternate', type: 'text/markdown', href };
+}
+
+function createUrlTags({ canonical, alternates }: PageUrls, hasMarkdown = false): HeadTag[] {
   return [
     { property: 'og:url', content: canonical },
     ...alternates.map(
       ({ tag, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href }) as const,
     ),
+    ...(hasMarkdown ? [markdownTag(canonical)] : []),
   ];
 }
 

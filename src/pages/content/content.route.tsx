@@ -16,7 +16,9 @@ export const loader = sharedLoader(async (shop, args) => {
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createMetaTags({ ...deserialise(loaderData), type: 'article' }) : [];
+  loaderData
+    ? createMetaTags({ ...deserialise(loaderData), type: 'article', hasMarkdown: true })
+    : [];
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const page = useDeserialised(loaderData);

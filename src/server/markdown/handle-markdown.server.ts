@@ -65,8 +65,9 @@ async function render(
   const url = new URL(page.url);
   url.pathname = `${page.prefix}${page.path}`;
   try {
-    const { text, canonical } = await renderMarkdown(shop, page.path, { url, origin });
-    const link = `<${origin}${writeHref(page.prefix, canonical)}>; rel="canonical"`;
+    const markdown = await renderMarkdown(shop, page.path, { url, origin });
+    const { text, canonical, canonicalPrefix = page.prefix } = markdown;
+    const link = `<${origin}${writeHref(canonicalPrefix, canonical)}>; rel="canonical"`;
     return write(200, text, [['link', link]]);
   } catch (refusal) {
     if (refusal instanceof Response)

@@ -12,10 +12,22 @@ type Options = {
   readonly method?: string;
   readonly ports?: PortOverrides;
   readonly cache?: HtmlCache;
+  readonly locale?: string;
 };
 
-async function request(path: string, { accept, method = 'GET', ports = {}, cache }: Options = {}) {
-  const shop = createTestShop({ public: { prefix: '/fr' }, ports });
+const locales = [
+  { tag: 'en-GB', name: 'English', prefix: '' },
+  { tag: 'fr-FR', name: 'Français', prefix: '/fr' },
+];
+
+async function request(
+  path: string,
+  { accept, method = 'GET', ports = {}, cache, locale }: Options = {},
+) {
+  const shop = createTestShop({
+    ...{ public: { prefix: '/fr', locales }, ports },
+    ...(locale !== undefined && { locale: { tag: locale } }),
+  });
   const url = new URL(path, 'http://internal');
   return await handleMarkdown(
     {
@@ -65,6 +77,17 @@ test('the same address gives agents Markdown and browsers HTML', async () => {
     'accept, accept-encoding',
   ]);
   expect(await request('/fr/product/plain-tee', { ports, accept: 'text/html' })).toBeNull();
+});
+
+test('an untranslated page names the URL in its own language as canonical, as its HTML does', async () => {
+  const page = { path: 'pages/about', title: 'About', description: '', sections: [] };
+  const findPage = async ({ locale }: { readonly locale: string }) =>
+    locale === 'en-GB' ? page : { ...page, locale: 'en-GB' };
+  const response = await request('/fr/pages/about.md', {
+    ports: { content: { findPage: (scope) => findPage(scope) } },
+    locale: 'fr-FR',
+  });
+  expect(response?.headers.get('link')).toBe('<https://shop.test/pages/about>; rel="canonical"');
 });
 
 test('a former address leads to the Markdown of the present one', async () => {

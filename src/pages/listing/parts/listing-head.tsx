@@ -36,6 +36,7 @@ export function ListingHead({
           description: text('listing.description', { name: subject, shop: fascia.name }),
           pageUrls,
           isIndexed: isIndexed(data),
+          hasMarkdown: true,
           ...(import.meta.env.SSR &&
             picture !== undefined && {
               image: toOpenGraphImage({ id: picture, alt: card?.name ?? '' }, '1x1'),

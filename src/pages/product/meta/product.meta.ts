@@ -24,6 +24,7 @@ export function createProductMetaTags(product: ProductView, pageUrls?: PageUrls)
     ogTitle: product.name,
     description: summariseText(product.description) || product.name,
     type: 'product',
+    hasMarkdown: true,
     pageUrls,
     ...(import.meta.env.SSR && {
       image: picture && toOpenGraphImage(picture, '1x1'),
