@@ -219,6 +219,8 @@ export const links = {
   /** Base of a video; each of its files is one segment below, named by profile. */
   video: (id: string) => `/media/${segment(id)}`,
   api: {
+    /** Collector of analytics events. */
+    events: () => '/_api/events',
     quickAdd: (productId: string, locale?: string) =>
       withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
     sizeAdvice: ({ sizes, ...query }: SizeAdviceQuery, locale?: string) =>

@@ -126,6 +126,7 @@ export type ShopPublic = {
     readonly name: string;
     readonly iosAppId?: string;
     readonly layout?: FasciaLayout;
+    readonly tags?: Fascia['tags'];
   };
   readonly locale: Locale;
   readonly currency: CurrencyCode;

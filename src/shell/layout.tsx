@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { LazyAddedPanel } from '#features/added-to-bag/lazy-added-panel.tsx';
 import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
+import { track } from '#features/tracking/track.ts';
 import { firstInteraction } from '#hydration/island.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useClientNavigation } from '#hydration/use-client-navigation.ts';
@@ -19,6 +20,8 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   useClientNavigation();
   useConsentBanner();
   useEffect(() => void listenForSearches().catch(() => undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document
+  useEffect(() => void measure(shop).catch(() => undefined), []);
   return (
     <ShopProvider value={shop}>
       <Header />
@@ -39,4 +42,22 @@ async function listenForSearches(): Promise<void> {
   await firstInteraction;
   const heard = await import('#features/search-events/listen-for-searches.browser.ts');
   heard.listenForSearches();
+}
+
+/**
+ * Analytics: optional too. Tags of other companies are heavier than all of ours, so a shop that has
+ * them measures every visit; others measure those with an interaction.
+ */
+async function measure(shop: ShopPublic): Promise<void> {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const element = target instanceof Element && target.closest('a,button');
+      if (element) track({ kind: 'clicked', element });
+    },
+    true,
+  );
+  if (!shop.fascia.tags) await firstInteraction;
+  const { startAnalytics } = await import('#features/analytics/start-analytics.browser.ts');
+  startAnalytics(shop);
 }

@@ -2,6 +2,7 @@
  * Starter script: imports the page's modules after the load event, at the first input, or after two
  * seconds.
  */
+import { reportErrors } from '#features/analytics/vitals/report-errors.ts';
 import { submitWaiting } from '#features/listing/before-hydration/submit-waiting.ts';
 import { recordClicks } from '#features/search-events/record-clicks.ts';
 
@@ -12,6 +13,7 @@ import { recordClicks } from '#features/search-events/record-clicks.ts';
  * small screens.
  */
 export const starterScript = `(()=>{
+${reportErrors}
 ${recordClicks}
 ${submitWaiting}
 if(!/(^|; )consent=/.test(document.cookie))document.getElementById("consent")?.removeAttribute("hidden");

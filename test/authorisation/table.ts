@@ -56,6 +56,11 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 204,
     customer: 204,
   },
+  'POST /_api/events': {
+    json: { events: [{ name: 'search', params: { search_term: 'coat', results: 1 } }] },
+    guest: 204,
+    customer: 204,
+  },
   'GET /review-policy': shared,
   // Redirects: only memberships have their page at this path.
   'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },
@@ -172,6 +177,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /dev/events': { guest: 404, customer: 404 },
   'GET /dev/preview': { guest: 404, customer: 404 },
   'POST /dev/preview': { fields: { page: '{}' }, guest: 404, customer: 404 },
   // Requires a preview token: preview.test.ts.

@@ -123,7 +123,7 @@ test('without JavaScript the choice is a page of its own', async ({ browser }) =
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(shop.base, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('link', { name: 'Cookies and privacy' }).click();
+  await page.getByRole('link', { name: 'Cookie settings' }).click();
   await page.getByRole('checkbox', { name: 'Content of other sites' }).check();
   await page.getByRole('button', { name: 'Save my choice' }).press('Enter');
   await expect(page.getByText('Your choice is saved.')).toBeVisible();

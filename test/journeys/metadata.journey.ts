@@ -3,7 +3,7 @@
  * a description, its own address, those of its languages, and valid structured data.
  */
 import { type APIRequestContext, expect } from '@playwright/test';
-import { listStructuredDataFaults } from './support/json-ld-faults.ts';
+import { listStructuredDataFaults } from './support/json-ld/json-ld-faults.ts';
 import { type PageHead, readPageHead } from './support/page-head.ts';
 import { openPublicShop, type PublicShop } from './support/public-shop.ts';
 import { test } from './support/watched-page.ts';

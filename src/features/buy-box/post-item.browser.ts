@@ -8,6 +8,7 @@ import {
 } from '#features/product-events/product-events.browser.ts';
 import { attributedQueryOf } from '#features/search-events/attributed-queries.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
+import { track } from '#features/tracking/track.ts';
 import { links } from '#links';
 import type { AddToBasketProblem } from './add-to-basket-problem.ts';
 
@@ -50,6 +51,7 @@ export async function postItems(
   void fetchAddedPanel();
   const result = await coming;
   if (result) unanswered = null;
+  if (result && 'added' in result) track({ kind: 'added', items, basket: result.added.basket });
   return result;
 }
 

@@ -3,11 +3,14 @@
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import { useShopPrefix } from '#request/shop-public.tsx';
+import { useShop, useShopPrefix } from '#request/shop-public.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
+import { listOfferedPurposes, OFFERED_FIELD } from './consent.ts';
 
 export function ConsentBanner() {
   const text = useText('consent');
+  const hasTags = useShop().fascia.tags !== undefined;
   return (
     <section
       aria-label={text('consent.title')}
@@ -19,7 +22,10 @@ export function ConsentBanner() {
         data-consent
         className="flex flex-wrap items-center gap-x-6 gap-y-1 text-xs md:flex-nowrap md:text-sm"
       >
-        <p className="w-full md:w-auto md:grow">{text('consent.question')}</p>
+        <HiddenFields fields={{ [OFFERED_FIELD]: listOfferedPurposes(hasTags).join('.') }} />
+        <p className="w-full md:w-auto md:grow">
+          {text(hasTags ? 'consent.questionTags' : 'consent.question')}
+        </p>
         <Link
           to={links.consent()}
           className="flex min-h-11 shrink-0 items-center underline underline-offset-4"

@@ -38,6 +38,10 @@ export function useAgreed(purpose: Purpose): boolean {
   );
 }
 
+export function onConsentChange(listener: (consent: Consent) => void): void {
+  document.addEventListener(CHANGED, () => listener(currentConsent()));
+}
+
 function subscribe(listener: () => void): () => void {
   document.addEventListener(CHANGED, listener);
   return () => document.removeEventListener(CHANGED, listener);

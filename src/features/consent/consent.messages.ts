@@ -18,6 +18,14 @@ export const messages = {
   'consent.embeds': 'Content of other sites',
   'consent.embedsHint':
     'Videos, maps and posts load from their own sites, which then learn that you were here.',
+  'consent.questionTags':
+    'We use what the shop needs to work. May we also fit searches to what you like, show videos and maps of other sites, and let other companies measure visits and advertising?',
+  'consent.analytics': 'Measure visits',
+  'consent.analyticsHint':
+    'Another company’s script counts the pages and products that you look at, to improve the shop.',
+  'consent.advertising': 'Advertising',
+  'consent.advertisingHint':
+    'Another company’s script recognises you elsewhere, to show and to measure our advertising.',
   'consent.save': 'Save my choice',
   'consent.saved': 'Your choice is saved.',
 } as const;

@@ -29,7 +29,7 @@ describe('consent', () => {
     expect(readConsent('basket=1; other-consent=all')).toBeNull();
   });
 
-  test.each([NECESSARY_ONLY, FULL_CONSENT, { personalisation: false, embeds: true }])(
+  test.each([NECESSARY_ONLY, FULL_CONSENT, { ...NECESSARY_ONLY, embeds: true }])(
     '%j is read as it was written',
     (consent) => {
       expect(readConsent(`first=1; ${sent(formatConsentCookies(consent, input))}`)).toEqual(
@@ -45,7 +45,17 @@ describe('consent', () => {
   test.each([
     ['the necessary button', { choice: 'necessary' }, NECESSARY_ONLY],
     ['the button for all', { choice: 'all' }, FULL_CONSENT],
-    ['one box', { choice: 'chosen', embeds: 'yes' }, { personalisation: false, embeds: true }],
+    ['one box', { choice: 'chosen', embeds: 'yes' }, { ...NECESSARY_ONLY, embeds: true }],
+    [
+      'the button for all, with tags',
+      { choice: 'all', offered: 'personalisation.embeds.analytics.advertising' },
+      { personalisation: true, embeds: true, analytics: true, advertising: true },
+    ],
+    [
+      'a box that was not offered',
+      { choice: 'chosen', offered: 'embeds', advertising: 'yes' },
+      NECESSARY_ONLY,
+    ],
     ['no box', { choice: 'chosen' }, NECESSARY_ONLY],
     ['an empty form', {}, NECESSARY_ONLY],
   ] as const)('the form: %s', (_, fields, consent) => {

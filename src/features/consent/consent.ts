@@ -2,27 +2,47 @@
 
 /**
  * `personalisation`: searches and events carry an anonymous token. `embeds`: iframes of third-party
- * hosts.
+ * hosts. `analytics` and `advertising`: tags of other companies, where a fascia has any.
  */
-export const PURPOSES = ['personalisation', 'embeds'] as const;
+export const PURPOSES = ['personalisation', 'embeds', 'analytics', 'advertising'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 export type Consent = Readonly<Record<Purpose, boolean>>;
 
-export const NECESSARY_ONLY: Consent = { personalisation: false, embeds: false };
-export const FULL_CONSENT: Consent = { personalisation: true, embeds: true };
+const TAG_PURPOSES: readonly Purpose[] = ['analytics', 'advertising'];
+
+/** Purposes that a shopper is asked about. */
+export function listOfferedPurposes(hasTags: boolean): readonly Purpose[] {
+  return hasTags ? PURPOSES : PURPOSES.filter((purpose) => !TAG_PURPOSES.includes(purpose));
+}
+
+/** Field of the forms: the purposes that they ask about, joined by dots. */
+export const OFFERED_FIELD = 'offered';
+
+function consentTo(agreed: readonly string[]): Consent {
+  return {
+    personalisation: agreed.includes('personalisation'),
+    embeds: agreed.includes('embeds'),
+    analytics: agreed.includes('analytics'),
+    advertising: agreed.includes('advertising'),
+  };
+}
+
+export const NECESSARY_ONLY: Consent = consentTo([]);
+/** To all that a fascia without tags asks about. */
+export const FULL_CONSENT: Consent = consentTo(listOfferedPurposes(false));
 
 const CONSENT = 'consent';
 const TOKEN = 'shopper-token';
-/** 180 days, after which consent is requested again. */
-const SECONDS = 180 * 24 * 3600;
+/** Days after which consent is requested again. */
+export const CONSENT_DAYS = 180;
+const SECONDS = CONSENT_DAYS * 24 * 3600;
 const NECESSARY = 'necessary';
 
 /** `cookies` is the Cookie header; null when no consent is stored yet. */
 export function readConsent(cookies: string): Consent | null {
   const stored = readCookie(cookies, CONSENT);
   if (stored === null) return null;
-  const agreed = stored.split('.');
-  return { personalisation: agreed.includes('personalisation'), embeds: agreed.includes('embeds') };
+  return consentTo(stored.split('.'));
 }
 
 /**
@@ -61,13 +81,14 @@ function readCookie(cookies: string, name: string): string | null {
 /** The part of FormData that is used. */
 type Fields = { get(name: string): unknown };
 
-/** The banner's buttons cover all purposes; the page's checkboxes set each purpose. */
+/**
+ * The banner's buttons cover all purposes that it asks about; the page's checkboxes set each
+ * purpose. Nobody agrees to a purpose that the form did not offer.
+ */
 export function readConsentForm(fields: Fields): Consent {
   const choice = fields.get('choice');
-  if (choice === 'all') return FULL_CONSENT;
   if (choice === NECESSARY) return NECESSARY_ONLY;
-  return {
-    personalisation: fields.get('personalisation') === 'yes',
-    embeds: fields.get('embeds') === 'yes',
-  };
+  const named = fields.get(OFFERED_FIELD);
+  const offered = typeof named === 'string' ? named.split('.') : listOfferedPurposes(false);
+  return consentTo(offered.filter((purpose) => choice === 'all' || fields.get(purpose) === 'yes'));
 }

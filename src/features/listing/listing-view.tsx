@@ -62,7 +62,7 @@ function Results({ title, data, root }: ResultsProps) {
   const { state, name, brand, result, trail, categoryLinks } = data;
   const { id, requested, apply } = useListingForm(state, useRequestedListing(state));
   const { total, facets, cards } = result;
-  useTrackedListing(result);
+  useTrackedListing(result, state, title);
   useListingFocus(root, DRAWER_ID);
   const isBusy = requested !== state;
   // "Show more" keeps the present cards; any other change replaces them.

@@ -1,10 +1,21 @@
-/** BAG-4: tracks the products that a listing displayed, once per response. */
+/** BAG-4, OPS-3: tracks the products that a listing displayed, once per response. */
 import { useEffect } from 'react';
+import type { ListingState } from '#features/search/listing.ts';
+import { track } from '#features/tracking/track.ts';
 import type { ListingResult } from './listing-result.ts';
 
-export function useTrackedListing({ cards, queryId }: ListingResult): void {
+export function useTrackedListing(
+  { cards, queryId, total }: ListingResult,
+  { mode, q, category, brand, page, hitsPerPage }: ListingState,
+  listName: string,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a query of its own
   useEffect(() => {
+    track({
+      ...{ kind: 'listed', cards, listName, total, before: (page - 1) * hitsPerPage },
+      listId: category ?? brand ?? 'search',
+      ...(mode === 'text' && { searchTerm: q }),
+    });
     if (cards.length === 0) return;
     const products = cards.map(({ productKey }) => productKey);
     void import('#features/search-events/track-search.browser.ts').then(({ trackSearch }) =>

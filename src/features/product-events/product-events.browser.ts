@@ -1,23 +1,17 @@
-/** Analytics events of the product page, dispatched on the document. */
-
-export type ValidationEvent = {
-  readonly kind: 'fullyOutOfStock' | 'lowStock';
-  readonly productKey: string;
-  readonly sku?: string;
-  /** Available quantity, for low stock. */
-  readonly amount?: number;
-};
-
-export type MediaEvent = { readonly kind: 'zoom'; readonly on: 'desktop' | 'mobile' };
+/** Events of the product page, dispatched on the document and reported to analytics. */
+import { track } from '#features/tracking/track.ts';
+import type { MediaEvent, ValidationEvent } from './product-event.ts';
 
 /** Reports a product that is sold out, or a low stock. */
 export function dispatchValidation(detail: ValidationEvent): void {
   document.dispatchEvent(new CustomEvent('parade:validation', { detail }));
+  track({ kind: 'validation', validation: detail });
 }
 
 /** Reports a zoom, on touch screens (`mobile`) or by hover (`desktop`). */
 export function dispatchMedia(detail: MediaEvent): void {
   document.dispatchEvent(new CustomEvent('parade:media', { detail }));
+  track({ kind: 'media', media: detail });
 }
 
 export type AddedEvent = {
@@ -37,6 +31,7 @@ export const REFUSED_EVENT = 'parade:refused';
 /** An add was refused, for example because the stock is gone. */
 export function dispatchRefused(productKey: string): void {
   document.dispatchEvent(new CustomEvent(REFUSED_EVENT, { detail: { productKey } }));
+  track({ kind: 'refused', productKey });
 }
 
 export type PricedEvent = {

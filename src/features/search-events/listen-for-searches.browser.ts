@@ -1,5 +1,7 @@
 /** Tracks clicks on cards and adds to the basket anywhere on the page. */
+
 import { ADDED_EVENT, type AddedEvent } from '#features/product-events/product-events.browser.ts';
+import { track } from '#features/tracking/track.ts';
 import {
   attributedQueryOf,
   storeAttributedQuery,
@@ -21,8 +23,10 @@ export function listenForSearches(): void {
 /** A quick add is not a click event; only its query is stored, for the add that follows. */
 function sendClicks(): void {
   for (const { product, queryId, position, isAdd } of takeClicks()) {
-    if (!isAdd) void trackSearch({ kind: 'clicked', product, queryId, position });
-    else if (queryId !== null) storeAttributedQuery(product, queryId);
+    if (!isAdd) {
+      void trackSearch({ kind: 'clicked', product, queryId, position });
+      track({ kind: 'selected', productKey: product, position });
+    } else if (queryId !== null) storeAttributedQuery(product, queryId);
   }
 }
 

@@ -3,6 +3,7 @@
  * Nothing about a shopper is stored.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { isRobot } from '#kit/limits/is-robot.ts';
 import type { Log } from '#kit/log.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
@@ -13,10 +14,6 @@ const WRITE_MS = 5_000;
 const MAX_WAITING = 2_000;
 /** Remembered events of a day; beyond it, the oldest are forgotten. */
 const MAX_REMEMBERED = 50_000;
-
-/** Programs that identify themselves; also no user agent at all. */
-const ROBOT =
-  /^$|bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|http/i;
 
 const waiting = new Map<SocialProof, Map<string, HourlyCount>>();
 let timer: ReturnType<typeof setTimeout> | null = null;
@@ -31,7 +28,7 @@ export function countProductEvents(
 ): void {
   const { ports, fascia, visitor, customer, now } = shop;
   const { socialProof } = ports;
-  if (!socialProof.countsHere || shop.isOffice || ROBOT.test(visitor.device)) return;
+  if (!socialProof.countsHere || shop.isOffice || isRobot(visitor.device)) return;
   const counts = waiting.get(socialProof) ?? new Map<string, HourlyCount>();
   waiting.set(socialProof, counts);
   for (const productKey of new Set(productKeys)) {

@@ -15,6 +15,7 @@ import { readFlashMessage } from '#features/basket/requests/flash-message.server
 import { loadBasketDelivery } from '#features/delivery/basket/basket-delivery.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
+import { useTracked } from '#features/tracking/use-tracked.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -91,6 +92,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
     ? { code: refusal.voucher, reason: findVoucherRefusal(refusal.refused) }
     : null;
   const isEmpty = !basket || basket.lines.length === 0;
+  useTracked({ kind: 'basket', lines: basket?.lines ?? [] }, basket?.version ?? 0);
   useOtherTabs();
   useRestoredFocus(basket?.lines.length ?? 0);
   return (

@@ -6,12 +6,14 @@ import {
   type CheckoutView,
   isCheckoutStep,
 } from '#features/checkout/steps/checkout-steps.ts';
+import { findTermsPages } from '#features/checkout/steps/find-terms-pages.server.ts';
 import { formatCheckoutProblem } from '#features/checkout/steps/format-checkout-problem.ts';
 import { loadCheckoutView } from '#features/checkout/steps/load-checkout.server.ts';
 import { payOrder } from '#features/checkout/steps/pay-order.server.ts';
 import { saveAddress, saveDelivery } from '#features/checkout/steps/save-steps.server.ts';
 import { OrderSummary } from '#features/checkout/summary/order-summary.tsx';
 import { ADDRESS_FIELDS } from '#features/orders/address/address-fields.ts';
+import { useTracked } from '#features/tracking/use-tracked.ts';
 import { useText } from '#i18n/text.tsx';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
@@ -31,9 +33,11 @@ function readStep(step: string | undefined): CheckoutStep {
   throw new Problem(404, 'page.missing', 'The checkout has no such step.');
 }
 
-export const loader = privateRoute((shop, { params }) =>
-  loadCheckoutView(shop, readStep(params.step)),
-);
+export const loader = privateRoute(async (shop, { params }) => {
+  const step = readStep(params.step);
+  const view = await loadCheckoutView(shop, step);
+  return { ...view, termsPages: step === 'review' ? await findTermsPages(shop) : [] };
+});
 
 const saveStep: Readonly<
   Record<CheckoutStep, (shop: PrivateShop, fields: AccountFields) => Promise<Response>>
@@ -49,6 +53,7 @@ export default function CheckoutStepPage({ loaderData, actionData }: Route.Compo
   const text = useText('checkout-steps');
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const { step } = loaderData;
+  useTracked({ kind: 'checkout', view: loaderData }, step);
   const title = `${text(`checkoutStep.${step}`)} · ${text('checkoutStep.title')}`;
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
@@ -77,7 +82,7 @@ export default function CheckoutStepPage({ loaderData, actionData }: Route.Compo
             <DeliveryForm view={loaderData} refusal={refusal} />
           </StepSection>
           <StepSection name="review" view={loaderData} summary={null}>
-            <OrderReview view={loaderData} />
+            <OrderReview view={loaderData} termsPages={loaderData.termsPages} />
           </StepSection>
         </ol>
         {step !== 'review' && <OrderSummary {...loaderData} />}

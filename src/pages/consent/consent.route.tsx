@@ -2,8 +2,9 @@
 import { data, redirect } from 'react-router';
 import {
   formatConsentCookies,
+  listOfferedPurposes,
   NECESSARY_ONLY,
-  PURPOSES,
+  OFFERED_FIELD,
   type Purpose,
   readConsent,
   readConsentForm,
@@ -13,6 +14,7 @@ import { links } from '#links';
 import { readForm } from '#request/read-form.server.ts';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/consent.route.ts';
 
@@ -54,6 +56,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function ConsentPage({ loaderData: { consent, isSaved } }: Route.ComponentProps) {
   const text = useText('consent');
   const { fascia, prefix } = useShop();
+  const offered = listOfferedPurposes(fascia.tags !== undefined);
   return (
     <main id="main" className="page pb-16">
       <title>{`${text('consent.title')} | ${fascia.name}`}</title>
@@ -67,9 +70,9 @@ export default function ConsentPage({ loaderData: { consent, isSaved } }: Route.
         action={`${prefix}${links.consent()}`}
         className="prose-width grid gap-2 pt-6"
       >
-        <input type="hidden" name="choice" value="chosen" />
+        <HiddenFields fields={{ choice: 'chosen', [OFFERED_FIELD]: offered.join('.') }} />
         <Row purpose="functional" isAgreed isFixed />
-        {PURPOSES.map((purpose) => (
+        {offered.map((purpose) => (
           <Row key={purpose} purpose={purpose} isAgreed={consent[purpose]} />
         ))}
         <div className="pt-4">

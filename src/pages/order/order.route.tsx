@@ -1,9 +1,11 @@
 /** Page of an order, opened by its link: confirmation, status, lines and totals. */
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { tokenPageMeta } from '#features/accounts/forms/link-form.tsx';
+import { useMeasured } from '#features/analytics/use-measured.ts';
 import type { OrderPageView } from '#features/orders/order.ts';
 import { cancelOwnOrder } from '#features/orders/pages/cancel-own-order.server.ts';
 import { loadOrderPage } from '#features/orders/pages/load-order-page.server.ts';
+import { useTracked } from '#features/tracking/use-tracked.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -33,6 +35,8 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const text = useText('order');
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const { status, isSignedIn } = loaderData;
+  useTracked({ kind: 'ordered', order: loaderData }, status);
+  useMeasured();
   const isBought = status !== 'pending' && status !== 'cancelled';
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">

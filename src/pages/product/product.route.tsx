@@ -8,6 +8,7 @@ import type { Selection } from '#features/selection/selection.ts';
 import { useSelection } from '#features/selection/use-selection.ts';
 import { SocialProofIsland } from '#features/social-proof/social-proof-island.tsx';
 import { useStock } from '#features/stock/use-stock.ts';
+import { useTracked } from '#features/tracking/use-tracked.ts';
 import type { WishlistItem } from '#features/wishlist/wishlist.ts';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
@@ -58,6 +59,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const product = { ...data.product, variants };
   const choosing = useSelection(product);
   const { selection } = choosing;
+  useTracked({ kind: 'viewed', product, variant: selection.shown }, product.productKey);
   const prefix = useShopPrefix();
   const sku = useDeferredValue(selection.shown.sku);
   // Renders the selection first, and the colour's pictures after that.

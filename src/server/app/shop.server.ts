@@ -127,6 +127,7 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
       name: site.fascia.name,
       ...(site.fascia.iosAppId ? { iosAppId: site.fascia.iosAppId } : {}),
       ...(site.fascia.layout ? { layout: site.fascia.layout } : {}),
+      ...(site.fascia.tags ? { tags: site.fascia.tags } : {}),
     },
     locale,
     currency,

@@ -27,6 +27,8 @@ export type ExternalOrigins = {
   readonly forms?: readonly string[];
   readonly pictures?: readonly string[];
   readonly scriptHosts?: readonly string[];
+  /** Origins of scripts, such as a tag manager's. */
+  readonly scripts?: readonly string[];
   readonly iframes?: readonly string[];
   /** Origins that may embed the page in an iframe. */
   readonly ancestors?: readonly string[];
@@ -43,6 +45,7 @@ export function writeContentPolicy(
     forms = [],
     pictures = [],
     scriptHosts = [],
+    scripts: foreign = [],
     iframes = [],
     ancestors = [],
   }: ExternalOrigins = {},
@@ -54,7 +57,7 @@ export function writeContentPolicy(
   return [
     "default-src 'self'",
     ["connect-src 'self'", ...scriptHosts].join(' '),
-    `script-src 'self' ${listHashes(scripts)}`,
+    ["script-src 'self'", ...foreign, listHashes(scripts)].join(' '),
     `style-src 'self' ${listHashes(findElements(document, 'style'))}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...pictures].join(' '),

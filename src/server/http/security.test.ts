@@ -35,6 +35,14 @@ test('forms, pictures, scripts and iframes are allowed for this shop and named h
   expect(writeContentPolicy(Buffer.from('<p>'))).toContain("form-action 'self';");
 });
 
+test('scripts of a tag manager may load where a fascia names it, and nowhere else', () => {
+  const html = Buffer.from('<script>go()</script>');
+  expect(writeContentPolicy(html, { scripts: ['https://tags.example'] })).toContain(
+    `script-src 'self' https://tags.example ${hashOf('go()')};`,
+  );
+  expect(writeContentPolicy(html)).not.toContain('tags.example');
+});
+
 test('a page is framed by this shop alone, or by the editors that are named as well', () => {
   const sent = (ancestors?: readonly string[]) => {
     const policy = writeContentPolicy(Buffer.from('<p>'), ancestors && { ancestors });

@@ -1,8 +1,10 @@
 /** Prometheus metrics: requests by route, fascia and status, their duration, and counted events. */
 
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { listShopperEvents } from '#features/analytics/collector/event-totals.server.ts';
 import { listEventCounts } from '#kit/monitoring/event-counts.server.ts';
 import { sharedMetrics } from '#kit/monitoring/metrics.server.ts';
+import { registerVitals } from './vitals.server.ts';
 
 /** Upper bounds in seconds: cached, rendered, slow, very slow. Each adds a series to every route. */
 const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.5, 2.5];
@@ -59,4 +61,16 @@ function registerEventCounts(registry: Registry): void {
       for (const { event, fascia, count } of listEventCounts()) this.inc({ event, fascia }, count);
     },
   });
+  new Counter({
+    name: 'parade_shopper_events_total',
+    help: 'Analytics events of shoppers, without robots and the office',
+    labelNames: ['event', 'fascia'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { name, fascia, count } of listShopperEvents())
+        this.inc({ event: name, fascia }, count);
+    },
+  });
+  registerVitals(registry);
 }

@@ -4,6 +4,7 @@
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadNotFoundPage } from '#blocks/render/load-page.server.ts';
+import { listTagOrigins } from '#features/analytics/tags/tag-settings.ts';
 import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
 import { QUESTION_PARAMETERS } from '#features/questions/question-choice.ts';
 import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
@@ -264,10 +265,12 @@ async function toRendered(response: Response, requestContext: RequestContext): P
   headers.delete('content-length');
   if (isHtml(headers)) {
     const { checkout, social, reviews, search, advice } = requestContext.shop.ports;
+    const tags = listTagOrigins(requestContext.shop.fascia.tags);
     const externalOrigins = {
       forms: checkout.origins,
-      pictures: [...social.pictureOrigins, ...(reviews.pictureOrigins ?? [])],
-      scriptHosts: findSearchOrigins(search),
+      pictures: [...social.pictureOrigins, ...(reviews.pictureOrigins ?? []), ...tags.pictures],
+      scriptHosts: [...findSearchOrigins(search), ...tags.calls],
+      scripts: tags.scripts,
       iframes: advice.iframeOrigins,
       ancestors: requestContext.ancestors,
     };

@@ -159,6 +159,7 @@ export async function loadCheckoutView(
     choices: shown,
     lines: basket.lines.map(({ sku, name, colour, colourLabel, size, quantity, ...line }) => ({
       ...{ sku, name, quantity, option: formatOption(colour, colourLabel, size) },
+      ...{ productKey: line.productKey, brand: line.brand },
       personalisation: listPersonalisation(line.customFields, fieldLabels[sku]),
       returnRule: findLineRule(shop.fascia, line),
       subtotal: (line.price ?? 0) * quantity,

@@ -1,11 +1,13 @@
 /** Lines and totals of the order, the same in each step. */
-import type { CheckoutView } from '#features/checkout/steps/checkout-steps.ts';
+import type { CheckoutLineView, CheckoutView } from '#features/checkout/steps/checkout-steps.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { useCostText } from './use-cost-text.ts';
 
-type SummaryView = Pick<CheckoutView, 'lines' | 'totals' | 'voucherCode' | 'currency'>;
+type SummaryView = Pick<CheckoutView, 'totals' | 'voucherCode' | 'currency'> & {
+  readonly lines: readonly Omit<CheckoutLineView, 'productKey' | 'brand'>[];
+};
 
 export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryView) {
   const text = useText();

@@ -7,6 +7,7 @@ import {
   refreshShopper,
   whileWishlistIsSent,
 } from '#features/shopper/use-shopper.ts';
+import { track } from '#features/tracking/track.ts';
 import {
   MAX_WISHLIST_ITEMS,
   toWishlistKey,
@@ -62,7 +63,10 @@ function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
 
   async function finish(wasSaved: boolean): Promise<void> {
     const result = await send(item, wasSaved ? 'remove' : 'add');
-    if (result === 'done') return notifyOtherTabs();
+    if (result === 'done') {
+      track({ kind: 'wishlist', change: wasSaved ? 'remove' : 'add', item });
+      return notifyOtherTabs();
+    }
     showInWishlist(wishlistKey, wasSaved);
     if (result === 'guest') {
       void refreshShopper();

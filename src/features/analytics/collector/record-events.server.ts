@@ -1,0 +1,96 @@
+/**
+ * Records a batch of analytics events: counts them, and passes on to the search what best-sellers
+ * and recommendations learn from. Nothing names the shopper without their consent.
+ */
+import { readConsent, readShopperToken } from '#features/consent/consent.ts';
+import { loadSearchConfig } from '#features/search/search.server.ts';
+import { isRobot } from '#kit/limits/is-robot.ts';
+import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { findEventFault, type ShopEvent } from '../events/event-catalogue.ts';
+import { countShopperEvent } from './event-totals.server.ts';
+import { reportBrowserError } from './report-browser-error.server.ts';
+import { keepVital } from './vitals.server.ts';
+
+export const MAX_EVENT_BATCH = 40;
+/** Events of one caller in ten minutes: several browsers may share an address. */
+const MAX_OF_CALLER = 5_000;
+/** Products of one search event. */
+const MAX_PRODUCTS = 20;
+
+const callers = createRateLimiter({ attempts: MAX_OF_CALLER, seconds: 600 });
+
+/** @throws Problem 400 that names the event and field, or 429; then nothing is recorded. */
+export async function recordEvents(
+  shop: PrivateShop,
+  body: unknown,
+  cookies: string,
+): Promise<void> {
+  const { visitor, now, fascia } = shop;
+  checkRateLimit(
+    callers,
+    { caller: visitor.caller, now },
+    { code: 'events.tooMany', message: 'Too many events; wait before the next' },
+  );
+  const events = parseShopEvents(body);
+  for (const _ of events) callers.count(visitor.caller, now);
+  if (shop.isOffice || isRobot(visitor.device)) return;
+  for (const { name } of events) countShopperEvent(name, fascia.code);
+  for (const event of events) {
+    if (event.name === 'web_vital') keepVital(event.params);
+    if (event.name === 'browser_error') reportBrowserError(shop, event.params);
+  }
+  await passOn(shop, events, cookies);
+}
+
+/** @throws Problem 400 */
+export function parseShopEvents(body: unknown): readonly ShopEvent[] {
+  const events = typeof body === 'object' && body !== null && 'events' in body ? body.events : null;
+  if (!Array.isArray(events) || events.length === 0 || events.length > MAX_EVENT_BATCH)
+    throw new Problem(400, 'events.list', `events: must be a list of 1 to ${MAX_EVENT_BATCH}`, {
+      field: 'events',
+    });
+  return events.map((event: unknown, index) => {
+    const fault = findEventFault(event);
+    if (fault === null) return event as ShopEvent;
+    const field = `events[${index}].${fault.split(':')[0]}`;
+    throw new Problem(400, 'events.invalid', `events[${index}].${fault}`, { field });
+  });
+}
+
+/** Views, clicks and adds reach the search by its own protocol (BAG-4). */
+const CONVERSIONS = { add_to_wishlist: 'Product Saved', purchase: 'Product Purchased' } as const;
+
+function isConversion(name: string): name is keyof typeof CONVERSIONS {
+  return Object.hasOwn(CONVERSIONS, name);
+}
+
+/** A hosted search gets only events of shoppers who agreed to personalisation. */
+async function passOn(
+  shop: PrivateShop,
+  events: readonly ShopEvent[],
+  cookies: string,
+): Promise<void> {
+  const { search } = shop.ports;
+  const token = readConsent(cookies)?.personalisation
+    ? (shop.customer?.id ?? readShopperToken(cookies))
+    : null;
+  if (token === null && search.hosts.length > 0) return;
+  const conversions = events.flatMap(({ name, params }) => {
+    if (!isConversion(name) || !('items' in params)) return [];
+    const objectIDs = [...new Set(params.items.map(({ item_id }) => item_id))];
+    return [
+      {
+        ...{ eventType: 'conversion', eventName: CONVERSIONS[name] },
+        index: loadSearchConfig(shop).index,
+        objectIDs: objectIDs.slice(0, MAX_PRODUCTS),
+        ...(token !== null && { userToken: token }),
+      },
+    ];
+  });
+  if (conversions.length === 0) return;
+  const call = { method: 'POST', path: '/1/events', body: { events: conversions } } as const;
+  const { status } = await search.handle(call);
+  if (status >= 400) shop.log.warn({ status }, 'The search did not take analytics events.');
+}

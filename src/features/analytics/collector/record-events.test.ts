@@ -1,0 +1,112 @@
+/** Tests of the collector: what it counts, passes on and refuses. */
+import { describe, expect, test } from 'vitest';
+import type { SearchCall } from '#features/search/search.port.ts';
+import { isProblem } from '#kit/problem.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { listShopperEvents } from './event-totals.server.ts';
+import { MAX_EVENT_BATCH, recordEvents } from './record-events.server.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0';
+const search = { name: 'search', params: { search_term: 'coat', results: 3 } };
+const saved = { name: 'add_to_wishlist', params: { items: [{ item_id: 'AAA00001' }] } };
+
+let fascias = 0;
+
+function open({ device = BROWSER, hosts = [] as never[], customer = null as string | null } = {}) {
+  const calls: SearchCall[] = [];
+  fascias += 1;
+  const code = `events-${fascias}`;
+  const person = { email: '', firstName: '', lastName: '', premierUntil: null };
+  const shop = createTestShop({
+    ...{ fascia: { code }, visitor: { network: code, caller: code, device } },
+    ...(customer !== null && { customer: { id: customer, ...person } }),
+    ports: {
+      search: {
+        hosts,
+        handle: async (call) => {
+          calls.push(call);
+          return { status: 200, body: {} };
+        },
+      },
+    },
+  });
+  const countOf = (name: string) =>
+    listShopperEvents().find((total) => total.fascia === code && total.name === name)?.count ?? 0;
+  return { shop, calls, countOf };
+}
+
+const AGREED = 'consent=personalisation; shopper-token=anonymous-7';
+
+test('events are counted by name and fascia', async () => {
+  const { shop, countOf } = open();
+  await recordEvents(shop, { events: [search, search, saved] }, '');
+  expect([countOf('search'), countOf('add_to_wishlist')]).toEqual([2, 1]);
+});
+
+test.each(['', 'Googlebot/2.1', 'HeadlessChrome/140'])(
+  'the program "%s" is not',
+  async (device) => {
+    const { shop, countOf, calls } = open({ device });
+    await recordEvents(shop, { events: [search, saved] }, AGREED);
+    expect([countOf('search'), calls.length]).toEqual([0, 0]);
+  },
+);
+
+describe('saved and bought products reach the search, for best-sellers and recommendations', () => {
+  const tokensOf = (calls: readonly SearchCall[]) =>
+    calls.map(({ body }) => JSON.stringify(body).match(/"userToken":"([^"]*)"/)?.[1] ?? null);
+
+  test('without consent they name nobody', async () => {
+    const { shop, calls } = open({ customer: 'ada' });
+    await recordEvents(shop, { events: [saved] }, 'consent=necessary; shopper-token=anonymous-7');
+    expect(calls).toMatchObject([
+      {
+        path: '/1/events',
+        body: { events: [{ eventType: 'conversion', objectIDs: ['AAA00001'] }] },
+      },
+    ]);
+    expect(tokensOf(calls)).toEqual([null]);
+  });
+
+  test.each([
+    [null, 'anonymous-7'],
+    ['ada', 'ada'],
+  ])('with consent to personalisation, of %s, they carry the token %s', async (customer, token) => {
+    const { shop, calls } = open({ customer });
+    await recordEvents(shop, { events: [saved] }, AGREED);
+    expect(tokensOf(calls)).toEqual([token]);
+  });
+
+  test('a hosted search gets nothing without consent', async () => {
+    const hosts = [{ url: 'search.example', protocol: 'https', accept: 'read' }] as never[];
+    const { shop, calls } = open({ hosts });
+    await recordEvents(shop, { events: [saved] }, '');
+    expect(calls).toEqual([]);
+  });
+});
+
+test.each([
+  ['no list', {}, 'events'],
+  ['an empty list', { events: [] }, 'events'],
+  ['too many', { events: Array.from({ length: MAX_EVENT_BATCH + 1 }, () => search) }, 'events'],
+  ['an unknown event', { events: [search, { name: 'x' }] }, 'events[1].name'],
+  [
+    'a field that is not in the catalogue',
+    { events: [{ name: 'search', params: { ...search.params, email: 'a@b.c' } }] },
+    'events[0].params.email',
+  ],
+])('%s is refused, and nothing is counted', async (_what, body, field) => {
+  const { shop, countOf } = open();
+  const error = await recordEvents(shop, body, '').catch((reason: unknown) => reason);
+  expect(isProblem(error) && [error.status, error.details.field]).toEqual([400, field]);
+  expect(countOf('search')).toBe(0);
+});
+
+test('a caller with too many events has to wait', async () => {
+  const { shop } = open();
+  const events = Array.from({ length: MAX_EVENT_BATCH }, () => search);
+  const send = () => recordEvents(shop, { events }, '');
+  for (let sent = 0; sent < 5_000; sent += MAX_EVENT_BATCH) await send();
+  const error = await send().catch((reason: unknown) => reason);
+  expect(isProblem(error) && error.status).toBe(429);
+});

@@ -1,0 +1,122 @@
+/** Maps a shopper's actions to analytics events, given what the page has shown before. */
+import type { ShopperAction } from '#features/tracking/track.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
+import { type BasketMemory, describeAdded, describeBasket } from './describe-basket.ts';
+import { describeCheckout, describeOrdered } from './describe-order.ts';
+import type { EventItem, ShopEvent } from './event-catalogue.ts';
+import type { ListedAction, SelectedAction } from './shopper-action.ts';
+import { toListItems, toValued, toViewedItem } from './to-event-items.ts';
+
+/** Items whose names and prices are remembered; beyond it, the oldest are forgotten. */
+const MAX_KNOWN_ITEMS = 500;
+
+export type DescribeOptions = {
+  readonly currency: CurrencyCode;
+  /** True once for each order: a reload of its page is no second purchase. */
+  readonly isNewOrder: (number: string) => boolean;
+  readonly describeClick: (element: Element) => readonly ShopEvent[];
+  /** False while another tab is in use: it reports its changes itself. */
+  readonly isVisible: () => boolean;
+};
+
+export function createActionDescriber(options: DescribeOptions) {
+  const { currency, isNewOrder, describeClick, isVisible } = options;
+  const known = createItemMemory();
+  const basket: BasketMemory = { lines: null };
+  let viewedKey: string | undefined;
+
+  function describe(action: ShopperAction): readonly ShopEvent[] {
+    switch (action.kind) {
+      case 'listed':
+        return describeListed(action, known.remember(toListItems(action)));
+      case 'viewed': {
+        const items = known.remember([toViewedItem(action)]);
+        viewedKey = action.product.productKey;
+        return [{ name: 'view_item', params: toValued(items, currency) }];
+      }
+      case 'added':
+        return describeAdded(action, basket, currency);
+      case 'basket':
+        return describeBasket(action, basket, { currency, isVisible: isVisible() });
+      case 'checkout':
+        return describeCheckout(action, currency);
+      case 'ordered':
+        return describeOrdered(action, isNewOrder);
+      case 'selected':
+        return [describeSelected(action, known.find(action.productKey))];
+      case 'wishlist': {
+        const { productKey } = action.item;
+        const items = [known.find(productKey) ?? { item_id: productKey }];
+        const name = action.change === 'add' ? 'add_to_wishlist' : 'remove_from_wishlist';
+        return [{ name, params: { items } }];
+      }
+      case 'clicked':
+        return describeClick(action.element);
+      case 'media':
+        return [{ name: 'zoom_media', params: { device: action.media.on, item_id: viewedKey } }];
+      case 'validation': {
+        const { kind, productKey, amount } = action.validation;
+        return [{ name: 'validation', params: { reason: kind, item_id: productKey, amount } }];
+      }
+      case 'refused':
+        return [{ name: 'validation', params: { reason: 'refused', item_id: action.productKey } }];
+    }
+  }
+
+  return {
+    describe: (action: ShopperAction) => describe(action).map(withoutUndefined),
+    /** The next sight of a basket is a view again. */
+    leavePage(): void {
+      basket.lines = null;
+      viewedKey = undefined;
+    },
+  };
+}
+
+/** The catalogue has optional fields, and none that is undefined. */
+function withoutUndefined<Event extends ShopEvent>(event: Event): Event {
+  const given = Object.entries(event.params).filter(([, value]) => value !== undefined);
+  return { ...event, params: Object.fromEntries(given) };
+}
+
+function createItemMemory() {
+  const items = new Map<string, EventItem>();
+  return {
+    find: (productKey: string) => items.get(productKey),
+    remember(shown: EventItem[]): EventItem[] {
+      for (const item of shown) items.set(item.item_id, item);
+      for (const oldest of items.keys()) {
+        if (items.size <= MAX_KNOWN_ITEMS) break;
+        items.delete(oldest);
+      }
+      return shown;
+    },
+  };
+}
+
+function describeListed(action: ListedAction, items: EventItem[]): ShopEvent[] {
+  const { listId, listName, searchTerm, total } = action;
+  const search: ShopEvent[] =
+    searchTerm === undefined || searchTerm === ''
+      ? []
+      : [{ name: 'search', params: { search_term: searchTerm.slice(0, 200), results: total } }];
+  if (items.length === 0) return search;
+  const list = { item_list_id: listId, item_list_name: listName, items };
+  return [...search, { name: 'view_item_list', params: list }];
+}
+
+/** `shown`: the item as a list showed it. */
+function describeSelected(
+  { productKey, position }: SelectedAction,
+  shown: EventItem | undefined,
+): ShopEvent {
+  const item: EventItem = shown ?? {
+    item_id: productKey,
+    ...(position === null ? {} : { index: position }),
+  };
+  const list = {
+    item_list_id: item.item_list_id ?? 'other',
+    item_list_name: item.item_list_name ?? 'Other products',
+  };
+  return { name: 'select_item', params: { ...list, items: [item] } };
+}

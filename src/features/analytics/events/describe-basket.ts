@@ -1,0 +1,58 @@
+/** Events of the basket: its sight, and the changes of its quantities. */
+import type { BasketLine } from '#features/basket/basket.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
+import type { ShopEvent } from './event-catalogue.ts';
+import type { AddedAction, BasketAction } from './shopper-action.ts';
+import { toBasketItem, toValued } from './to-event-items.ts';
+
+/** Lines that the basket page showed last; null on another page. */
+export type BasketMemory = { lines: readonly BasketLine[] | null };
+
+/** Changes the memory, so that the basket page does not report the add once more. */
+export function describeAdded(
+  { basket, items }: AddedAction,
+  memory: BasketMemory,
+  currency: CurrencyCode,
+): ShopEvent[] {
+  if (memory.lines !== null) memory.lines = basket.lines;
+  const added = items.flatMap(({ sku, quantity }) => {
+    const line = basket.lines.find((candidate) => candidate.sku === sku);
+    return line ? [toBasketItem(line, quantity)] : [];
+  });
+  return added.length === 0 ? [] : [{ name: 'add_to_cart', params: toValued(added, currency) }];
+}
+
+/** The first sight of the basket is a view; later ones are changes of its quantities. */
+export function describeBasket(
+  { lines }: BasketAction,
+  memory: BasketMemory,
+  { currency, isVisible }: { readonly currency: CurrencyCode; readonly isVisible: boolean },
+): ShopEvent[] {
+  const before = memory.lines;
+  memory.lines = lines;
+  if (before === null) {
+    const items = lines.map((line) => toBasketItem(line));
+    return items.length === 0 ? [] : [{ name: 'view_cart', params: toValued(items, currency) }];
+  }
+  const changes = isVisible ? listChanges(before, lines) : [];
+  const added = changes.flatMap(({ line, by }) => (by > 0 ? [toBasketItem(line, by)] : []));
+  const removed = changes.flatMap(({ line, by }) => (by < 0 ? [toBasketItem(line, -by)] : []));
+  return [
+    { name: 'add_to_cart', params: toValued(added, currency) } as const,
+    { name: 'remove_from_cart', params: toValued(removed, currency) } as const,
+  ].filter(({ params }) => params.items.length > 0);
+}
+
+type LineChange = { readonly line: BasketLine; readonly by: number };
+
+function listChanges(
+  before: readonly BasketLine[],
+  next: readonly BasketLine[],
+): readonly LineChange[] {
+  const quantityOf = (lines: readonly BasketLine[], id: string) =>
+    lines.find((line) => line.id === id)?.quantity ?? 0;
+  const lines = new Map([...before, ...next].map((line) => [line.id, line]));
+  return [...lines.values()]
+    .map((line) => ({ line, by: quantityOf(next, line.id) - quantityOf(before, line.id) }))
+    .filter(({ by }) => by !== 0);
+}

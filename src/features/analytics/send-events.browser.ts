@@ -1,0 +1,27 @@
+/** Sends events to this shop's own collector: in batches, also when the page is left. */
+import { links } from '#links';
+import type { ShopEvent } from './events/event-catalogue.ts';
+
+const WAIT_MS = 5_000;
+/** Limit of the collector. */
+const MAX_BATCH = 40;
+
+const waiting: ShopEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function sendEvent(event: ShopEvent): void {
+  waiting.push(event);
+  if (waiting.length >= MAX_BATCH) sendWaiting();
+  else timer ??= setTimeout(sendWaiting, WAIT_MS);
+}
+
+/** Events that the browser refuses to send are lost. */
+export function sendWaiting(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.length === 0) return;
+  const events = waiting.splice(0, MAX_BATCH);
+  const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
+  navigator.sendBeacon?.(links.api.events(), body);
+  if (waiting.length > 0) timer = setTimeout(sendWaiting, WAIT_MS);
+}

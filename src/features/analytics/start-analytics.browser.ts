@@ -1,0 +1,114 @@
+/** Starts analytics: actions become events in `dataLayer` and at the shop's own collector. */
+import type { DataRouter } from 'react-router';
+import { currentConsent, onConsentChange } from '#features/consent/consent.browser.ts';
+import type { Consent } from '#features/consent/consent.ts';
+import { receiveActions } from '#features/tracking/track.ts';
+import { tryStorage } from '#kit/storage.browser.ts';
+import type { ShopPublic } from '#request/shop.ts';
+import { createActionDescriber } from './events/describe-action.ts';
+import { describeClick } from './events/describe-click.browser.ts';
+import type { ShopEvent } from './events/event-catalogue.ts';
+import { pushEvent, pushToDataLayer } from './push-event.browser.ts';
+import { sendEvent, sendWaiting } from './send-events.browser.ts';
+import { toConsentTypes } from './tags/consent-types.ts';
+import { loadTags } from './tags/load-tags.browser.ts';
+import { mayLoadTags } from './tags/tag-settings.ts';
+import { observeVitals } from './vitals/web-vitals.browser.ts';
+
+let hasStarted = false;
+
+/** Runs once for each document. */
+export function startAnalytics(shop: ShopPublic): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  followConsent(shop);
+  const { describe, leavePage } = createActionDescriber({
+    currency: shop.currency,
+    isNewOrder,
+    describeClick,
+    isVisible: () => document.visibilityState === 'visible',
+  });
+  followPages(shop, leavePage);
+  receiveActions((action) => describe(action).forEach(report));
+  const page_type = pageType();
+  const readVitals = observeVitals();
+  const leave = () => {
+    for (const vital of readVitals())
+      sendEvent({ name: 'web_vital', params: { ...vital, page_type } });
+    sendWaiting();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+  addEventListener('pagehide', leave);
+}
+
+function report(event: ShopEvent): void {
+  pushEvent(event);
+  sendEvent(event);
+}
+
+/** A command of Consent Mode is the `arguments` object of `gtag`. */
+function pushConsent(command: 'default' | 'update', consent: Consent): void {
+  (function gtag(..._command: readonly unknown[]) {
+    // biome-ignore lint/complexity/noArguments: the form that the tag manager reads
+    pushToDataLayer(arguments);
+  })('consent', command, toConsentTypes(consent));
+}
+
+function followConsent({ fascia: { tags } }: ShopPublic): void {
+  const load = (consent: Consent) => tags && mayLoadTags(consent) && loadTags(tags);
+  pushConsent('default', currentConsent());
+  load(currentConsent());
+  onConsentChange((consent) => {
+    pushConsent('update', consent);
+    load(consent);
+  });
+}
+
+function findRouter(): DataRouter {
+  const { __reactRouterDataRouter: router } = window as unknown as {
+    __reactRouterDataRouter: DataRouter;
+  };
+  return router;
+}
+
+/** Name of the route: `product`, `listing`. */
+function pageType(): string {
+  const file = findRouter().state.matches.at(-1)?.route.id.split('/').at(-1);
+  return file?.replace('.route', '') ?? 'unknown';
+}
+
+/** Reports the page, and each one that is navigated to. */
+function followPages({ locale }: ShopPublic, leavePage: () => void): void {
+  const reportPage = () =>
+    report({
+      name: 'page_view',
+      params: {
+        page_type: pageType(),
+        page_path: location.pathname.slice(0, 500),
+        language: locale.tag,
+      },
+    });
+  let path = location.pathname;
+  reportPage();
+  findRouter().subscribe(({ location: { pathname } }) => {
+    if (pathname === path) return;
+    path = pathname;
+    leavePage();
+    reportPage();
+  });
+}
+
+const ORDERS_KEY = 'measured-orders';
+const MAX_ORDERS = 20;
+
+function isNewOrder(number: string): boolean {
+  const stored = tryStorage('localStorage', (storage) => storage.getItem(ORDERS_KEY)) ?? '';
+  const orders = stored === '' ? [] : stored.split(' ');
+  if (orders.includes(number)) return false;
+  tryStorage('localStorage', (storage) =>
+    storage.setItem(ORDERS_KEY, [number, ...orders].slice(0, MAX_ORDERS).join(' ')),
+  );
+  return true;
+}

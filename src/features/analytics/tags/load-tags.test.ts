@@ -1,0 +1,70 @@
+/** @vitest-environment happy-dom */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FULL_CONSENT, NECESSARY_ONLY } from '#features/consent/consent.ts';
+import { toConsentTypes } from './consent-types.ts';
+import { listTagOrigins, mayLoadTags } from './tag-settings.ts';
+
+const tagManager = { id: 'GTM-TEST' };
+const dataPlatform = { token: 'token-1', target: 'https://platform.example' };
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  Reflect.deleteProperty(window, 'dataLayer');
+  vi.resetModules();
+});
+
+async function load(tags: object): Promise<HTMLScriptElement[]> {
+  // The scripts of this environment cannot be fetched.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
+  });
+  const scripts: HTMLScriptElement[] = [];
+  const { loadTags } = await import('./load-tags.browser.ts');
+  loadTags(tags);
+  loadTags(tags);
+  return scripts;
+}
+
+test('nothing of a tag is requested before consent', () => {
+  expect(mayLoadTags(NECESSARY_ONLY)).toBe(false);
+  // To all that a shop without tags asks about.
+  expect(mayLoadTags(FULL_CONSENT)).toBe(false);
+  expect(mayLoadTags({ ...NECESSARY_ONLY, analytics: true })).toBe(true);
+});
+
+test('the tag manager is loaded once', async () => {
+  const scripts = await load({ tagManager });
+  expect(scripts.map(({ src }) => src)).toEqual([
+    'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
+  ]);
+  expect(window.dataLayer).toMatchObject([{ event: 'gtm.js' }]);
+});
+
+test('the data platform starts without a tracking ping, with weblayers that are not personalised', async () => {
+  const [script] = await load({ dataPlatform });
+  const start = vi.fn();
+  Reflect.set(window, 'exponea', { start });
+  script?.dispatchEvent(new Event('load'));
+  expect(start).toHaveBeenCalledWith({
+    ...dataPlatform,
+    ping: { enabled: false },
+    experimental: { non_personalized_weblayers: true },
+  });
+});
+
+test('a page without tags names no origin; one with them names theirs', () => {
+  expect(listTagOrigins(undefined)).toEqual({ scripts: [], calls: [], pictures: [] });
+  const { scripts } = listTagOrigins({
+    tagManager: { ...tagManager, origin: 'https://t.example' },
+  });
+  expect(scripts).toEqual(['https://t.example']);
+  expect(listTagOrigins({ dataPlatform }).calls).toEqual(['https://platform.example']);
+});
+
+test('the purposes are Consent Mode’s seven types', () => {
+  const types = toConsentTypes({ ...NECESSARY_ONLY, analytics: true });
+  expect(
+    Object.entries(types).flatMap(([type, state]) => (state === 'granted' ? [type] : [])),
+  ).toEqual(['analytics_storage', 'functionality_storage', 'security_storage']);
+  expect(Object.keys(types)).toHaveLength(7);
+});
