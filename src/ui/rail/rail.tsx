@@ -39,7 +39,7 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
         tabIndex={0}
         aria-label={labels.region}
-        className="no-scrollbar relative -m-1 me-0 flex snap-x snap-mandatory scroll-p-1 gap-2 overflow-x-auto overscroll-x-contain p-1 md:gap-4 lg:gap-6"
+        className="rail no-scrollbar relative flex snap-x snap-mandatory gap-2 overflow-x-auto overscroll-x-contain md:gap-4 lg:gap-6"
       >
         {children}
       </ul>
