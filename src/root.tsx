@@ -12,6 +12,7 @@ import { RestoreScroll } from '#hydration/restore-scroll.tsx';
 import { openMessages } from '#i18n/message-catalogues.tsx';
 import { DeferredScripts } from '#shell/deferred-scripts.tsx';
 import { FasciaTheme } from '#shell/fascia-theme.tsx';
+import { HeadScript } from '#shell/head-script.tsx';
 import { PageLayout } from '#shell/layout.tsx';
 import { loadShell } from '#shell/shell.server.tsx';
 import { SiteMeta } from '#shell/site-meta.tsx';
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
         {import.meta.env.SSR && shop && <SiteMeta shop={shop} />}
         {shop && <FasciaTheme {...shop.fascia} />}
+        <HeadScript />
         <Meta />
         <Links />
       </head>

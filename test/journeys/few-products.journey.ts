@@ -61,7 +61,7 @@ test('a shop without a product shows so on every page', async ({ page }) => {
   await walk(page, [
     ['/', /nothing to buy here yet/],
     ['/search?q=', /There is nothing here yet/],
-    ['/search?q=stool', /We found nothing/],
+    ['/search?q=stool', /No products found/],
     ['/basket', /Your basket is empty/],
     ['/nowhere', /cannot find this page/],
     ['/product/nothing', /cannot find this page/],

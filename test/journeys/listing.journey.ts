@@ -190,3 +190,40 @@ test('SITE-3: a category of one brand names the brand, lets it go, and knows no 
   await page.goto(`${aldermoor.base}/categories/womens?page=2`);
   await expect(page).toHaveTitle('Women, Page 2 | Aldermoor');
 });
+
+test('FIND-2: smaller pictures put more products in a row, in the next listing too', async ({
+  page,
+}) => {
+  await openHydrated(page, `${aldermoor.base}/categories/womens`);
+  const usual = await countInFirstRow(page);
+  const box = page.getByRole('checkbox', { name: 'Smaller pictures' });
+  await box.check();
+  await expect.poll(() => countInFirstRow(page)).toBeGreaterThan(usual);
+  await page.goto(`${aldermoor.base}/categories/womens-dresses`, { waitUntil: 'domcontentloaded' });
+  expect(await countInFirstRow(page)).toBeGreaterThan(usual);
+  await expect(box).toBeChecked();
+  await page.mouse.move(100, 400);
+  await expectHydrated(page, 'main [data-product]');
+  await expect(box).toBeChecked();
+  await expectAccessible(page);
+  await box.uncheck();
+  expect(await countInFirstRow(page)).toBe(usual);
+});
+
+test('FIND-2: without script pictures are smaller on this page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${aldermoor.base}/categories/womens`, { waitUntil: 'domcontentloaded' });
+  const usual = await countInFirstRow(page);
+  await page.getByRole('checkbox', { name: 'Smaller pictures' }).check();
+  expect(await countInFirstRow(page)).toBeGreaterThan(usual);
+  await context.close();
+});
+
+/** Number of cards that begin at the height of the first. */
+async function countInFirstRow(page: Page): Promise<number> {
+  const tops = await page
+    .locator('#results article')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  return tops.filter((top) => top === tops[0]).length;
+}

@@ -4,8 +4,10 @@ import { PageHits } from '#features/page-search/page-hits.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useText } from '#i18n/text.tsx';
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { replayClicks } from './before-hydration/replay-clicks.browser.ts';
 import { useListingFocus } from './focus/use-listing-focus.ts';
+import styleSheet from './listing.css?url';
 import { isRefined } from './listing-change.ts';
 import type { CategoryLink, ListingData } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
@@ -33,6 +35,7 @@ export function ListingView({ title, data }: ListingViewProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root}>
+      <StyleSheet href={styleSheet} />
       <Head title={title} total={total} trail={trail}>
         <SearchReading state={state} rewrite={rewrite ?? null} />
         <PageHits pages={pages} />
@@ -58,7 +61,6 @@ type ResultsProps = ListingViewProps & {
 };
 
 function Results({ title, data, root }: ResultsProps) {
-  const text = useText();
   const { state, name, brand, result, trail, categoryLinks } = data;
   const { id, requested, apply } = useListingForm(state, useRequestedListing(state));
   const { total, facets, cards } = result;
@@ -70,7 +72,14 @@ function Results({ title, data, root }: ResultsProps) {
   const coming = isLonger ? Math.max(0, Math.min(requested.hitsPerPage, total) - cards.length) : 0;
   return (
     <div>
-      <ListingBar drawerId={DRAWER_ID} form={id} requested={requested} onChange={apply} />
+      <div className="listing-tools">
+        <ListingBar drawerId={DRAWER_ID} form={id} requested={requested} onChange={apply} />
+        {(brand || isRefined(requested)) && (
+          <div className="listing-chips">
+            <Chips state={requested} brand={brand} categories={categoryLinks} />
+          </div>
+        )}
+      </div>
       <SkipLink />
       <div className="listing-columns">
         <Filters
@@ -93,15 +102,6 @@ function Results({ title, data, root }: ResultsProps) {
           aria-label={title}
           className={`outline-none transition-opacity ${isBusy && !isLonger ? 'opacity-60' : ''}`}
         >
-          {/* Reserves the height of the chips, so that the first one causes no layout shift. */}
-          <div className={`listing-chips ${isRefined(requested) ? 'listing-chosen' : ''}`}>
-            <p aria-hidden="true" className="shrink-0 text-sm text-muted">
-              {text('listing.results', { count: total })}
-            </p>
-            {(brand || isRefined(requested)) && (
-              <Chips state={requested} brand={brand} categories={categoryLinks} />
-            )}
-          </div>
           <ResultGrid data={data} coming={coming} />
           <Pages state={state} total={total} />
         </section>
@@ -160,7 +160,7 @@ function Head({ title, total, trail, children }: HeadProps) {
       {trail.length > 0 && <Trail categories={trail} />}
       <h1>{title}</h1>
       {/* Always mounted: screen readers announce changes only in existing live regions. */}
-      <p role="status" className="sr-only">
+      <p role="status" className="listing-count">
         {text('listing.results', { count: total })}
       </p>
       {children}

@@ -3,6 +3,7 @@ export const namespace = 'listing';
 
 export const messages = {
   'listing.results': '{count, plural, =0 {No products} one {# product} other {# products}}',
+  'listing.dense': 'Smaller pictures',
   'listing.filters': 'Filters',
   'listing.showResults': 'Show results',
   'listing.apply': 'Apply',
@@ -50,7 +51,7 @@ export const messages = {
   'listing.shown': '{shown} of {total, plural, one {# product} other {# products}}',
   'listing.trail': 'Wider categories',
   'listing.narrower': 'Narrower categories',
-  'listing.ideas': 'Somewhere to start',
+  'listing.ideas': 'Try one of these',
   'listing.ofWholeBrand': '{name}: all products',
   'listing.description':
     '{name} at {shop}: compare colours, sizes and prices, and see what is new.',
@@ -58,11 +59,11 @@ export const messages = {
   'listing.page': 'Page {page}',
   'listing.previous': 'Previous',
   'listing.next': 'Next',
-  'listing.empty': 'Nothing here matches all of that',
-  'listing.emptyHint': 'Take a filter away, or start again from the whole collection.',
+  'listing.empty': 'No products match these filters',
+  'listing.emptyHint': 'Remove a filter, or clear them all.',
   'listing.emptyShop': 'There is nothing here yet',
-  'listing.emptySearch': 'We found nothing',
-  'listing.emptySearchHint': 'Check the spelling, or try fewer and simpler words.',
+  'listing.emptySearch': 'No products found',
+  'listing.emptySearchHint': 'Check the spelling, or try fewer or more general words.',
   'listing.bestSellers': 'Best-sellers',
   'listing.read': 'Sizes, prices and the like in your search were taken as filters.',
   'listing.readLiterally': 'Search for exactly “{q}”',

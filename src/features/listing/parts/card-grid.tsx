@@ -55,7 +55,7 @@ export function CardGrid({
   const sizes = SIZES[useShop().fascia.layout?.listing ?? ''];
   const shapes = coming + Math.max(0, cards.length - count);
   return (
-    <ul className="card-grid pt-2" data-query={queryId} data-before={before || undefined}>
+    <ul className="card-grid pt-2 lg:pt-6" data-query={queryId} data-before={before || undefined}>
       {banners && <Banners banners={banners} />}
       {cards.slice(0, count).map((hit, index) => (
         <li key={hit.slug} id={furtherAt > 0 && index === furtherAt ? FURTHER : undefined}>

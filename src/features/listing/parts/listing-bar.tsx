@@ -1,8 +1,12 @@
-/** Bar above the results: the button that opens the filters, and the sort picker. */
+/** Bar above the results: the button that opens the filters, size of pictures, sort order. */
 import type { ListingState } from '#features/search/listing.ts';
 import { useText } from '#i18n/text.tsx';
+import { PathIcon } from '#ui/icon/icon.tsx';
 import { countChoices } from '../listing-change.ts';
+import { DensitySwitch } from './density-switch.tsx';
 import { SortPicker } from './sort-picker.tsx';
+
+const FILTERS = 'M3 6h18M7 12h10M11 18h2';
 
 export type ListingBarProps = {
   /** Id of the filter drawer, which the button opens. */
@@ -24,9 +28,11 @@ export function ListingBar({ drawerId, form, requested, onChange }: ListingBarPr
         aria-label={choices > 0 ? `${text('listing.filters')}, ${choices}` : undefined}
         className="filter-button"
       >
+        <PathIcon path={FILTERS} size={20} />
         {text('listing.filters')}
-        {choices > 0 && ` (${choices})`}
+        <span className="filter-count">{choices > 0 && `(${choices})`}</span>
       </button>
+      <DensitySwitch />
       <SortPicker selected={requested.sort} form={form} onChange={onChange} />
     </div>
   );

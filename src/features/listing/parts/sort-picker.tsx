@@ -19,7 +19,7 @@ export function SortPicker({ selected, form, onChange }: SortPickerProps) {
           form={form}
           value={selected}
           onChange={onChange}
-          className="h-11 max-w-full rounded-control bg-paper px-2"
+          className="h-11 max-w-full field-sizing-content rounded-control bg-paper ps-2"
         >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
