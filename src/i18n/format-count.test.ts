@@ -1,7 +1,7 @@
 /** Ratings and counts in each language, in browsers with and without its number format. */
 
 import { expect, test } from 'vitest';
-import { formatCount } from './message.ts';
+import { formatCount, formatRating } from './message.ts';
 import { describeNumberFormat } from './number-format.server.ts';
 import { registerNumberFormat } from './number-format.ts';
 
@@ -21,6 +21,13 @@ test.each(LANGUAGES)(
     expect(write()).toEqual([some, some, '5', many]);
   },
 );
+
+test.each(LANGUAGES)('%s: a rating has one decimal, even zero', (tag, some) => {
+  const write = () => [4.6, 4.02].map((number) => formatRating(number, tag));
+  expect(write()).toEqual([some, some.replace('6', '0')]);
+  registerNumberFormat(tag, 'EUR', describeNumberFormat(tag, 'EUR'));
+  expect(write()).toEqual([some, some.replace('6', '0')]);
+});
 
 test('half a tenth is rounded up, whatever the number is in binary', () => {
   expect(formatCount(4.35, 'en-GB')).toBe('4.4');

@@ -52,6 +52,13 @@ function rulesOf(language: string): Intl.PluralRules {
   return own;
 }
 
+/** `4.0`: one decimal even where it is zero, so that ratings line up. */
+export function formatRating(average: number, language: string): string {
+  const whole = formatCount(average, language);
+  const decimal = findNumberFormat(language)?.decimal ?? (0.1).toLocaleString(language)[1] ?? '.';
+  return whole.includes(decimal) ? whole : `${whole}${decimal}${formatCount(0, language)}`;
+}
+
 /** `1,234` or `4.6`, in German `1.234` and `4,6`: one decimal at most. */
 export function formatCount(count: number, language: string): string {
   const rounded = Math.round(count * 10) / 10;

@@ -98,7 +98,7 @@ test('a guest begins a question on the page of a product, confirms it, and reads
     await expect(page.getByText('Hardly: it is half wool.').first()).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByRole('heading', { name: question })).toBeVisible();
-  await expect(page.getByText('Answer from Aldermoor').first()).toBeVisible();
+  await expect(page.getByText('Answer from our team').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoWider(page);
 });

@@ -1,6 +1,6 @@
 /** Journeys of listings and search: filters, pagination, suggestions by keyboard, three scripts. */
 import { expect, type Page } from '@playwright/test';
-import { openFilters, tabTo } from './support/keyboard.ts';
+import { hasFilterDrawer, openFilters, tabTo } from './support/keyboard.ts';
 import { shops } from './support/shops.ts';
 import { hideProduct } from './support/steer-search.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './support/watched-page.ts';
@@ -87,7 +87,9 @@ for (const [language, address, chip, words] of [
     await expect(page).toHaveURL(/colour=blue/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: chip })).toBeVisible();
-    await tabTo(page, `[aria-label="${chip}"]`);
+    // The chips follow the button of the drawer, and come before a column of filters.
+    const key = (await hasFilterDrawer(page)) ? 'Tab' : 'Shift+Tab';
+    await tabTo(page, `[aria-label="${chip}"]`, key);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/categories\/womens$/);
     await page.goto(`${address}/search?q=${words}`, { waitUntil: 'domcontentloaded' });

@@ -29,7 +29,7 @@ function BrandRoomCard({ card: { name, body, picture, link } }: { card: BrandCar
           className="h-full"
         />
         <div className="grid content-start justify-items-start gap-3 p-6 @md:content-center">
-          <h3 className="text-2xl">{name}</h3>
+          <h3 className="font-display text-2xl">{name}</h3>
           {body && <p>{body}</p>}
           <ContentButton button={link} isMain={false} />
         </div>

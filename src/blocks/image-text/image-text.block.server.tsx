@@ -10,21 +10,19 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { title, paragraphs, picture, pictureSide, button } }) => (
-    <section className="page grid items-center gap-6 pt-section md:grid-cols-2 md:gap-12">
-      <div
-        className={`overflow-hidden rounded-card ${pictureSide === 'end' ? 'md:col-start-2 md:row-start-1' : ''}`}
-      >
+    <section className="image-text page pt-section" data-picture={pictureSide}>
+      <div className="overflow-hidden rounded-card">
         <Picture
           picture={picture}
           aspect="4x5"
-          sizes="(min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 72rem) 34rem, (min-width: 48rem) 45vw, 100vw"
           widths={[480, 640, 960]}
         />
       </div>
-      <div className="grid justify-items-start gap-4">
+      <div className="grid content-center justify-items-start gap-4">
         <h2 className="text-3xl lg:text-5xl">{title}</h2>
         {[...paragraphs.entries()].map(([index, paragraph]) => (
-          <p key={index} className="prose-width">
+          <p key={index} className="prose-width lg:text-xl">
             <InlineMarkup text={paragraph} />
           </p>
         ))}

@@ -21,7 +21,7 @@ test('a picture is beside text and a button, on the side that its editor selecte
   ]);
   expect(
     [rendered({ pictureSide: 'end' }), rendered({})].map(({ html }) =>
-      html.includes('md:col-start-2'),
+      html.includes('data-picture="end"'),
     ),
   ).toEqual([true, false]);
 });

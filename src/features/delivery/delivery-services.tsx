@@ -3,9 +3,10 @@
  * the browser adds the days, which would be out of date in shared HTML.
  */
 
-import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
+import type { ReactNode } from 'react';
+import { formatShortDay } from '#i18n/formats/format-date.ts';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
-import { useLazyText } from '#i18n/text.tsx';
+import { type Text, useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import {
@@ -44,7 +45,7 @@ export function DeliveryServices({ view, price }: DeliveryServicesProps) {
                 <ServiceName service={option.service} isBulky={view.surcharge > 0} />
                 {' · '}
                 <Cost option={option} price={price} />
-                <span className="delivery-days">
+                <Reserved option={option} isBulky={view.surcharge > 0}>
                   {cutOff && current ? (
                     <Days
                       service={option.service}
@@ -55,7 +56,7 @@ export function DeliveryServices({ view, price }: DeliveryServicesProps) {
                   ) : (
                     <Duration transit={option.transit} />
                   )}
-                </span>
+                </Reserved>
               </p>
             </li>
           );
@@ -91,13 +92,45 @@ function Duration({ transit: [fewest, most] }: Pick<ServiceView, 'transit'>) {
   return most === 1 ? text('delivery.nextDay') : text('delivery.days', { fewest, most });
 }
 
-type DaysProps = ServiceNameProps & { readonly cutOff: CutOff; readonly now: number };
+type ReservedProps = {
+  readonly option: ServiceView;
+  readonly isBulky: boolean;
+  readonly children: ReactNode;
+};
 
-/** One day is promised with a countdown, a period without. */
-function Days({ service, isBulky, cutOff: { until, from, to }, now }: DaysProps) {
+/** Days whose names are long, and milliseconds whose words are. */
+const LONG_DAY = '2026-09-30';
+const EARLIER_LONG_DAY = '2026-09-23';
+const LONG_TIME = 23.75 * 3_600_000;
+
+/** Reserves the lines that the days may take, as the browser adds them later. */
+function Reserved({ option, isBulky, children }: ReservedProps) {
   const text = useLazyText('product-lazy');
   const { tag } = useShop().locale;
-  const [first, last] = [formatWeekdayDate(from, tag), formatWeekdayDate(to, tag)];
+  const [fewest, most] = option.transit;
+  const from = most === fewest ? LONG_DAY : EARLIER_LONG_DAY;
+  const cutOff = { until: LONG_TIME, from, to: LONG_DAY };
+  const longest = describeDays(text, tag, { service: option.service, isBulky, cutOff, now: 0 });
+  return (
+    <span className="delivery-days" data-longest={longest} suppressHydrationWarning>
+      <span>{children}</span>
+    </span>
+  );
+}
+
+type DaysProps = ServiceNameProps & { readonly cutOff: CutOff; readonly now: number };
+
+function Days(props: DaysProps) {
+  return describeDays(useLazyText('product-lazy'), useShop().locale.tag, props);
+}
+
+/** One day is promised with a countdown, a period without. */
+function describeDays(
+  text: Text,
+  tag: string,
+  { service, isBulky, cutOff: { until, from, to }, now }: DaysProps,
+): string {
+  const [first, last] = [formatShortDay(from, tag), formatShortDay(to, tag)];
   if (isBulky) return text('delivery.appointment', { from: first });
   if (service === 'collection') return text('delivery.from', { from: last });
   if (from !== to) return text('delivery.between', { from: first, to: last });

@@ -4,8 +4,10 @@ import { Price } from '#features/price/price.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { QuickAddButton } from '#features/quick-add/quick-add-button.tsx';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
+import { formatRating } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { useCachedHtml } from '#request/rendering/component-cache.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import type { CardHit } from './card-hit.ts';
 import { cardHref } from './card-href.ts';
 import { CardName } from './parts/card-name.tsx';
@@ -105,7 +107,8 @@ function Card({
 
 function Rating({ rating: [average, count] }: { readonly rating: NonNullable<CardHit['rating']> }) {
   const text = useText();
-  const values = { average, count };
+  const { locale } = useShop();
+  const values = { average: formatRating(average, locale.tag), count };
   return (
     <p role="img" aria-label={text('card.rating', values)} className="card-rating">
       {text('card.ratingShort', values)}

@@ -60,7 +60,7 @@ test('a product page has three questions, answers of the shop first, and a link 
   expect(textsOf(page, 'h3')).toEqual(['Question 0 <b>', 'Question 9 <b>', 'Question 8 <b>']);
   expect(textsOf(page, '.question-text')).toEqual(['By us', 'By a buyer']);
   expect(textsOf(page, '.question-answer bdi')).toEqual([
-    'Answer from Aldermoor',
+    'Answer from our team',
     'Answer from Ada',
   ]);
   expect(textsOf(page, 'a')).toEqual(['See all 12 questions']);

@@ -8,7 +8,7 @@ export const messages = {
   'questions.none': 'Nobody has asked about this yet.',
   'questions.by': 'Asked by {name}',
   'questions.someone': 'Asked by a shopper',
-  'questions.fromShop': 'Answer from {name}',
+  'questions.fromShop': 'Answer from our team',
   'questions.fromBuyer': 'Answer from {name}',
   'questions.fromVerified': 'Answer from {name}, verified buyer',
   'questions.unanswered': 'Not answered yet',

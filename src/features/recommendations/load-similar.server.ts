@@ -1,4 +1,5 @@
 /** Loads carousels of products: similar to one, going with a basket, and trending. */
+import type { Product } from '#features/catalogue/catalogue.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadProductCards } from '#features/search/search.server.ts';
@@ -15,13 +16,14 @@ const MAX_SWATCHES = 3;
 const MIN_CARDS = 2;
 
 /**
- * Cards of the carousel, the best first, at most ten. Empty where there are fewer than two, and,
+ * Cards of the carousel, at most ten: those of the product's category first, each group with the
+ * best first. Empty where there are fewer than two, and,
  * logged, where the service fails. The data cache keeps them until one of the products or what
  * goes with the product changes.
  */
 export async function loadSimilarProducts(
   shop: Shop,
-  productKey: string,
+  { productKey, categoryTaxonomy }: Pick<Product, 'productKey' | 'categoryTaxonomy'>,
 ): Promise<readonly CardHit[]> {
   const tagsOf = (hits: readonly CardHit[]) => [
     cacheTags.recommendations(productKey),
@@ -29,7 +31,7 @@ export async function loadSimilarProducts(
   ];
   try {
     return await shop.cached(`recommendations.similar:${productKey}`, tagsOf, async () => {
-      const hits = await loadCards(shop, 'related', [productKey]);
+      const hits = await loadCards(shop, 'related', [productKey], categoryTaxonomy);
       return hits.length < MIN_CARDS ? [] : hits;
     });
   } catch (error) {
@@ -63,15 +65,21 @@ export async function loadTrendingProducts(shop: Shop): Promise<readonly CardHit
 
 const MAX_CONTEXT = 5;
 
-/** Cards from the shop's own index, so that prices, colours and stock are those of the shop. */
+/**
+ * Cards from the shop's own index, so that prices, colours and stock are those of the shop.
+ * `firstCategory`: taxonomy of the products that come first.
+ */
 async function loadCards(
   shop: Shop,
   model: RecommendationModel,
   productKeys: readonly string[],
+  firstCategory?: string,
 ): Promise<readonly CardHit[]> {
-  const items = await loadRecommendations(shop, {
+  const found = await loadRecommendations(shop, {
     ...{ model, productKeys, skus: [], categoriesTaxonomies: [], limit: CAROUSEL_SIZE },
   });
+  const isFirst = ({ category }: RelatedItem) => Number(category === firstCategory);
+  const items = found.toSorted((one, other) => isFirst(other) - isFirst(one));
   const hits = await loadProductCards(
     shop,
     items.map((item) => item.product_id),

@@ -17,10 +17,11 @@ import { SimilarProducts } from './similar-products.tsx';
 afterEach(cleanup);
 
 const records = searchRecords(12);
+const TEE = { productKey: 'TEE1', categoryTaxonomy: 'womens/tops' };
 const keys = records.map(({ productKey }) => productKey);
 
 /** A shop whose service recommends products of its index with these keys. */
-function openShop(found: readonly string[] | Error) {
+function openShop(found: readonly string[] | Error, categories: Record<string, string> = {}) {
   const queries: RecommendationQuery[] = [];
   const shop = createTestShop({
     ports: {
@@ -35,6 +36,7 @@ function openShop(found: readonly string[] | Error) {
               item: {
                 ...{ product_id: key, title: key, brand: 'Oak', local_currency: 'GBP', price: 1 },
                 ...{ image: '/picture.jpg', url: `/product/${slug}` },
+                ...(categories[key] !== undefined && { category: categories[key] }),
               },
             };
           });
@@ -51,7 +53,7 @@ function openShop(found: readonly string[] | Error) {
 describe('REC-1: similar products', () => {
   test('are at most ten, in the order of the service, with three swatches at most', async () => {
     const { shop, queries } = openShop([...keys].reverse().slice(0, 10));
-    const hits = await loadSimilarProducts(shop, 'TEE1');
+    const hits = await loadSimilarProducts(shop, TEE);
     expect(hits.map(({ productKey }) => productKey)).toEqual([...keys].reverse().slice(0, 10));
     expect(queries).toMatchObject([{ model: 'related', productKeys: ['TEE1'], limit: 10 }]);
     expect(Math.max(...hits.map(({ colours }) => colours.length))).toBeLessThanOrEqual(3);
@@ -60,17 +62,26 @@ describe('REC-1: similar products', () => {
       expect.arrayContaining(['recommendations:TEE1', 'product:TEE1', `product:${keys[11]}`]),
     );
   });
+  test('of the same category come first, each group in the order of the service', async () => {
+    const [bag = '', top = '', scarf = '', vest = ''] = keys;
+    const { shop } = openShop([bag, top, scarf, vest], {
+      ...{ [bag]: 'womens/bags', [scarf]: 'womens/scarves' },
+      ...{ [top]: TEE.categoryTaxonomy, [vest]: TEE.categoryTaxonomy },
+    });
+    const hits = await loadSimilarProducts(shop, TEE);
+    expect(hits.map(({ productKey }) => productKey)).toEqual([top, vest, bag, scarf]);
+  });
   test('are none where there are fewer than two', async () => {
-    expect(await loadSimilarProducts(openShop(keys.slice(0, 1)).shop, 'TEE1')).toEqual([]);
+    expect(await loadSimilarProducts(openShop(keys.slice(0, 1)).shop, TEE)).toEqual([]);
   });
   test('are none where the service fails, and the page is not cached', async () => {
     const { shop } = openShop(new Error('down'));
-    expect(await loadSimilarProducts(shop, 'TEE1')).toEqual([]);
+    expect(await loadSimilarProducts(shop, TEE)).toEqual([]);
     expect(shop.tags).toContain('incomplete');
   });
   test('that the shop’s index does not have are left out', async () => {
     const { shop } = openShop([...keys.slice(0, 2), 'GONE']);
-    expect(await loadSimilarProducts(shop, 'TEE1')).toHaveLength(2);
+    expect(await loadSimilarProducts(shop, TEE)).toHaveLength(2);
   });
   test('go with a basket by what was bought together', async () => {
     const { shop, queries } = openShop(keys);
@@ -78,7 +89,7 @@ describe('REC-1: similar products', () => {
     expect(queries).toMatchObject([{ model: 'bought-together', productKeys: ['A', 'B'] }]);
   });
   test('are a region of links; without any there is no section', async () => {
-    const hits = await loadSimilarProducts(openShop(keys.slice(0, 3)).shop, 'TEE1');
+    const hits = await loadSimilarProducts(openShop(keys.slice(0, 3)).shop, TEE);
     const { rerender } = render(
       <ShopProvider value={testShop}>
         <SimilarProducts hits={hits} />

@@ -1,6 +1,6 @@
 /** Tests of dates as text. */
 import { expect, test } from 'vitest';
-import { formatDate, formatWeekdayDate } from './format-date.ts';
+import { formatDate, formatShortDay, formatWeekdayDate } from './format-date.ts';
 
 test('a date is that of UTC, in the language and with Western digits', () => {
   const late = '2026-05-03T23:30:00.000Z';
@@ -10,6 +10,14 @@ test('a date is that of UTC, in the language and with Western digits', () => {
     '3 May 2026',
   ]);
   expect(formatDate(late, 'ar-AE')).toMatch(/3.*2026/);
+});
+
+test('a short day has its weekday', () => {
+  expect(['en-GB', 'fr-FR', 'de-DE'].map((tag) => formatShortDay('2026-12-02', tag))).toEqual([
+    'Wed 2 Dec',
+    'mer. 2 déc.',
+    'Mi., 2. Dez.',
+  ]);
 });
 
 test('the first day of a month has its ordinal in French, other days have none', () => {

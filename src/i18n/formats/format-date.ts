@@ -3,6 +3,7 @@
 const STYLES = {
   date: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  day: { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
 } as const;
 
 /** By style and locale: making one costs more than rendering a review. */
@@ -16,6 +17,11 @@ export function formatDate(iso: string, localeTag: string): string {
 /** `Wednesday 2 December`, of `2026-12-02`. */
 export function formatWeekdayDate(iso: string, localeTag: string): string {
   return formatAs('weekday', iso, localeTag);
+}
+
+/** `Wed 2 Dec`, of `2026-12-02`. */
+export function formatShortDay(iso: string, localeTag: string): string {
+  return formatAs('day', iso, localeTag);
 }
 
 function formatAs(style: keyof typeof STYLES, iso: string, localeTag: string): string {

@@ -99,7 +99,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
     <main id="main" className="basket page min-h-svh py-8 lg:py-12">
       <title>{text('basket.title')}</title>
       <h1 tabIndex={-1} className="font-display text-4xl md:text-5xl">
-        {text('basket.title')}
+        {text(isEmpty ? 'basket.empty' : 'basket.title')}
       </h1>
       <Notices {...loaderData} refusal={refusedVoucher === null ? refusal : null} />
       {isEmpty ? (
@@ -162,9 +162,8 @@ function Lines({ basket, labels }: { readonly basket: Basket; readonly labels: F
 function Empty() {
   const text = useText();
   return (
-    <div className="mt-8 rounded-card bg-surface px-6 py-section text-center">
-      <p className="text-xl">{text('basket.empty')}</p>
-      <p className="mt-2 text-muted">{text('basket.emptyHint')}</p>
+    <div className="basket-empty">
+      <p className="mt-3 text-lg text-muted">{text('basket.emptyHint')}</p>
       <Link
         to={links.home()}
         className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent"

@@ -61,6 +61,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       title={text('account.signIn')}
       problem={problem}
       intro={isForWishlist ? text('account.wishlistIntro') : undefined}
+      aside={<NewCustomer destination={destination} isForWishlist={isForWishlist} />}
     >
       <p role="status" className="border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
         {done !== null && refusal === null && text(DONE[done])}
@@ -110,15 +111,32 @@ function SignInLinks({ destination, isForWishlist, email }: SignInLinksProps) {
           {text('account.mailLink')}
         </Link>
       </li>
-      <li className="mt-4 border-t border-line pt-4">
-        <p className="text-muted">{text('account.newHere')}</p>
-        <Link
-          className={buttonClass}
-          to={links.signUp({ ...going, registrationPath: isForWishlist ? 'wishlist' : undefined })}
-        >
-          {text('account.create')}
-        </Link>
-      </li>
     </ul>
+  );
+}
+
+type NewCustomerProps = Pick<SignInLinksProps, 'destination' | 'isForWishlist'>;
+
+/** Reasons for an account, and the link to sign up. */
+function NewCustomer({ destination, isForWishlist }: NewCustomerProps) {
+  const text = useText();
+  return (
+    <>
+      <h2>{text('account.newHere')}</h2>
+      <ul>
+        <li>{text('account.benefitWishlist')}</li>
+        <li>{text('account.benefitOrders')}</li>
+        <li>{text('account.benefitBasket')}</li>
+      </ul>
+      <Link
+        className="inline-flex min-h-12 items-center rounded-control border border-ink px-6 font-medium"
+        to={links.signUp({
+          redirect: destination ?? undefined,
+          registrationPath: isForWishlist ? 'wishlist' : undefined,
+        })}
+      >
+        {text('account.create')}
+      </Link>
+    </>
   );
 }

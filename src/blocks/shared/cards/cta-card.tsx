@@ -42,7 +42,7 @@ export function CtaCard({ card: { title, body, picture, video, roundel, link } }
           </span>
         )
       )}
-      <h3 className="pt-4 text-xl">{title}</h3>
+      <h3 className="pt-4 font-display text-2xl">{title}</h3>
       {body && <span className="block pt-1 text-muted">{body}</span>}
       <span className="inline-block pt-2 font-medium underline underline-offset-4">
         {link.label}

@@ -1,19 +1,24 @@
-/** Layout of the pages with account forms: one narrow column. */
+/** Layout of the pages with account forms: one narrow column, on wide screens with one beside. */
+import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { PROBLEM_ID } from './account-fields.tsx';
+import styleSheet from './account-layout.css?url';
 
 export type AccountLayoutProps = {
   readonly title: string;
   readonly intro?: string | undefined;
   /** Error text of the form as a whole. */
   readonly problem?: string | undefined;
+  /** Beside the form, below it on small screens. */
+  readonly aside?: React.ReactNode;
   readonly children: React.ReactNode;
 };
 
-export function AccountLayout({ title, intro, problem, children }: AccountLayoutProps) {
+export function AccountLayout({ title, intro, problem, aside, children }: AccountLayoutProps) {
   return (
     <main id="main" className="page min-h-[60vh] py-10 lg:py-16">
       <title>{title}</title>
-      <div className="mx-auto grid max-w-md gap-6">
+      {aside !== undefined && <StyleSheet href={styleSheet} />}
+      <div className="account-form mx-auto grid max-w-md gap-6">
         <h1 className="font-display text-4xl">{title}</h1>
         {intro !== undefined && <p className="text-muted">{intro}</p>}
         <p
@@ -25,6 +30,7 @@ export function AccountLayout({ title, intro, problem, children }: AccountLayout
         </p>
         {children}
       </div>
+      {aside !== undefined && <aside className="account-aside">{aside}</aside>}
     </main>
   );
 }

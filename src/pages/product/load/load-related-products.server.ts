@@ -14,13 +14,12 @@ export async function loadRelatedProducts(
   shop: Shop,
   product: Product,
 ): Promise<RelatedProductsProps> {
-  const { productKey } = product;
   if (product.isPremier) return { bundles: [], picks: null, edit: null, similar: [] };
   const [bundles, picks, edit, similar] = await Promise.all([
     loadBundles(shop, product),
     loadInfluencerPicks(shop, product),
     loadTalentEdit(shop, product),
-    loadSimilarProducts(shop, productKey),
+    loadSimilarProducts(shop, product),
   ]);
   return { bundles, picks, edit, similar };
 }

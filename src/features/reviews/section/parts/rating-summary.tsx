@@ -1,5 +1,5 @@
 /** REV-2: average, count, distribution, recommendations, fit and ratings of single aspects. */
-import { formatCount } from '#i18n/message.ts';
+import { formatCount, formatRating } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
@@ -28,7 +28,7 @@ export function RatingSummary({ overview, fit, linkTo, chosen }: RatingSummaryPr
       <StyleSheet href={styleSheet} />
       <div className="review-average">
         <span className="review-figure" aria-hidden="true">
-          {formatCount(statistics.averageRating, locale.tag)}
+          {formatRating(statistics.averageRating, locale.tag)}
         </span>
         <span>
           <Stars rating={statistics.averageRating} isLarge />
