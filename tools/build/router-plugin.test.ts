@@ -22,6 +22,8 @@ test('messages become their place in the source, and nothing else changes', () =
     'invariant(a, `b` + c);',
     'let text = "invariant(a, b)", other = `new Error("x")`;',
     'throw new Error(message);',
+    `let msg = \`A route with id "\${id}" has no loader, and this text is a long one.\`;`,
+    `return \`\${name} is short\`;`,
   ].join('\n');
   expect(shrinkRouterModule(code, 'router.js').split('\n')).toEqual([
     'invariant(state, "router.js:1");',
@@ -31,5 +33,33 @@ test('messages become their place in the source, and nothing else changes', () =
     'invariant(a, `b` + c);',
     'let text = "invariant(a, b)", other = `new Error("x")`;',
     'throw new Error(message);',
+    'let msg = "router.js:8";',
+    `return \`\${name} is short\`;`,
   ]);
+});
+
+test('links are rendered without the component that prefetches pages', () => {
+  const code = `keyedLinks.map(({ key, link }) => isPageLinkDescriptor(link) ? /* @__PURE__ */ React$1.createElement(PrefetchPageLinks, {
+		key,
+		...link,
+	}) : /* @__PURE__ */ React$1.createElement("link", {
+		key,
+	}))`;
+  expect(
+    shrinkRouterModule(code, 'components.js'),
+  ).toBe(`keyedLinks.map(({ key, link }) => /* @__PURE__ */ React$1.createElement("link", {
+		key,
+	}))`);
+});
+
+test('no style sheet of a route is waited for', () => {
+  const code = `async function prefetchStyleLinks(route, module) {
+	if (!route.css) {
+		return;
+	}
+}
+function isPageLink() {}`;
+  expect(shrinkRouterModule(code, 'links.js')).toBe(
+    'async function prefetchStyleLinks() {}\nfunction isPageLink() {}',
+  );
 });

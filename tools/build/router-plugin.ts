@@ -1,14 +1,25 @@
 /**
- * Vite plugin: replaces React Router's client modules for route discovery, chunk loading and
- * instrumentation, lets the bundler leave out components that nothing imports, and shortens error
- * messages to their place in the source.
+ * Vite plugin: replaces React Router's client modules for route discovery, chunk loading,
+ * instrumentation and default pages, lets the bundler leave out components that nothing renders,
+ * waits for no style sheets of routes, and shortens error messages to their place in the source.
  */
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-const MODULE = /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/](?:[\w-]+[\\/])*(?<file>[\w-]+\.js)$/;
+const MODULE = /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/](?<path>(?:[\w-]+[\\/])*[\w-]+\.js)$/;
 /** Counts as a use of the component, which is then kept. */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/;
 const COMPONENT = /^(const \w+ = )(?=React\$1\.forwardRef\()/gm;
+/** `Links` renders it for links that prefetch a page, which no route has. */
+const PREFETCH = new RegExp(
+  [
+    /isPageLinkDescriptor\(link\) \? \/\*.*?\*\/ /,
+    /React\$1\.createElement\(PrefetchPageLinks, \{[^}]*\}\) : /,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+);
+const PREFETCH_MODULE = 'dom/ssr/components.js';
 
 const TEXT = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/.source;
 /** Calls of one line whose message is the last argument. */
@@ -16,9 +27,17 @@ const MESSAGE = new RegExp(
   `(?<call>(?:\\b(?:invariant|warning|warnOnce)\\(.*, |\\bnew Error\\())(?:${TEXT})(?=\\);?$)`,
 );
 
+/** Long messages at the end of a line that are thrown or written elsewhere. */
+const LONG_MESSAGE =
+  /(?<start>\b(?:errorMessage = |return |let msg = ))`(?:[^`\\]|\\.){60,}`(?=;$)/;
+
+/** Functions that wait for a route's own style sheet: all are part of the root's, or linked. */
+const ROUTE_CSS = /^async function (?<name>prefetchRouteCss|prefetchStyleLinks)\([\s\S]*?^\}$/gm;
+
+/** By path in the package's `lib`. */
 const replacements: Readonly<Record<string, string>> = {
   // Every page carries the full manifest (src/shell/deferred-scripts.tsx).
-  'fog-of-war.js': `
+  'dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => undefined;
     export const getPatchRoutesOnNavigationFunction = () => undefined;
@@ -27,7 +46,7 @@ const replacements: Readonly<Record<string, string>> = {
     export const getPathsWithAncestors = (paths) => paths;
     export const handleClientVersionMismatch = async () => false;`,
   // The app passes no instrumentations.
-  'instrumentation.js': `
+  'router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = () => ({});
     export const instrumentClientSideRouter = (router) => router;
@@ -35,7 +54,7 @@ const replacements: Readonly<Record<string, string>> = {
     export const instrumentationResultMetaContext = undefined;`,
   // React Router would reload the current page on a chunk load error, which without a network loses
   // it. The event's listener loads the requested page as a document (src/entry.client.tsx).
-  'routeModules.js': `
+  'dom/ssr/routeModules.js': `
     export async function loadRouteModule(route, modules) {
       try {
         return (modules[route.id] ??= await import(/* @vite-ignore */ route.module));
@@ -44,17 +63,48 @@ const replacements: Readonly<Record<string, string>> = {
         return new Promise(() => undefined);
       }
     }`,
+  // The root route has an error page of its own; this one is for an error of that page. The default
+  // pages would bring along `Scripts`, which only development renders.
+  'dom/ssr/errorBoundaries.js': `
+    import { Component, createElement } from 'react';
+    export class RemixErrorBoundary extends Component {
+      state = { error: null, location: this.props.location };
+      static getDerivedStateFromError(error) {
+        return { error };
+      }
+      static getDerivedStateFromProps({ location }, state) {
+        return location === state.location ? null : { error: null, location };
+      }
+      render() {
+        const { error } = this.state;
+        if (!error) return this.props.children;
+        const page = [createElement('h1', null, 'Unexpected Error'), String(error)];
+        return createElement('html', null, createElement('body', null, ...page));
+      }
+    }
+    export const RemixRootDefaultErrorBoundary = () => null;`,
+  // Every page is hydrated with the server's data, and waits for none.
+  'dom/ssr/fallback.js': 'export const RemixRootDefaultHydrateFallback = () => null;',
 };
 
 /** Messages become `router.js:243`, the line of the installed package. */
 export function shrinkRouterModule(code: string, file: string): string {
   return code
+    .replace(PREFETCH, '')
+    .replace(ROUTE_CSS, 'async function $<name>() {}')
     .replace(COMPONENT, '$1/* @__PURE__ */ ')
     .split('\n')
     .map((line, index) =>
-      line.replace(DISPLAY_NAME, '').replace(MESSAGE, `$<call>"${file}:${index + 1}"`),
+      line
+        .replace(DISPLAY_NAME, '')
+        .replace(MESSAGE, `$<call>"${file}:${index + 1}"`)
+        .replace(LONG_MESSAGE, `$<start>"${file}:${index + 1}"`),
     )
     .join('\n');
+}
+
+function pathOf(id: string): string | null {
+  return MODULE.exec(id)?.groups?.path?.replaceAll('\\', '/') ?? null;
 }
 
 export function routerPlugin(): Plugin {
@@ -65,17 +115,20 @@ export function routerPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      const file = MODULE.exec(id)?.groups?.file;
-      return file ? shrinkRouterModule(code, file) : null;
+      const path = pathOf(id);
+      if (path === null) return null;
+      if (PREFETCH.test(code)) replaced.add(PREFETCH_MODULE);
+      return shrinkRouterModule(code, basename(path));
     },
     load(id) {
-      const file = MODULE.exec(id)?.groups?.file ?? '';
-      const code = replacements[file];
-      if (code) replaced.add(file);
+      const path = pathOf(id);
+      const code = path === null ? undefined : replacements[path];
+      if (path !== null && code) replaced.add(path);
       return code ?? null;
     },
     buildEnd(error) {
-      const missing = Object.keys(replacements).filter((file) => !replaced.has(file));
+      const expected = [...Object.keys(replacements), PREFETCH_MODULE];
+      const missing = expected.filter((path) => !replaced.has(path));
       if (!error && missing.length > 0)
         this.error(
           `The router has no ${missing.join(', ')} any more: look at tools/build/router-plugin.ts`,
