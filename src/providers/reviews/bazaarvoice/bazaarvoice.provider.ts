@@ -1,8 +1,10 @@
 /** Reviews of Bazaarvoice Conversations; the passkey stays on the server. */
 import { z } from 'zod';
+import { FITS } from '#features/reviews/review-records.ts';
 import type { ReviewQuery, Reviews } from '#features/reviews/reviews.port.ts';
 import type { Review, ReviewSort } from '#features/reviews/reviews.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import type { Log } from '#kit/log.ts';
 import { createFieldProblem } from '#kit/problem.ts';
 import {
   type CallParameters,
@@ -11,11 +13,12 @@ import {
   conversationsSchema,
   createConversations,
   escapeValue,
+  localesSchema,
   readPasskey,
 } from '../../vendors/bazaarvoice/conversations.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { readFeatures, readSummary } from './read-insights.ts';
-import { readReview } from './read-review.ts';
+import { type FitDimension, readReview } from './read-review.ts';
 import { readStatistics, statisticsShape } from './read-statistics.ts';
 import { sendVote } from './send-vote.ts';
 
@@ -26,11 +29,24 @@ const originSchema = z
 const configSchema = conversationsSchema.extend({
   /** Origins of the reviews' photos, added to the content security policy. */
   pictureOrigins: z.array(originSchema).default([]),
+  /** Locales of the service by language, such as `{ en: 'en_GB' }`, for the labels of ratings. */
+  locales: localesSchema,
+  /** The context value of a review that says how a garment fits; none by default. */
+  fit: z
+    .object({ dimension: z.string().min(1), values: z.record(z.string(), z.enum(FITS)) })
+    .optional(),
 });
 
 export type BazaarvoiceOptions = ConversationsOptions & {
   readonly pictureOrigins?: readonly string[];
+  readonly locales?: Readonly<Record<string, string>>;
+  readonly fit?: FitDimension | undefined;
+  /** Notes what the service lacks, while its reviews are shown. */
+  readonly log?: Log;
 };
+
+/** The service has no offset beyond. */
+const MAX_OFFSET = 300_000;
 
 const SORTS: Readonly<Record<ReviewSort, string>> = {
   Recent: 'SubmissionTime:desc',
@@ -44,28 +60,24 @@ const pageShape = z.object({
 });
 
 const overviewShape = pageShape.extend({
-  Includes: z.object({
-    Products: z
-      .record(z.string(), z.object({ ReviewStatistics: statisticsShape.nullish() }))
-      .nullish(),
-  }),
+  Includes: z.object({ Products: z.record(z.string(), z.unknown()).nullish() }),
 });
+
+const productShape = z.object({ ReviewStatistics: statisticsShape.nullish() });
 
 type Filter = readonly [name: string, comparison: 'eq' | 'gte' | 'lte' | 'gt', value: string];
 
-export function createBazaarvoice({
-  pictureOrigins = [],
-  ...options
-}: BazaarvoiceOptions): Reviews {
+export function createBazaarvoice(options: BazaarvoiceOptions): Reviews {
+  const { pictureOrigins = [], fit } = options;
   const service = createConversations(options);
   // A vote reads its review anew.
   const cached = keepAnswers(service, options.now);
-  const read = (productKey: string, results: readonly unknown[]): readonly Review[] =>
-    results.flatMap((value) => readReview(value, { productKey, pictureOrigins }) ?? []);
+  const read = (results: readonly unknown[]): readonly Review[] =>
+    results.flatMap((value) => readReview(value, { pictureOrigins, fit }) ?? []);
   const findReview: Reviews['findReview'] = async (productKey, id) => {
     if (!/^[\w-]{1,100}$/.test(id)) return null;
     const { Results } = await getReviews(service, productKey, [['Id', 'eq', id]], [['Limit', 1]]);
-    return read(productKey, Results).find((review) => review.id === id) ?? null;
+    return read(Results).find((review) => review.id === id) ?? null;
   };
   return {
     service: 'Bazaarvoice',
@@ -74,29 +86,30 @@ export function createBazaarvoice({
       const { productKey, limit } = query;
       const skipped = readOffset(query);
       const { Results, TotalResults } = await getReviews(cached, productKey, filtersOf(query), [
-        ['Sort', SORTS[query.sort]],
-        ...choiceOf(query),
+        ...orderOf(query),
+        ...localeOf(options, query.language),
         ['Limit', limit],
         ['Offset', skipped],
       ]);
-      const results = read(productKey, Results).slice(0, limit);
+      const results = read(Results).slice(0, limit);
       // Reviews that were left out are counted as read, so that the last page is reached.
       const remainingResults = Math.max(0, TotalResults - skipped - limit);
-      const hasNextPage = remainingResults > 0 && Results.length > 0;
+      const hasNextPage =
+        remainingResults > 0 && Results.length > 0 && skipped + limit <= MAX_OFFSET;
       const next = hasNextPage ? String(skipped + limit) : null;
       return { results, hasNextPage, remainingResults, until: null, next };
     },
-    findOverview: (productKey, locale) => findOverview(cached, productKey, locale),
+    findOverview: (productKey, locale) => findOverview(cached, productKey, locale, options),
     findReview,
     async findHelpfulPair(productKey, language) {
       const find = async (rating: Filter) => {
-        const filters: readonly Filter[] = [rating, localeFilter(language)];
+        const filters: readonly Filter[] = [rating, localeFilter(language), WITH_TEXT];
         const sort: CallParameters = [
           ['Sort', 'Helpfulness:desc'],
           ['Limit', 1],
         ];
         const { Results } = await getReviews(cached, productKey, filters, sort);
-        const [review] = read(productKey, Results);
+        const [review] = read(Results);
         return review && review.helpfulCount > review.unhelpfulCount ? review : null;
       };
       const [positive, critical] = await Promise.all([
@@ -116,8 +129,9 @@ export function createBazaarvoice({
 /** Reviews before the page: the service has no position but their number. */
 function readOffset({ page, limit, after }: ReviewQuery): number {
   if (after === undefined) return (page - 1) * limit;
-  if (!/^\d{1,7}$/.test(after)) throw createFieldProblem('after', 'the `next` of a page');
-  return Number(after);
+  const skipped = /^\d{1,6}$/.test(after) ? Number(after) : Number.POSITIVE_INFINITY;
+  if (skipped > MAX_OFFSET) throw createFieldProblem('after', 'the `next` of a page');
+  return skipped;
 }
 
 function getReviews(
@@ -143,38 +157,61 @@ function localeFilter(language: string): Filter {
   return ['ContentLocale', 'eq', `${escapeValue(language)}*`];
 }
 
+/** Lists have reviews with a text; the totals count ratings without one too. */
+const WITH_TEXT: Filter = ['IsRatingsOnly', 'eq', 'false'];
+
 function filtersOf({ rating, hasPhotos, language }: ReviewQuery): readonly Filter[] {
   return [
+    WITH_TEXT,
     ...(rating === undefined ? [] : ([['Rating', 'eq', String(rating)]] as const)),
     ...(hasPhotos ? ([['HasPhotos', 'eq', 'true']] as const) : []),
     ...(language === undefined ? [] : [localeFilter(language)]),
   ];
 }
 
-function choiceOf({ search, feature }: ReviewQuery): CallParameters {
+/** The service takes no sort with words: the best matches come first. */
+function orderOf({ sort, search, feature }: ReviewQuery): CallParameters {
   return [
-    ...(search === undefined ? [] : ([['Search', search]] as const)),
+    search === undefined ? ['Sort', SORTS[sort]] : ['Search', search],
     ...(feature === undefined ? [] : ([['feature', feature]] as const)),
   ];
+}
+
+/** Language of the labels. */
+function localeOf({ locales }: BazaarvoiceOptions, language: string | undefined): CallParameters {
+  const locale = language === undefined ? undefined : locales?.[language];
+  return locale === undefined ? [] : [['Locale', locale]];
 }
 
 async function findOverview(
   service: Conversations,
   productKey: string,
   locale: string,
+  options: BazaarvoiceOptions,
 ): ReturnType<Reviews['findOverview']> {
   const [language = locale] = locale.split('-');
   const one: CallParameters = [['Limit', 1]];
-  const included: CallParameters = [...one, ['Include', 'Products'], ['Stats', 'Reviews']];
+  const withStatistics: CallParameters = [
+    ...one,
+    ...localeOf(options, language),
+    ['Include', 'Products'],
+    ['Stats', 'Reviews'],
+  ];
   const [overview, own, withPhotos, features] = await Promise.all([
-    service.get('reviews.json', reviewParameters(productKey, [], included), overviewShape),
+    service.get('reviews.json', reviewParameters(productKey, [], withStatistics), overviewShape),
     getReviews(service, productKey, [localeFilter(language)], one),
     getReviews(service, productKey, [['HasPhotos', 'eq', 'true']], one),
-    readFeatures(service, productKey, language),
+    readFeatures(service, productKey, language).catch((error: unknown) => {
+      options.log?.warn({ error: String(error) }, 'Features of reviews could not be loaded.');
+      return [];
+    }),
   ]);
-  const delivered = overview.Includes.Products?.[productKey]?.ReviewStatistics;
+  const products = overview.Includes.Products ?? {};
+  // The one result may be of another product of the family, which has the same statistics.
+  const included = products[productKey] ?? Object.values(products)[0];
+  const delivered = productShape.parse(included ?? {}).ReviewStatistics;
   if (!delivered || delivered.TotalReviewCount === 0) return null;
-  const statistics = readStatistics(delivered, withPhotos.TotalResults);
+  const statistics = readStatistics(delivered, withPhotos.TotalResults, options.fit);
   const others = Math.max(0, statistics.totalReviewCount - own.TotalResults);
   // Other languages together: the service counts one at a time.
   return { statistics, features, languages: { [language]: own.TotalResults, und: others } };
@@ -183,8 +220,8 @@ async function findOverview(
 export const provider = defineProvider({
   port: 'reviews',
   name: 'bazaarvoice',
-  create(_deps, config) {
-    const { url, pictureOrigins, keyVariable } = configSchema.parse(config);
-    return createBazaarvoice({ url, passkey: readPasskey(keyVariable), pictureOrigins });
+  create({ log }, config) {
+    const { keyVariable, ...options } = configSchema.parse(config);
+    return createBazaarvoice({ ...options, log, passkey: readPasskey(keyVariable) });
   },
 });

@@ -34,6 +34,7 @@ export async function openConversationsServer(): Promise<ConversationsServer> {
     const answer = url.pathname.endsWith('photo.json')
       ? await takePhoto(request, photos)
       : await respond(request, url, { ...state, submissions });
+    response.statusCode = statusOf(answer);
     response.setHeader('content-type', 'application/json;charset=utf-8');
     response.end(JSON.stringify(answer));
   });
@@ -62,6 +63,12 @@ type State = {
 
 const NO_ERRORS = { HasErrors: false, Errors: [] };
 const reported = (Code: string) => ({ HasErrors: true, Errors: [{ Code, Message: Code }] });
+
+/** A summary that does not exist is 404, with a body. */
+function statusOf(answer: unknown): number {
+  const { status } = answer as { readonly status?: number };
+  return status ?? 200;
+}
 
 async function respond(request: IncomingMessage, url: URL, state: State): Promise<unknown> {
   const posted = request.method === 'POST' ? new URLSearchParams(await readBody(request)) : null;
@@ -150,6 +157,10 @@ function listReviews(
   parameters: URLSearchParams,
   { records, votes }: Pick<State, 'records' | 'votes'>,
 ): unknown {
+  if (Number(parameters.get('Limit')) > 100) return reported('ERROR_PARAM_INVALID_LIMIT');
+  if (Number(parameters.get('Offset')) > 300_000) return reported('ERROR_PARAM_INVALID_OFFSET');
+  if (parameters.has('Search') && parameters.has('Sort'))
+    return reported('ERROR_PARAM_INVALID_SORT_ATTRIBUTE');
   const filters = parameters.getAll('Filter').map((filter) => filter.split(':'));
   const words = searchWords(parameters.get('Search') ?? '');
   const feature = parameters.get('feature');
@@ -183,6 +194,8 @@ function matches(record: ReviewRecord, name: string, comparison: string, value: 
       return record.sourceKey === value;
     case 'ContentLocale':
       return `${record.language ?? 'en'}_XX`.startsWith(value.replace('*', ''));
+    case 'IsRatingsOnly':
+      return (record.body === '') === (value === 'true');
     case 'HasPhotos':
       return (record.photos ?? []).length > 0;
     case 'Rating':

@@ -13,6 +13,7 @@ const featuresShape = z.object({
           .array(
             z.object({
               feature: z.string().min(1).max(80),
+              localizedFeature: z.string().trim().max(80).nullish().catch(null),
               reviewsMentioned: z.int().min(0).max(100_000_000).nullish(),
             }),
           )
@@ -38,7 +39,11 @@ export async function readFeatures(
   );
   return Results.flatMap(({ features }) => features)
     .slice(0, MAX_FEATURES)
-    .map(({ feature, reviewsMentioned }) => ({ feature, count: reviewsMentioned ?? 0 }));
+    .map(({ feature, localizedFeature, reviewsMentioned }) => ({
+      feature,
+      count: reviewsMentioned ?? 0,
+      ...(localizedFeature && { label: localizedFeature }),
+    }));
 }
 
 /** Without text where there are too few reviews. */

@@ -1,20 +1,23 @@
 /** Converts reviews of the Conversations API; one that cannot be shown is left out. */
 import { z } from 'zod';
-import {
-  BEST_RATING,
-  type Review,
-  type SecondaryRating,
-  splitIncentiveMarker,
-} from '#features/reviews/reviews.ts';
+import type { Fit } from '#features/reviews/review-records.ts';
+import { BEST_RATING, type Review, splitIncentiveMarker } from '#features/reviews/reviews.ts';
+import { readSecondaryRatings } from './read-secondary-ratings.ts';
 
 const MAX_TEXT = 20_000;
+const MAX_LINE = 300;
 const MAX_PARTS = 20;
 
 const text = z.string().max(MAX_TEXT);
-const line = z.string().trim().max(300);
-const optional = line.nullish().transform((value) => value || null);
+const line = z.string().trim().max(MAX_LINE);
+/** A name that is too long is cut: the review is worth more than the end of it. */
+const optional = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((value) => value?.trim().slice(0, MAX_LINE).toWellFormed() || null);
 const httpsUrl = z.url({ protocol: /^https$/ }).max(2_000);
-const count = z.int().min(0).max(10_000_000);
+const count = z.int().min(0).max(10_000_000).nullish().catch(null);
 
 const syndicationSource = z.object({
   Name: line.min(1),
@@ -22,21 +25,20 @@ const syndicationSource = z.object({
   ContentLink: httpsUrl.nullish().catch(null),
 });
 
-const secondaryRating = z.object({
-  Value: z.number().min(0).max(100),
-  ValueRange: z.number().min(1).max(100),
-  Label: optional,
-  MinLabel: optional,
-  MaxLabel: optional,
-});
+const photoSize = z.object({ Url: httpsUrl }).nullish().catch(null);
 
+/** Not every display has each size. */
 const photo = z.object({
   Id: line.min(1),
   Caption: optional,
-  Sizes: z.object({ normal: z.object({ Url: httpsUrl }) }),
+  Sizes: z.object({ normal: photoSize, large: photoSize, thumbnail: photoSize }),
 });
 
 const clientResponse = z.object({ Name: optional, Department: optional, Response: text.min(1) });
+
+/** By id; what is in them is read one by one. */
+const parts = z.record(z.string(), z.unknown()).nullish().catch(null);
+const contextValue = z.object({ Value: z.string() });
 
 const reviewShape = z.object({
   Id: z.string().regex(/^[\w-]{1,100}$/),
@@ -47,39 +49,57 @@ const reviewShape = z.object({
   UserNickname: optional,
   UserLocation: optional,
   SubmissionTime: z.iso.datetime({ offset: true }),
+  /** `en_GB`, also `zh_Hans_CN`. */
   ContentLocale: z
     .string()
-    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/)
-    .nullish(),
-  IsRecommended: z.boolean().nullish(),
-  IsSyndicated: z.boolean().nullish(),
+    .regex(/^[a-z]{2,3}(?:_\w{2,8})*$/)
+    .nullish()
+    .catch(null),
+  IsRecommended: z.boolean().nullish().catch(null),
+  IsSyndicated: z.boolean().nullish().catch(null),
   SyndicationSource: syndicationSource.nullish().catch(null),
-  SecondaryRatings: z.record(z.string(), z.unknown()).nullish(),
-  Photos: z.array(z.unknown()).nullish(),
-  ClientResponses: z.array(z.unknown()).nullish(),
-  TotalPositiveFeedbackCount: count.nullish(),
-  TotalNegativeFeedbackCount: count.nullish(),
+  SecondaryRatings: parts,
+  SecondaryRatingsOrder: z.array(z.string()).nullish().catch(null),
+  ContextDataValues: parts,
+  Badges: parts,
+  Photos: z.array(z.unknown()).nullish().catch(null),
+  ClientResponses: z.array(z.unknown()).nullish().catch(null),
+  TotalPositiveFeedbackCount: count,
+  TotalNegativeFeedbackCount: count,
 });
 
 type Delivered = z.infer<typeof reviewShape>;
 
-export type ReviewReader = {
-  readonly productKey: string;
-  /** Origins of pictures that the content security policy allows. */
-  readonly pictureOrigins: readonly string[];
+/** The question of the service's form that asks how a garment fits. */
+export type FitDimension = {
+  /** Id among the context values. */
+  readonly dimension: string;
+  /** Fit by value. */
+  readonly values: Readonly<Record<string, Fit>>;
 };
 
-/** null for a review of another product, or without what a page needs. */
+export type ReviewReader = {
+  /** Origins of pictures that the content security policy allows. */
+  readonly pictureOrigins: readonly string[];
+  readonly fit?: FitDimension | undefined;
+};
+
+/**
+ * null for a review without what a page needs. The service also gives a product the reviews of its
+ * family, such as its other colours, under their own `ProductId`.
+ */
 export function readReview(value: unknown, reader: ReviewReader): Review | null {
   const parsed = reviewShape.safeParse(value);
-  if (!parsed.success || parsed.data.ProductId !== reader.productKey) return null;
+  if (!parsed.success) return null;
   const { data } = parsed;
   const source = data.SyndicationSource ?? null;
+  const { isIncentivised, reviewText } = splitIncentiveMarker(data.ReviewText);
   return {
     id: data.Id,
     rating: Math.round(data.Rating),
     title: data.Title,
-    ...splitIncentiveMarker(data.ReviewText),
+    reviewText,
+    isIncentivised: isIncentivised || isRewarded(data),
     username: data.UserNickname,
     userLocation: data.UserLocation,
     submittedAt: new Date(data.SubmissionTime).toISOString(),
@@ -87,8 +107,8 @@ export function readReview(value: unknown, reader: ReviewReader): Review | null 
     isRecommended: data.IsRecommended ?? null,
     // Only an order of this shop makes a buyer verified; the service's badges are its own.
     isVerified: false,
-    fit: null,
-    secondaryRatings: readSecondaryRatings(data.SecondaryRatings),
+    fit: reader.fit?.values[readContext(data, reader.fit.dimension) ?? ''] ?? null,
+    secondaryRatings: readSecondaryRatings(data.SecondaryRatings, data.SecondaryRatingsOrder),
     responses: readResponses(data),
     isSyndicated: data.IsSyndicated ?? source !== null,
     syndicationSource: source && {
@@ -102,20 +122,14 @@ export function readReview(value: unknown, reader: ReviewReader): Review | null 
   };
 }
 
-function readSecondaryRatings(given: Delivered['SecondaryRatings']): readonly SecondaryRating[] {
-  return Object.entries(given ?? {})
-    .slice(0, MAX_PARTS)
-    .flatMap(([id, value]) => {
-      const { data } = secondaryRating.safeParse(value);
-      return data && data.Value <= data.ValueRange
-        ? [
-            {
-              ...{ id, rating: data.Value, ratingRange: data.ValueRange, label: data.Label },
-              ...{ minLabel: data.MinLabel, maxLabel: data.MaxLabel },
-            },
-          ]
-        : [];
-    });
+/** The marker is in the text, the badge or the context value; one of them is enough. */
+function isRewarded(data: Delivered): boolean {
+  const isBadge = Object.keys(data.Badges ?? {}).some((id) => /^incentivi[sz]ed/i.test(id));
+  return isBadge || readContext(data, 'IncentivizedReview')?.toLowerCase() === 'true';
+}
+
+function readContext({ ContextDataValues }: Delivered, id: string): string | undefined {
+  return contextValue.safeParse(ContextDataValues?.[id]).data?.Value;
 }
 
 function readResponses({ ClientResponses }: Delivered): Review['responses'] {
@@ -129,8 +143,8 @@ function readResponses({ ClientResponses }: Delivered): Review['responses'] {
 function readPhotos({ Photos }: Delivered, origins: readonly string[]): Review['photos'] {
   return (Photos ?? []).slice(0, MAX_PARTS).flatMap((value) => {
     const { data } = photo.safeParse(value);
-    if (!data || !origins.includes(new URL(data.Sizes.normal.Url).origin)) return [];
-    const sizes = { normal: { url: data.Sizes.normal.Url } };
-    return [{ id: data.Id, caption: data.Caption, sizes, isOwn: false }];
+    const url = (data?.Sizes.normal ?? data?.Sizes.large ?? data?.Sizes.thumbnail)?.Url;
+    if (!data || url === undefined || !origins.includes(new URL(url).origin)) return [];
+    return [{ id: data.Id, caption: data.Caption, sizes: { normal: { url } }, isOwn: false }];
   });
 }

@@ -1,21 +1,16 @@
 /** Converts the statistics of a product's reviews in the Conversations API. */
 import { z } from 'zod';
 import { BEST_RATING, type ReviewStatistics } from '#features/reviews/reviews.ts';
+import type { FitDimension } from './read-review.ts';
+import { readSecondaryRatings } from './read-secondary-ratings.ts';
 
 const count = z.int().min(0).max(100_000_000);
-const label = z
-  .string()
-  .max(300)
-  .nullish()
-  .transform((value) => value || null);
-
-const average = z.object({
-  AverageRating: z.number().min(0).max(100),
-  ValueRange: z.number().min(1).max(100).nullish(),
-  Label: label,
-  MinLabel: label,
-  MaxLabel: label,
+const distribution = z.object({
+  Values: z.array(z.object({ Value: z.string(), Count: count })).max(100),
 });
+
+/** By id; what is in them is read one by one. */
+const parts = z.record(z.string(), z.unknown()).nullish().catch(null);
 
 export const statisticsShape = z.object({
   TotalReviewCount: count,
@@ -26,7 +21,9 @@ export const statisticsShape = z.object({
     .nullish(),
   RecommendedCount: count.nullish(),
   NotRecommendedCount: count.nullish(),
-  SecondaryRatingsAverages: z.record(z.string(), average).nullish(),
+  SecondaryRatingsAverages: parts,
+  SecondaryRatingsAveragesOrder: z.array(z.string()).nullish().catch(null),
+  ContextDataDistribution: parts,
 });
 
 export type DeliveredStatistics = z.infer<typeof statisticsShape>;
@@ -38,6 +35,7 @@ export type DeliveredStatistics = z.infer<typeof statisticsShape>;
 export function readStatistics(
   delivered: DeliveredStatistics,
   photoReviewCount: number,
+  fit?: FitDimension,
 ): ReviewStatistics {
   const { TotalReviewCount: total, AverageOverallRating, RatingDistribution } = delivered;
   const counts = new Map(
@@ -57,15 +55,25 @@ export function readStatistics(
     })),
     recommendedCount: delivered.RecommendedCount ?? 0,
     notRecommendedCount: delivered.NotRecommendedCount ?? 0,
-    secondaryRatings: Object.entries(delivered.SecondaryRatingsAverages ?? {}).map(
-      ([id, { AverageRating, ValueRange, Label, MinLabel, MaxLabel }]) => ({
-        ...{ id, rating: Math.round(AverageRating * 100) / 100 },
-        ...{ ratingRange: ValueRange ?? BEST_RATING, label: Label },
-        ...{ minLabel: MinLabel, maxLabel: MaxLabel },
-      }),
+    secondaryRatings: readSecondaryRatings(
+      delivered.SecondaryRatingsAverages,
+      delivered.SecondaryRatingsAveragesOrder,
     ),
-    // The service has no fit.
-    fit: { small: 0, true: 0, large: 0 },
+    fit: countFit(delivered, fit),
     photoReviewCount,
   };
+}
+
+/** Without a dimension the service has no fit. */
+function countFit(
+  { ContextDataDistribution }: DeliveredStatistics,
+  fit: FitDimension | undefined,
+): ReviewStatistics['fit'] {
+  const counts = { small: 0, true: 0, large: 0 };
+  const { data } = distribution.safeParse(fit && ContextDataDistribution?.[fit.dimension]);
+  for (const { Value, Count } of data?.Values ?? []) {
+    const found = fit?.values[Value];
+    if (found) counts[found] += Count;
+  }
+  return counts;
 }

@@ -52,6 +52,11 @@ export const conversationsSchema = z.object({
   keyVariable: z.string().min(1).default('BAZAARVOICE_PASSKEY'),
 });
 
+/** Locales of the service by language, such as `{ en: 'en_GB' }`. */
+export const localesSchema = z
+  .record(z.string(), z.string().regex(/^[a-z]{2,3}_[A-Z]{2}$/))
+  .default({});
+
 /** @throws Error without the variable. */
 export function readPasskey(keyVariable: string): string {
   const passkey = process.env[keyVariable];
@@ -62,10 +67,17 @@ export function readPasskey(keyVariable: string): string {
   return passkey;
 }
 
+/** Statuses whose body says what is wrong with one request, while the service itself is well. */
+const ANSWERED = new Set([400, 404]);
+
+/** Codes of a service that answers nobody, or not this shop for now. */
+const FAILURE =
+  /^ERROR_(?:PARAM_INVALID_API_KEY|ACCESS_DENIED|REQUEST_LIMIT_REACHED|UNKNOWN|UNSUPPORTED)$/;
+
 /** A passkey or limit that is refused comes as 200 with `HasErrors`. */
 const envelope = z.object({
-  HasErrors: z.boolean().optional(),
-  Errors: z.array(z.object({ Code: z.string().max(200) })).optional(),
+  HasErrors: z.boolean().nullish(),
+  Errors: z.array(z.object({ Code: z.string().max(200) })).nullish(),
   FormErrors: z
     .object({
       FieldErrors: z.record(z.string(), z.object({ Code: z.string().max(200) })).nullish(),
@@ -91,10 +103,13 @@ export function createConversations({
         redirect: 'error',
         signal: AbortSignal.timeout(LIMIT_MS),
       });
-      if (!response.ok) throw new Error(`The ${SERVICE} answered ${response.status}.`);
+      if (!response.ok && !ANSWERED.has(response.status))
+        throw new Error(`The ${SERVICE} answered ${response.status}.`);
       const bytes = await readBytes(response, SERVICE, MAX_BYTES);
       const answer: unknown = JSON.parse(new TextDecoder().decode(bytes));
-      return { answer, errors: readErrors(answer) };
+      const errors = readErrors(answer);
+      throwReportedErrors(errors.filter(({ code }) => FAILURE.test(code)));
+      return { answer, errors };
     });
   return {
     async get(path, parameters, shape) {
@@ -129,9 +144,9 @@ export function throwReportedErrors(errors: readonly ReportedError[]): void {
 
 /** Reported errors; at least one where the service says that there are some. */
 function readErrors(answer: unknown): readonly ReportedError[] {
-  const { HasErrors, Errors = [], FormErrors } = envelope.parse(answer);
+  const { HasErrors, Errors, FormErrors } = envelope.parse(answer);
   const errors: readonly ReportedError[] = [
-    ...Errors.map(({ Code }) => ({ code: Code, field: null })),
+    ...(Errors ?? []).map(({ Code }) => ({ code: Code, field: null })),
     ...Object.entries(FormErrors?.FieldErrors ?? {}).map(([field, { Code }]) => ({
       ...{ code: Code, field },
     })),
