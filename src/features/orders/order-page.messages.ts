@@ -50,6 +50,8 @@ export const messages = {
   'order.status.refunded': 'Refunded',
   'order.arrival': 'Arrives by',
   'order.address': 'Delivery address',
+  'order.reviews': 'How do you like it?',
+  'order.review': 'Write a review of {name}',
   'order.continue': 'Continue shopping',
   'order.dispatches': 'Deliveries',
   'order.sent': 'Sent on {day}',

@@ -109,6 +109,8 @@ export type OrderPageView = Omit<
   readonly isCancellable: boolean;
   /** The payment provider could not be asked about the payment. */
   readonly isProviderAway: boolean;
+  /** To the review forms of its products; none before it has arrived. */
+  readonly reviewLinks: readonly { readonly name: string; readonly href: string }[];
   readonly isSignedIn: boolean;
   /** Names for a new account, which its form can correct. */
   readonly firstName: string;

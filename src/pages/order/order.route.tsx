@@ -17,6 +17,7 @@ import { AccountOffer, CancelForm } from './parts/order-actions.tsx';
 import { OrderDetails } from './parts/order-details.tsx';
 import { OrderDispatches } from './parts/order-dispatches.tsx';
 import { OrderReturns } from './parts/order-returns.tsx';
+import { OrderReviews } from './parts/order-reviews.tsx';
 
 export const loader = privateRoute((shop, { params, request }) =>
   loadOrderPage(shop, params.number ?? '', new URL(request.url).searchParams.get('token') ?? ''),
@@ -56,6 +57,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <OrderDetails order={loaderData} />
         <OrderDispatches dispatches={loaderData.dispatches} />
         <OrderReturns {...loaderData} />
+        <OrderReviews links={loaderData.reviewLinks} />
         {isBought && !isSignedIn && <AccountOffer order={loaderData} />}
         {loaderData.isCancellable && <CancelForm order={loaderData} />}
         <p className="flex flex-wrap gap-x-6">

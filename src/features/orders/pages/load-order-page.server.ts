@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { findSessionState } from '#features/payments/payment-events.ts';
+import { listReviewLinks } from '#features/review-writing/form/order-review-links.server.ts';
 import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
@@ -26,7 +27,7 @@ export async function loadOrderPage(
   const isPending = first.status === 'pending';
   const isProviderAway = isPending && !(await returnToCheckout(shop, first.id));
   const found = isPending ? await find() : first;
-  const { id: _, token: __, fascia: ___, locale: ____, ...order } = found;
+  const { id, token: __, fascia: ___, locale: ____, ...order } = found;
   return {
     ...order,
     ...describeReturns(shop, found, { number, token }),
@@ -39,6 +40,7 @@ export async function loadOrderPage(
     csrf: issueFormToken(shop),
     isProviderAway,
     isCancellable: isCancellable(order, shop.now),
+    reviewLinks: listReviewLinks(shop, { id, ...order }),
     isSignedIn: shop.customer !== null,
     ...splitName(order.address.name),
   };

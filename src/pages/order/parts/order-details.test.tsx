@@ -16,6 +16,7 @@ const order: OrderPageView = {
   ...{ voucherCode: null, isTest: false, cancelReason: null, address: someAddress },
   deliveredAt: null,
   isCancellable: true,
+  reviewLinks: [],
   ...{ placedAt: '2026-11-26T10:00:00.000Z', day: '26 November 2026' },
   ...{ arrival: 'Wednesday 2 December', checkoutHref: '/checkout/review', href: '/order/x' },
   ...{ ordersHref: '/account/orders', csrf: 'x', isSignedIn: false, isProviderAway: false },
