@@ -33,6 +33,8 @@ export const messages = {
     'If you do the same thing with a product several times in a day, it counts once, as far as we can tell without storing who you are.',
   'socialProofPolicy.leftOutRobots':
     'Programs that identify themselves as such, and visits from our own offices, are not counted.',
+  'socialProofPolicy.leftOutCancelled':
+    'An order counts once for each product in it, however many pieces were bought. Orders that were cancelled before they were sent are not counted.',
   'socialProofPolicy.stored': 'What we store',
   'socialProofPolicy.storedNumbers':
     'For each product and hour we store a number, and nothing about the people behind it. The numbers are deleted when no figure needs them any more, after {days, plural, one {# day} other {# days}}.',

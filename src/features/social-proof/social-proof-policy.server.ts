@@ -4,10 +4,7 @@ import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import type { Policy } from '#ui/policy/policy-page.tsx';
 import { writeWindow } from './load-social-proof.server.ts';
-import { KEPT_HOURS, PROOF_RULES, type ProofKind } from './social-proof.ts';
-
-/** Kinds of events that this shop counts. Sales are not: orders are placed outside. */
-const COUNTED_KINDS: ReadonlySet<ProofKind> = new Set(['add', 'wishlist', 'view']);
+import { KEPT_HOURS, PROOF_RULES } from './social-proof.ts';
 
 export function writeProofPolicy(shop: Shop): Policy {
   const text = findMessages(shop.locale.tag);
@@ -31,9 +28,8 @@ function writeSections(text: Text): Policy['sections'] {
     {
       title: text('socialProofPolicy.counted'),
       paragraphs: [text('socialProofPolicy.countedHere')],
-      list: PROOF_RULES.filter(({ kind }) => COUNTED_KINDS.has(kind)).map(
-        ({ kind, hours, floor }) =>
-          text(`socialProofPolicy.rule.${kind}`, { floor, window: writeWindow(text, hours) }),
+      list: PROOF_RULES.map(({ kind, hours, floor }) =>
+        text(`socialProofPolicy.rule.${kind}`, { floor, window: writeWindow(text, hours) }),
       ),
     },
     {
@@ -41,6 +37,7 @@ function writeSections(text: Text): Policy['sections'] {
       paragraphs: [
         text('socialProofPolicy.leftOutRepeated'),
         text('socialProofPolicy.leftOutRobots'),
+        text('socialProofPolicy.leftOutCancelled'),
       ],
     },
     {

@@ -137,6 +137,7 @@ describe('the policy', () => {
   test('PROOF-1: states each window and floor that the code uses', () => {
     const { list } = write('en-GB').sections[0] ?? {};
     expect(list).toEqual([
+      'Purchases in the last 7 days: shown once there are at least 5.',
       'Additions to a basket in the last 24 hours: shown once there are at least 5.',
       'Additions to a wishlist in the last 7 days: shown once there are at least 5.',
       'Views of the product page in the last 24 hours: shown once there are at least 20.',

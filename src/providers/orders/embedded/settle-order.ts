@@ -7,6 +7,7 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { OrderEmail, OrderWebhook } from '#features/orders/order-jobs.ts';
 import { nextOrderStatus } from '#features/orders/order-status.ts';
 import { type PaymentEvent, planRefunds, sumReceived } from '#features/payments/payment-events.ts';
+import { countSales } from './count-sales.ts';
 import {
   insertPaymentEvent,
   type LockedOrder,
@@ -73,6 +74,7 @@ async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder):
   await connection.rows(setPaid, [id, nextOrderStatus(order.status, { type: 'paid' })]);
   await recordOrderEvent(connection, jobs, order, 'paid');
   await enqueueOrderEmail(connection, jobs, order, 'confirmation');
+  await countSales(connection, id);
 }
 
 /** Each refund is requested once: its request is an event, which counts from now on. */
