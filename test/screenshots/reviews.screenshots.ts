@@ -1,10 +1,25 @@
 /** Screenshots of reviews and questions: lists, photos, and their forms in each state. */
 import type { Page } from '@playwright/test';
+import { waitForLinkAt } from '../journeys/support/captured-emails.ts';
+import { newAddress, PASSWORD } from '../journeys/support/sign-up.ts';
 import { test, type Visit } from './visit.ts';
 
 /** Has a thousand reviews in four languages, with photos, and questions. */
 const DRESS = '/product/halfpenny-lane-lined-linen-midi-dress';
 const CATEGORIES: Readonly<Record<string, string>> = { fernhollow: '/categories/home-textiles' };
+
+/** A product of each fascia that nobody has reviewed, and one with a single review. */
+const FEW: Readonly<Record<string, readonly [none: string, one: string]>> = {
+  aldermoor: [
+    'ottoline-grey-chunky-wool-blend-jumper',
+    'marlowe-vane-everyday-organic-cotton-t-shirt',
+  ],
+  nightjar: [
+    'nightjar-studio-spotted-organic-cotton-t-shirt',
+    'halfpenny-lane-heavyweight-organic-cotton-t-shirt',
+  ],
+  fernhollow: ['glasswing-hydrating-satin-lipstick', 'petal-soot-long-wear-matt-lipstick'],
+};
 
 /** Address of a product with reviews. */
 async function findProduct({ page, site, open }: Visit): Promise<string> {
@@ -13,6 +28,18 @@ async function findProduct({ page, site, open }: Visit): Promise<string> {
   await open(`${category}?rating=4`);
   const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
   return href?.replace(/\?.*/, '') ?? DRESS;
+}
+
+async function fillReview(page: Page): Promise<void> {
+  await formOf(page).locator('[name=rating][value="4"]').check({ force: true });
+  await formOf(page).locator('[name=body]').fill('The lining keeps its shape on a long day.');
+  await formOf(page).locator('[name=username]').fill('Ada B.');
+}
+
+/** Sends the form of the page and waits for the next one. */
+async function sendWhole(page: Page): Promise<void> {
+  await sendForm(page);
+  await formOf(page).locator('[name=body]').waitFor({ state: 'detached' });
 }
 
 const formOf = (page: Page) => page.locator('main form[method=post]').first();
@@ -35,7 +62,7 @@ test('lists', async ({ visit }) => {
 test('photos', async ({ visit }) => {
   test.skip(CATEGORIES[visit.site.name] !== undefined, 'the product has no photos');
   await visit.open(DRESS);
-  const photos = visit.page.locator('#reviews a[href*="hasPhotos"]').first();
+  const photos = visit.page.locator('#reviews a[href*="photos=1"]').first();
   await photos.scrollIntoViewIfNeeded();
   await visit.page.mouse.move(5, 5);
   await photos.click();
@@ -52,12 +79,9 @@ test('review form', async ({ visit }) => {
   await sendForm(page);
   await page.locator('main [aria-invalid=true]').first().waitFor();
   await visit.shootWhole('review-form-errors');
-  await formOf(page).locator('[name=rating][value="4"]').check({ force: true });
-  await formOf(page).locator('[name=body]').fill('The lining keeps its shape on a long day.');
-  await formOf(page).locator('[name=username]').fill('Ada B.');
+  await fillReview(page);
   await formOf(page).locator('[name=email]').fill(`shot-${Date.now()}@example.com`);
-  await sendForm(page);
-  await formOf(page).locator('[name=body]').waitFor({ state: 'detached' });
+  await sendWhole(page);
   await visit.shootWhole('review-form-sent');
 });
 
@@ -72,7 +96,51 @@ test('question form', async ({ visit }) => {
   await formOf(page).locator('[name=body]').fill(`Does it crease on a train? ${Date.now()}`);
   await formOf(page).locator('[name=username]').fill('Ada B.');
   await formOf(page).locator('[name=email]').fill(`shot-${Date.now()}@example.com`);
-  await sendForm(page);
-  await formOf(page).locator('[name=body]').waitFor({ state: 'detached' });
+  await sendWhole(page);
   await visit.shootWhole('question-form-sent');
 });
+
+test('none and one', async ({ visit }) => {
+  const [fascia = ''] = visit.site.name.split('-');
+  const [none, one] = FEW[fascia] ?? [];
+  await visit.open(`/product/${none}/reviews`);
+  await visit.shootWhole('reviews-none');
+  await visit.open(`/product/${one}/reviews`);
+  await visit.shootWhole('reviews-one');
+});
+
+test('policies, and the reviews of a customer', async ({ visit }) => {
+  const { page, open, shootWhole } = visit;
+  await open('/review-policy');
+  await shootWhole('review-policy');
+  await open('/how-we-count');
+  await shootWhole('how-we-count');
+  const product = await findProduct(visit);
+  await signUp(visit);
+  await open('/account/reviews');
+  await shootWhole('own-reviews-none');
+  await open(`${product}/write-review`);
+  await fillReview(page);
+  await sendWhole(page);
+  await open(`${product}/ask-question`);
+  await formOf(page).locator('[name=body]').fill(`Does it crease on a train? ${Date.now()}`);
+  await formOf(page).locator('[name=username]').fill('Ada B.');
+  await sendWhole(page);
+  await open('/account/reviews');
+  await shootWhole('own-reviews');
+});
+
+async function signUp({ page, open }: Visit): Promise<void> {
+  const email = newAddress();
+  const submit = () => page.locator('main form button[type=submit]').first().click();
+  await open('/sign-up');
+  await page.locator('main [name=firstName]').fill('Ada');
+  await page.locator('main [name=lastName]').fill('Byron');
+  await page.locator('main [name=username]').fill(email);
+  await submit();
+  await page.locator('main form').waitFor({ state: 'detached' });
+  await page.goto(await waitForLinkAt(email, 1));
+  await page.locator('main [name=newPassword]').fill(PASSWORD);
+  await submit();
+  await page.waitForURL(/account/);
+}
