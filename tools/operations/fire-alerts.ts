@@ -8,11 +8,11 @@ import type { FailedRefund } from '#features/orders/orders.port.ts';
 import { silentLog } from '#kit/log.ts';
 import { countEvent, type EventName } from '#kit/monitoring/event-counts.server.ts';
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
-import { registerCacheMetrics } from '#server/monitoring/cache-gauges.server.ts';
-import { registerChangeLagMetrics } from '#server/monitoring/change-lag.server.ts';
-import { registerDatabaseMetrics } from '#server/monitoring/database-gauges.server.ts';
-import { registerRefundMetrics } from '#server/monitoring/failed-refunds.server.ts';
-import { registerJobMetrics } from '#server/monitoring/job-counts.server.ts';
+import { registerCacheMetrics } from '#server/monitoring/gauges/cache-gauges.server.ts';
+import { registerChangeLagMetrics } from '#server/monitoring/gauges/change-lag.server.ts';
+import { registerDatabaseMetrics } from '#server/monitoring/gauges/database-gauges.server.ts';
+import { registerRefundMetrics } from '#server/monitoring/gauges/failed-refunds.server.ts';
+import { registerJobMetrics } from '#server/monitoring/gauges/job-counts.server.ts';
 import { measureSearch } from '#server/monitoring/measure-search.server.ts';
 import { createMetrics } from '#server/monitoring/metrics.server.ts';
 import { createHtmlCache } from '#server/pages/html-cache.server.ts';
@@ -98,6 +98,7 @@ const failJobs: Fault = async ({ jobs }) => {
     ...{ accountEmail: reject, reviewEmail: reject, questionEmail: reject },
     ...{ stockAlertEmail: reject, orderEmail: reject, orderRefund: reject, paymentNotice: reject },
     withdrawalEmail: reject,
+    orderWebhook: reject,
   };
   const stop = await jobs.work(handlers);
   const isDead = async () =>

@@ -17,11 +17,11 @@ import { reconcileOrdersUntilAborted } from '../jobs/reconcile-orders.server.ts'
 import { startReviewReindex } from '../jobs/reindex-reviews.server.ts';
 import { sendStockAlerts } from '../jobs/send-stock-alerts.server.ts';
 import { startJobWorkers } from '../jobs/start-job-workers.server.ts';
-import { registerCacheMetrics } from '../monitoring/cache-gauges.server.ts';
-import { registerChangeLagMetrics } from '../monitoring/change-lag.server.ts';
-import { registerDatabaseMetrics } from '../monitoring/database-gauges.server.ts';
-import { registerRefundMetrics } from '../monitoring/failed-refunds.server.ts';
-import { registerJobMetrics } from '../monitoring/job-counts.server.ts';
+import { registerCacheMetrics } from '../monitoring/gauges/cache-gauges.server.ts';
+import { registerChangeLagMetrics } from '../monitoring/gauges/change-lag.server.ts';
+import { registerDatabaseMetrics } from '../monitoring/gauges/database-gauges.server.ts';
+import { registerRefundMetrics } from '../monitoring/gauges/failed-refunds.server.ts';
+import { registerJobMetrics } from '../monitoring/gauges/job-counts.server.ts';
 import { createMetrics, type Metrics } from '../monitoring/metrics.server.ts';
 import { createReadiness } from '../monitoring/readiness.server.ts';
 import { createHtmlCache, type HtmlCache } from '../pages/html-cache.server.ts';

@@ -98,6 +98,17 @@ export function createEndpoints(
         { key: controlKey(), remoteAddress },
         services.ports.questions,
       ),
+    ...createOrderEndpoints(services, environment, controlKey),
+    ...createCatalogueEndpoints(services, environment, { log, controlKey, feedOf }),
+  };
+}
+
+function createOrderEndpoints(
+  services: AppServices,
+  environment: Environment,
+  controlKey: () => string,
+): Pick<Endpoints, 'recordOrderProgress' | 'manageOrders'> {
+  return {
     recordOrderProgress: (request, { fascia, ports: { orders } }) =>
       handleOrderProgress(request, {
         key: environment.ordersKey,
@@ -111,7 +122,6 @@ export function createEndpoints(
         { key: controlKey(), remoteAddress },
         createOrderAdmin(services.ports.orders, () => new Date()),
       ),
-    ...createCatalogueEndpoints(services, environment, { log, controlKey, feedOf }),
   };
 }
 

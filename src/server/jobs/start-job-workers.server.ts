@@ -14,7 +14,10 @@ import type { Site } from '../app/shop.server.ts';
 
 type Sites = ReadonlyMap<string, Site>;
 
-/** Starts the workers of every jobs provider. `webhook`: the order system, where there is one. The returned function waits for running jobs. */
+/**
+ * Starts the workers of every jobs provider. `webhook`: the order system, where there is one. The
+ * returned function waits for running jobs.
+ */
 export async function startJobWorkers(
   sites: Sites,
   webhook: WebhookTarget | null = null,

@@ -4,8 +4,8 @@
  */
 import type { Connection } from '#database/connection.ts';
 import type { Ports } from '#request/shop.ts';
-import { describeChangeLag } from './change-lag.server.ts';
-import { isWritable } from './database-gauges.server.ts';
+import { describeChangeLag } from './gauges/change-lag.server.ts';
+import { isWritable } from './gauges/database-gauges.server.ts';
 
 type ReadinessDeps = {
   readonly database: Pick<Connection, 'rows'>;

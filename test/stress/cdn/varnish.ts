@@ -1,4 +1,4 @@
-/** Starts Varnish with docs/varnish.vcl in front of servers. */
+/** Starts Varnish with docs/operations/varnish.vcl in front of servers. */
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Skipped } from '../stress-test.ts';
 
-const VCL = join(import.meta.dirname, '../../../docs/varnish.vcl');
+const VCL = join(import.meta.dirname, '../../../docs/operations/varnish.vcl');
 const PROGRAMS = ['/usr/sbin/varnishd', '/usr/bin/varnishd', '/usr/local/sbin/varnishd'];
 const START_MS = 20_000;
 

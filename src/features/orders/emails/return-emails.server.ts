@@ -1,4 +1,7 @@
-/** Emails about dispatches and returns: tracking, what to do, what arrived, and the dated receipt of a withdrawal. */
+/**
+ * Emails about dispatches and returns: tracking, what to do, what arrived, and the dated receipt of
+ * a withdrawal.
+ */
 import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';

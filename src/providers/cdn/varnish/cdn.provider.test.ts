@@ -1,4 +1,4 @@
-/** Runs the CDN contract on the requests that docs/varnish.vcl takes. */
+/** Runs the CDN contract on the requests that docs/operations/varnish.vcl takes. */
 import { expect } from 'vitest';
 import { describeCdn } from '#features/cdn/cdn.contract.ts';
 import { openCdnStub } from '../../vendors/cdn/open-cdn-stub.fixtures.server.ts';

@@ -1,4 +1,7 @@
-/** Varnish with the configuration in docs/varnish.vcl: pages are purged by a `PURGE` request. */
+/**
+ * Varnish with the configuration in docs/operations/varnish.vcl: pages are purged by a `PURGE`
+ * request.
+ */
 import { z } from 'zod';
 import type { Cdn } from '#features/cdn/cdn.port.ts';
 import { encodeCdnTag } from '#features/cdn/cdn-tags.ts';

@@ -11,7 +11,6 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { type CheckoutDraft, ORDER_LINK_DAYS } from '#features/orders/order.ts';
 import type { Orders, PendingOrder } from '#features/orders/orders.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { cancelPaid } from './cancel-paid.ts';
 import { recordDelivery, recordDispatch } from './dispatches/dispatches.ts';
 import {
   type CustomerOrderRow,
@@ -34,6 +33,7 @@ import {
 import { createTokenWriter, type WriteOrderToken } from './order-token.ts';
 import { countVoucherUses } from './place-limits.ts';
 import { findPlaced, placeOrder } from './place-order.ts';
+import { cancelPaid } from './refunds/cancel-paid.ts';
 import { createRefunds } from './refunds/failed-refunds.ts';
 import { createRetention } from './retention.ts';
 import { findWithdrawalById, listUnmatched } from './returns/return-statements.ts';

@@ -7,8 +7,8 @@ import { isCancellable } from '#features/orders/order.ts';
 import { normaliseOrderNumber } from '#features/orders/order-number.ts';
 import type { Withdrawal, WithdrawalRequest } from '#features/orders/orders.port.ts';
 import { isReturnable, listWithdrawn } from '#features/orders/returns/order-return.ts';
-import { cancelPaid } from '../cancel-paid.ts';
 import { findByNumber } from '../order-statements.ts';
+import { cancelPaid } from '../refunds/cancel-paid.ts';
 import {
   findWithdrawalById,
   findWithdrawalOfOrder,

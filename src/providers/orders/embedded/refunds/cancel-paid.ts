@@ -5,9 +5,9 @@ import { defineStatement } from '#database/statement.ts';
 import { setStatus } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { Problem } from '#kit/problem.ts';
-import { uncountSales } from './count-sales.ts';
-import { lockBasketOfOrder, lockOrder } from './order-statements.ts';
-import { enqueueOrderEmail, recordOrderEvent, settleOrder } from './settle-order.ts';
+import { uncountSales } from '../count-sales.ts';
+import { lockBasketOfOrder, lockOrder } from '../order-statements.ts';
+import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 
 /** `$1` order. Products with at most 10 units enter the change feed. */
 const returnStock = defineStatement<never>(
