@@ -1,5 +1,5 @@
 /** Steps of the checkout and the data that its pages show. */
-import type { DeliveryChoice } from '#features/delivery/basket/choose-delivery.ts';
+import type { DeliveryChoice } from '#features/delivery/basket/list-order-delivery-options.ts';
 import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
 import type { ReturnRule } from '#features/orders/returns/order-return.ts';
 import type { OrderTotals } from '#features/orders/totals/totals.ts';

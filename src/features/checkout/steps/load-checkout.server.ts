@@ -9,7 +9,7 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import {
   type DeliveryChoice,
   listDeliveryChoices,
-} from '#features/delivery/basket/choose-delivery.ts';
+} from '#features/delivery/basket/list-order-delivery-options.ts';
 import { findCountry, findLineDelivery } from '#features/delivery/delivery.server.ts';
 import { formatMoment } from '#features/delivery/format-delivery.ts';
 import { formatOption } from '#features/orders/lines/format-option.ts';

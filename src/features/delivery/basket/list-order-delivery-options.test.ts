@@ -1,7 +1,7 @@
 /** Delivery services of an order: costs, free delivery, bulky items, sellers. */
 import { expect, test } from 'vitest';
 import type { CutOff, DeliveryOption } from '../delivery.ts';
-import { type LineDelivery, listDeliveryChoices } from './choose-delivery.ts';
+import { type LineDelivery, listDeliveryChoices } from './list-order-delivery-options.ts';
 
 const cutOff: CutOff = { until: 2_000, from: '2026-12-01', to: '2026-12-03' };
 const option = (over: Partial<DeliveryOption> = {}): DeliveryOption => ({
