@@ -4,7 +4,7 @@
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadNotFoundPage } from '#blocks/render/load-page.server.ts';
-import { listTagOrigins } from '#features/analytics/tags/tag-settings.ts';
+import { isPaymentPath, listTagOrigins } from '#features/analytics/tags/tag-settings.ts';
 import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
 import { QUESTION_PARAMETERS } from '#features/questions/question-choice.ts';
 import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
@@ -58,7 +58,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
 
   /** Answers one shopper; the response is not cached. */
   async function renderPrivate(page: PageRequest): Promise<Response> {
-    const rendered = await toRendered(await render(page), page.requestContext);
+    const rendered = await toRendered(await render(page), page);
     const response = new Response(hasBody(rendered.status) ? rendered.body : null, {
       status: rendered.status,
       headers: rendered.headers.map(([name, value]) => [name, value]),
@@ -76,7 +76,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const markdown = await handleMarkdown(page, { cache, key, url });
     if (markdown) return markdown;
     const outcome = await cache.answer(key, async () => {
-      const rendered = await toRendered(await render({ ...page, request }), page.requestContext);
+      const rendered = await toRendered(await render({ ...page, request }), page);
       expectShared(rendered, page);
       return rendered;
     });
@@ -259,13 +259,18 @@ function withKnownParameters(request: Request): Request {
   return new Request(url, { headers: { host: url.host } });
 }
 
-async function toRendered(response: Response, requestContext: RequestContext): Promise<Rendered> {
+async function toRendered(
+  response: Response,
+  { request, requestContext }: PageRequest,
+): Promise<Rendered> {
   const body = await readBody(response);
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (isHtml(headers)) {
     const { checkout, social, reviews, search, advice } = requestContext.shop.ports;
-    const tags = listTagOrigins(requestContext.shop.fascia.tags);
+    const { pathname } = new URL(request.url);
+    const { fascia } = requestContext.shop;
+    const tags = listTagOrigins(isPaymentPath(pathname) ? undefined : fascia.tags);
     const externalOrigins = {
       forms: checkout.origins,
       pictures: [...social.pictureOrigins, ...(reviews.pictureOrigins ?? []), ...tags.pictures],

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FULL_CONSENT, NECESSARY_ONLY } from '#features/consent/consent.ts';
 import { toConsentTypes } from './consent-types.ts';
-import { listTagOrigins, mayLoadTags } from './tag-settings.ts';
+import { isPaymentPath, listTagOrigins, mayLoadTags } from './tag-settings.ts';
 
 const tagManager = { id: 'GTM-TEST' };
 const dataPlatform = { token: 'token-1', target: 'https://platform.example' };
@@ -67,4 +67,14 @@ test('the purposes are Consent Mode’s seven types', () => {
     Object.entries(types).flatMap(([type, state]) => (state === 'granted' ? [type] : [])),
   ).toEqual(['analytics_storage', 'functionality_storage', 'security_storage']);
   expect(Object.keys(types)).toHaveLength(7);
+});
+
+test.each([
+  ['/checkout/review', true],
+  ['/fr/checkout', true],
+  ['/fr-ch/test-terminal', true],
+  ['/checkouts', false],
+  ['/product/checkout', false],
+])('%s is a page of the payment, without tags: %s', (path, isPayment) => {
+  expect(isPaymentPath(path)).toBe(isPayment);
 });

@@ -19,6 +19,11 @@ export function mayLoadTags({ analytics, advertising }: Consent): boolean {
   return analytics || advertising;
 }
 
+/** Pages of the checkout and of the payment, which run no script of another company. */
+export function isPaymentPath(path: string): boolean {
+  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:checkout|test-terminal)(?:\/|$)/.test(path);
+}
+
 /** Start settings of the data platform: no tracking ping, weblayers that are not personalised. */
 export function dataPlatformSettings({ token, target }: NonNullable<TagSettings['dataPlatform']>) {
   return {
