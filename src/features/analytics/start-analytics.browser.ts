@@ -12,7 +12,7 @@ import { pushEvent, pushToDataLayer } from './push-event.browser.ts';
 import { sendEvent, sendWaiting } from './send-events.browser.ts';
 import { toConsentTypes } from './tags/consent-types.ts';
 import { loadTags } from './tags/load-tags.browser.ts';
-import { isPaymentPath, mayLoadTags } from './tags/tag-settings.ts';
+import { mayCarryTags, mayLoadTags } from './tags/tag-settings.ts';
 import { observeVitals } from './vitals/web-vitals.browser.ts';
 
 let hasStarted = false;
@@ -58,7 +58,7 @@ function pushConsent(command: 'default' | 'update', consent: Consent): void {
 
 function followConsent({ fascia: { tags } }: ShopPublic): void {
   const load = (consent: Consent) =>
-    tags && mayLoadTags(consent) && !isPaymentPath(location.pathname) && loadTags(tags);
+    tags && mayLoadTags(consent) && mayCarryTags(location.pathname) && loadTags(tags);
   pushConsent('default', currentConsent());
   load(currentConsent());
   onConsentChange((consent) => {

@@ -170,6 +170,17 @@ export type Environment = {
   readonly logLevel: z.infer<typeof fields>['LOG_LEVEL'];
 };
 
+/** Values that an error message may repeat: they are no secrets and contain none. */
+const PRINTED = ['PORT', 'HOST', 'SAMPLE', 'TRUSTED_PROXIES', 'DRAIN_SECONDS', 'LOG_LEVEL'];
+
+function quoteValue(
+  given: Readonly<Record<string, unknown>>,
+  path: readonly PropertyKey[],
+): string {
+  const name = String(path[0]);
+  return PRINTED.includes(name) ? ` (given: ${JSON.stringify(given[name])})` : '';
+}
+
 /** @throws Error with one line per invalid variable. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
@@ -178,8 +189,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map(
-      (issue) =>
-        `  ${issue.path.join('.')}: ${issue.message} (given: ${JSON.stringify(given[String(issue.path[0])])})`,
+      ({ path, message }) => `  ${path.join('.')}: ${message}${quoteValue(given, path)}`,
     );
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }

@@ -22,6 +22,15 @@ test('all invalid variables are reported together', () => {
   expect(read).toThrow(/SAMPLE/);
 });
 
+test.each([
+  ['METRICS_KEY', 'short-secret'],
+  ['DATABASE_URL', 'mysql://shop:secret@db.example'],
+  ['PROVIDERS', '{"cdn":{"key":"secret"},}'],
+])('a message about %s does not repeat its value', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(name));
+  expect(() => readEnvironment({ [name]: value })).not.toThrow(/secret/);
+});
+
 test('SMTP_URL needs MAIL_FROM, the sender of the emails', () => {
   expect(() => readEnvironment({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/MAIL_FROM/);
   const { smtp } = readEnvironment({

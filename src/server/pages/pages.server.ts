@@ -4,7 +4,7 @@
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadNotFoundPage } from '#blocks/render/load-page.server.ts';
-import { isPaymentPath, listTagOrigins } from '#features/analytics/tags/tag-settings.ts';
+import { listTagOrigins, mayCarryTags } from '#features/analytics/tags/tag-settings.ts';
 import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
 import { QUESTION_PARAMETERS } from '#features/questions/question-choice.ts';
 import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
@@ -270,7 +270,7 @@ async function toRendered(
     const { checkout, social, reviews, search, advice } = requestContext.shop.ports;
     const { pathname } = new URL(request.url);
     const { fascia } = requestContext.shop;
-    const tags = listTagOrigins(isPaymentPath(pathname) ? undefined : fascia.tags);
+    const tags = listTagOrigins(mayCarryTags(pathname) ? fascia.tags : undefined);
     const externalOrigins = {
       forms: checkout.origins,
       pictures: [...social.pictureOrigins, ...(reviews.pictureOrigins ?? []), ...tags.pictures],

@@ -1,19 +1,23 @@
 /** Events of clicks on links and buttons: those of the menu, and of the page's content. */
+import { mayCarryTags } from '../tags/tag-settings.ts';
 import type { ShopEvent } from './event-catalogue.ts';
 
 const MAX_LABEL = 100;
 
 /**
- * Texts of the interface only, and paths without their query: nothing that a shopper has entered.
- * Clicks on products are other events.
+ * Texts of the interface only, and paths without their query: nothing that a shopper has entered,
+ * and nothing on pages of a shopper or in links to them, which have names and order numbers. Clicks
+ * on products are other events.
  */
 export function describeClick(element: Element): readonly ShopEvent[] {
+  const isLink = element instanceof HTMLAnchorElement;
+  if (!mayCarryTags(location.pathname) || (isLink && !mayCarryTags(pathOf(element)))) return [];
   const label = labelOf(element);
   if (label === '') return [];
-  if (element instanceof HTMLAnchorElement && element.closest('header'))
+  if (isLink && element.closest('header'))
     return [{ name: 'menu_click', params: { link_text: label, link_path: pathOf(element) } }];
   if (element.closest('[data-product], form')) return [];
-  const content_type = element instanceof HTMLAnchorElement ? 'link' : 'button';
+  const content_type = isLink ? 'link' : 'button';
   return [{ name: 'select_content', params: { content_type, content_id: label } }];
 }
 

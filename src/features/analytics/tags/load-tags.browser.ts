@@ -1,6 +1,13 @@
 /** Loads tags of other companies, each once and after consent only. */
+
+import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { pushToDataLayer } from '../push-event.browser.ts';
-import { dataPlatformSettings, type TagSettings, tagManagerUrl } from './tag-settings.ts';
+import {
+  dataPlatformSettings,
+  mayCarryTags,
+  type TagSettings,
+  tagManagerUrl,
+} from './tag-settings.ts';
 
 declare global {
   interface Window {
@@ -13,6 +20,7 @@ let hasLoaded = false;
 export function loadTags({ tagManager, dataPlatform }: TagSettings): void {
   if (hasLoaded) return;
   hasLoaded = true;
+  document.addEventListener('click', leaveByDocument, { capture: true });
   if (tagManager) {
     pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
     appendScript(tagManagerUrl(tagManager));
@@ -21,6 +29,15 @@ export function loadTags({ tagManager, dataPlatform }: TagSettings): void {
     appendScript(`${dataPlatform.target}/js/exponea.min.js`, () =>
       window.exponea?.start(dataPlatformSettings(dataPlatform)),
     );
+}
+
+/** A page that may not carry tags is loaded as a new document, which has none. */
+function leaveByDocument(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || !isPlainPress(event)) return;
+  if (link.origin !== location.origin || mayCarryTags(link.pathname)) return;
+  event.preventDefault();
+  location.assign(link.href);
 }
 
 function appendScript(src: string, onLoad?: () => void): void {

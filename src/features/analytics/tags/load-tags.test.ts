@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FULL_CONSENT, NECESSARY_ONLY } from '#features/consent/consent.ts';
 import { toConsentTypes } from './consent-types.ts';
-import { isPaymentPath, listTagOrigins, mayLoadTags } from './tag-settings.ts';
+import { listTagOrigins, mayCarryTags, mayLoadTags } from './tag-settings.ts';
 
 const tagManager = { id: 'GTM-TEST' };
 const dataPlatform = { token: 'token-1', target: 'https://platform.example' };
@@ -70,11 +70,28 @@ test('the purposes are Consent Mode’s seven types', () => {
 });
 
 test.each([
-  ['/checkout/review', true],
-  ['/fr/checkout', true],
-  ['/fr-ch/test-terminal', true],
-  ['/checkouts', false],
-  ['/product/checkout', false],
-])('%s is a page of the payment, without tags: %s', (path, isPayment) => {
-  expect(isPaymentPath(path)).toBe(isPayment);
+  ['/', true],
+  ['/fr', true],
+  ['/fr-ch/categories/womens', true],
+  ['/product/coat', true],
+  ['/product/coat/reviews', true],
+  ['/product/coat/answer-question', false],
+  ['/checkout/review', false],
+  ['/fr/order/7KQ2-MW4X-93BD', false],
+  ['/reset-password', false],
+  ['/account', false],
+  ['/test-terminal', false],
+])('%s may carry tags: %s', (path, isAllowed) => {
+  expect(mayCarryTags(path)).toBe(isAllowed);
+});
+
+test('with tags, a link to a page of the shopper loads a document, which has none', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  await load({ tagManager });
+  document.body.innerHTML = '<a href="/account">Account</a><a href="/product/coat">Coat</a>';
+  const click = (at: number) =>
+    document.links[at]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(click(0)).toBe(false);
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/account$/));
+  expect(click(1)).toBe(true);
 });

@@ -19,9 +19,14 @@ export function mayLoadTags({ analytics, advertising }: Consent): boolean {
   return analytics || advertising;
 }
 
-/** Pages of the checkout and of the payment, which run no script of another company. */
-export function isPaymentPath(path: string): boolean {
-  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:checkout|test-terminal)(?:\/|$)/.test(path);
+/**
+ * Paths of pages that everybody sees alike: the addresses of the others may contain tokens and email
+ * addresses, and those of the checkout run no script of another company.
+ */
+export function mayCarryTags(path: string): boolean {
+  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/?$|\/(?:categories\/|pages\/|search$|basket$|premier\/|product\/[^/]+(?:$|\/(?:reviews|questions|bundle)(?:$|\/))))/.test(
+    path,
+  );
 }
 
 /** Start settings of the data platform: no tracking ping, weblayers that are not personalised. */

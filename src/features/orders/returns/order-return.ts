@@ -176,6 +176,23 @@ export function planReturnRefund(
 export const listAccepted = (received: readonly ReceivedLine[]) =>
   received.filter(({ refusal }) => refusal === null);
 
+/** Accepted units that can be sold again: none that are faulty, wrong or personalised. */
+export function listSaleable(
+  order: { readonly lines: readonly Pick<OrderLine, 'item'>[] },
+  announced: readonly ReturnLine[],
+  accepted: readonly ReceivedLine[],
+): readonly ReceivedLine[] {
+  const isFaulty = (position: number) =>
+    announced.some(
+      (line) => line.position === position && line.reason && FAULTS.includes(line.reason),
+    );
+  const isPersonalised = (position: number) => {
+    const item = order.lines[position]?.item;
+    return item !== undefined && findReturnRule(item) === 'personalised';
+  };
+  return accepted.filter(({ position }) => !isFaulty(position) && !isPersonalised(position));
+}
+
 /** True once every unit of the order was taken back. */
 export function isWhollyReturned(
   lines: readonly UnitCount[],

@@ -21,15 +21,16 @@ import {
   listReasons,
   RETURN_REASONS,
   type ReturnLine,
+  WITHDRAWAL_DAYS,
 } from './order-return.ts';
 import type { ReturnFormView } from './return-views.ts';
 
 const KEY = /^[\w-]{8,100}$/;
 const attempts = createRateLimiter({ attempts: 30, seconds: 600 });
 
-/** Days of the fascia's policy. */
+/** Days of the fascia's policy, and never fewer than those of the law. */
 export const returnDaysOf = ({ fascia }: Pick<PrivateShop, 'fascia'>): number =>
-  (fascia.returns ?? DEFAULT_RETURNS).days;
+  Math.max((fascia.returns ?? DEFAULT_RETURNS).days, WITHDRAWAL_DAYS);
 
 /** @throws Problem 404 without the token of the order. */
 export async function loadReturnForm(shop: PrivateShop, link: OrderLink): Promise<ReturnFormView> {

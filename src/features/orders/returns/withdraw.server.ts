@@ -23,8 +23,6 @@ import type { WithdrawalFields, WithdrawResult, WithdrawView } from './return-vi
 const MAX_NAME = 120;
 const MAX_NUMBER = 40;
 const byCaller = createRateLimiter({ attempts: 10, seconds: 600 });
-/** Receipts to one address. */
-const byEmail = createRateLimiter({ attempts: 5, seconds: 3_600 });
 
 /** The link of an order fills the form in. @throws Problem 404 where the shop takes no orders. */
 export async function loadWithdrawForm(
@@ -70,7 +68,6 @@ export async function sendWithdrawal(
   const { visitor, now, fascia, locale } = shop;
   const fault = { code: 'withdraw.tooManyTries', message: 'too many withdrawals' };
   countAttempt(byCaller, { caller: visitor.caller, now }, fault);
-  countAttempt(byEmail, { caller: given.email.toLowerCase(), now }, fault);
   const { declaredAt } = await shop.ports.orders.recordWithdrawal({
     ...{ fascia: fascia.code, locale: locale.tag, days: returnDaysOf(shop), now },
     ...given,

@@ -94,7 +94,8 @@ async function requestRefunds(
   const returned = (await connection.rows(sumReturned, [order.id]))[0]?.sum ?? 0;
   for (const { reference, money } of planRefunds({ status, total, returned }, events)) {
     const ofSession = events.filter((event) => event.reference === reference);
-    const failed = ofSession.filter(({ type }) => type === 'refundFailed').length;
+    const done = ofSession.findLastIndex(({ type }) => type === 'refunded');
+    const failed = ofSession.slice(done + 1).filter(({ type }) => type === 'refundFailed').length;
     const provider = stored.find(({ event }) => event.reference === reference)?.provider;
     const waitHours = isRetry ? 0 : REFUND_RETRY_HOURS[failed];
     if (provider === undefined || waitHours === undefined) continue;

@@ -55,6 +55,18 @@ onEveryDatabase((engine) => {
       expect([second?.key, more]).toEqual([first?.key, []]);
     });
 
+    test('money that the bank has taken back is owed no more', async () => {
+      await using shop = await start();
+      for (let attempt = 1; attempt <= 5; attempt += 1) await refuse(shop.setup);
+      const { reference = '', money = shop.placed.total } =
+        (await shop.setup.listRefunds()).at(-1) ?? {};
+      const at = new Date().toISOString();
+      await shop.setup.orders.recordPayment('memory', [
+        { id: 'dispute', type: 'disputed', reference, money, at },
+      ]);
+      expect(await shop.setup.orders.listFailedRefunds(new Date())).toEqual([]);
+    });
+
     test('a refund that arrives after all is listed no more', async () => {
       await using shop = await start();
       for (let attempt = 1; attempt <= 5; attempt += 1) await refuse(shop.setup);

@@ -98,6 +98,8 @@ function describeFailed(
   const [done, refused] = [keysOf(stored, 'refunded'), keysOf(stored, 'refundFailed')];
   const byReference = Map.groupBy(stored, ({ event }) => event.reference);
   return [...byReference.values()].flatMap((ofSession) => {
+    // The bank has taken this money back already.
+    if (ofSession.some(({ event }) => event.type === 'disputed')) return [];
     const last = ofSession
       .map(({ event }) => event)
       .filter(isRequest)

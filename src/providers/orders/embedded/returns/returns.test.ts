@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CANCEL_MINUTES } from '#features/orders/order.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 import { now, type OrderSetup, openOrderSetup } from '#test/setups/order-setup.ts';
 
 const later = new Date(now.getTime() + (CANCEL_MINUTES + 1) * 60_000);
@@ -14,6 +15,16 @@ async function announce(setup: OrderSetup, orderId: string, quantity: number, ke
   return await setup.orders.requestReturn(orderId, {
     ...{ idempotencyKey: `return-${key}`, lines, days: 28, now: later },
   });
+}
+
+/** The provider's decision on the latest refund. */
+async function decide(setup: OrderSetup, type: 'refunded' | 'refundFailed'): Promise<void> {
+  const refund = expectDefined((await setup.listRefunds()).at(-1));
+  const { reference, money, key } = refund;
+  const at = new Date().toISOString();
+  await setup.orders.recordPayment('memory', [
+    { id: `${type}-${key}`, type, reference, money, key, at },
+  ]);
 }
 
 const withdraw = (setup: OrderSetup, number: string, email: string, at = later) =>
@@ -74,6 +85,43 @@ onEveryDatabase((engine) => {
       expect(received.refund).toBe((shop.placed.total.centAmount - 399) / 2);
       expect(await shop.setup.stockOf(shop.sku)).toEqual({ onHand: 4, reserved: 0 });
       expect(await shop.find()).toMatchObject({ status: 'paid' });
+    });
+
+    test('a return is refunded, however often the refund of an earlier one was refused', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      const first = await announce(setup, placed.id, 1, 'a');
+      await setup.orders.receiveReturn(first.number, all);
+      for (let attempt = 1; attempt <= 5; attempt += 1) await decide(setup, 'refundFailed');
+      await setup.orders.retryRefunds(placed.id, new Date());
+      await decide(setup, 'refunded');
+      const second = await announce(setup, placed.id, 1, 'b');
+      const { refund } = await setup.orders.receiveReturn(second.number, all);
+      expect(await setup.listRefunds()).toHaveLength(7);
+      expect((await setup.listRefunds()).at(-1)).toMatchObject({ money: { centAmount: refund } });
+    });
+
+    test('faulty units are refunded, and not sold again', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      const lines = [{ ...line(2), reason: 'faulty' }] as const;
+      const request = { idempotencyKey: 'faulty-coat', lines, days: 28, now: later };
+      const { number } = await setup.orders.requestReturn(placed.id, request);
+      const { refund } = await setup.orders.receiveReturn(number, all);
+      expect(refund).toBe(placed.total.centAmount);
+      expect(await setup.stockOf(shop.sku)).toEqual({ onHand: 3, reserved: 0 });
+    });
+
+    test('other lines of a return that has been received are refused', async () => {
+      await using shop = await start();
+      const { number } = await announce(shop.setup, shop.placed.id, 2);
+      const receive = (quantity: number) =>
+        shop.setup.orders.receiveReturn(number, {
+          ...{ isRestocked: true, lines: [{ position: 0, quantity, refusal: null }] },
+        });
+      const received = await receive(1);
+      expect(await receive(1)).toEqual(received);
+      await expect(receive(2)).rejects.toMatchObject({ status: 409, code: 'return.received' });
     });
 
     test('more than was bought, nothing, and what came too late change nothing', async () => {
@@ -144,6 +192,26 @@ onEveryDatabase((engine) => {
       expect(outcome).toBe('cancelled');
       expect(await shop.find()).toMatchObject({ status: 'cancelled', returns: [] });
       expect(await shop.setup.listRefunds()).toMatchObject([{ money: shop.placed.total }]);
+    });
+
+    test('a withdrawal within the hour awaits what has not been returned yet', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      const { number } = await announce(setup, placed.id, 1);
+      await setup.orders.receiveReturn(number, all);
+      const withdrawal = await withdraw(setup, placed.number, 'ada@example.com', now);
+      expect(withdrawal).toMatchObject({ outcome: 'return' });
+    });
+
+    test('withdrawals under one address are all recorded, and a few of them emailed', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      for (let time = 0; time < 6; time += 1)
+        await withdraw(setup, `order ${time}`, 'ada@example.com');
+      expect(await setup.listWithdrawalEmails()).toHaveLength(4);
+      expect(await setup.orders.listUnmatchedWithdrawals()).toHaveLength(6);
+      await withdraw(setup, placed.number, 'ada@example.com');
+      expect(await setup.listWithdrawalEmails()).toHaveLength(5);
     });
 
     test('a withdrawal of another’s order changes nothing, and waits for a person', async () => {

@@ -13,6 +13,7 @@ import {
   isWhollyReturned,
   listAccepted,
   listReasons,
+  listSaleable,
   type OrderReturn,
   planReturnRefund,
   type ReceivedLine,
@@ -125,7 +126,7 @@ export async function receiveReturn(
   const found = owner && (await lockForReturn(connection, owner.orderId));
   const current = found?.order.returns.find((one) => one.number === number);
   if (!found || !current) throw unknownReturn();
-  if (current.received) return current;
+  if (current.received) return sameReception(current, lines);
   const { locked, order } = found;
   if (locked.status === 'cancelled')
     throw new Problem(409, 'order.status', 'The order was cancelled: its money has gone back.');
@@ -139,7 +140,8 @@ export async function receiveReturn(
   const kept = received.map(({ position, quantity, refusal }) => ({ position, quantity, refusal }));
   await connection.rows(saveReception, [number, JSON.stringify(kept), refund, deliveryRefund]);
   const accepted = listAccepted(kept);
-  if (isRestocked) await connection.rows(restockUnits, [locked.id, JSON.stringify(accepted)]);
+  const saleable = listSaleable(order, current.lines, accepted);
+  if (isRestocked) await connection.rows(restockUnits, [locked.id, JSON.stringify(saleable)]);
   const detail = { number, received: kept, refund };
   await recordOrderEvent(connection, jobs, locked, 'returnReceived', detail);
   if (isWhollyReturned(order.lines, [...others, { received: kept }]))
@@ -149,6 +151,17 @@ export async function receiveReturn(
   await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', { returnNumber: number });
   await settleOrder(connection, jobs, locked.id, { isNotified: true });
   return await readReturn(connection, locked.id, number);
+}
+
+/** @throws Problem 409 `return.received` where other lines have been received before. */
+function sameReception(current: OrderReturn, lines: Reception['lines']): OrderReturn {
+  const toKey = (received: readonly ReceivedLine[]) =>
+    received.map(({ position, quantity, refusal }) => `${position} ${quantity} ${refusal}`).join();
+  if (lines && toKey(lines) !== toKey(current.received ?? []))
+    throw new Problem(409, 'return.received', 'lines: other lines of this return were received', {
+      field: 'lines',
+    });
+  return current;
 }
 
 /** @throws Problem 400 `return.lines` for more units than were announced. */

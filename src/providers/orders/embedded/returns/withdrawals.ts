@@ -1,5 +1,6 @@
 /** Withdrawals from a contract, made without signing in: matched by order number and address. */
 import type { Connection } from '#database/connection.ts';
+import { countEmailTo } from '#database/keys/email-throttle.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
@@ -36,7 +37,10 @@ export async function recordWithdrawal(
     ...[id, fascia, locale, name, number, email, outcome, found?.order.id ?? null],
     ...[returnNumber, now.toISOString()],
   ]);
-  await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
+  // A statement without an order may name any address: its emails are limited, itself never is.
+  const isMailed = found !== null || (await countEmailTo(connection, normaliseEmail(email))) === 0;
+  if (isMailed)
+    await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
   const [stored] = await connection.rows(findWithdrawalById, [id]);
   if (!stored) throw new Error('The withdrawal was not stored.');
   return stored;
@@ -60,7 +64,7 @@ async function withdraw(
   jobs: Jobs,
   { id, order, locked, days, now }: WithdrawalRequest & Found & { readonly id: string },
 ): Promise<Outcome> {
-  if (isCancellable(order, now)) {
+  if (isCancellable(order, now) && order.returns.length === 0) {
     await cancelPaid(connection, jobs, order.id);
     return { outcome: 'cancelled', returnNumber: null };
   }
