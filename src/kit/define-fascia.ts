@@ -38,6 +38,14 @@ export type FasciaLayout = {
   readonly [Part in keyof typeof LAYOUT_VARIANTS]?: (typeof LAYOUT_VARIANTS)[Part][number];
 };
 
+/** Tags of other companies, loaded after consent only: OPS-3. */
+export type TagSettings = {
+  /** Google Tag Manager; `origin` serves its script, by default Google's. */
+  readonly tagManager?: { readonly id: string; readonly origin?: string };
+  /** Customer data platform (Bloomreach): `target` serves its script and takes its calls. */
+  readonly dataPlatform?: { readonly token: string; readonly target: string };
+};
+
 /** Features that are configured by fascia add their settings here by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface FasciaParts {}
@@ -59,6 +67,8 @@ export type Fascia = FasciaParts & {
   readonly locales: readonly [FasciaLocale, ...FasciaLocale[]];
   /** Layout variants of the fascia's pages; a part without an entry has the first. */
   readonly layout?: FasciaLayout;
+  /** Default: none. */
+  readonly tags?: TagSettings;
   /** By port name; a port without an entry uses `embedded`. */
   readonly providers?: Readonly<Record<string, ProviderChoice>>;
   /** IANA time zone of the fascia's days, such as `Europe/Paris`. Default: Europe/London. */

@@ -2,7 +2,7 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { NumberFormat } from '#i18n/number-format.ts';
-import type { Fascia, FasciaLayout } from '#kit/define-fascia.ts';
+import type { Fascia, FasciaLayout, TagSettings } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Log } from '#kit/log.ts';
 import type { CacheTag } from './cache-tags.ts';
@@ -126,7 +126,7 @@ export type ShopPublic = {
     readonly name: string;
     readonly iosAppId?: string;
     readonly layout?: FasciaLayout;
-    readonly tags?: Fascia['tags'];
+    readonly tags?: TagSettings;
   };
   readonly locale: Locale;
   readonly currency: CurrencyCode;

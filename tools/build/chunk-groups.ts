@@ -23,7 +23,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       'src/{kit,hydration,i18n,request,shell}/**',
       'src/ui/{icon,toast}/**',
       'src/features/{pictures,price,shopper}/**',
-      'src/features/analytics/{track,use-tracked}.ts',
+      'src/features/tracking/*.ts',
       'src/features/added-to-bag/lazy-added-panel*',
       'src/features/basket/basket.ts',
       'src/features/catalogue/{catalogue,sku}.ts',

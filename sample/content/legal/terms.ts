@@ -27,11 +27,11 @@ export const terms: LegalTexts = {
       [
         'Changing your mind',
         'You can cancel an order yourself on its page for 60 minutes after you have placed it.',
-        'By law you may withdraw from the contract within 14 days of receiving the goods, without a reason: tell us so clearly, by email for example. We give you 28 days; see <a href="/pages/informational/returns">returns</a> for how, and for what cannot be returned. We refund all payments including standard delivery within 14 days of your notice, though not before the goods, or proof that you sent them, have reached us.',
+        'By law you may withdraw from the contract without a reason until 14 days after you have received the goods, or the last parcel of them: use <a href="/withdraw">Withdraw from contract here</a> at the foot of the page, or tell us clearly in another way, by email for example. We then refund the goods, and standard delivery if you return the whole order, within 14 days of your notice, though not before the goods, or proof that you sent them, have reached us. We give you 28 days in all to return something; after the first 14, delivery is not refunded. See <a href="/pages/informational/returns">returns</a> for how, and for what cannot be returned.',
       ],
       [
         'Vouchers',
-        'An order takes one voucher code. Its conditions, such as a minimum amount or a category, are checked in the basket and again when you order. Vouchers are not paid out.',
+        'You can use one voucher code for each order. Its conditions, such as a minimum amount or a category, are checked in the basket and again when you order. Vouchers cannot be exchanged for cash.',
       ],
       [
         'If something is wrong',
@@ -59,7 +59,7 @@ export const terms: LegalTexts = {
       ],
       [
         'Formation du contrat',
-        'Les articles présentés vous invitent à commander. Vous voyez toute la commande avec tous les frais avant de la valider, et pouvez la corriger jusque-là. Le contrat est formé quand nous confirmons la commande par e-mail.',
+        'La présentation des articles est une invitation à commander. Vous voyez toute la commande avec tous les frais avant de la valider, et pouvez la corriger jusque-là. Le contrat est formé quand nous confirmons la commande par e-mail.',
         'Une commande non payée dans les 60 minutes est annulée. Nous conservons votre commande ; sa page reste accessible par le lien de l’e-mail pendant 90 jours, ou dans votre compte.',
       ],
       [
@@ -70,10 +70,10 @@ export const terms: LegalTexts = {
       [
         'Si vous changez d’avis',
         'Vous pouvez annuler vous-même une commande sur sa page dans les 60 minutes.',
-        'La loi vous donne 14 jours à compter de la réception pour vous rétracter, sans motif : il suffit de nous le dire clairement, par e-mail par exemple. Nous vous en donnons 28 ; la page <a href="/pages/informational/returns">Retours</a> dit comment faire et ce qui ne peut être repris. Nous remboursons tous vos paiements, livraison standard comprise, dans les 14 jours suivant votre décision, mais pas avant d’avoir reçu les articles ou la preuve de leur envoi.',
+        'La loi vous permet de vous rétracter sans motif jusqu’à 14 jours après la réception, ou après celle du dernier colis : utilisez <a href="/withdraw">Renoncer au contrat ici</a> en bas de page, ou dites-le-nous clairement d’une autre façon, par e-mail par exemple. Nous remboursons alors les articles, ainsi que la livraison standard si vous renvoyez toute la commande, dans les 14 jours suivant votre déclaration, mais pas avant d’avoir reçu les articles ou la preuve de leur envoi. Vous avez en tout 28 jours pour retourner un article ; après les 14 premiers, la livraison n’est plus remboursée. La page <a href="/pages/informational/returns">Retours</a> dit comment faire et ce qui ne peut être repris.',
       ],
       [
-        'Codes promotionnels',
+        'Codes promo',
         'Une commande accepte un seul code. Ses conditions, comme un montant minimal ou une catégorie, sont vérifiées dans le panier et à la commande. Un code n’est pas remboursable en argent.',
       ],
       [
@@ -113,12 +113,12 @@ export const terms: LegalTexts = {
       [
         'Stornierung und Widerrufsrecht',
         'Innerhalb von 60 Minuten können Sie eine Bestellung auf ihrer Seite selbst stornieren.',
-        `Sie haben das Recht, binnen 14 Tagen ohne Angabe von Gründen den Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie die Ware erhalten. Dafür genügt eine eindeutige Erklärung, etwa per E-Mail an ${mail}; zur Wahrung der Frist reicht das rechtzeitige Absenden.`,
-        'Wir zahlen alle Zahlungen einschließlich der Standardlieferung spätestens 14 Tage nach Eingang Ihrer Erklärung zurück, können damit aber warten, bis die Ware oder ein Nachweis ihrer Absendung bei uns ist. Freiwillig geben wir Ihnen 28 Tage: Wie das geht und was ausgenommen ist, steht unter <a href="/pages/informational/returns">Rückgabe</a>.',
+        `Sie haben das Recht, binnen 14 Tagen ohne Angabe von Gründen den Vertrag zu widerrufen. Die Frist beträgt 14 Tage ab dem Tag, an dem Sie die Ware erhalten, bei mehreren Paketen die letzte. Widerrufen können Sie über <a href="/withdraw">Vertrag widerrufen</a> unten auf der Seite oder mit einer anderen eindeutigen Erklärung, etwa per E-Mail an ${mail}; zur Wahrung der Frist reicht das rechtzeitige Absenden.`,
+        'Nach einem Widerruf erstatten wir die Ware und, wenn Sie die ganze Bestellung zurücksenden, die Standardlieferung spätestens 14 Tage nach Eingang Ihrer Erklärung. Wir können damit warten, bis die Ware oder ein Nachweis ihrer Absendung bei uns ist. Freiwillig nehmen wir Ware insgesamt 28 Tage lang zurück, nach der Widerrufsfrist ohne Erstattung der Lieferung: Wie das geht und was ausgenommen ist, steht unter <a href="/pages/informational/returns">Rückgabe</a>.',
       ],
       [
         'Gutscheine',
-        'Eine Bestellung nimmt einen Gutscheincode an. Seine Bedingungen, etwa ein Mindestbetrag oder eine Kategorie, werden im Warenkorb und bei der Bestellung geprüft. Eine Auszahlung ist nicht möglich.',
+        'Je Bestellung können Sie einen Gutscheincode einlösen. Seine Bedingungen, etwa ein Mindestbetrag oder eine Kategorie, werden im Warenkorb und bei der Bestellung geprüft. Eine Auszahlung ist nicht möglich.',
       ],
       [
         'Gewährleistung',
@@ -152,16 +152,16 @@ export const terms: LegalTexts = {
       [
         'الأسعار والتوصيل',
         'تشمل الأسعار ضريبة القيمة المضافة. وتظهر تكلفة التوصيل قبل الطلب. تجد الطرق والمواعيد والتوصيل المجاني في صفحة <a href="/pages/informational/delivery">التوصيل</a>.',
-        'قد يُحجز لك المنتج في حقيبتك حتى 30 دقيقة، وقد ينفد بعدها.',
+        'قد يُحجز لك المنتج في سلتك حتى 30 دقيقة، وقد ينفد بعدها.',
       ],
       [
         'إذا غيرت رأيك',
         'يمكنك إلغاء الطلب بنفسك من صفحته خلال 60 دقيقة.',
-        'لديك 28 يومًا من الاستلام لإعادة ما لا تريده من دون إبداء السبب. توضح صفحة <a href="/pages/informational/returns">الإرجاع</a> الطريقة وما لا يمكن إرجاعه. ونعيد إليك جميع مدفوعاتك مع تكلفة التوصيل العادي خلال 14 يومًا من إبلاغنا، على أن تصلنا المنتجات أو ما يثبت إرسالها.',
+        'يمكنك التراجع عن العقد دون إبداء أسباب حتى 14 يومًا بعد استلام المنتجات، أو آخر طرد منها: استخدم <a href="/withdraw">التراجع عن العقد هنا</a> في أسفل الصفحة، أو أبلغنا بوضوح بطريقة أخرى، بالبريد الإلكتروني مثلًا. ونعيد إليك عندئذ ثمن المنتجات، ورسوم التوصيل العادي إذا أرجعت الطلب كاملًا، خلال 14 يومًا من إبلاغنا، على أن تصلنا المنتجات أو ما يثبت إرسالها. ولديك 28 يومًا في المجموع للإرجاع، ولا تُعاد رسوم التوصيل بعد أول 14 يومًا. توضح صفحة <a href="/pages/informational/returns">الإرجاع</a> الطريقة وما لا يمكن إرجاعه.',
       ],
       [
         'القسائم',
-        'يقبل الطلب رمز قسيمة واحدًا. وتُراجع شروطه، كالحد الأدنى للمبلغ أو الفئة، في الحقيبة وعند الطلب. ولا تُصرف القسائم نقدًا.',
+        'يقبل الطلب رمز قسيمة واحدًا. وتُراجع شروطه، كالحد الأدنى للمبلغ أو الفئة، في السلة وعند الطلب. ولا تُصرف القسائم نقدًا.',
       ],
       [
         'إذا كان في المنتج عيب',

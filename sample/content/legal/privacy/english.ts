@@ -7,7 +7,7 @@ export const english: LegalText = {
   title: 'Privacy',
   description: 'What {shop} stores about you, why, and for how long.',
   introduction:
-    'We store what a purchase needs, and nothing else without asking. No other company receives your data from this shop.',
+    'We store what a purchase needs, and counts that name nobody. For anything else we ask first. No other company receives your data from this shop unless you agree.',
   sections: [
     [
       'Who is responsible',

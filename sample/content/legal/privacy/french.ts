@@ -7,7 +7,7 @@ export const french: LegalText = {
   title: 'Confidentialité',
   description: 'Ce que {shop} conserve à votre sujet, pourquoi, et combien de temps.',
   introduction:
-    'Nous conservons ce qu’un achat exige, et rien d’autre sans vous le demander. Aucune autre société ne reçoit vos données de cette boutique.',
+    'Nous conservons ce qu’un achat exige, et des comptages qui ne désignent personne. Pour le reste, nous demandons votre accord. Sans lui, aucune autre société ne reçoit vos données de cette boutique.',
   sections: [
     [
       'Responsable du traitement',

@@ -7,7 +7,7 @@ export const german: LegalText = {
   title: 'Datenschutz',
   description: 'Was {shop} über Sie speichert, wozu und wie lange.',
   introduction:
-    'Wir speichern, was ein Kauf braucht, und sonst nichts, ohne zu fragen. Kein anderes Unternehmen erhält Ihre Daten aus diesem Shop.',
+    'Wir speichern, was für einen Kauf nötig ist, und Zahlen, die niemanden nennen, alles Weitere nur mit Ihrer Zustimmung. Ohne sie erhält kein anderes Unternehmen Ihre Daten aus diesem Shop.',
   sections: [
     [
       'Verantwortlich',

@@ -1,13 +1,9 @@
 /** Loads tags of other companies, each once and after consent only. */
 
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import type { TagSettings } from '#kit/define-fascia.ts';
 import { pushToDataLayer } from '../push-event.browser.ts';
-import {
-  dataPlatformSettings,
-  mayCarryTags,
-  type TagSettings,
-  tagManagerUrl,
-} from './tag-settings.ts';
+import { dataPlatformSettings, mayCarryTags, tagManagerUrl } from './tag-settings.ts';
 
 declare global {
   interface Window {

@@ -1,12 +1,6 @@
 /** Settings of a fascia's tags of other companies: a tag manager and a customer data platform. */
 import type { Consent } from '#features/consent/consent.ts';
-
-export type TagSettings = {
-  /** Google Tag Manager; `origin` serves its script, by default Google's. */
-  readonly tagManager?: { readonly id: string; readonly origin?: string };
-  /** Customer data platform (Bloomreach): `target` serves its script and takes its calls. */
-  readonly dataPlatform?: { readonly token: string; readonly target: string };
-};
+import type { TagSettings } from '#kit/define-fascia.ts';
 
 const GOOGLE = 'https://www.googletagmanager.com';
 
@@ -19,14 +13,17 @@ export function mayLoadTags({ analytics, advertising }: Consent): boolean {
   return analytics || advertising;
 }
 
+const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/;
+const PUBLIC = /^(?:\/?$|\/(?:categories|pages|premier)\/|\/(?:search|basket)$)/;
+const PRODUCT = /^\/product\/[^/]+(?:$|\/(?:reviews|questions|bundle)(?:$|\/))/;
+
 /**
- * Paths of pages that everybody sees alike: the addresses of the others may contain tokens and email
- * addresses, and those of the checkout run no script of another company.
+ * Paths of pages that everybody sees alike. The addresses of others may contain tokens or emails,
+ * and the checkout runs no script of another company.
  */
 export function mayCarryTags(path: string): boolean {
-  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/?$|\/(?:categories\/|pages\/|search$|basket$|premier\/|product\/[^/]+(?:$|\/(?:reviews|questions|bundle)(?:$|\/))))/.test(
-    path,
-  );
+  const page = path.replace(LANGUAGE, '');
+  return PUBLIC.test(page) || PRODUCT.test(page);
 }
 
 /** Start settings of the data platform: no tracking ping, weblayers that are not personalised. */
@@ -55,11 +52,4 @@ export function listTagOrigins(tags: TagSettings | undefined) {
     calls: [...new Set([...own, ...google])],
     pictures: [...new Set([...own, ...google])],
   };
-}
-
-declare module '#kit/define-fascia.ts' {
-  interface FasciaParts {
-    /** OPS-3: tags of other companies, loaded after consent only. Default: none. */
-    readonly tags?: TagSettings;
-  }
 }

@@ -50,9 +50,9 @@ export const messages = {
   'email.withdrawal.items': 'It is about these items:',
   'email.withdrawal.excluded': 'Not included, because it was made for you: {name}',
   'email.withdrawal.refund':
-    'We refund the items, and the standard delivery if you return the whole order, within 14 days of this statement. We may wait until the items, or your proof that you have sent them, have reached us.',
+    'We refund the items within 14 days of this statement, and the standard delivery too if you withdrew within 14 days of arrival and return the whole order. We may wait until the items, or your proof that you have sent them, have reached us.',
   'email.withdrawal.cancelled':
-    'Nothing had been sent yet, so the order is cancelled and you have nothing to send back. What you have paid goes back the way you paid.',
+    'Nothing had been sent yet, so the order is cancelled and you have nothing to send back. Anything you have paid goes back the way you paid.',
   'email.withdrawal.unmatched':
     'We could not match it to an order by ourselves. A person looks at it and writes to you. Your statement counts from the moment above.',
   'email.withdrawal.action': 'Visit the shop',

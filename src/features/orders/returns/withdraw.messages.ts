@@ -4,7 +4,7 @@ export const namespace = 'withdraw';
 export const messages = {
   'withdraw.title': 'Withdraw from a contract',
   'withdraw.intro':
-    'You can withdraw from an order within 14 days after it arrives, without giving a reason. Tell us which order it is; you do not need an account.',
+    'You can withdraw from an order until 14 days after it has arrived, without giving a reason. Tell us which order it is; you do not need an account.',
   'withdraw.name': 'Your name',
   'withdraw.number': 'Order number',
   'withdraw.numberHint': 'It is in your order confirmation, such as 7KQ2-MW4X-93BD.',

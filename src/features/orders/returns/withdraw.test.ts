@@ -51,12 +51,10 @@ test('every wrong field is named, and links are refused', async () => {
   expect(recorded).toEqual([]);
 });
 
-test('one caller, and one address, get a few receipts and no more', async () => {
+test('one caller sends a few withdrawals and no more, also under one address', async () => {
   const { shop } = open();
   const send = (email: string) => sendWithdrawal(shop, { ...fields, email, intent: 'confirm' });
-  for (let receipt = 1; receipt <= 5; receipt += 1) await send('bob@example.com');
-  await expect(send('BOB@example.com')).rejects.toMatchObject({ status: 429 });
-  for (let receipt = 7; receipt <= 10; receipt += 1) await send(`bob-${receipt}@example.com`);
+  for (let time = 1; time <= 10; time += 1) await send('bob@example.com');
   await expect(send('eve@example.com')).rejects.toMatchObject({ status: 429 });
 });
 

@@ -41,7 +41,7 @@ export const messages = {
   'reviewPolicy.questionsChecked':
     'Questions, and answers by shoppers, are read before they appear, and are refused or removed for the same reasons only. Each decision is recorded with its reason. Guests confirm a question by e-mail first.',
   'reviewPolicy.questionsAnswered':
-    'We answer under our own name. A shopper can answer only with the link from an order of the product, and the answer then says “verified buyer”. Answers imported from other sites never say so.',
+    'Our own answers say “Answer from our team”. A shopper can answer only with the link from an order of the product, and the answer then says “verified buyer”. Answers imported from other sites never say so.',
   'reviewPolicy.order': 'Order and averages',
   'reviewPolicy.orderRecent':
     'The most recent reviews come first, {page, plural, other {#}} at a time, unless you choose another order. You first see those in the language of the page; one link shows all of them.',
