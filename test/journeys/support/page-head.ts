@@ -18,7 +18,7 @@ export function readPageHead(html: string): PageHead {
     titles: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title),
     canonical: linksOf('canonical')[0]?.href ?? null,
     alternates: linksOf('alternate')
-      .map(({ hreflang = '', href = '' }) => `${hreflang} ${href}`)
+      .flatMap(({ hreflang, href = '' }) => (hreflang ? [`${hreflang} ${href}`] : []))
       .toSorted(),
     meta: (name) =>
       metas.find((attributes) => (attributes.name ?? attributes.property) === name)?.content ??

@@ -12,4 +12,7 @@ export const Thumbnails = createIsland(
   hydrateOnInteraction(() => import('./thumbnails.tsx'), 'Thumbnails'),
   <div className="hidden md:block" />,
 );
-export const Dots = createIsland(hydrateOnInteraction(() => import('./thumbnails.tsx'), 'Dots'));
+export const Dots = createIsland(
+  hydrateOnInteraction(() => import('./thumbnails.tsx'), 'Dots'),
+  <div className="h-6 md:hidden" />,
+);
