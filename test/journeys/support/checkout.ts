@@ -9,9 +9,17 @@ export const ORDER = /^Order with obligation to pay: £[\d.,]+$/;
 
 /** Chooses a size of the nth product of the category. */
 export async function chooseProduct(page: Page, index: number): Promise<void> {
+  await openProduct(page, index);
+  await chooseSize(page);
+}
+
+async function openProduct(page: Page, index: number): Promise<void> {
   await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
   const href = await page.locator('article :is(h2, h3) a').nth(index).getAttribute('href');
   await page.goto(`${shop.base}${href}`, { waitUntil: 'domcontentloaded' });
+}
+
+async function chooseSize(page: Page): Promise<void> {
   const select = page.locator('select[name=size]');
   const radio = page.locator('input[name=size][type=radio]:not(:disabled)').first();
   if (await select.count()) await select.selectOption({ index: 3 });
@@ -22,8 +30,10 @@ const addedSchema = z.object({ lines: z.array(z.object({ sku: z.string() })) });
 
 /** Puts the nth product of the category into the basket; returns its SKU. */
 export async function fillBasket(page: Page, index = 0): Promise<string> {
-  await chooseProduct(page, index);
+  await openProduct(page, index);
+  // How many are left shows with the size: later than a click, it would count as a shift.
   await expectHydrated(page);
+  await chooseSize(page);
   const response = page.waitForResponse(/addToCart/);
   await page.getByRole('button', { name: 'Add to basket' }).click();
   const { lines } = addedSchema.parse(await (await response).json());

@@ -11,7 +11,7 @@ export type SortPickerProps = {
 export function SortPicker({ selected, form, onChange }: SortPickerProps) {
   const text = useText();
   return (
-    <div className="flex max-w-full flex-wrap items-center gap-2 text-sm">
+    <div className="sort-picker flex max-w-full flex-wrap items-center gap-2 text-sm">
       <label className="flex max-w-full flex-wrap items-center gap-2">
         <span className="max-md:sr-only">{text('listing.sortBy')}</span>
         <select
