@@ -1,17 +1,16 @@
 /** Sends events to this shop's own collector: in batches, also when the page is left. */
 import { links } from '#links';
 import type { ShopEvent } from './events/event-catalogue.ts';
+import { MAX_EVENT_BATCH } from './events/event-channel.ts';
 
 const WAIT_MS = 5_000;
-/** Limit of the collector. */
-const MAX_BATCH = 40;
 
 const waiting: ShopEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function sendEvent(event: ShopEvent): void {
   waiting.push(event);
-  if (waiting.length >= MAX_BATCH) sendWaiting();
+  if (waiting.length >= MAX_EVENT_BATCH) sendWaiting();
   else timer ??= setTimeout(sendWaiting, WAIT_MS);
 }
 
@@ -20,7 +19,7 @@ export function sendWaiting(): void {
   clearTimeout(timer);
   timer = undefined;
   if (waiting.length === 0) return;
-  const events = waiting.splice(0, MAX_BATCH);
+  const events = waiting.splice(0, MAX_EVENT_BATCH);
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
   navigator.sendBeacon?.(links.api.events(), body);
   if (waiting.length > 0) timer = setTimeout(sendWaiting, WAIT_MS);

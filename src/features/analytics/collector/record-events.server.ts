@@ -9,11 +9,11 @@ import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.serv
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { findEventFault, type ShopEvent } from '../events/event-catalogue.ts';
+import { MAX_EVENT_BATCH } from '../events/event-channel.ts';
 import { countShopperEvent } from './event-totals.server.ts';
 import { reportBrowserError } from './report-browser-error.server.ts';
 import { keepVital } from './vitals.server.ts';
 
-export const MAX_EVENT_BATCH = 40;
 /** Events of one caller in ten minutes: several browsers may share an address. */
 const MAX_OF_CALLER = 5_000;
 /** Products of one search event. */

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { SearchCall } from '#features/search/search.port.ts';
 import { isProblem } from '#kit/problem.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
+import { MAX_EVENT_BATCH } from '../events/event-channel.ts';
 import { listShopperEvents } from './event-totals.server.ts';
-import { MAX_EVENT_BATCH, recordEvents } from './record-events.server.ts';
+import { recordEvents } from './record-events.server.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0';
 const search = { name: 'search', params: { search_term: 'coat', results: 3 } };

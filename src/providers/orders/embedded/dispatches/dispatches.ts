@@ -12,8 +12,8 @@ import {
 import { nextOrderStatus, type OrderStatus } from '#features/orders/order-status.ts';
 import type { DispatchReport } from '#features/orders/orders.port.ts';
 import { Problem } from '#kit/problem.ts';
+import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findByNumber } from '../order-statements.ts';
-import { lockForReturn } from '../returns/returns.ts';
 import { enqueueOrderEmail, recordOrderEvent } from '../settle-order.ts';
 
 /** `$1` id, `$2` order, `$3` reference, `$4` lines, `$5` carrier, `$6` number, `$7` URL, `$8` time. */
@@ -31,7 +31,7 @@ const setDelivered = defineStatement<never>(
 
 async function lockByNumber(connection: Connection, fascia: string, number: string) {
   const [named] = await connection.rows(findByNumber, [fascia, number, null]);
-  const found = named && (await lockForReturn(connection, named.id));
+  const found = named && (await lockWholeOrder(connection, named.id));
   if (!found)
     throw new Problem(404, 'order.unknown', 'There is no such order.', { field: 'order' });
   return found;

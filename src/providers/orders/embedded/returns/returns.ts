@@ -20,13 +20,8 @@ import {
   type ReturnLine,
 } from '#features/orders/returns/order-return.ts';
 import { Problem } from '#kit/problem.ts';
-import {
-  findOrderById,
-  type LockedOrder,
-  lockBasketOfOrder,
-  lockOrder,
-  type OrderRow,
-} from '../order-statements.ts';
+import { lockWholeOrder } from '../lock-whole-order.ts';
+import { findOrderById, type LockedOrder, type OrderRow } from '../order-statements.ts';
 import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 import {
   findOrderOfReturn,
@@ -41,16 +36,6 @@ const unknownReturn = () => new Problem(404, 'return.unknown', 'There is no such
 const wrongLines = (field: string, reason: string) =>
   new Problem(400, 'return.lines', `${field}: ${reason}`, { field });
 
-type Locked = { readonly locked: LockedOrder; readonly order: OrderRow };
-
-/** The order under its lock; null for an unknown id. */
-export async function lockForReturn(connection: Connection, id: string): Promise<Locked | null> {
-  await connection.rows(lockBasketOfOrder, [id]);
-  const [locked] = await connection.rows(lockOrder, [id]);
-  const [order] = await connection.rows(findOrderById, [id]);
-  return locked && order ? { locked, order } : null;
-}
-
 async function readReturn(connection: Connection, id: string, number: string) {
   const [order] = await connection.rows(findOrderById, [id]);
   const found = order?.returns.find((one) => one.number === number);
@@ -64,7 +49,7 @@ export async function requestReturn(
   orderId: string,
   { idempotencyKey, lines, days, now }: ReturnRequest,
 ): Promise<OrderReturn> {
-  const found = isUuid(orderId) ? await lockForReturn(connection, orderId) : null;
+  const found = isUuid(orderId) ? await lockWholeOrder(connection, orderId) : null;
   if (!found) throw new Problem(404, 'order.unknown', 'There is no such order.');
   const { locked, order } = found;
   const [repeated] = await connection.rows(findReturnByKey, [orderId, idempotencyKey]);
@@ -123,7 +108,7 @@ export async function receiveReturn(
   { lines, isRestocked }: Reception,
 ): Promise<OrderReturn> {
   const [owner] = await connection.rows(findOrderOfReturn, [number]);
-  const found = owner && (await lockForReturn(connection, owner.orderId));
+  const found = owner && (await lockWholeOrder(connection, owner.orderId));
   const current = found?.order.returns.find((one) => one.number === number);
   if (!found || !current) throw unknownReturn();
   if (current.received) return sameReception(current, lines);

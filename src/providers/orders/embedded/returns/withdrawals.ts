@@ -8,6 +8,7 @@ import { isCancellable } from '#features/orders/order.ts';
 import { normaliseOrderNumber } from '#features/orders/order-number.ts';
 import type { Withdrawal, WithdrawalRequest } from '#features/orders/orders.port.ts';
 import { isReturnable, listWithdrawn } from '#features/orders/returns/order-return.ts';
+import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findByNumber } from '../order-statements.ts';
 import { cancelPaid } from '../refunds/cancel-paid.ts';
 import {
@@ -15,7 +16,7 @@ import {
   findWithdrawalOfOrder,
   insertWithdrawal,
 } from './return-statements.ts';
-import { addReturn, lockForReturn } from './returns.ts';
+import { addReturn } from './returns.ts';
 
 type Outcome = Pick<Withdrawal, 'outcome' | 'returnNumber'>;
 
@@ -26,7 +27,7 @@ export async function recordWithdrawal(
 ): Promise<Withdrawal> {
   const { fascia, locale, name, number, email, now } = request;
   const orderId = await findNamedOrder(connection, request);
-  const found = orderId === null ? null : await lockForReturn(connection, orderId);
+  const found = orderId === null ? null : await lockWholeOrder(connection, orderId);
   const [earlier] = found ? await connection.rows(findWithdrawalOfOrder, [found.order.id]) : [];
   if (earlier) return earlier;
   const id = createUuid();
@@ -57,7 +58,7 @@ async function findNamedOrder(
   return order && normaliseEmail(order.email) === normaliseEmail(email) ? order.id : null;
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof lockForReturn>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof lockWholeOrder>>>;
 
 async function withdraw(
   connection: Connection,
