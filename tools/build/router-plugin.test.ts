@@ -1,5 +1,7 @@
 /** Tests of the code that the browser gets of React Router. */
-import { expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { shrinkRouterModule } from './router-plugin.ts';
 
 test('components without a name in development tools can be left out', () => {
@@ -63,3 +65,37 @@ function isPageLink() {}`;
     'async function prefetchStyleLinks() {}\nfunction isPageLink() {}',
   );
 });
+
+test('a response that is aborted after its first line is no unhandled error', async () => {
+  const onRejection = vi.fn();
+  const listeners = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', onRejection);
+  onTestFinished(() => {
+    process.removeAllListeners('unhandledRejection');
+    for (const listener of listeners) process.on('unhandledRejection', listener);
+  });
+  const { decode } = await importShrunk('turbo-stream-v2/turbo-stream.js');
+  let body: ReadableStreamDefaultController | undefined;
+  const stream = new ReadableStream({
+    start(controller) {
+      body = controller;
+    },
+  });
+  body?.enqueue(new TextEncoder().encode('["first"]\n'));
+  expect(await decode(stream)).toMatchObject({ value: 'first' });
+  body?.error(new DOMException('signal is aborted without reason', 'AbortError'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(onRejection).not.toHaveBeenCalled();
+});
+
+/** Imports a module of the package's `vendor` folder as the browser gets it. */
+async function importShrunk(path: string) {
+  const entry = import.meta.resolve('react-router');
+  const url = new URL(`vendor/${path}`, entry);
+  const code = shrinkRouterModule(await readFile(fileURLToPath(url), 'utf8'), path);
+  const absolute = code.replace(
+    /(?<=(?:from|import) ")\.[^"]+/g,
+    (relative) => new URL(relative, url).href,
+  );
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(absolute)}`);
+}

@@ -1,12 +1,14 @@
 /**
  * Vite plugin: replaces React Router's client modules for route discovery, chunk loading,
  * instrumentation and default pages, lets the bundler leave out components that nothing renders,
- * waits for no style sheets of routes, and shortens error messages to their place in the source.
+ * waits for no style sheets of routes, reports no aborted response as an error, and shortens error
+ * messages to their place in the source.
  */
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-const MODULE = /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/](?<path>(?:[\w-]+[\\/])*[\w-]+\.js)$/;
+const MODULE =
+  /react-router[\\/]dist[\\/]\w+[\\/](?:lib|vendor)[\\/](?<path>(?:[\w-]+[\\/])*[\w-]+\.js)$/;
 /** Counts as a use of the component, which is then kept. */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/;
 const COMPONENT = /^(const \w+ = )(?=React\$1\.forwardRef\()/gm;
@@ -20,6 +22,13 @@ const PREFETCH = new RegExp(
     .join(''),
 );
 const PREFETCH_MODULE = 'dom/ssr/components.js';
+
+/**
+ * The end of a response, for which nothing waits: it rejects when a request is aborted after the
+ * first line, and the browser reports an unhandled rejection as an error.
+ */
+const RESPONSE_END = [/\s*done\.reject\(reason\);/, /(?<=done: donePromise)\.then\(.*\)(?=,)/];
+const RESPONSE_MODULE = 'turbo-stream-v2/turbo-stream.js';
 
 const TEXT = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/.source;
 /** Calls of one line whose message is the last argument. */
@@ -89,7 +98,7 @@ const replacements: Readonly<Record<string, string>> = {
 
 /** Messages become `router.js:243`, the line of the installed package. */
 export function shrinkRouterModule(code: string, file: string): string {
-  return code
+  return RESPONSE_END.reduce((rest, part) => rest.replace(part, ''), code)
     .replace(PREFETCH, '')
     .replace(ROUTE_CSS, 'async function $<name>() {}')
     .replace(COMPONENT, '$1/* @__PURE__ */ ')
@@ -118,6 +127,7 @@ export function routerPlugin(): Plugin {
       const path = pathOf(id);
       if (path === null) return null;
       if (PREFETCH.test(code)) replaced.add(PREFETCH_MODULE);
+      if (RESPONSE_END.every((part) => part.test(code))) replaced.add(RESPONSE_MODULE);
       return shrinkRouterModule(code, basename(path));
     },
     load(id) {
@@ -127,7 +137,7 @@ export function routerPlugin(): Plugin {
       return code ?? null;
     },
     buildEnd(error) {
-      const expected = [...Object.keys(replacements), PREFETCH_MODULE];
+      const expected = [...Object.keys(replacements), PREFETCH_MODULE, RESPONSE_MODULE];
       const missing = expected.filter((path) => !replaced.has(path));
       if (!error && missing.length > 0)
         this.error(
