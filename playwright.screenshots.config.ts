@@ -13,7 +13,7 @@ export default defineConfig({
   ...shared,
   testDir: 'test/screenshots',
   fullyParallel: true,
-  globalTeardown: '#test/screenshots/write-sheets.ts',
+  globalTeardown: './test/screenshots/write-sheets.ts',
   webServer: shop.map((server) => ({ ...server, env: { ...server.env, TRUSTED_PROXIES: '1' } })),
   projects: sites.flatMap((site, street) =>
     widths.map((width, house) => ({

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { waitForLinkAt } from '../journeys/support/captured-emails.ts';
 import { newAddress, PASSWORD } from '../journeys/support/sign-up.ts';
+import { expectHydrated } from '../journeys/support/watched-page.ts';
 import { test, type Visit } from './visit.ts';
 
 /** Has a thousand reviews in four languages, with photos, and questions. */
@@ -64,7 +65,7 @@ test('photos', async ({ visit }) => {
   await visit.open(DRESS);
   const photos = visit.page.locator('#reviews a[href*="photos=1"]').first();
   await photos.scrollIntoViewIfNeeded();
-  await visit.page.mouse.move(5, 5);
+  await expectHydrated(visit.page, '#reviews');
   await photos.click();
   await visit.page.locator('dialog[open] figure').first().waitFor();
   await visit.shoot('reviews-photos');

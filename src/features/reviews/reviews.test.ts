@@ -173,6 +173,26 @@ describe('the summary', () => {
     expect(critical).toHaveLength(share);
     expect(found?.criticalCount).toBe(share);
   });
+  test('has no two sentences of nearly the same words while others are left', () => {
+    const dear = [
+      'Not cheap, but you can tell where the money went.',
+      'Not cheap, but I can see where the money went.',
+    ];
+    const others = [
+      'The fabric is soft and dries in an hour.',
+      'Heavier fabric than the pictures made me think.',
+      'A fabric that my cat has not yet destroyed.',
+      'No two people agree on the fabric, and I love it.',
+    ];
+    const texts = [...dear, ...dear, ...dear, ...others];
+    const all = Array.from({ length: 36 }, (_, index) => ({
+      ...review(index, 5),
+      reviewText: texts[index % texts.length] ?? '',
+    }));
+    const found = summarise(all, 'en')?.sentences.map(({ text }) => text) ?? [];
+    expect(found.filter((text) => text.startsWith('Not cheap'))).toHaveLength(1);
+    expect(new Set(found).size).toBe(5);
+  });
   test('quotes each review once, word for word', () => {
     const all = reviews(40, 10);
     const sentences = summarise(all, 'en')?.sentences ?? [];

@@ -77,9 +77,11 @@ function LiveReviews(props: ReviewsSectionProps) {
           </p>
         )}
         <p className="review-policy">
-          <Link to={links.writeReview({ slug: view.slug })} className="review-link">
-            {text('reviews.write')}
-          </Link>{' '}
+          {!view.overview && (
+            <Link to={links.writeReview({ slug: view.slug })} className="review-link">
+              {text('reviews.write')}
+            </Link>
+          )}
           <Link to={links.reviewPolicy()} className="review-link">
             {text('reviews.policy')}
           </Link>
@@ -104,7 +106,13 @@ function Reviews({
   const linkTo = linksToChoices(slug, choice, list.onChoose);
   return (
     <div className="reviews-columns">
-      <RatingSummary overview={overview} fit={view.fit} linkTo={linkTo} chosen={choice.rating} />
+      <RatingSummary
+        slug={slug}
+        overview={overview}
+        fit={view.fit}
+        linkTo={linkTo}
+        chosen={choice.rating}
+      />
       <div className="reviews-main">
         {view.summary && <SummaryBox summary={view.summary} slug={slug} />}
         <PhotoStrip photos={view.photos} linkTo={linkTo} onOpen={() => setGalleryOpen(true)} />

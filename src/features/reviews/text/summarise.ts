@@ -18,9 +18,12 @@ const SHORTEST = 30;
 const LONGEST = 180;
 /** A share of critical reviews from here on has a sentence, however few there are. */
 export const MIN_CRITICAL_SHARE = 0.1;
+/** Two sentences say the same when they share more than this part of their words. */
+const MAX_SHARED_WORDS = 0.6;
 
 type Candidate = {
   readonly text: string;
+  readonly words: ReadonlySet<string>;
   readonly reviewId: string;
   readonly features: readonly string[];
   readonly helpfulCount: number;
@@ -40,10 +43,10 @@ export function summarise(
     share >= MIN_CRITICAL_SHARE ? 1 : 0,
   );
   const frequency = countFeatures(reviews, language);
-  const pickFrom = (some: readonly SummarySource[], count: number) =>
-    pick(listCandidates(some, language), frequency, count);
-  const liked = pickFrom(favourable, SUMMARY_SENTENCES - criticalCount);
-  const disliked = pickFrom(critical, criticalCount);
+  const pickFrom = (some: readonly SummarySource[], count: number, others: readonly Candidate[]) =>
+    pick(listCandidates(some, language), { frequency, count, others });
+  const liked = pickFrom(favourable, SUMMARY_SENTENCES - criticalCount, []);
+  const disliked = pickFrom(critical, criticalCount, liked);
   const sentences = [...liked, ...disliked].map(({ text, reviewId }) => ({ text, reviewId }));
   const isFair =
     liked.length === SUMMARY_SENTENCES - criticalCount && disliked.length === criticalCount;
@@ -71,6 +74,7 @@ function listCandidates(reviews: readonly SummarySource[], language: string): Ca
       .filter((text) => text.length >= SHORTEST && text.length <= LONGEST)
       .map((text) => ({
         text,
+        words: new Set(text.toLocaleLowerCase(language).match(/[\p{L}\p{M}\p{N}]+/gu)),
         reviewId: id,
         features: findFeatures(text, language),
         helpfulCount,
@@ -79,15 +83,30 @@ function listCandidates(reviews: readonly SummarySource[], language: string): Ca
   );
 }
 
-/** One sentence of a review at most; features that were not named yet come first. */
+function saysTheSame({ words }: Candidate, other: Candidate): boolean {
+  const shared = [...words].filter((word) => other.words.has(word)).length;
+  return shared > MAX_SHARED_WORDS * Math.min(words.size, other.words.size);
+}
+
+type Picking = {
+  readonly frequency: ReadonlyMap<string, number>;
+  readonly count: number;
+  /** Sentences that were picked before: one that repeats them comes last. */
+  readonly others: readonly Candidate[];
+};
+
+/**
+ * One sentence of a review at most; features that were not named yet come first, and sentences that
+ * say what a picked one says come last.
+ */
 function pick(
   candidates: readonly Candidate[],
-  frequency: ReadonlyMap<string, number>,
-  count: number,
+  { frequency, count, others }: Picking,
 ): Candidate[] {
   const picked: Candidate[] = [];
   const named = new Set<string>();
-  const used = new Set<string>();
+  let unused = candidates;
+  let fresh = candidates.filter((one) => !others.some((other) => saysTheSame(one, other)));
   const score = ({ features, helpfulCount }: Candidate) =>
     features.reduce(
       (sum, feature) => sum + (frequency.get(feature) ?? 0) * (named.has(feature) ? 0.1 : 1),
@@ -97,12 +116,14 @@ function pick(
     Math.min(helpfulCount, 20) / 100;
   while (picked.length < count) {
     let best: Candidate | null = null;
-    for (const candidate of candidates)
-      if (!used.has(candidate.reviewId) && (!best || score(candidate) > score(best)))
-        best = candidate;
+    for (const candidate of fresh.length > 0 ? fresh : unused)
+      if (!best || score(candidate) > score(best)) best = candidate;
     if (!best) break;
-    picked.push(best);
-    used.add(best.reviewId);
+    const chosen = best;
+    const { reviewId } = chosen;
+    picked.push(chosen);
+    unused = unused.filter((one) => one.reviewId !== reviewId);
+    fresh = fresh.filter((one) => one.reviewId !== reviewId && !saysTheSame(one, chosen));
     for (const feature of best.features) named.add(feature);
   }
   return picked;

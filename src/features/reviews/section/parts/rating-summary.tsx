@@ -1,6 +1,7 @@
 /** REV-2: average, count, distribution, recommendations, fit and ratings of single aspects. */
 import { formatCount, formatRating } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
@@ -11,6 +12,7 @@ import type { LinkToChoice } from './section-links.tsx';
 import { Stars } from './stars.tsx';
 
 export type RatingSummaryProps = {
+  readonly slug: string;
   readonly overview: NonNullable<ReviewsView['overview']>;
   readonly fit: ReviewsView['fit'];
   readonly linkTo: LinkToChoice;
@@ -18,7 +20,7 @@ export type RatingSummaryProps = {
   readonly chosen: number | null;
 };
 
-export function RatingSummary({ overview, fit, linkTo, chosen }: RatingSummaryProps) {
+export function RatingSummary({ slug, overview, fit, linkTo, chosen }: RatingSummaryProps) {
   const text = useText();
   const { locale } = useShop();
   const { statistics } = overview;
@@ -46,6 +48,9 @@ export function RatingSummary({ overview, fit, linkTo, chosen }: RatingSummaryPr
         </p>
       )}
       {statistics.secondaryRatings.length > 0 && <Aspects ratings={statistics.secondaryRatings} />}
+      <Link to={links.writeReview({ slug })} className="review-button">
+        {text('reviews.write')}
+      </Link>
     </div>
   );
 }

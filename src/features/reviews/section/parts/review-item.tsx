@@ -85,12 +85,12 @@ function Photos({ review: { photos, username }, to }: { review: Review; to: stri
 function Facts({ review }: { readonly review: Review }) {
   const text = useText();
   const { username, userLocation, isRecommended, fit, syndicationSource: source } = review;
-  const writer = [username ?? text('reviews.anonymous'), userLocation].filter(Boolean).join(', ');
+  const name = username ?? text('reviews.anonymous');
   return (
     <>
       <ul className="review-facts">
         <li className="review-strong">
-          <bdi>{writer}</bdi>
+          <bdi>{userLocation ? text('reviews.writer', { name, place: userLocation }) : name}</bdi>
         </li>
         {review.isVerified && <li>{text('reviews.verified')}</li>}
         {isRecommended !== null && (
