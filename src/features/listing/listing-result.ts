@@ -60,7 +60,7 @@ export type ListingData = {
   /** Name of the brand to which the URL narrows a category. */
   readonly brand?: string;
   /** Ancestor categories, the root first. */
-  readonly trail: readonly CategoryLink[];
+  readonly ancestors: readonly CategoryLink[];
   /** Narrower categories; for searches and brands, the categories to filter by. */
   readonly categoryLinks: readonly CategoryLink[];
   readonly pageUrls: PageUrls | undefined;
@@ -86,7 +86,7 @@ export function areProductsSure({
 }
 
 /** Adds the number of matching products to each narrower category. */
-export function countPlaces(
+export function countLinkedProducts(
   categories: readonly CategoryLink[],
   facets: ListingPage['facets'],
   { category }: ListingState,

@@ -11,12 +11,12 @@ import styleSheet from './listing.css?url';
 import { isRefined } from './listing-change.ts';
 import type { CategoryLink, ListingData } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
+import { CategoryLinks, ListingBreadcrumbs } from './parts/category-links.tsx';
 import { Chips } from './parts/chips.tsx';
 import { Empty } from './parts/empty.tsx';
 import { Filters } from './parts/filters.tsx';
 import { ListingBar } from './parts/listing-bar.tsx';
 import { Pages } from './parts/pages.tsx';
-import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SearchReading } from './parts/search-reading.tsx';
 import { useListingForm } from './use-listing-form.ts';
 import { useRequestedListing } from './use-requested-listing.ts';
@@ -29,20 +29,20 @@ const DRAWER_ID = 'filters';
 
 export function ListingView({ title, data }: ListingViewProps) {
   const text = useText();
-  const { state, result, trail, categoryLinks, pages = [] } = data;
+  const { state, result, ancestors, categoryLinks, pages = [] } = data;
   useEffect(replayClicks, []);
   const { total, rewrite } = result;
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root}>
       <StyleSheet href={styleSheet} />
-      <Head title={title} total={total} trail={trail}>
+      <Head title={title} total={total} ancestors={ancestors}>
         <SearchReading state={state} rewrite={rewrite ?? null} />
         <PageHits pages={pages} />
       </Head>
       {state.category !== null && categoryLinks.length > 0 && (
-        <div className="listing-places">
-          <PlaceLinks categories={categoryLinks} label={text('listing.narrower')} />
+        <div className="listing-categories">
+          <CategoryLinks categories={categoryLinks} label={text('listing.narrower')} />
         </div>
       )}
       {/* An empty listing without filters can be neither sorted nor filtered. */}
@@ -61,7 +61,7 @@ type ResultsProps = ListingViewProps & {
 };
 
 function Results({ title, data, root }: ResultsProps) {
-  const { state, name, brand, result, trail, categoryLinks } = data;
+  const { state, name, brand, result, ancestors, categoryLinks } = data;
   const { id, requested, apply } = useListingForm(state, useRequestedListing(state));
   const { total, facets, cards } = result;
   useTrackedListing(result, state, title);
@@ -90,7 +90,7 @@ function Results({ title, data, root }: ResultsProps) {
             requested: requested,
             facets,
             name: name ?? title,
-            trail,
+            ancestors,
             categories: categoryLinks,
           }}
           onChange={apply}
@@ -149,15 +149,15 @@ function SkipLink() {
 type HeadProps = {
   readonly title: string;
   readonly total: number;
-  readonly trail: readonly CategoryLink[];
+  readonly ancestors: readonly CategoryLink[];
   readonly children: ReactNode;
 };
 
-function Head({ title, total, trail, children }: HeadProps) {
+function Head({ title, total, ancestors, children }: HeadProps) {
   const text = useText();
   return (
     <header className="listing-head">
-      {trail.length > 0 && <Trail categories={trail} />}
+      {ancestors.length > 0 && <ListingBreadcrumbs ancestors={ancestors} />}
       <h1>{title}</h1>
       {/* Always mounted: screen readers announce changes only in existing live regions. */}
       <p role="status" className="listing-count">

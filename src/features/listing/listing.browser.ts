@@ -14,7 +14,7 @@ import { findLastPage, isRefined } from './listing-change.ts';
 import {
   areProductsSure,
   BEST_SELLERS,
-  countPlaces,
+  countLinkedProducts,
   type ListingData,
   toListingResult,
   withBestSellers,
@@ -75,7 +75,7 @@ export async function queryInBrowser(
   return {
     ...rest,
     state,
-    categoryLinks: countPlaces(shown.categoryLinks, page.facets, state),
+    categoryLinks: countLinkedProducts(shown.categoryLinks, page.facets, state),
     result,
     ...(pages && { pages }),
   };

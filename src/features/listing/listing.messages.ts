@@ -49,7 +49,7 @@ export const messages = {
   'listing.facetSearch': 'Search in {name}',
   'listing.showMore': 'Show more',
   'listing.shown': '{shown} of {total, plural, one {# product} other {# products}}',
-  'listing.trail': 'Wider categories',
+  'listing.breadcrumbs': 'Wider categories',
   'listing.narrower': 'Narrower categories',
   'listing.ideas': 'Try one of these',
   'listing.ofWholeBrand': '{name}: all products',

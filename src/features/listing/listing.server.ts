@@ -15,7 +15,7 @@ import {
   areProductsSure,
   BEST_SELLERS,
   type CategoryLink,
-  countPlaces,
+  countLinkedProducts,
   type ListingData,
   toListingResult,
   withBestSellers,
@@ -40,7 +40,7 @@ export async function loadListingPage(
     throw redirect(writeListingUrl({ ...parsed, price: readPriceFields(url.searchParams) }), 302);
   }
   if (ignored.length > 0) throw redirect(writeListingUrl(parsed), 302);
-  const scope = await findPlace(shop, parsed);
+  const scope = await findListingSubject(shop, parsed);
   const { state } = scope;
   const page = await loadListing(shop, state);
   // A rule may redirect a search, but not once the shopper has filtered or paged its results.
@@ -71,20 +71,20 @@ export async function loadListingPage(
       : await findPages(shop, state.q, { areProductsSure: areProductsSure(page) });
   return {
     ...scope,
-    categoryLinks: countPlaces(scope.categoryLinks, page.facets, state),
+    categoryLinks: countLinkedProducts(scope.categoryLinks, page.facets, state),
     pageUrls,
     result,
     ...(pages.length > 0 && { pages }),
   };
 }
 
-type ListingSubject = Pick<ListingData, 'state' | 'name' | 'brand' | 'trail' | 'categoryLinks'>;
+type ListingSubject = Pick<ListingData, 'state' | 'name' | 'brand' | 'ancestors' | 'categoryLinks'>;
 
 /** Resolves `/categories/{slug}` to a category, else to a brand. */
-async function findPlace(shop: Shop, state: ListingState): Promise<ListingSubject> {
+async function findListingSubject(shop: Shop, state: ListingState): Promise<ListingSubject> {
   const categories = await loadCategories(shop);
   const filters = toFilters(categories);
-  if (state.category === null) return { state, name: null, trail: [], categoryLinks: filters };
+  if (state.category === null) return { state, name: null, ancestors: [], categoryLinks: filters };
   const category = categories.find(({ slug }) => slug === state.category);
   if (category) {
     const brand =
@@ -93,11 +93,11 @@ async function findPlace(shop: Shop, state: ListingState): Promise<ListingSubjec
       state,
       name: category.name,
       ...(brand !== undefined && { brand }),
-      ...findNeighbours(categories, category),
+      ...findRelatedCategories(categories, category),
     };
   }
   const { name } = await findBrand(shop, state.category, 'slug');
-  return { state: asBrandListing(state), name, trail: [], categoryLinks: filters };
+  return { state: asBrandListing(state), name, ancestors: [], categoryLinks: filters };
 }
 
 async function findBrand(
@@ -111,21 +111,23 @@ async function findBrand(
   return brand;
 }
 
-function findNeighbours(
+function findRelatedCategories(
   categories: readonly Category[],
   category: Category,
-): Pick<ListingSubject, 'trail' | 'categoryLinks'> {
+): Pick<ListingSubject, 'ancestors' | 'categoryLinks'> {
   const bySlug = new Map(categories.map((item) => [item.slug, item]));
-  const trail: Category[] = [];
+  const ancestors: Category[] = [];
   let parent = bySlug.get(category.parentSlug ?? '');
   // `depth` bounds the loop, even where bad data makes a cycle of parents.
-  while (parent && trail.length < category.depth) {
-    trail.unshift(parent);
+  while (parent && ancestors.length < category.depth) {
+    ancestors.unshift(parent);
     parent = bySlug.get(parent.parentSlug ?? '');
   }
   return {
-    trail: toPlaces(trail),
-    categoryLinks: toPlaces(categories.filter(({ parentSlug }) => parentSlug === category.slug)),
+    ancestors: toCategoryLinks(ancestors),
+    categoryLinks: toCategoryLinks(
+      categories.filter(({ parentSlug }) => parentSlug === category.slug),
+    ),
   };
 }
 
@@ -139,6 +141,6 @@ function toFilters(categories: readonly Category[]): CategoryLink[] {
   );
 }
 
-function toPlaces(categories: readonly Category[]): CategoryLink[] {
+function toCategoryLinks(categories: readonly Category[]): CategoryLink[] {
   return categories.map(({ slug, name }) => ({ slug, name }));
 }

@@ -7,7 +7,7 @@ import { createListingJsonLd } from './listing-json-ld.ts';
 test('a category has its breadcrumb and its list, in absolute URLs of its language', () => {
   const described = createListingJsonLd({
     name: 'Dresses',
-    trail: [{ slug: 'womens', name: 'Women' }],
+    ancestors: [{ slug: 'womens', name: 'Women' }],
     result: { cards: [{ ...plainTee, slug: 'red-dress' }], total: 36, facets: [] },
     state: { ...EMPTY_LISTING, page: 2 },
     canonical: 'https://shop.test/de/categories/dresses',

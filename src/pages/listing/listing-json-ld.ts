@@ -3,7 +3,7 @@ import { createBreadcrumbJsonLd } from '#features/catalogue/breadcrumb-json-ld.t
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { links } from '#links';
 
-type Described = Pick<ListingData, 'trail' | 'result' | 'state'> & {
+type Described = Pick<ListingData, 'ancestors' | 'result' | 'state'> & {
   readonly name: string;
   /** Canonical URL of the page. */
   readonly canonical: string;
@@ -12,11 +12,18 @@ type Described = Pick<ListingData, 'trail' | 'result' | 'state'> & {
 };
 
 /** `BreadcrumbList` and `ItemList` in one graph. */
-export function createListingJsonLd({ name, trail, result, state, canonical, prefix }: Described) {
+export function createListingJsonLd({
+  name,
+  ancestors,
+  result,
+  state,
+  canonical,
+  prefix,
+}: Described) {
   const before = (state.page - 1) * state.hitsPerPage;
   const base = `${new URL(canonical).origin}${prefix}`;
   const crumbs = [
-    ...trail.map((link) => ({ name: link.name, item: `${base}${links.category(link)}` })),
+    ...ancestors.map((link) => ({ name: link.name, item: `${base}${links.category(link)}` })),
     { name, item: canonical },
   ];
   return {

@@ -35,7 +35,7 @@ test.each([
   const html = renderToHtml(() => (
     <ListingView
       title="Tees"
-      data={{ state, result, name: null, trail: [], categoryLinks: [], pageUrls: undefined }}
+      data={{ state, result, name: null, ancestors: [], categoryLinks: [], pageUrls: undefined }}
     />
   ));
   expect(/<h2[^>]*><a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(href);

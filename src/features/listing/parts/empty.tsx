@@ -6,15 +6,15 @@ import { Link } from '#request/link.tsx';
 import { cleared, isRefined } from '../listing-change.ts';
 import type { CategoryLink, ListingData } from '../listing-result.ts';
 import { CardGrid } from './card-grid.tsx';
-import { PlaceLinks } from './places.tsx';
+import { CategoryLinks } from './category-links.tsx';
 
 const IDEAS = 8;
 
 export function Empty({ data }: { readonly data: ListingData }) {
   const text = useText();
-  const { state, trail, categoryLinks, result } = data;
+  const { state, ancestors, categoryLinks, result } = data;
   const { bestSellers = [] } = result;
-  const ideas = pickIdeas(state.category === null ? categoryLinks : trail);
+  const ideas = pickIdeas(state.category === null ? categoryLinks : ancestors);
   const reason = isRefined(state) ? 'empty' : state.q !== '' ? 'emptySearch' : 'emptyShop';
   return (
     <div className="py-12 lg:py-16">
@@ -34,7 +34,7 @@ export function Empty({ data }: { readonly data: ListingData }) {
       {ideas.length > 0 && (
         <div className="mt-10">
           <h3 className="pb-3 font-medium">{text('listing.ideas')}</h3>
-          <PlaceLinks categories={ideas} label={text('listing.ideas')} />
+          <CategoryLinks categories={ideas} label={text('listing.ideas')} />
         </div>
       )}
       {bestSellers.length > 0 && (

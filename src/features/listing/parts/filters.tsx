@@ -25,9 +25,9 @@ export type FiltersProps = {
   readonly state: ListingState;
   readonly requested: ListingState;
   readonly facets: readonly FacetView[];
-  /** Name of the listing; `trail` has the ancestor categories. */
+  /** Name of the listing; `ancestors` has the ancestor categories. */
   readonly name: string;
-  readonly trail: readonly CategoryLink[];
+  readonly ancestors: readonly CategoryLink[];
   /** Narrower categories, or those that the category facet may name. */
   readonly categories: readonly CategoryLink[];
   /** Applies the form's present values. */
@@ -46,7 +46,7 @@ export function Filters({
   requested,
   facets,
   name,
-  trail,
+  ancestors,
   categories,
   onChange,
 }: FiltersProps) {
@@ -77,7 +77,7 @@ export function Filters({
         }}
       >
         {state.category !== null && (
-          <CategoryTree state={state} name={name} trail={trail} categories={categories} />
+          <CategoryTree state={state} name={name} ancestors={ancestors} categories={categories} />
         )}
         <Facets
           facets={retained}

@@ -24,7 +24,7 @@ const card = {
 const data: ListingData = {
   state: EMPTY_LISTING,
   result: { cards: [card], total: 1, facets: [{ key: 'brand', terms: [['calder', 1]] }] },
-  ...{ name: null, trail: [], categoryLinks: [], pageUrls: undefined },
+  ...{ name: null, ancestors: [], categoryLinks: [], pageUrls: undefined },
 };
 
 test('FIND-3: cards are not rendered again while the answer to a filter is awaited', async () => {

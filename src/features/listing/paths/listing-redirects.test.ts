@@ -88,7 +88,7 @@ describe('FIND-3: in a browser a search', () => {
     state: EMPTY_LISTING,
     result: { cards: [], total: 0, facets: [] },
     name: null,
-    trail: [],
+    ancestors: [],
     categoryLinks: [],
   };
   function requestListing(choices: string, width: number) {

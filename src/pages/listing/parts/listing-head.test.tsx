@@ -12,7 +12,7 @@ function renderHead(total: number, over: Partial<ListingState> = {}): string {
   const data: ListingData = {
     state: { ...EMPTY_LISTING, mode: 'category', category: 'tees', ...over },
     result: { cards: total > 0 ? [plainTee] : [], total, facets: [] },
-    ...{ name: 'Tees', trail: [], categoryLinks: [] },
+    ...{ name: 'Tees', ancestors: [], categoryLinks: [] },
     pageUrls: { canonical: 'https://shop.test/categories/tees', alternates: [] },
   };
   return renderToStaticMarkup(

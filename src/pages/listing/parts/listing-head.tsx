@@ -57,9 +57,9 @@ export function ListingHead({
 }
 
 /** Categories of several departments have one name, and brands have pages of editors too. */
-function describeSubject(title: string, { state, trail }: ListingData, text: Text): string {
+function describeSubject(title: string, { state, ancestors }: ListingData, text: Text): string {
   if (state.mode === 'brand') return text('listing.ofWholeBrand', { name: title });
-  return [...trail.map(({ name }) => name), title].join(' / ');
+  return [...ancestors.map(({ name }) => name), title].join(' / ');
 }
 
 /**

@@ -14,13 +14,13 @@ import type { CategoryLink } from '../../listing-result.ts';
 export type CategoryTreeProps = {
   readonly state: ListingState;
   readonly name: string;
-  readonly trail: readonly CategoryLink[];
+  readonly ancestors: readonly CategoryLink[];
   readonly categories: readonly CategoryLink[];
 };
 
 const row = 'flex min-h-9 items-center gap-3 text-sm max-lg:min-h-11';
 
-export function CategoryTree({ state, name, trail, categories }: CategoryTreeProps) {
+export function CategoryTree({ state, name, ancestors, categories }: CategoryTreeProps) {
   const text = useText();
   return (
     <nav aria-label={text('listing.facet.category')} className="rule-b pb-3">
@@ -28,7 +28,7 @@ export function CategoryTree({ state, name, trail, categories }: CategoryTreePro
         {text('listing.facet.category')}
       </p>
       <ul>
-        {trail.map((link) => (
+        {ancestors.map((link) => (
           <Row key={link.slug} state={state} link={link} className="text-muted" />
         ))}
         <li>

@@ -1,14 +1,18 @@
-/** Category links of a listing: ancestors above its heading, narrower categories below. */
+/** Category links of a listing: breadcrumbs above its heading, narrower categories below. */
 
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import type { CategoryLink } from '../listing-result.ts';
 
-export function Trail({ categories }: { readonly categories: readonly CategoryLink[] }) {
+export function ListingBreadcrumbs({
+  categories,
+}: {
+  readonly categories: readonly CategoryLink[];
+}) {
   const text = useText();
   return (
-    <nav aria-label={text('listing.trail')} className="pb-2 text-sm text-muted">
+    <nav aria-label={text('listing.breadcrumbs')} className="pb-2 text-sm text-muted">
       <ol className="flex flex-wrap gap-x-2">
         {categories.map(({ slug, name }) => (
           <li key={slug} className="crumb">
@@ -25,7 +29,7 @@ export function Trail({ categories }: { readonly categories: readonly CategoryLi
   );
 }
 
-export function PlaceLinks({
+export function CategoryLinks({
   categories,
   label,
 }: {
