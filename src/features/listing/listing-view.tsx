@@ -16,7 +16,7 @@ import { Chips } from './parts/chips.tsx';
 import { Empty } from './parts/empty.tsx';
 import { Filters } from './parts/filters.tsx';
 import { ListingBar } from './parts/listing-bar.tsx';
-import { Pages } from './parts/pages.tsx';
+import { Pagination } from './parts/pagination.tsx';
 import { SearchReading } from './parts/search-reading.tsx';
 import { useListingForm } from './use-listing-form.ts';
 import { useRequestedListing } from './use-requested-listing.ts';
@@ -69,7 +69,9 @@ function Results({ title, data, root }: ResultsProps) {
   const isBusy = requested !== state;
   // "Show more" keeps the present cards; any other change replaces them.
   const isLonger = requested.hitsPerPage > state.hitsPerPage;
-  const coming = isLonger ? Math.max(0, Math.min(requested.hitsPerPage, total) - cards.length) : 0;
+  const loadingCount = isLonger
+    ? Math.max(0, Math.min(requested.hitsPerPage, total) - cards.length)
+    : 0;
   return (
     <div>
       <div className="listing-tools">
@@ -102,17 +104,17 @@ function Results({ title, data, root }: ResultsProps) {
           aria-label={title}
           className={`outline-none transition-opacity ${isBusy && !isLonger ? 'opacity-60' : ''}`}
         >
-          <ResultGrid data={data} coming={coming} />
-          <Pages state={state} total={total} />
+          <ResultGrid data={data} loadingCount={loadingCount} />
+          <Pagination state={state} total={total} />
         </section>
       </div>
     </div>
   );
 }
 
-type ResultGridProps = { readonly data: ListingData; readonly coming: number };
+type ResultGridProps = { readonly data: ListingData; readonly loadingCount: number };
 
-function ResultGrid({ data, coming }: ResultGridProps) {
+function ResultGrid({ data, loadingCount }: ResultGridProps) {
   const { state, result } = data;
   if (result.cards.length === 0) return <Empty data={data} />;
   return (
@@ -122,8 +124,8 @@ function ResultGrid({ data, coming }: ResultGridProps) {
       banners={result.banners}
       queryId={result.queryId}
       before={(state.page - 1) * state.hitsPerPage}
-      furtherAt={state.hitsPerPage - LISTING_PAGE_SIZE}
-      coming={coming}
+      firstAddedIndex={state.hitsPerPage - LISTING_PAGE_SIZE}
+      loadingCount={loadingCount}
     />
   );
 }

@@ -42,7 +42,9 @@ test.each([
 });
 
 test('CARD-4: placeholders come after the cards that are there while more are loading', () => {
-  const html = renderToHtml(() => <CardGrid cards={[plainTee]} banners={undefined} coming={3} />);
+  const html = renderToHtml(() => (
+    <CardGrid cards={[plainTee]} banners={undefined} loadingCount={3} />
+  ));
   expect(html.match(/<article|animate-pulse/g)).toEqual([
     '<article',
     'animate-pulse',

@@ -12,10 +12,10 @@ import { Banners } from './banners.tsx';
 export type CardGridProps = {
   readonly cards: readonly CardHit[];
   readonly banners: readonly Banner[] | undefined;
-  /** Number of further cards being loaded. */
-  readonly coming: number;
+  /** Number of skeletons after the cards, for products that are being loaded. */
+  readonly loadingCount: number;
   /** Index of the first product that "Show more" added last. */
-  readonly furtherAt?: number;
+  readonly firstAddedIndex?: number;
   /** BAG-4: id of the query, and number of products on earlier pages. */
   readonly queryId?: string | undefined;
   readonly before?: number;
@@ -27,7 +27,7 @@ export type CardGridProps = {
 const FIRST_ROW = 2;
 
 /** Id of the first product that "Show more" added. */
-export const FURTHER = 'further';
+export const FIRST_ADDED_ID = 'first-added';
 
 /**
  * Cards of the first render, more than the first viewport displays; the
@@ -45,26 +45,29 @@ const SIZES: Partial<Record<string, string>> = {
 export function CardGrid({
   cards,
   banners,
-  coming,
-  furtherAt = 0,
+  loadingCount,
+  firstAddedIndex = 0,
   level,
   queryId,
   before = 0,
 }: CardGridProps) {
   const count = useRenderedCount();
   const sizes = SIZES[useShop().fascia.layout?.listing ?? ''];
-  const shapes = coming + Math.max(0, cards.length - count);
+  const skeletonCount = loadingCount + Math.max(0, cards.length - count);
   return (
     <ul className="card-grid pt-2 lg:pt-6" data-query={queryId} data-before={before || undefined}>
       {banners && <Banners banners={banners} />}
       {cards.slice(0, count).map((hit, index) => (
-        <li key={hit.slug} id={furtherAt > 0 && index === furtherAt ? FURTHER : undefined}>
+        <li
+          key={hit.slug}
+          id={firstAddedIndex > 0 && index === firstAddedIndex ? FIRST_ADDED_ID : undefined}
+        >
           <ProductCard hit={hit} priority={index < FIRST_ROW} level={level ?? 2} sizes={sizes} />
         </li>
       ))}
-      {Array.from({ length: shapes }, (_, index) => (
+      {Array.from({ length: skeletonCount }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <li key={`coming ${index}`} aria-hidden="true">
+        <li key={`loadingCount ${index}`} aria-hidden="true">
           <CardSkeleton />
         </li>
       ))}

@@ -40,7 +40,7 @@ export function Empty({ data }: { readonly data: ListingData }) {
       {bestSellers.length > 0 && (
         <div className="mt-10">
           <h3 className="pb-3 font-medium">{text('listing.bestSellers')}</h3>
-          <CardGrid cards={bestSellers} banners={undefined} coming={0} level={4} />
+          <CardGrid cards={bestSellers} banners={undefined} loadingCount={0} level={4} />
         </div>
       )}
     </div>

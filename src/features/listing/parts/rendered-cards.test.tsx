@@ -28,7 +28,7 @@ function Listing() {
   useLayoutEffect(() => {
     first = count();
   }, []);
-  return <CardGrid cards={cards} banners={undefined} coming={0} />;
+  return <CardGrid cards={cards} banners={undefined} loadingCount={0} />;
 }
 
 async function open() {

@@ -12,11 +12,11 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
-import { FURTHER } from './card-grid.tsx';
+import { FIRST_ADDED_ID } from './card-grid.tsx';
 
-type PagesProps = { readonly state: ListingState; readonly total: number };
+type PaginationProps = { readonly state: ListingState; readonly total: number };
 
-export function Pages({ state, total }: PagesProps) {
+export function Pagination({ state, total }: PaginationProps) {
   const reachable = Math.min(total, LISTING_LIMIT);
   if (reachable <= LISTING_PAGE_SIZE) return null;
   return (
@@ -25,8 +25,8 @@ export function Pages({ state, total }: PagesProps) {
       tabIndex={-1}
       data-focus-after
     >
-      {state.page === 1 && <More state={state} total={reachable} />}
-      <Numbers state={state} total={reachable} />
+      {state.page === 1 && <ShowMore state={state} total={reachable} />}
+      <PageNumbers state={state} total={reachable} />
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function Pages({ state, total }: PagesProps) {
 /**
  * Lengthens the page; the URL keeps the length, so that back navigation displays the same products.
  */
-function More({ state, total }: PagesProps) {
+function ShowMore({ state, total }: PaginationProps) {
   const text = useText();
   const isHydrated = useHydrated();
   const address = writeListingUrl({
@@ -50,7 +50,7 @@ function More({ state, total }: PagesProps) {
       {shown < Math.min(total, LISTING_MAX_SHOWN) && (
         <Link
           // Without JavaScript the page reloads; the fragment scrolls to the added products.
-          to={isHydrated ? address : `${address}#${FURTHER}`}
+          to={isHydrated ? address : `${address}#${FIRST_ADDED_ID}`}
           keepScroll
           className="inline-flex min-h-12 items-center rounded-control border border-control px-8 font-medium hover:border-ink"
         >
@@ -62,7 +62,7 @@ function More({ state, total }: PagesProps) {
 }
 
 /** Links to the first page, the last, and those around the current one. */
-function Numbers({ state, total }: PagesProps) {
+function PageNumbers({ state, total }: PaginationProps) {
   const text = useText();
   const last = lastPageOf(total);
   const end = state.page === 1 ? Math.min(state.hitsPerPage / LISTING_PAGE_SIZE, last) : state.page;
