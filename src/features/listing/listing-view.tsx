@@ -17,7 +17,7 @@ import { Empty } from './parts/empty.tsx';
 import { Filters } from './parts/filters.tsx';
 import { ListingBar } from './parts/listing-bar.tsx';
 import { Pagination } from './parts/pagination.tsx';
-import { SearchReading } from './parts/search-reading.tsx';
+import { QueryInterpretation } from './parts/query-interpretation.tsx';
 import { useListingForm } from './use-listing-form.ts';
 import { useRequestedListing } from './use-requested-listing.ts';
 import { useTrackedListing } from './use-tracked-listing.ts';
@@ -37,7 +37,7 @@ export function ListingView({ title, data }: ListingViewProps) {
     <div ref={root}>
       <StyleSheet href={styleSheet} />
       <Head title={title} total={total} ancestors={ancestors}>
-        <SearchReading state={state} rewrite={rewrite ?? null} />
+        <QueryInterpretation state={state} rewrite={rewrite ?? null} />
         <PageHits pages={pages} />
       </Head>
       {state.category !== null && categoryLinks.length > 0 && (

@@ -10,6 +10,7 @@ import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.t
 import { queryListing } from '#features/search/query/query-listing.ts';
 import { queryNextPage } from '#features/search/query/query-next-page.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
+import { extractFilters } from './extract-filters.ts';
 import { findLastPage, isRefined } from './listing-change.ts';
 import {
   areProductsSure,
@@ -20,7 +21,6 @@ import {
   withBestSellers,
 } from './listing-result.ts';
 import { leadsElsewhere } from './paths/leads-elsewhere.ts';
-import { readSearch } from './read-search.ts';
 
 /** Viewports for which a rule's `redirectMobile` applies. */
 const NARROW = '(max-width: 767px)';
@@ -55,10 +55,10 @@ export async function queryInBrowser(
   );
   if (target && !isRefined(state) && state.page === 1) throw redirect(target);
   if (state.q !== shown.state.q) {
-    const read = await readSearch(state, document.documentElement.lang, (everything) =>
-      queryListing(client, config, everything),
+    const filtered = await extractFilters(state, document.documentElement.lang, (unfiltered) =>
+      queryListing(client, config, unfiltered),
     );
-    if (read) throw redirect(writeListingUrl(read));
+    if (filtered) throw redirect(writeListingUrl(filtered));
   }
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingUrl(lastPage));

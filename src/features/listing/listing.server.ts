@@ -10,6 +10,7 @@ import { loadListing } from '#features/search/search.server.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
+import { extractFilters } from './extract-filters.ts';
 import { findLastPage, isRefined, PRICE_FIELDS, readPriceFields } from './listing-change.ts';
 import {
   areProductsSure,
@@ -22,7 +23,6 @@ import {
 } from './listing-result.ts';
 import { writeCanonicalPath } from './paths/canonical-path.ts';
 import { leadsElsewhere } from './paths/leads-elsewhere.ts';
-import { readSearch } from './read-search.ts';
 
 /**
  * @throws Problem 404 for an unknown category or brand
@@ -50,10 +50,10 @@ export async function loadListingPage(
       shop.redirectPhones(redirectMobile);
     if (target !== null && leadsElsewhere(target, state, url)) throw redirect(target, 302);
   }
-  const read = await readSearch(state, shop.locale.tag, (everything) =>
-    loadListing(shop, everything),
+  const filtered = await extractFilters(state, shop.locale.tag, (unfiltered) =>
+    loadListing(shop, unfiltered),
   );
-  if (read) throw redirect(writeListingUrl(read), 302);
+  if (filtered) throw redirect(writeListingUrl(filtered), 302);
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingUrl(lastPage), 302);
   const path = writeCanonicalPath(state);

@@ -7,7 +7,7 @@ const chip = (name: string) => `<li><a href="#${name}" id="${name}">${name}</a><
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="root">
-    <ul data-chips="reading">${chip('without-red')}${chip('without-wool')}</ul>
+    <ul data-chips="query">${chip('without-red')}${chip('without-wool')}</ul>
     <ul data-chips="filters">${chip('size')}${chip('price')}${chip('clear')}</ul>
     <section id="results" tabindex="-1"></section></div><div id="drawer"></div>`;
 });

@@ -8,7 +8,7 @@ import { loadNamespace, openMessages } from '#i18n/message-catalogues.tsx';
 import { MessagesProvider } from '#i18n/text.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { SearchReading } from './search-reading.tsx';
+import { QueryInterpretation } from './query-interpretation.tsx';
 
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ function show(
 ): readonly (string | null)[] {
   render(
     <ShopProvider value={testShop}>
-      <SearchReading state={{ ...EMPTY_LISTING, ...state }} rewrite={rewrite} />
+      <QueryInterpretation state={{ ...EMPTY_LISTING, ...state }} rewrite={rewrite} />
     </ShopProvider>,
   );
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -59,7 +59,7 @@ test('a corrected search names both queries', async () => {
   await loadNamespace('en-GB', 'listing');
   render(
     <MessagesProvider value={openMessages('en-GB')}>
-      <SearchReading
+      <QueryInterpretation
         state={{ ...EMPTY_LISTING, q: 'drss' }}
         rewrite={{ query: 'dress', isAddition: false }}
       />

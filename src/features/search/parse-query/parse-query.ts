@@ -3,7 +3,7 @@ import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import type { PriceRange } from '../listing.ts';
 import { phrasesOf, type QueryPhrases } from '../query/query-phrases.ts';
 
-export type ReadQuery = {
+export type ParsedQuery = {
   /** The remaining query; excluded words have a leading dash. */
   readonly q: string;
   readonly sizes: readonly string[];
@@ -22,23 +22,33 @@ const MINOR = 100;
 const CURRENCY = String.raw`(?:£|€|\$|gbp|eur|aed|usd|pounds?|euros?|dirhams?|درهما?|يورو|جنيه)`;
 const AMOUNT = String.raw`(\d{1,6}(?:[.,]\d{1,2})?)`;
 /** Rejects measurements and parts of longer numbers. */
-const NO_MEASURE = String.raw`(?![.,]?\d)(?!\s*(?:[cm]?m|ml|cl|k?g|w|v|l|inch|inches|hz|gb|tb|mah|x|%|"|°)(?![\p{L}\p{N}]))`;
+const NOT_A_MEASUREMENT = String.raw`(?![.,]?\d)(?!\s*(?:[cm]?m|ml|cl|k?g|w|v|l|inch|inches|hz|gb|tb|mah|x|%|"|°)(?![\p{L}\p{N}]))`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 const LETTER_SIZES = 'xxs|xs|xl|xxl|xxxl|[2-5]xl';
 
 /** null where the query contains none of these. */
-export function readQuery(text: string, localeTag: string, known: FilterValues): ReadQuery | null {
+export function parseQuery(
+  text: string,
+  localeTag: string,
+  known: FilterValues,
+): ParsedQuery | null {
   const phrases = phrasesOf(localeTag);
-  const reading = new QueryReader(toAsciiDigits(text));
-  const price = readPrice(reading, phrases);
-  const sizes = readSizes(reading, phrases, known.sizes);
-  const isOnSale = reading.take(`(?:${phrases.sale})`) !== null;
-  const hasMinus = takeUnwanted(reading, phrases);
-  const departments = readDepartments(reading, phrases, known.departments);
-  if (price === null && sizes.length === 0 && !isOnSale && departments.length === 0 && !hasMinus)
+  const reader = new QueryReader(toAsciiDigits(text));
+  const price = extractPrice(reader, phrases);
+  const sizes = extractSizes(reader, phrases, known.sizes);
+  const isOnSale = reader.take(`(?:${phrases.sale})`) !== null;
+  const hasExcludedWords = markExcludedWords(reader, phrases);
+  const departments = extractDepartments(reader, phrases, known.departments);
+  if (
+    price === null &&
+    sizes.length === 0 &&
+    !isOnSale &&
+    departments.length === 0 &&
+    !hasExcludedWords
+  )
     return null;
-  return { q: reading.rest(phrases), sizes, departments, price, isOnSale };
+  return { q: reader.rest(phrases), sizes, departments, price, isOnSale };
 }
 
 type SplitSize = { readonly q: string; readonly size: string };
@@ -87,10 +97,12 @@ function splitNamedSize(
     .filter((size) => /\p{L}{3}|\d\s*\p{L}+$/u.test(size) && size !== ONE_SIZE)
     .sort((a, b) => b.length - a.length);
   for (const size of names) {
-    const written = (size.match(/\p{L}+|\d+|[^\p{L}\d\s]/gu) ?? []).map(escapePattern).join('\\s*');
+    const spelling = (size.match(/\p{L}+|\d+|[^\p{L}\d\s]/gu) ?? [])
+      .map(escapePattern)
+      .join('\\s*');
     const reader = new QueryReader(toAsciiDigits(text));
     const isNamed = reader.take(
-      `(?:(?:${phrases.size})\\s+)?${written}(?:[\\s-]+(?:${phrases.size}))?`,
+      `(?:(?:${phrases.size})\\s+)?${spelling}(?:[\\s-]+(?:${phrases.size}))?`,
     );
     const q = reader.rest(phrases);
     if (isNamed && /\p{L}/u.test(q)) return { q, size };
@@ -103,8 +115,8 @@ function escapePattern(text: string): string {
 }
 
 /** Known sizes of this spelling; a waist alone matches every leg length of jeans. */
-export function findSizes(written: string, known: readonly string[]): readonly string[] {
-  const size = written.toLowerCase();
+export function findSizes(spelling: string, known: readonly string[]): readonly string[] {
+  const size = spelling.toLowerCase();
   const same = known.filter((item) => item.toLowerCase() === size);
   return same.length > 0
     ? same
@@ -138,10 +150,10 @@ class QueryReader {
     return groups;
   }
 
-  replace(pattern: string, written: (word: string) => string): boolean {
+  replace(pattern: string, replacement: (word: string) => string): boolean {
     const before = this.#text;
     this.#text = before.replace(new RegExp(`${START}${pattern}${END}`, 'giu'), (_, word: string) =>
-      written(word),
+      replacement(word),
     );
     return this.#text !== before;
   }
@@ -157,20 +169,21 @@ class QueryReader {
   }
 }
 
-function readPrice(reading: QueryReader, phrases: QueryPhrases): PriceRange | null {
-  const money = `${CURRENCY}?\\s*${AMOUNT}${NO_MEASURE}\\s*${CURRENCY}?`;
-  const clear = `(?:${CURRENCY}\\s*${AMOUNT}|${AMOUNT}\\s*${CURRENCY})`;
+function extractPrice(reader: QueryReader, phrases: QueryPhrases): PriceRange | null {
+  const money = `${CURRENCY}?\\s*${AMOUNT}${NOT_A_MEASUREMENT}\\s*${CURRENCY}?`;
+  const amountWithCurrency = `(?:${CURRENCY}\\s*${AMOUNT}|${AMOUNT}\\s*${CURRENCY})`;
   for (const [before, and] of phrases.between) {
     const isVague = before === phrases.between[1]?.[0];
-    const last = isVague ? clear : money;
-    const range = reading.take(`${before}\\s+${money}\\s*(?:${and})\\s*${last}`);
+    const last = isVague ? amountWithCurrency : money;
+    const range = reader.take(`${before}\\s+${money}\\s*(?:${and})\\s*${last}`);
     const [from, to] = range?.filter((amount) => amount !== '').map(toMinor) ?? [];
     if (from !== undefined && to !== undefined)
       return { min: Math.min(from, to), max: Math.max(from, to) };
   }
   const one = (words: string, vague: string) => {
     const groups =
-      reading.take(`(?:${words})\\s*${money}`) ?? reading.take(`(?:${vague})\\s*${clear}`);
+      reader.take(`(?:${words})\\s*${money}`) ??
+      reader.take(`(?:${vague})\\s*${amountWithCurrency}`);
     const amount = groups?.find((group) => group !== '');
     return amount === undefined ? null : toMinor(amount);
   };
@@ -180,39 +193,39 @@ function readPrice(reading: QueryReader, phrases: QueryPhrases): PriceRange | nu
   return max !== null && min !== null && min > max ? { min: 0, max } : { min: min ?? 0, max };
 }
 
-function readSizes(
-  reading: QueryReader,
+function extractSizes(
+  reader: QueryReader,
   phrases: QueryPhrases,
   known: readonly string[],
 ): string[] {
   const found: string[] =
-    known.includes(ONE_SIZE) && reading.take(`(?:${phrases.oneSize})`) ? [ONE_SIZE] : [];
+    known.includes(ONE_SIZE) && reader.take(`(?:${phrases.oneSize})`) ? [ONE_SIZE] : [];
   for (const pattern of [
     `(?:${phrases.size})[\\s:.]*(w\\d{2}\\s?l\\d{2}|[\\p{L}\\p{N}]{1,4}(?:/[\\p{L}\\p{N}]{1,3})?)`,
     `(${LETTER_SIZES})`,
   ]) {
-    const groups = reading.take(pattern, ([written = '']) => findSizes(written, known).length > 0);
+    const groups = reader.take(pattern, ([spelling = '']) => findSizes(spelling, known).length > 0);
     found.push(...(groups ? findSizes(groups[0] ?? '', known) : []));
   }
   return found;
 }
 
 /** Only beside other words: "men" alone is a search for the department itself. */
-function readDepartments(
-  reading: QueryReader,
+function extractDepartments(
+  reader: QueryReader,
   phrases: QueryPhrases,
   known: readonly string[],
 ): string[] {
   for (const [department, words] of Object.entries(phrases.departments)) {
     if (!known.includes(department)) continue;
-    const left = reading.text.replace(new RegExp(`${START}(?:${words})${END}`, 'iu'), '');
-    if (/[\p{L}\p{N}]/u.test(left) && reading.take(`(?:${words})`)) return [department];
+    const left = reader.text.replace(new RegExp(`${START}(?:${words})${END}`, 'iu'), '');
+    if (/[\p{L}\p{N}]/u.test(left) && reader.take(`(?:${words})`)) return [department];
   }
   return [];
 }
 
-function takeUnwanted(reading: QueryReader, phrases: QueryPhrases): boolean {
-  return reading.replace(`(?:${phrases.without})\\s+([\\p{L}\\p{M}]{3,})`, (word) => `-${word}`);
+function markExcludedWords(reader: QueryReader, phrases: QueryPhrases): boolean {
+  return reader.replace(`(?:${phrases.without})\\s+([\\p{L}\\p{M}]{3,})`, (word) => `-${word}`);
 }
 
 function toMinor(amount: string): number {

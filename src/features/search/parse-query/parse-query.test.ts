@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { messages } from '#features/listing/listing.messages.ts';
-import { readQuery } from './read-query.ts';
+import { parseQuery } from './parse-query.ts';
 
 const known = {
   sizes: ['XS', 'M', 'XL', '12', '38', 'W32 L30', 'S/M'],
@@ -47,7 +47,7 @@ describe('is read', () => {
     ['ar', 'بلوزة بدون أكمام', { q: 'بلوزة -أكمام' }],
   ];
   test.each(table)('%s: "%s"', (locale, text, read) => {
-    expect(readQuery(text, locale, known)).toMatchObject(read);
+    expect(parseQuery(text, locale, known)).toMatchObject(read);
   });
 });
 
@@ -60,12 +60,12 @@ test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])(
         : (await import(`../../../locales/${locale}/listing.json`)).default;
     const label = words['listing.sizes.one'];
     const all = { ...known, sizes: [...known.sizes, ONE_SIZE] };
-    expect(readQuery(label, locale, all)).toMatchObject({ q: '', sizes: [ONE_SIZE] });
-    expect(readQuery(`xyz ${label.toUpperCase()}`, locale, all)).toMatchObject({
+    expect(parseQuery(label, locale, all)).toMatchObject({ q: '', sizes: [ONE_SIZE] });
+    expect(parseQuery(`xyz ${label.toUpperCase()}`, locale, all)).toMatchObject({
       q: 'xyz',
       sizes: [ONE_SIZE],
     });
-    expect(readQuery(`xyz ${label}`, locale, known)).toBeNull();
+    expect(parseQuery(`xyz ${label}`, locale, known)).toBeNull();
   },
 );
 
@@ -85,6 +85,6 @@ describe('is left to the words', () => {
     ['ar', 'نساء'],
   ];
   test.each(table)('%s: "%s"', (locale, text) => {
-    expect(readQuery(text, locale, known)).toBeNull();
+    expect(parseQuery(text, locale, known)).toBeNull();
   });
 });

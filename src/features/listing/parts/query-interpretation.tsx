@@ -10,43 +10,43 @@ import { Link } from '#request/link.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
 import { Chip } from './chip.tsx';
 
-export type SearchReadingProps = {
+export type QueryInterpretationProps = {
   readonly state: ListingState;
   /** Rewritten query, where the typed one had no or too few results. */
   readonly rewrite: QueryRewrite | null;
 };
 
-export function SearchReading({ state, rewrite }: SearchReadingProps) {
+export function QueryInterpretation({ state, rewrite }: QueryInterpretationProps) {
   const text = useText();
   const { q, typedQuery } = state;
   const words = q.split(' ');
-  const unwanted = words.filter((word) => word.startsWith('-') && word.length > 1);
-  const isRead = typedQuery !== '' && typedQuery !== q;
-  if (unwanted.length === 0 && !isRead && !rewrite) return null;
+  const excludedWords = words.filter((word) => word.startsWith('-') && word.length > 1);
+  const hasExtractedFilters = typedQuery !== '' && typedQuery !== q;
+  if (excludedWords.length === 0 && !hasExtractedFilters && !rewrite) return null;
   const typed = typedQuery || q;
   const literal = { ...EMPTY_LISTING, q: typed, typedQuery: typed };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted">
-      {(isRead || rewrite) && (
+      {(hasExtractedFilters || rewrite) && (
         <p className="prose-width">
-          {isRead && `${text('listing.read')} `}
+          {hasExtractedFilters && `${text('listing.extractedFilters')} `}
           {rewrite && `${text(rewriteKey(rewrite), { q, rewrite: rewrite.query })} `}
           <Link
             to={writeListingUrl(literal)}
             className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
           >
-            {text('listing.readLiterally', { q: typed })}
+            {text('listing.searchLiterally', { q: typed })}
           </Link>
         </p>
       )}
-      {unwanted.length > 0 && (
+      {excludedWords.length > 0 && (
         <ul
           aria-label={text('listing.activeFilters')}
-          data-chips="reading"
+          data-chips="query"
           className="flex flex-wrap gap-2"
         >
-          {unwanted.map((word) => {
-            const name = text('listing.without', { word: word.slice(1) });
+          {excludedWords.map((word) => {
+            const name = text('listing.excludedWord', { word: word.slice(1) });
             const left = words.filter((candidate) => candidate !== word).join(' ');
             return (
               <li key={word}>
@@ -64,5 +64,5 @@ export function SearchReading({ state, rewrite }: SearchReadingProps) {
 }
 
 function rewriteKey({ isAddition }: QueryRewrite) {
-  return isAddition ? 'listing.insteadToo' : 'listing.instead';
+  return isAddition ? 'listing.alsoRewritten' : 'listing.rewritten';
 }

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
-import { readSearch } from './read-search.ts';
+import { extractFilters } from './extract-filters.ts';
 
 const facet = (key: 'size' | 'department', values: readonly string[]) => ({
   ...{ key, label: key, selected: false },
@@ -41,7 +41,7 @@ async function load({ q }: ListingState): Promise<ListingPage> {
 }
 
 const read = async (q: string, locale: string) => {
-  const state = await readSearch({ ...EMPTY_LISTING, q }, locale, load);
+  const state = await extractFilters({ ...EMPTY_LISTING, q }, locale, load);
   return state && [state.q, state.refinements.size, state.refinements.department];
 };
 
