@@ -17,8 +17,8 @@ function shopOf(locale: string): Shop {
   return createPagesShop({ locale, pages, indexTexts });
 }
 
-const hrefs = async (shop: Shop, query: string, areProductsSure = true) =>
-  (await findPages(shop, query, { areProductsSure })).map(({ href }) => href);
+const hrefs = async (shop: Shop, query: string, hasExactMatches = true) =>
+  (await findPages(shop, query, { hasExactMatches })).map(({ href }) => href);
 
 describe('a search for help finds it', () => {
   const help = '/pages/informational';

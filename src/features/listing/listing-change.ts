@@ -2,11 +2,11 @@
 import {
   EMPTY_LISTING,
   type FacetKey,
-  type LeastFacetKey,
   LISTING_PAGE_SIZE,
   type ListingPage,
   type ListingState,
   lastPageOf,
+  type MinimumFacetKey,
   type PriceRange,
   TERM_FACETS,
   type TermFacetKey,
@@ -32,21 +32,21 @@ export function readListingForm(state: ListingState, fields: ListingFields): Lis
     ...state,
     refinements,
     price: readPriceFields(fields),
-    discount: readLeast(fields, 'discount'),
-    rating: readLeast(fields, 'rating'),
+    discount: readMinimum(fields, 'discount'),
+    rating: readMinimum(fields, 'rating'),
     inStock: fields.get('stock') === 'in',
     sort: SORTS.find((sort): sort is Sort => sort === fields.get('sort')) ?? 'relevance',
-    ...FROM_THE_START,
+    ...FIRST_PAGE,
   };
 }
 
-function readLeast(fields: ListingFields, key: LeastFacetKey): number | null {
+function readMinimum(fields: ListingFields, key: MinimumFacetKey): number | null {
   const least = Number(fields.get(key) ?? 0);
   return Number.isInteger(least) && least > 0 ? least : null;
 }
 
 /** Pagination of a changed listing: its first products. */
-export const FROM_THE_START = { page: 1, hitsPerPage: LISTING_PAGE_SIZE } as const;
+export const FIRST_PAGE = { page: 1, hitsPerPage: LISTING_PAGE_SIZE } as const;
 
 const MINOR = 100;
 
@@ -76,13 +76,13 @@ export function withoutTerm(state: ListingState, key: TermFacetKey, value: strin
   const { [key]: _, ...others } = state.refinements;
   return {
     ...state,
-    ...FROM_THE_START,
+    ...FIRST_PAGE,
     refinements: left.length > 0 ? { ...others, [key]: left } : others,
   };
 }
 
 /** Removes the selection; mode, query, category, brand and sort stay. */
-export function cleared(state: ListingState): ListingState {
+export function clearFilters(state: ListingState): ListingState {
   const { mode, q, typedQuery, category, brand, sort } = state;
   return { ...EMPTY_LISTING, mode, q, typedQuery, category, brand, sort };
 }
@@ -114,7 +114,7 @@ export function isRefined({
 }
 
 /** Number of filters that can be removed one by one. */
-export function countChoices({
+export function countActiveFilters({
   refinements,
   price,
   discount,
@@ -128,11 +128,11 @@ export function countChoices({
 }
 
 /** Facets with a minimum value: only one step is selected at a time. */
-export function isSingleChoice(key: FacetKey): key is LeastFacetKey {
+export function isMinimumFacet(key: FacetKey): key is MinimumFacetKey {
   return key === 'discount' || key === 'rating';
 }
 
-export function isChosen(state: ListingState, key: FacetKey, value: string): boolean {
-  if (isSingleChoice(key)) return state[key] === Number(value);
+export function isTermSelected(state: ListingState, key: FacetKey, value: string): boolean {
+  if (isMinimumFacet(key)) return state[key] === Number(value);
   return key !== 'price' && (state.refinements[key] ?? []).includes(value);
 }

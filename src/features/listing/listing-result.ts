@@ -69,7 +69,7 @@ export type ListingData = {
 };
 
 /** Displayed facets, in this order. */
-const SHOWN: readonly FacetKey[] = [
+const DISPLAYED_FACETS: readonly FacetKey[] = [
   ...(['category', 'department', 'size', 'colour', 'brand', 'price', 'discount'] as const),
   ...(['rating', 'style', 'occasion', 'collection'] as const),
 ];
@@ -78,7 +78,7 @@ const SHOWN: readonly FacetKey[] = [
 const MAX_STYLES = 16;
 
 /** True where the products match the query as typed. */
-export function areProductsSure({
+export function hasExactMatches({
   total,
   rewrite,
 }: Pick<ListingPage, 'total' | 'rewrite'>): boolean {
@@ -115,7 +115,7 @@ export function withBestSellers(
 
 /**
  * A category listing narrows by links. Searches and brands filter by category, limited to
- * `places`, whose names are known.
+ * `categories`, as only their names are known.
  */
 export function toListingResult(
   { edges, total, queryId, rewrite, banners, facets }: ListingPage,
@@ -123,15 +123,15 @@ export function toListingResult(
   categories: readonly CategoryLink[],
   promotions: CardPromotions,
 ): ListingResult {
-  const shown = SHOWN.filter((key) => !isSettled(key, state)).flatMap(
+  const displayedFacets = DISPLAYED_FACETS.filter((key) => !isFixedByPath(key, state)).flatMap(
     (key) => facets.find((facet) => facet.key === key) ?? [],
   );
-  const named = new Set(categories.map(({ slug }) => slug));
-  const terms = shown
+  const knownSlugs = new Set(categories.map(({ slug }) => slug));
+  const facetViews = displayedFacets
     .map(toFacetView)
     .map((facet) =>
       facet.key === 'category'
-        ? { ...facet, terms: facet.terms.filter(([slug]) => named.has(slug)) }
+        ? { ...facet, terms: facet.terms.filter(([slug]) => knownSlugs.has(slug)) }
         : facet,
     );
   return {
@@ -140,30 +140,33 @@ export function toListingResult(
     ...(queryId !== null && { queryId }),
     ...(rewrite && { rewrite }),
     ...(banners.length > 0 && state.page === 1 && { banners }),
-    facets: terms.filter(offersChoice),
+    facets: facetViews.filter(offersChoice),
   };
 }
 
 /** True for facets that the URL's path already fixes. */
-function isSettled(key: FacetKey, { mode, brand }: ListingState): boolean {
-  return mode === 'category' && (key === 'category' || key === 'department')
-    ? true
-    : key === 'brand' && brand !== null;
+function isFixedByPath(key: FacetKey, { mode, brand }: ListingState): boolean {
+  const isCategory = key === 'category' || key === 'department';
+  return (mode === 'category' && isCategory) || (key === 'brand' && brand !== null);
 }
 
 /** Values ordered by number of products; sizes from small to large. */
 function toFacetView({ key, terms, range }: ListingFacet): FacetView {
-  const shown = terms.map(({ value, count }) => [value, count] as const);
-  if (key === 'size') shown.sort(([a], [b]) => compareSizes(a, b));
+  const termViews = terms.map(({ value, count }) => [value, count] as const);
+  if (key === 'size') termViews.sort(([a], [b]) => compareSizes(a, b));
   return {
     key,
-    terms: key === 'style' ? keepChosen(shown, terms) : shown,
+    terms: key === 'style' ? limitStyles(termViews, terms) : termViews,
     ...(range && { range: [range.min, range.max] as const }),
   };
 }
 
-function keepChosen(shown: readonly TermView[], terms: ListingFacet['terms']): readonly TermView[] {
-  return shown.filter((_, index) => index < MAX_STYLES || terms[index]?.selected);
+/** Selected styles stay beyond the limit. */
+function limitStyles(
+  termViews: readonly TermView[],
+  terms: ListingFacet['terms'],
+): readonly TermView[] {
+  return termViews.filter((_, index) => index < MAX_STYLES || terms[index]?.selected);
 }
 
 /** True where the facet offers a choice. */

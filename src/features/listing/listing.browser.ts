@@ -13,9 +13,9 @@ import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { extractFilters } from './extract-filters.ts';
 import { findLastPage, isRefined } from './listing-change.ts';
 import {
-  areProductsSure,
   BEST_SELLERS,
   countLinkedProducts,
+  hasExactMatches,
   type ListingData,
   toListingResult,
   withBestSellers,
@@ -71,7 +71,7 @@ export async function queryInBrowser(
   const pages =
     state.q === shown.state.q
       ? before
-      : await fetchPages(state.q, areProductsSure(page) ? 'sure' : 'unsure');
+      : await fetchPages(state.q, hasExactMatches(page) ? 'sure' : 'unsure');
   return {
     ...rest,
     state,

@@ -13,10 +13,10 @@ import type { Shop } from '#request/shop.ts';
 import { extractFilters } from './extract-filters.ts';
 import { findLastPage, isRefined, PRICE_FIELDS, readPriceFields } from './listing-change.ts';
 import {
-  areProductsSure,
   BEST_SELLERS,
   type CategoryLink,
   countLinkedProducts,
+  hasExactMatches,
   type ListingData,
   toListingResult,
   withBestSellers,
@@ -68,7 +68,7 @@ export async function loadListingPage(
   const pages =
     state.q === ''
       ? []
-      : await findPages(shop, state.q, { areProductsSure: areProductsSure(page) });
+      : await findPages(shop, state.q, { hasExactMatches: hasExactMatches(page) });
   return {
     ...scope,
     categoryLinks: countLinkedProducts(scope.categoryLinks, page.facets, state),

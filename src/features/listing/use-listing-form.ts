@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingUrl } from '#features/search/listing-url.ts';
-import { FROM_THE_START, readListingForm } from './listing-change.ts';
+import { FIRST_PAGE, readListingForm } from './listing-change.ts';
 
 export type ListingForm = {
   /** Id of the form element; controls may be outside of it. */
@@ -15,22 +15,22 @@ export type ListingForm = {
 };
 
 /**
- * Applies a selection at once; the router's pending navigation, `underWay`, follows a moment later.
+ * Applies a selection at once; the router's pending navigation, `pendingState`, follows a moment later.
  */
-export function useListingForm(state: ListingState, underWay: ListingState): ListingForm {
+export function useListingForm(state: ListingState, pendingState: ListingState): ListingForm {
   const navigate = useNavigate();
   const id = useId();
   const [clicked, setClicked] = useState<{
     readonly at: ListingState;
     readonly requested: ListingState;
   } | null>(null);
-  const requested = clicked?.at === state ? clicked.requested : underWay;
+  const requested = clicked?.at === state ? clicked.requested : pendingState;
   const apply = () => {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
     const next = readListingForm(requested, new FormData(form));
     const address = writeListingUrl(next);
-    if (address === writeListingUrl({ ...requested, ...FROM_THE_START })) return;
+    if (address === writeListingUrl({ ...requested, ...FIRST_PAGE })) return;
     setClicked({ at: state, requested: next });
     void navigate(address, { preventScrollReset: true });
   };

@@ -15,6 +15,6 @@ export const loader = sharedApi(async (shop, { request }) => {
   const pages =
     found === null
       ? await suggestPages(shop, query)
-      : await findPages(shop, query, { areProductsSure: found === 'sure' });
+      : await findPages(shop, query, { hasExactMatches: found === 'sure' });
   return { pages };
 });

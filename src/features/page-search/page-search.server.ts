@@ -15,16 +15,16 @@ const BATCH = 200;
 type PageIndex = { readonly index: TextIndex; readonly pages: ReadonlyMap<string, PageHit> };
 
 /**
- * `areProductsSure`: products match the query as typed. Then a page must match in its title, or
+ * `hasExactMatches`: products match the query as typed. Then a page must match in its title, or
  * with several words in its headings. Else any words in headings count, or else its whole text.
  */
 export async function findPages(
   shop: Shop,
   query: string,
-  { areProductsSure }: { areProductsSure: boolean },
+  { hasExactMatches }: { hasExactMatches: boolean },
 ): Promise<readonly PageHit[]> {
   return queryIndex(await loadIndex(shop), query, {
-    areProductsSure,
+    hasExactMatches,
     isTyping: false,
     limit: SHOWN_PAGES,
   });
@@ -32,14 +32,14 @@ export async function findPages(
 
 export async function suggestPages(shop: Shop, query: string): Promise<readonly PageHit[]> {
   return queryIndex(await loadIndex(shop), query, {
-    areProductsSure: true,
+    hasExactMatches: true,
     isTyping: true,
     limit: SUGGESTED_PAGES,
   });
 }
 
 type PageQuery = {
-  readonly areProductsSure: boolean;
+  readonly hasExactMatches: boolean;
   readonly isTyping: boolean;
   readonly limit: number;
 };
@@ -47,7 +47,7 @@ type PageQuery = {
 function queryIndex(
   { index, pages }: PageIndex,
   query: string,
-  { areProductsSure, isTyping, limit }: PageQuery,
+  { hasExactMatches, isTyping, limit }: PageQuery,
 ): readonly PageHit[] {
   // Excluded words have a leading dash.
   const text = cleanSearchTerm(query)
@@ -61,9 +61,9 @@ function queryIndex(
   const isSeveral = text.includes(' ');
   const ids = new Set([
     ...within('title'),
-    ...(isSeveral || !areProductsSure ? within('headings') : []),
+    ...(isSeveral || !hasExactMatches ? within('headings') : []),
   ]);
-  if (ids.size === 0 && !areProductsSure) for (const id of within('anywhere')) ids.add(id);
+  if (ids.size === 0 && !hasExactMatches) for (const id of within('anywhere')) ids.add(id);
   return [...ids].slice(0, limit).flatMap((id) => pages.get(id) ?? []);
 }
 

@@ -8,8 +8,8 @@ import { findPages } from './page-search.server.ts';
 
 const shopOf = (locale: string, pages: readonly ContentPageResult[], onLoad?: () => void) =>
   createPagesShop({ locale, pages, indexTexts, ...(onLoad && { onLoad }) });
-const hrefs = async (shop: Shop, query: string, areProductsSure = true) =>
-  (await findPages(shop, query, { areProductsSure })).map(({ href }) => href);
+const hrefs = async (shop: Shop, query: string, hasExactMatches = true) =>
+  (await findPages(shop, query, { hasExactMatches })).map(({ href }) => href);
 
 describe('the pages that are looked through', () => {
   const page = (path: string, title: string, more: object = {}) => ({
@@ -26,7 +26,7 @@ describe('the pages that are looked through', () => {
       page('pages/help/gift cards', 'Gift cards', { locale: 'en-GB' }),
     ];
     expect(
-      await findPages(shopOf('de-DE', pages), 'gift cards', { areProductsSure: true }),
+      await findPages(shopOf('de-DE', pages), 'gift cards', { hasExactMatches: true }),
     ).toEqual([
       {
         title: 'Gift cards',

@@ -4,11 +4,11 @@ import { links, withQuery } from '#links';
 import {
   cleanSearchTerm,
   EMPTY_LISTING,
-  LEAST_FACETS,
   LISTING_LIMIT,
   LISTING_MAX_SHOWN,
   LISTING_PAGE_SIZE,
   type ListingState,
+  MINIMUM_FACETS,
   type PriceRange,
   TERM_FACETS,
   type TermFacetKey,
@@ -17,7 +17,7 @@ import { SORTS, type Sort } from './search.ts';
 
 /** Names of all query parameters that a listing reads. */
 export const LISTING_PARAMETERS: readonly string[] = [
-  ...[...TERM_FACETS, ...LEAST_FACETS].map(({ key }) => key),
+  ...[...TERM_FACETS, ...MINIMUM_FACETS].map(({ key }) => key),
   ...['q', 'asked', 'price', 'stock', 'sort', 'page', 'show'],
 ];
 
@@ -56,8 +56,8 @@ export function parseListingUrl(
     typedQuery: cleanSearchTerm(one(query, 'asked') ?? ''),
     refinements: parseRefinements(query, ignored),
     price: read<PriceRange | null>('price', parsePrice, null),
-    discount: read('discount', (text) => parseLeast('discount', text), 0) || null,
-    rating: read('rating', (text) => parseLeast('rating', text), 0) || null,
+    discount: read('discount', (text) => parseMinimum('discount', text), 0) || null,
+    rating: read('rating', (text) => parseMinimum('rating', text), 0) || null,
     inStock: read('stock', (text) => text === 'in' || undefined, false),
     sort: read<Sort>('sort', (text) => SORTS.find((known) => known === text), 'relevance'),
     page,
@@ -142,8 +142,8 @@ function parsePrice(text: string): PriceRange | null | undefined {
   return min === 0 && max === null ? null : { min, max };
 }
 
-function parseLeast(key: 'discount' | 'rating', text: string): number | undefined {
-  const most = LEAST_FACETS.find((facet) => facet.key === key)?.max ?? 0;
+function parseMinimum(key: 'discount' | 'rating', text: string): number | undefined {
+  const most = MINIMUM_FACETS.find((facet) => facet.key === key)?.max ?? 0;
   return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }
 

@@ -19,13 +19,13 @@ export const TERM_FACETS = [
 export type TermFacetKey = (typeof TERM_FACETS)[number]['key'];
 
 /** Facets with a minimum value, of which one of `steps` is selected. */
-export const LEAST_FACETS = [
+export const MINIMUM_FACETS = [
   { key: 'discount', attribute: 'discountPercentage', steps: [10, 20, 30, 50, 70], max: 100 },
   { key: 'rating', attribute: 'averageRating', steps: [4, 3, 2, 1], max: 5 },
 ] as const;
-export type LeastFacetKey = (typeof LEAST_FACETS)[number]['key'];
+export type MinimumFacetKey = (typeof MINIMUM_FACETS)[number]['key'];
 
-export type FacetKey = TermFacetKey | LeastFacetKey | 'price';
+export type FacetKey = TermFacetKey | MinimumFacetKey | 'price';
 
 export const LISTING_PAGE_SIZE = 24;
 /** Maximum number of products on one page after repeated "Show more". */

@@ -8,7 +8,7 @@ import { type Text, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { createTermLabel } from '../facets/term-label.ts';
-import { cleared, FROM_THE_START, isRefined, withoutTerm } from '../listing-change.ts';
+import { clearFilters, FIRST_PAGE, isRefined, withoutTerm } from '../listing-change.ts';
 import type { CategoryLink } from '../listing-result.ts';
 import { Chip } from './chip.tsx';
 
@@ -26,7 +26,7 @@ export function Chips({ state, brand, categories }: ChipsProps) {
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   const { price, discount, rating, inStock } = state;
-  const without = (change: Partial<ListingState>) => ({ ...state, ...FROM_THE_START, ...change });
+  const without = (change: Partial<ListingState>) => ({ ...state, ...FIRST_PAGE, ...change });
   return (
     <ul
       aria-label={text('listing.activeFilters')}
@@ -61,7 +61,7 @@ export function Chips({ state, brand, categories }: ChipsProps) {
       {isRefined(state) && (
         <li>
           <Link
-            to={writeListingUrl(cleared(state))}
+            to={writeListingUrl(clearFilters(state))}
             keepScroll
             className="flex min-h-9 items-center px-2 max-lg:min-h-11 text-sm underline underline-offset-4"
           >

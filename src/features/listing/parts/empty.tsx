@@ -3,7 +3,7 @@
 import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
-import { cleared, isRefined } from '../listing-change.ts';
+import { clearFilters, isRefined } from '../listing-change.ts';
 import type { CategoryLink, ListingData } from '../listing-result.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CategoryLinks } from './category-links.tsx';
@@ -24,7 +24,7 @@ export function Empty({ data }: { readonly data: ListingData }) {
       )}
       {isRefined(state) && (
         <Link
-          to={writeListingUrl(cleared(state))}
+          to={writeListingUrl(clearFilters(state))}
           keepScroll
           className="mt-6 inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent"
         >

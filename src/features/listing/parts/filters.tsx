@@ -4,14 +4,14 @@
  */
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
-import { type FacetKey, LEAST_FACETS, type ListingState } from '#features/search/listing.ts';
+import { type FacetKey, type ListingState, MINIMUM_FACETS } from '#features/search/listing.ts';
 import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { HYDRATION_PENDING } from '../before-hydration/submit-waiting.ts';
 import { mergeFacets } from '../facets/merge-facets.ts';
 import { createTermLabel } from '../facets/term-label.ts';
-import { cleared, isRefined } from '../listing-change.ts';
+import { clearFilters, isRefined } from '../listing-change.ts';
 import type { CategoryLink, FacetView } from '../listing-result.ts';
 import { Chips } from './chips.tsx';
 import { CategoryTree } from './facets/category-tree.tsx';
@@ -36,7 +36,7 @@ export type FiltersProps = {
 
 /** The listing without all values that the form's own fields add. */
 function withoutFields(state: ListingState): ListingState {
-  return { ...cleared(state), q: '', typedQuery: '', sort: 'relevance' };
+  return { ...clearFilters(state), q: '', typedQuery: '', sort: 'relevance' };
 }
 
 export function Filters({
@@ -86,7 +86,7 @@ export function Filters({
           categories={categories}
           onChange={onChange}
         />
-        <InStock isChosen={requested.inStock} onChange={onChange} />
+        <InStock isSelected={requested.inStock} onChange={onChange} />
         <AppliedFilters state={state} facets={retained} />
         <button
           type="submit"
@@ -110,12 +110,12 @@ function useMergedFacets(facets: readonly FacetView[]): readonly FacetView[] {
 
 /** State that no control displays, as hidden fields, so that a native submission keeps it. */
 function AppliedFilters({ state, facets }: Pick<FiltersProps, 'state' | 'facets'>) {
-  const least = LEAST_FACETS.filter(({ key }) => !hasDot(facets, key, state[key]));
+  const minimums = MINIMUM_FACETS.filter(({ key }) => !hasRadioButton(facets, key, state[key]));
   return (
     <>
       {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
       {state.typedQuery !== '' && <input type="hidden" name="asked" value={state.typedQuery} />}
-      {least.map(
+      {minimums.map(
         ({ key }) =>
           state[key] !== null && (
             <input key={key} type="hidden" name={key} value={state[key] ?? ''} />
@@ -126,17 +126,17 @@ function AppliedFilters({ state, facets }: Pick<FiltersProps, 'state' | 'facets'
 }
 
 /** True where a radio button has this step; a URL may request another one. */
-function hasDot(facets: readonly FacetView[], key: FacetKey, step: number | null): boolean {
+function hasRadioButton(facets: readonly FacetView[], key: FacetKey, step: number | null): boolean {
   return facets.some(
     (facet) => facet.key === key && facet.terms.some(([value]) => value === String(step)),
   );
 }
 
 function InStock({
-  isChosen,
+  isSelected,
   onChange,
 }: {
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly onChange: () => void;
 }) {
   const text = useText();
@@ -146,7 +146,7 @@ function InStock({
         type="checkbox"
         name="stock"
         value="in"
-        checked={isChosen}
+        checked={isSelected}
         onChange={onChange}
         className="size-4 shrink-0 accent-ink"
       />

@@ -2,7 +2,7 @@
 import type { ListingState } from '#features/search/listing.ts';
 import { useText } from '#i18n/text.tsx';
 import { PathIcon } from '#ui/icon/icon.tsx';
-import { countChoices } from '../listing-change.ts';
+import { countActiveFilters } from '../listing-change.ts';
 import { DensitySwitch } from './density-switch.tsx';
 import { SortPicker } from './sort-picker.tsx';
 
@@ -19,7 +19,7 @@ export type ListingBarProps = {
 
 export function ListingBar({ drawerId, form, requested, onChange }: ListingBarProps) {
   const text = useText();
-  const choices = countChoices(requested);
+  const choices = countActiveFilters(requested);
   return (
     <div className="listing-bar">
       <button

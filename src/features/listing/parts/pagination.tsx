@@ -11,7 +11,7 @@ import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
-import { FROM_THE_START } from '../listing-change.ts';
+import { FIRST_PAGE } from '../listing-change.ts';
 import { FIRST_ADDED_ID } from './card-grid.tsx';
 
 type PaginationProps = { readonly state: ListingState; readonly total: number };
@@ -66,7 +66,7 @@ function PageNumbers({ state, total }: PaginationProps) {
   const text = useText();
   const last = lastPageOf(total);
   const end = state.page === 1 ? Math.min(state.hitsPerPage / LISTING_PAGE_SIZE, last) : state.page;
-  const addressOf = (page: number) => writeListingUrl({ ...state, ...FROM_THE_START, page });
+  const addressOf = (page: number) => writeListingUrl({ ...state, ...FIRST_PAGE, page });
   const step = 'flex h-11 items-center px-3 underline-offset-4 hover:underline';
   return (
     <nav

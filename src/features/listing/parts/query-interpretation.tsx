@@ -7,7 +7,7 @@ import { writeListingUrl } from '#features/search/listing-url.ts';
 import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
-import { FROM_THE_START } from '../listing-change.ts';
+import { FIRST_PAGE } from '../listing-change.ts';
 import { Chip } from './chip.tsx';
 
 export type QueryInterpretationProps = {
@@ -52,7 +52,7 @@ export function QueryInterpretation({ state, rewrite }: QueryInterpretationProps
               <li key={word}>
                 <Chip
                   name={name}
-                  without={{ ...state, ...FROM_THE_START, q: left, typedQuery: typedQuery || q }}
+                  without={{ ...state, ...FIRST_PAGE, q: left, typedQuery: typedQuery || q }}
                 />
               </li>
             );

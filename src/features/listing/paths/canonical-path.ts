@@ -1,13 +1,13 @@
 /** Canonical address of a listing. */
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingUrl } from '#features/search/listing-url.ts';
-import { cleared } from '../listing-change.ts';
+import { clearFilters } from '../listing-change.ts';
 
 /** Path of the same page of the category or brand without filters, order and query. */
 export function writeCanonicalPath(state: ListingState): string {
   const { page } = state;
   return writeListingUrl({
-    ...cleared(state),
+    ...clearFilters(state),
     ...{ q: '', typedQuery: '', sort: 'relevance', page },
   });
 }

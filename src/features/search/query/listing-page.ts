@@ -2,10 +2,10 @@
 
 import {
   type FacetTerm,
-  LEAST_FACETS,
   type ListingFacet,
   type ListingPage,
   type ListingState,
+  MINIMUM_FACETS,
   TERM_FACETS,
 } from '../listing.ts';
 import { COLOUR_SIZES, type Counts, countInPairs } from '../records/colour-sizes.ts';
@@ -40,7 +40,7 @@ export function toListingPage(
     rewrite: readQueryRewrite(results),
     facets: [
       ...TERM_FACETS.flatMap((facet) => termFacet(facet, results, state, shared)),
-      ...LEAST_FACETS.flatMap((facet) => leastFacet(facet, results, state)),
+      ...MINIMUM_FACETS.flatMap((facet) => toMinimumFacet(facet, results, state)),
       ...priceFacet(results, state),
     ],
     selectedFacets: selectedFacets(state),
@@ -101,8 +101,8 @@ function termFacet(
 }
 
 /** Cumulative counts: the value `20` counts every product with at least 20. */
-function leastFacet(
-  { key, attribute, steps }: (typeof LEAST_FACETS)[number],
+function toMinimumFacet(
+  { key, attribute, steps }: (typeof MINIMUM_FACETS)[number],
   results: ListingResults,
   state: ListingState,
 ): ListingFacet[] {
@@ -141,13 +141,13 @@ function selectedFacets(state: ListingState): ListingPage['selectedFacets'] {
   const terms = TERM_FACETS.flatMap(({ key }) =>
     (state.refinements[key] ?? []).map((value) => ({ key, value })),
   );
-  const least = LEAST_FACETS.flatMap(({ key }) =>
+  const minimums = MINIMUM_FACETS.flatMap(({ key }) =>
     state[key] === null ? [] : [{ key, value: String(state[key]) }],
   );
   const { price } = state;
   return [
     ...terms,
-    ...least,
+    ...minimums,
     ...(price ? [{ key: 'price' as const, value: `${price.min}-${price.max ?? 'max'}` }] : []),
   ];
 }

@@ -9,7 +9,7 @@ import algoliasearchHelper, {
 } from 'algoliasearch-helper';
 import { requireIndex, toSearchError } from '../client/no-index.ts';
 import type { SearchClient } from '../client/search-client.ts';
-import { LEAST_FACETS, type ListingPage, type ListingState, TERM_FACETS } from '../listing.ts';
+import { type ListingPage, type ListingState, MINIMUM_FACETS, TERM_FACETS } from '../listing.ts';
 import {
   COLOUR_SIZES,
   type Counts,
@@ -148,7 +148,7 @@ function baseParameters(
     page: state.page - 1,
     hitsPerPage: state.hitsPerPage,
     disjunctiveFacets: [
-      ...[...TERM_FACETS, ...LEAST_FACETS].map((facet) => facet.attribute),
+      ...[...TERM_FACETS, ...MINIMUM_FACETS].map((facet) => facet.attribute),
       ...['price', ...(isCountedInPairs(state) ? [COLOUR_SIZES] : [])],
     ],
     maxValuesPerFacet: isCountedInPairs(state) ? MAX_PAIRS : MAX_TERMS,
@@ -207,7 +207,7 @@ function refine(start: SearchParameters, state: ListingState): SearchParameters 
   for (const { key, attribute } of TERM_FACETS)
     for (const value of pairs.length > 0 && isPaired(key) ? [] : (state.refinements[key] ?? []))
       refined = refined.addDisjunctiveFacetRefinement(attribute, escapeDash(value));
-  for (const { key, attribute } of LEAST_FACETS) {
+  for (const { key, attribute } of MINIMUM_FACETS) {
     const least = state[key];
     if (least !== null) refined = refined.addNumericRefinement(attribute, '>=', least);
   }

@@ -8,7 +8,7 @@ import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { FROM_THE_START } from '../../listing-change.ts';
+import { FIRST_PAGE } from '../../listing-change.ts';
 import type { CategoryLink } from '../../listing-result.ts';
 
 export type CategoryTreeProps = {
@@ -57,7 +57,7 @@ type RowProps = {
 /** A category without products is not a link. */
 function Row({ state, link: { slug, name, count }, className }: RowProps) {
   const { locale } = useShop();
-  const face = (
+  const content = (
     <>
       <span className="grow">{name}</span>
       {count !== undefined && (
@@ -68,16 +68,16 @@ function Row({ state, link: { slug, name, count }, className }: RowProps) {
   if (count === 0)
     return (
       <li>
-        <span className={`${row} text-muted`}>{face}</span>
+        <span className={`${row} text-muted`}>{content}</span>
       </li>
     );
   return (
     <li>
       <Link
-        to={writeListingUrl({ ...state, ...FROM_THE_START, category: slug })}
+        to={writeListingUrl({ ...state, ...FIRST_PAGE, category: slug })}
         className={`${row} underline-offset-4 hover:underline ${className}`.trim()}
       >
-        {face}
+        {content}
       </Link>
     </li>
   );

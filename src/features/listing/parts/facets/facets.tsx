@@ -3,7 +3,7 @@ import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, type Text, useText } from '#i18n/text.tsx';
 import { useCachedHtml } from '#request/rendering/component-cache.tsx';
 import type { TermLabel } from '../../facets/term-label.ts';
-import { isChosen } from '../../listing-change.ts';
+import { isTermSelected } from '../../listing-change.ts';
 import type { CategoryLink, FacetView } from '../../listing-result.ts';
 import { PriceFacet } from './price-facet.tsx';
 import { TermFacet } from './term-facet.tsx';
@@ -26,7 +26,8 @@ export function Facets({ facets, ...props }: FacetsProps) {
     <details
       key={facet.key}
       open={
-        OPEN.has(facet.key) || facet.terms.some(([value]) => isChosen(requested, facet.key, value))
+        OPEN.has(facet.key) ||
+        facet.terms.some(([value]) => isTermSelected(requested, facet.key, value))
       }
       className="group/facet rule-b py-1"
     >
@@ -79,7 +80,7 @@ function describeValues({ facet, requested, categories }: ValuesProps) {
   const { key, terms, range } = facet;
   return {
     facet,
-    chosen: terms.map(([value]) => isChosen(requested, key, value)),
+    chosen: terms.map(([value]) => isTermSelected(requested, key, value)),
     ...(range && { price: requested.price }),
     ...(key === 'category' && { categories }),
   };

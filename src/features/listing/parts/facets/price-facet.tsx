@@ -27,7 +27,7 @@ export function PriceFacet({ range, requested: { price }, onChange }: PriceFacet
   return (
     <PriceEnds
       range={range}
-      shown={{ priceFrom: write(price?.min), priceTo: write(price?.max) }}
+      applied={{ priceFrom: write(price?.min), priceTo: write(price?.max) }}
       onChange={onChange}
     />
   );
@@ -48,18 +48,22 @@ function readUnits(text: string): number {
 }
 
 /** Text being typed. New results replace it within the same fields, so that the focus stays. */
-function useEnds(shown: Ends) {
-  const [retained, setKept] = useState({ of: shown, ends: shown });
-  const isSame = retained.of.priceFrom === shown.priceFrom && retained.of.priceTo === shown.priceTo;
-  if (!isSame) setKept({ of: shown, ends: shown });
-  return [isSame ? retained.ends : shown, (ends: Ends) => setKept({ of: shown, ends })] as const;
+function useEnds(applied: Ends) {
+  const [retained, setRetained] = useState({ of: applied, ends: applied });
+  const isSame =
+    retained.of.priceFrom === applied.priceFrom && retained.of.priceTo === applied.priceTo;
+  if (!isSame) setRetained({ of: applied, ends: applied });
+  return [
+    isSame ? retained.ends : applied,
+    (ends: Ends) => setRetained({ of: applied, ends }),
+  ] as const;
 }
 
-type PriceEndsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly shown: Ends };
+type PriceEndsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly applied: Ends };
 
 /** Values of the fields and thumbs, with the handlers that change and apply them. */
-function usePriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
-  const [ends, setEnds] = useEnds(shown);
+function usePriceEnds({ range: [min, max], applied, onChange }: PriceEndsProps) {
+  const [ends, setEnds] = useEnds(applied);
   const limits = { priceFrom: Math.floor(min / MINOR), priceTo: Math.ceil(max / MINOR) };
   const values = {
     priceFrom: readUnits(ends.priceFrom) || limits.priceFrom,
@@ -72,16 +76,16 @@ function usePriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
       end === 'priceFrom' ? Math.min(value, values.priceTo) : Math.max(value, values.priceFrom);
     setEnd(end, stopped === limits[end] ? '' : String(stopped));
   };
-  const settle = () => {
-    if (ends.priceFrom !== shown.priceFrom || ends.priceTo !== shown.priceTo) onChange();
+  const applyEnds = () => {
+    if (ends.priceFrom !== applied.priceFrom || ends.priceTo !== applied.priceTo) onChange();
   };
-  return { ends, limits, values, setEnd, slide, settle };
+  return { ends, limits, values, setEnd, slide, applyEnds };
 }
 
 function PriceEnds(props: PriceEndsProps) {
   const text = useText();
   const { numberFormat, locale, currency } = useShop();
-  const { ends, limits, values, setEnd, slide, settle } = usePriceEnds(props);
+  const { ends, limits, values, setEnd, slide, applyEnds } = usePriceEnds(props);
   const label = { priceFrom: text('listing.priceFrom'), priceTo: text('listing.priceTo') };
   const thumb = (end: End) => (
     <input
@@ -95,9 +99,9 @@ function PriceEnds(props: PriceEndsProps) {
         locale.tag,
       )}
       onChange={(event) => slide(end, event.currentTarget.valueAsNumber)}
-      onPointerUp={settle}
-      onKeyUp={settle}
-      onBlur={settle}
+      onPointerUp={applyEnds}
+      onKeyUp={applyEnds}
+      onBlur={applyEnds}
       className="price-thumb"
     />
   );
@@ -116,7 +120,7 @@ function PriceEnds(props: PriceEndsProps) {
         onChange={(event) => setEnd(end, event.currentTarget.value)}
         placeholder={String(limits[end])}
         pattern="\d{1,7}([.,]\d{1,2})?"
-        onBlur={settle}
+        onBlur={applyEnds}
         className="w-full min-w-0 bg-transparent outline-none placeholder:text-muted"
       />
     </span>

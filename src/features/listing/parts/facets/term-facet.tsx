@@ -8,7 +8,7 @@ import { type MessageId, useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { groupTerms, type TermGroup } from '../../facets/term-groups.ts';
 import type { TermLabel } from '../../facets/term-label.ts';
-import { isChosen } from '../../listing-change.ts';
+import { isTermSelected } from '../../listing-change.ts';
 import type { CategoryLink, FacetView, TermView } from '../../listing-result.ts';
 import { Term } from './term.tsx';
 
@@ -21,19 +21,19 @@ export type TermFacetProps = {
 };
 
 /** Number of values from which a facet has a search field; colours and sizes have none. */
-const MANY = 10;
+const MIN_SEARCHABLE = 10;
 
 function hasSearchField({ key, terms }: FacetView): boolean {
-  return key !== 'colour' && key !== 'size' && terms.length >= MANY;
+  return key !== 'colour' && key !== 'size' && terms.length >= MIN_SEARCHABLE;
 }
 
 export function TermFacet(props: TermFacetProps) {
   const text = useText();
-  const [sought, setSought] = useState('');
+  const [searchTerm, setSearchTerm] = useState('');
   const { facet, categories } = props;
   const groups = groupTerms(facet, categories);
   // Fixed on mount, so that an open group does not close while the shopper filters.
-  const [likely] = useState(() => findLikely(facet, groups));
+  const [initiallyOpenValue] = useState(() => findInitiallyOpenValue(facet, groups));
   const name = text('listing.facetSearch', {
     name: text(`listing.facet.${facet.key}` as MessageId),
   });
@@ -42,8 +42,8 @@ export function TermFacet(props: TermFacetProps) {
       {hasSearchField(facet) && (
         <input
           type="search"
-          value={sought}
-          onChange={(event) => setSought(event.currentTarget.value)}
+          value={searchTerm}
+          onChange={(event) => setSearchTerm(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           aria-label={name}
           placeholder={name}
@@ -52,14 +52,14 @@ export function TermFacet(props: TermFacetProps) {
       )}
       {groups.map((group) =>
         groups.length === 1 ? (
-          <Group key="all" {...props} group={group} sought={sought} />
+          <Group key="all" {...props} group={group} searchTerm={searchTerm} />
         ) : (
           <NamedGroup
             key={group.label ?? group.name}
             {...props}
             group={group}
-            sought={sought}
-            likely={likely}
+            searchTerm={searchTerm}
+            initiallyOpenValue={initiallyOpenValue}
           />
         ),
       )}
@@ -70,21 +70,29 @@ export function TermFacet(props: TermFacetProps) {
 /**
  * Value whose group is open by default: the first size, or the most frequent value of other facets.
  */
-function findLikely({ key, terms }: FacetView, groups: readonly TermGroup[]): string | undefined {
-  const [likely] =
+function findInitiallyOpenValue(
+  { key, terms }: FacetView,
+  groups: readonly TermGroup[],
+): string | undefined {
+  const [initiallyOpenValue] =
     key === 'size' ? (groups[0]?.terms ?? []) : terms.toSorted(([, a], [, b]) => b - a);
-  return likely?.[0];
+  return initiallyOpenValue?.[0];
 }
 
-type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly sought: string };
+type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly searchTerm: string };
 
-/** Open with the likely value, with a selected value, or during a search. */
-function NamedGroup({ likely, ...props }: GroupProps & { readonly likely: string | undefined }) {
+/** Open with its initial value, with a selected value, or during a search. */
+function NamedGroup({
+  initiallyOpenValue,
+  ...props
+}: GroupProps & { readonly initiallyOpenValue: string | undefined }) {
   const text = useText();
-  const { group, facet, requested, sought } = props;
+  const { group, facet, requested, searchTerm } = props;
   const isOpen =
-    sought !== '' ||
-    group.terms.some(([value]) => value === likely || isChosen(requested, facet.key, value));
+    searchTerm !== '' ||
+    group.terms.some(
+      ([value]) => value === initiallyOpenValue || isTermSelected(requested, facet.key, value),
+    );
   return (
     <details open={isOpen} className="group/kind">
       <summary className="flex min-h-9 list-none items-center justify-between text-sm text-muted max-lg:min-h-11">
@@ -98,27 +106,28 @@ function NamedGroup({ likely, ...props }: GroupProps & { readonly likely: string
   );
 }
 
-const FIRST = 8;
+/** Number of values displayed before "Show all". */
+const VISIBLE = 8;
 
-function Group({ group: { terms }, facet, requested, label, sought, onChange }: GroupProps) {
+function Group({ group: { terms }, facet, requested, label, searchTerm, onChange }: GroupProps) {
   const text = useText();
-  const selected = (value: string) => isChosen(requested, facet.key, value);
+  const selected = (value: string) => isTermSelected(requested, facet.key, value);
   const [first, rest] =
-    facet.key === 'size' ? [terms, []] : [terms.slice(0, FIRST), terms.slice(FIRST)];
+    facet.key === 'size' ? [terms, []] : [terms.slice(0, VISIBLE), terms.slice(VISIBLE)];
   const list = (members: readonly TermView[]) => (
     <ul
       className={
-        facet.key === 'size' && members.every(([size]) => size.length <= SHORT)
+        facet.key === 'size' && members.every(([size]) => size.length <= MAX_COLUMN_SIZE)
           ? 'fill-columns'
           : undefined
       }
     >
       {members.map((term) => (
-        <li key={term[0]} hidden={!includesText(label(facet.key, term[0]), sought)}>
+        <li key={term[0]} hidden={!includesText(label(facet.key, term[0]), searchTerm)}>
           <Term
             facet={facet}
             term={term}
-            isChosen={selected(term[0])}
+            isSelected={selected(term[0])}
             label={label}
             onChange={onChange}
           />
@@ -131,7 +140,7 @@ function Group({ group: { terms }, facet, requested, label, sought, onChange }: 
       {list(first)}
       {rest.length > 0 && (
         <details
-          open={sought !== '' || rest.some(([value]) => selected(value))}
+          open={searchTerm !== '' || rest.some(([value]) => selected(value))}
           className="group/rest"
         >
           <summary className="flex min-h-9 w-fit list-none items-center text-sm underline underline-offset-4 group-open/rest:hidden max-lg:min-h-11">
@@ -145,8 +154,8 @@ function Group({ group: { terms }, facet, requested, label, sought, onChange }: 
 }
 
 /** Maximum length, in characters, of sizes listed in two columns. */
-const SHORT = 7;
+const MAX_COLUMN_SIZE = 7;
 
-function includesText(name: string, sought: string): boolean {
-  return name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase());
+function includesText(name: string, searchTerm: string): boolean {
+  return name.toLocaleLowerCase().includes(searchTerm.trim().toLocaleLowerCase());
 }

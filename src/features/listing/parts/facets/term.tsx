@@ -3,13 +3,13 @@ import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { findFamilyHex, type TermLabel } from '../../facets/term-label.ts';
-import { isSingleChoice } from '../../listing-change.ts';
+import { isMinimumFacet } from '../../listing-change.ts';
 import type { FacetView, TermView } from '../../listing-result.ts';
 
 export type TermProps = {
   readonly facet: FacetView;
   readonly term: TermView;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly label: TermLabel;
   readonly onChange: () => void;
 };
@@ -17,7 +17,7 @@ export type TermProps = {
 export function Term({
   facet: { key },
   term: [value, count],
-  isChosen,
+  isSelected,
   label,
   onChange,
 }: TermProps) {
@@ -26,12 +26,12 @@ export function Term({
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted max-lg:min-h-11">
       <input
-        type={isSingleChoice(key) ? 'radio' : 'checkbox'}
+        type={isMinimumFacet(key) ? 'radio' : 'checkbox'}
         name={key}
         value={value}
         aria-label={`${label(key, value)}, ${text('listing.results', { count })}`}
-        checked={isChosen}
-        disabled={count === 0 && !isChosen}
+        checked={isSelected}
+        disabled={count === 0 && !isSelected}
         onChange={onChange}
         className="size-4 shrink-0 accent-ink"
       />
