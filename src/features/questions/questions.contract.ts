@@ -45,7 +45,7 @@ const all = { productKey: 'coat', page: 1, limit: 100 } as const;
 
 export function describeQuestions(
   name: string,
-  open: (maxWaiting?: number) => Promise<QuestionsSetup>,
+  open: (maxPending?: number) => Promise<QuestionsSetup>,
 ): void {
   describe(`questions by ${name}`, () => {
     let setup: QuestionsSetup;

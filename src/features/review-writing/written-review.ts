@@ -12,9 +12,9 @@ export const MAX_LOCATION = 50;
 export const MAX_PHOTOS = 5;
 export const MAX_PHOTO_MB = 8;
 /** Photos of a person that wait for a moderator. */
-export const MAX_WAITING_PHOTOS_OF_PERSON = 25;
+export const MAX_PENDING_PHOTOS_PER_REVIEWER = 25;
 /** Photos of all persons that wait for a moderator: about 2 GB. */
-export const MAX_WAITING_PHOTOS = 4_000;
+export const MAX_PENDING_PHOTOS = 4_000;
 /** Shorter side in pixels. */
 export const MIN_PHOTO_SIDE = 200;
 /** Days in which the emailed link confirms a review. */
@@ -28,7 +28,7 @@ export function isPendingPhoto(id: string): boolean {
   return id.startsWith(PENDING_PREFIX);
 }
 
-/** File of a waiting photo in the data folder; null for a photo in the picture store. */
+/** File of a pending photo in the data folder; null for a photo in the picture store. */
 export function pendingFileOf(id: string): string | null {
   return isPendingPhoto(id) ? `media/pending-photos/${id.slice(PENDING_PREFIX.length)}.jpg` : null;
 }

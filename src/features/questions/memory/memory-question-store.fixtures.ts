@@ -109,11 +109,11 @@ export class QuestionStore {
   }
 
   /** @throws Problem 503 while so many texts have the status. */
-  checkWaiting(expected: 'unconfirmed' | 'pending', maxWaiting: number): void {
+  checkPendingLimit(expected: 'unconfirmed' | 'pending', maxPending: number): void {
     const waiting = [...this.questions, ...this.answers].filter(
       ({ status }) => status === expected,
     );
-    if (waiting.length >= maxWaiting)
+    if (waiting.length >= maxPending)
       throw new Problem(503, 'questionForm.full', 'question: full', { retryAfter: 3_600 });
   }
 }

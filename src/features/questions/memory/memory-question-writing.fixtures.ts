@@ -14,11 +14,11 @@ import {
   unknownQuestion,
 } from './memory-question-store.fixtures.ts';
 
-type MemoryLimits = { readonly productKeys: readonly string[]; readonly maxWaiting: number };
+type MemoryLimits = { readonly productKeys: readonly string[]; readonly maxPending: number };
 
 export function createMemoryQuestionWriting(
   store: QuestionStore,
-  { productKeys, maxWaiting }: MemoryLimits,
+  { productKeys, maxPending }: MemoryLimits,
 ): QuestionWriting {
   const ownedBy = ({ author, authorEmail }: Reviewer) =>
     store.questions
@@ -26,7 +26,7 @@ export function createMemoryQuestionWriting(
       .filter((one) => one.author !== null && [author, authorEmail].includes(one.author))
       .reverse();
   return {
-    submitQuestion: async (...given) => submitQuestion(store, { productKeys, maxWaiting }, given),
+    submitQuestion: async (...given) => submitQuestion(store, { productKeys, maxPending }, given),
     async findQuestionByToken(token) {
       const found = store.byToken(token);
       return found ? toOwn(found) : null;
@@ -51,7 +51,7 @@ export function createMemoryQuestionWriting(
       store.note(found.id, 'deleted');
     },
     async submitAnswer(answer) {
-      store.checkWaiting('pending', maxWaiting);
+      store.checkPendingLimit('pending', maxPending);
       submitAnswer(store, answer);
     },
     async removeAnswer(answerId, author) {
@@ -83,11 +83,11 @@ function removeAnswer(store: QuestionStore, answerId: string, author: string): v
 
 function submitQuestion(
   store: QuestionStore,
-  { productKeys, maxWaiting }: MemoryLimits,
+  { productKeys, maxPending }: MemoryLimits,
   [question, asker, email]: Parameters<QuestionWriting['submitQuestion']>,
 ) {
   const { productKey, body, username, language } = question;
-  store.checkWaiting(email === null ? 'pending' : 'unconfirmed', maxWaiting);
+  store.checkPendingLimit(email === null ? 'pending' : 'unconfirmed', maxPending);
   if (!productKeys.includes(productKey))
     throw new Problem(404, 'product.notSold', 'unknown', { field: 'product' });
   const same = findSame(store, question, asker);

@@ -3,7 +3,7 @@ import type { QuestionRecord } from '#features/reviews/review-records.ts';
 import { foldText, searchWords } from '#features/reviews/reviews.ts';
 import type { QuestionQuery, Questions } from '../questions.port.ts';
 import type { Question } from '../questions.ts';
-import { MAX_WAITING } from '../writing/written-question.ts';
+import { MAX_PENDING_QUESTIONS } from '../writing/written-question.ts';
 import { createMemoryQuestionModeration } from './memory-question-moderation.fixtures.ts';
 import { QuestionStore, type StoredQuestion } from './memory-question-store.fixtures.ts';
 import { createMemoryQuestionWriting } from './memory-question-writing.fixtures.ts';
@@ -14,12 +14,12 @@ export type MemoryQuestions = Questions & {
 
 export type MemoryQuestionOptions = {
   readonly productKeys?: readonly string[];
-  readonly maxWaiting?: number;
+  readonly maxPending?: number;
 };
 
 export function createMemoryQuestions(
   records: readonly QuestionRecord[] = [],
-  { productKeys = ['coat', 'mug'], maxWaiting = MAX_WAITING }: MemoryQuestionOptions = {},
+  { productKeys = ['coat', 'mug'], maxPending = MAX_PENDING_QUESTIONS }: MemoryQuestionOptions = {},
 ): MemoryQuestions {
   const store = new QuestionStore();
   const save = (added: readonly QuestionRecord[]) => {
@@ -42,7 +42,7 @@ export function createMemoryQuestions(
       const found = published().find((one) => one.id === id && one.productKey === productKey);
       return found ? toShown(store, found) : null;
     },
-    ...createMemoryQuestionWriting(store, { productKeys, maxWaiting }),
+    ...createMemoryQuestionWriting(store, { productKeys, maxPending }),
     ...createMemoryQuestionModeration(store),
   };
 }

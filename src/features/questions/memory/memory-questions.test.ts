@@ -2,8 +2,8 @@
 import { describeQuestions } from '../questions.contract.ts';
 import { createMemoryQuestions } from './memory-questions.fixtures.ts';
 
-describeQuestions('memory', async (maxWaiting) => {
-  const questions = createMemoryQuestions([], { ...(maxWaiting !== undefined && { maxWaiting }) });
+describeQuestions('memory', async (maxPending) => {
+  const questions = createMemoryQuestions([], { ...(maxPending !== undefined && { maxPending }) });
   return {
     questions,
     save: async (records) => questions.save(records),

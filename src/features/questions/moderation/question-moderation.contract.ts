@@ -62,7 +62,7 @@ export function describeQuestionModeration(questions: () => Questions): void {
     expect((await answers()).map(({ body }) => body)).toEqual(['Two.']);
   });
 
-  test('an answer to a waiting question is shown with it', async () => {
+  test('an answer to a pending question is shown with it', async () => {
     const { id, submittedAt } = await submitSample(questions());
     await questions().answerQuestion(id, { username: 'Aldermoor', body: 'Yes, one.' });
     await questions().publish(id, submittedAt);

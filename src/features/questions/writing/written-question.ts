@@ -9,7 +9,7 @@ export const MAX_ANSWER = 2_000;
 /** Minutes in which the same question of a guest is emailed once. */
 export const REPEAT_MINUTES = 10;
 /** Questions and answers of the whole shop that wait for their writers or a moderator. */
-export const MAX_WAITING = 5_000;
+export const MAX_PENDING_QUESTIONS = 5_000;
 
 export type SubmittedQuestion = {
   readonly productKey: string;

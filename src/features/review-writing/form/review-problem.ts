@@ -4,10 +4,10 @@ import {
   MAX_BODY,
   MAX_LOCATION,
   MAX_NICKNAME,
+  MAX_PENDING_PHOTOS_PER_REVIEWER,
   MAX_PHOTO_MB,
   MAX_PHOTOS,
   MAX_TITLE,
-  MAX_WAITING_PHOTOS_OF_PERSON,
   MIN_BODY,
   MIN_NICKNAME,
   MIN_PHOTO_SIDE,
@@ -18,7 +18,7 @@ export const LIMITS = {
   ...{ min: MIN_BODY, max: MAX_BODY, title: MAX_TITLE, location: MAX_LOCATION },
   ...{ nameMin: MIN_NICKNAME, nameMax: MAX_NICKNAME },
   ...{ photos: MAX_PHOTOS, mb: MAX_PHOTO_MB, side: MIN_PHOTO_SIDE },
-  waiting: MAX_WAITING_PHOTOS_OF_PERSON,
+  waiting: MAX_PENDING_PHOTOS_PER_REVIEWER,
 } as const;
 
 const KNOWN: ReadonlySet<string> = new Set<MessageId>([

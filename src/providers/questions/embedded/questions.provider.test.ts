@@ -5,7 +5,7 @@ import { defineStatement } from '#database/statement.ts';
 import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { describeQuestions } from '#features/questions/questions.contract.ts';
 import { sampleQuestion } from '#features/questions/writing/question-writing.contract.ts';
-import { MAX_WAITING } from '#features/questions/writing/written-question.ts';
+import { MAX_PENDING_QUESTIONS } from '#features/questions/writing/written-question.ts';
 import { silentLog } from '#kit/log.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createCatalogueImport } from '../../catalogue-import/embedded/catalogue-import.provider.ts';
@@ -36,14 +36,14 @@ const countRows = defineStatement<{ questions: number; answers: number; events: 
 const refuseJobs = 'alter table pgboss.job add constraint no_jobs check (false) not valid';
 
 onEveryDatabase(({ name, open }) => {
-  async function start(maxWaiting = MAX_WAITING) {
+  async function start(maxPending = MAX_PENDING_QUESTIONS) {
     const { database, close } = await open();
     const catalogueImport = createCatalogueImport(database);
     await catalogueImport.saveProducts([sampleProduct('coat'), sampleProduct('mug')]);
     const jobs = await createJobs(database, { log: silentLog });
     return {
       ...{ database, jobs, close, [Symbol.asyncDispose]: close },
-      questions: createQuestions(database, jobs, { maxWaiting }),
+      questions: createQuestions(database, jobs, { maxPending }),
       async save(records: Parameters<typeof catalogueImport.saveQuestions>[0]) {
         await catalogueImport.saveQuestions(records);
       },

@@ -10,7 +10,7 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { QuestionModeration } from '#features/questions/moderation/question-moderation.ts';
 import type { Questions } from '#features/questions/questions.port.ts';
 import type { QuestionWriting } from '#features/questions/writing/question-writing.ts';
-import { MAX_WAITING } from '#features/questions/writing/written-question.ts';
+import { MAX_PENDING_QUESTIONS } from '#features/questions/writing/written-question.ts';
 import { searchWords } from '#features/reviews/reviews.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
@@ -29,19 +29,19 @@ import {
 } from './save-question.ts';
 
 /** Texts of a status; stops counting at $2. */
-const countWaiting = defineStatement<{ readonly waiting: number }>(
-  'question.waiting',
-  `select count(*)::int as waiting from (
+const countPending = defineStatement<{ readonly pending: number }>(
+  'question.pending',
+  `select count(*)::int as pending from (
      select 1 from question where status = $1 union all
      select 1 from answer where status = $1 limit $2) as one`,
 );
 
-export type QuestionLimits = { readonly maxWaiting: number };
+export type QuestionLimits = { readonly maxPending: number };
 
 export function createQuestions(
   database: Database,
   jobs: Jobs,
-  limits: QuestionLimits = { maxWaiting: MAX_WAITING },
+  limits: QuestionLimits = { maxPending: MAX_PENDING_QUESTIONS },
 ): Questions {
   return {
     async listQuestions({ productKey, page, limit, search = '', language = null }) {
@@ -67,13 +67,13 @@ export function createQuestions(
 function createWriting(
   database: Database,
   jobs: Jobs,
-  { maxWaiting }: QuestionLimits,
+  { maxPending }: QuestionLimits,
 ): QuestionWriting {
   return {
     submitQuestion: (question, asker, email) =>
       database.transaction(async (transaction) => {
         const status = email === null ? 'pending' : 'unconfirmed';
-        await checkWaiting(transaction, status, maxWaiting);
+        await checkPendingLimit(transaction, status, maxPending);
         const isGuest = email !== null;
         const { sent, token } = await saveQuestion(transaction, question, asker, isGuest);
         // Also where none is sent: a limit that spared known questions would tell who wrote them.
@@ -97,7 +97,7 @@ function createWriting(
       database.transaction((connection) => removeQuestion(connection, owner)),
     submitAnswer: (answer) =>
       database.transaction(async (connection) => {
-        await checkWaiting(connection, 'pending', maxWaiting);
+        await checkPendingLimit(connection, 'pending', maxPending);
         await saveBuyersAnswer(connection, answer);
       }),
     removeAnswer: (answerId, author) =>
@@ -129,13 +129,13 @@ function createModeration(database: Database): QuestionModeration {
  * Guests' unconfirmed questions have a limit of their own, so that they refuse nobody else.
  * @throws Problem 503 while too many wait.
  */
-async function checkWaiting(
+async function checkPendingLimit(
   connection: Connection,
   status: 'unconfirmed' | 'pending',
-  maxWaiting: number,
+  maxPending: number,
 ): Promise<void> {
-  const [counted] = await connection.rows(countWaiting, [status, maxWaiting]);
-  if ((counted?.waiting ?? 0) >= maxWaiting)
+  const [counted] = await connection.rows(countPending, [status, maxPending]);
+  if ((counted?.pending ?? 0) >= maxPending)
     throw new Problem(503, 'questionForm.full', 'question: too many wait to be checked', {
       retryAfter: 3_600,
     });

@@ -35,7 +35,7 @@ export const listEvents = defineStatement<ReviewEvent>(
 
 /**
  * Lists that began before do not move: the time is that of becoming visible. $2 has the ids in the
- * picture store by those of waiting photos; one whose file is lost is left out.
+ * picture store by those of pending photos; one whose file is lost is left out.
  */
 export const setPublished = defineStatement<never>(
   'reviewModeration.publish',

@@ -105,7 +105,7 @@ async function change(connection: Connection, id: string, work: Decision) {
   return after;
 }
 
-/** Ids in the picture store by those of waiting photos, without those whose file is lost. */
+/** Ids in the picture store by those of pending photos, without those whose file is lost. */
 async function movePhotos(
   ids: readonly string[],
   { pending, pictures }: ModerationDeps,

@@ -26,9 +26,9 @@ const lockPhotos = defineStatement<never>(
 );
 
 /** $1 author, $2 hash of the address, $3 product of the new review, which replaces the former. */
-const countWaiting = defineStatement<{ readonly waiting: number }>(
-  'reviewWriting.waitingPhotos',
-  `select count(*)::int as waiting
+const countPending = defineStatement<{ readonly pending: number }>(
+  'reviewWriting.pendingPhotos',
+  `select count(*)::int as pending
    from review r, jsonb_array_elements(r.photos) as a(photo)
    where (r.author = $1 or r.author_email = $2) and r.photos <> '[]'
      and photo->>'picture' like '${PENDING_PREFIX}%'
@@ -79,8 +79,8 @@ export async function checkPhotosOfPerson(
   const added = photos.filter(isPendingPhoto).length;
   if (added === 0) return;
   await connection.rows(lockPhotos, [`photos of ${authorEmail}`]);
-  const [counted] = await connection.rows(countWaiting, [author, authorEmail, productKey]);
-  if ((counted?.waiting ?? 0) + added > person)
+  const [counted] = await connection.rows(countPending, [author, authorEmail, productKey]);
+  if ((counted?.pending ?? 0) + added > person)
     throw new Problem(422, 'reviewForm.photosWaiting', 'photos: too many of the person wait', {
       field: 'photos',
     });

@@ -129,7 +129,7 @@ onEveryDatabase(({ name, open }) => {
       expect(await setup.database.rows(countRows)).toEqual([{ count: 1 }]);
     });
 
-    test('a waiting photo is deleted with its review, or after a day without one', async () => {
+    test('a pending photo is deleted with its review, or after a day without one', async () => {
       await using setup = await start();
       const ada = { ...guest, author: 'ada' };
       const keep = () => setup.writing.keepPhoto(new Uint8Array([1]));

@@ -19,8 +19,8 @@ import type { ModerationStatus } from '#features/review-moderation/moderation.ts
 import type { ReviewReport, ReviewWriting } from '#features/review-writing/review-writing.port.ts';
 import {
   CONFIRMATION_DAYS,
-  MAX_WAITING_PHOTOS,
-  MAX_WAITING_PHOTOS_OF_PERSON,
+  MAX_PENDING_PHOTOS,
+  MAX_PENDING_PHOTOS_PER_REVIEWER,
   UNREFERENCED_PHOTO_HOURS,
 } from '#features/review-writing/written-review.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -77,7 +77,7 @@ export function createReviewWriting(
   database: Database,
   jobs: Jobs,
   photos: PhotoStores,
-  limits: PhotoLimits = { shop: MAX_WAITING_PHOTOS, person: MAX_WAITING_PHOTOS_OF_PERSON },
+  limits: PhotoLimits = { shop: MAX_PENDING_PHOTOS, person: MAX_PENDING_PHOTOS_PER_REVIEWER },
 ): ReviewWriting {
   const { pending } = photos;
   return {
