@@ -40,7 +40,7 @@ export function addExtras(review: {
   };
 }
 
-/** Ratings of aspects differ from the overall rating by a star at most; many shoppers give none. */
+/** Secondary ratings differ from the overall rating by a star at most; many shoppers give none. */
 export function drawSecondaryRatings(
   rating: number,
   isSized: boolean,

@@ -87,7 +87,7 @@ async function show(moderation: ReviewModeration, [id = '']: readonly string[]) 
   return [
     ...describe(review),
     `  language ${review.language ?? '-'}, fit ${fit ?? '-'}, recommended ${isRecommended ?? '-'}, verified ${review.isVerified}`,
-    ...Object.entries(secondaryRatings).map(([aspect, stars]) => `  ${aspect}: ${stars}`),
+    ...Object.entries(secondaryRatings).map(([id, stars]) => `  ${id}: ${stars}`),
     ...responses.map(({ clientName, text }) => `  response of ${clientName}: ${text}`),
     ...describeEvents(events),
   ];

@@ -20,8 +20,8 @@ export const messages = {
   'reviewForm.yes': 'Yes',
   'reviewForm.no': 'No',
   'reviewForm.noAnswer': 'No answer',
-  'reviewForm.aspects': 'In detail (optional)',
-  'reviewForm.aspect': '{number} out of 5',
+  'reviewForm.secondaryRatings': 'In detail (optional)',
+  'reviewForm.scaleValue': '{number} out of 5',
   'reviewForm.fit': 'How does it fit?',
   'reviewForm.photos': 'Photos (optional)',
   'reviewForm.photosHint':

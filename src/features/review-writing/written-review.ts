@@ -40,6 +40,7 @@ export type ReviewContent = {
   readonly title: string | null;
   /** Plain text. */
   readonly body: string;
+  /** Nickname displayed with the review. */
   readonly username: string;
   readonly userLocation: string | null;
   readonly isRecommended: boolean | null;
@@ -77,17 +78,17 @@ export type ReviewedKind = {
   readonly variants: readonly { readonly size: string }[];
 };
 
-/** Fields of the form that depend on the product: ratings of single aspects, and the fit. */
+/** Fields of the form that depend on the product: secondary ratings, and the fit. */
 export function reviewFieldsOf(
   { productType, variants }: ReviewedKind,
   oneSize: string,
 ): {
-  readonly aspects: readonly ('quality' | 'comfort' | 'value')[];
+  readonly secondaryRatings: readonly ('quality' | 'comfort' | 'value')[];
   readonly hasFit: boolean;
 } {
   const isWorn = productType === 'fashion' && variants.some(({ size }) => size !== oneSize);
   return {
-    aspects: isWorn ? ['quality', 'comfort', 'value'] : ['quality', 'value'],
+    secondaryRatings: isWorn ? ['quality', 'comfort', 'value'] : ['quality', 'value'],
     hasFit: isWorn,
   };
 }

@@ -79,7 +79,7 @@ function isChosen(
 export function countStatistics(reviews: readonly Review[]): ReviewStatistics {
   const total = reviews.length;
   const count = (isCounted: (review: Review) => boolean) => reviews.filter(isCounted).length;
-  const aspects = Map.groupBy(
+  const byId = Map.groupBy(
     reviews.flatMap(({ secondaryRatings }) => secondaryRatings),
     ({ id }) => id,
   );
@@ -92,7 +92,7 @@ export function countStatistics(reviews: readonly Review[]): ReviewStatistics {
     })),
     recommendedCount: count(({ isRecommended }) => isRecommended === true),
     notRecommendedCount: count(({ isRecommended }) => isRecommended === false),
-    secondaryRatings: [...aspects.values()].flatMap(([first, ...others]) =>
+    secondaryRatings: [...byId.values()].flatMap(([first, ...others]) =>
       first ? [{ ...first, rating: average([first, ...others].map(({ rating }) => rating)) }] : [],
     ),
     fit: {

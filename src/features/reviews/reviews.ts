@@ -18,7 +18,7 @@ export const FIT_FROM = 5;
 export const REVIEW_SORTS = ['Recent', 'HighestRating', 'LowestRating'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** Rating of one aspect; labels are null where the shop names it in its own words. */
+/** Rating of one quality, such as comfort; labels are null where the shop has its own. */
 export type SecondaryRating = {
   readonly id: string;
   readonly rating: number;
@@ -49,6 +49,7 @@ export type Review = {
   readonly reviewText: string;
   /** The writer was rewarded for the review. */
   readonly isIncentivised: boolean;
+  /** Nickname of the writer; null for an anonymous review. */
   readonly username: string | null;
   readonly userLocation: string | null;
   /** ISO 8601. */

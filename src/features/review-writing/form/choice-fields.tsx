@@ -70,30 +70,30 @@ function labelOf(text: Text, count: (typeof FIVE)[number]): string {
 
 /** One to five, with the meaning of both ends. */
 export function ScaleField({
-  aspect,
+  rating,
   readValue,
   findError,
-}: Values & { readonly aspect: 'quality' | 'comfort' | 'value' }) {
+}: Values & { readonly rating: 'quality' | 'comfort' | 'value' }) {
   const text = useText();
   return (
-    <Group legend={text(`reviews.secondary.${aspect}`)} error={findError(aspect)}>
+    <Group legend={text(`reviews.secondary.${rating}`)} error={findError(rating)}>
       <div className="review-form-scale">
         {FIVE.map((number) => (
           <label key={number}>
             <input
               type="radio"
-              name={aspect}
+              name={rating}
               value={number}
-              aria-label={text('reviewForm.aspect', { number })}
-              defaultChecked={readValue(aspect) === String(number)}
+              aria-label={text('reviewForm.scaleValue', { number })}
+              defaultChecked={readValue(rating) === String(number)}
             />
             <span aria-hidden="true">{number}</span>
           </label>
         ))}
       </div>
       <p className="review-form-ends">
-        <span>{text(`reviews.secondary.${aspect}.min`)}</span>
-        <span>{text(`reviews.secondary.${aspect}.max`)}</span>
+        <span>{text(`reviews.secondary.${rating}.min`)}</span>
+        <span>{text(`reviews.secondary.${rating}.max`)}</span>
       </p>
     </Group>
   );

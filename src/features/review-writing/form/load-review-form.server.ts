@@ -39,9 +39,9 @@ export function reviewerOf(shop: PrivateShop, { id, email }: SignedIn): Reviewer
 /** Values of the form's fields. */
 function toValues({ rating, title, body, username, userLocation, ...review }: OwnReview) {
   const { isRecommended, fit, secondaryRatings } = review;
-  const aspects = Object.entries(secondaryRatings).map(([id, stars]) => [id, String(stars)]);
+  const ratings = Object.entries(secondaryRatings).map(([id, stars]) => [id, String(stars)]);
   return {
-    ...Object.fromEntries(aspects),
+    ...Object.fromEntries(ratings),
     ...{ rating: String(rating), title: title ?? '', body, username },
     ...{ userLocation: userLocation ?? '', fit: fit ?? '' },
     recommended: isRecommended === null ? '' : isRecommended ? 'yes' : 'no',

@@ -48,9 +48,9 @@ export function readReviewForm(
     },
     secondaryRatings: () =>
       Object.fromEntries(
-        productFields.aspects.flatMap((aspect) => {
-          const stars = readStars(form, aspect);
-          return stars === null ? [] : [[aspect, stars]];
+        productFields.secondaryRatings.flatMap((id) => {
+          const stars = readStars(form, id);
+          return stars === null ? [] : [[id, stars]];
         }),
       ),
     fit: () =>

@@ -26,7 +26,7 @@ export type ReviewFormProps = {
 export function ReviewForm({ view, refusal }: ReviewFormProps) {
   const text = useText('review-form');
   useText('question-form');
-  // Names of ratings, aspects and fits.
+  // Names of ratings and fits.
   useText('reviews');
   const prefix = useShopPrefix();
   const form = useRef<HTMLFormElement>(null);
@@ -132,7 +132,7 @@ function Words({ readValue, findError }: WrittenFields) {
 }
 
 function ProductFields({
-  productFields: { aspects, hasFit },
+  productFields: { secondaryRatings, hasFit },
   ...fields
 }: WrittenFields & Pick<ReviewFormView, 'productFields'>) {
   const text = useText();
@@ -161,10 +161,10 @@ function ProductFields({
           ]}
         />
       )}
-      <fieldset className="review-form-aspects">
-        <legend>{text('reviewForm.aspects')}</legend>
-        {aspects.map((aspect) => (
-          <ScaleField {...fields} key={aspect} aspect={aspect} />
+      <fieldset className="review-form-secondary">
+        <legend>{text('reviewForm.secondaryRatings')}</legend>
+        {secondaryRatings.map((rating) => (
+          <ScaleField {...fields} key={rating} rating={rating} />
         ))}
       </fieldset>
     </>

@@ -115,10 +115,10 @@ test('a photo without a normal size is shown in another one', async () => {
   ]);
 });
 
-test('ratings of aspects are in the order of the service; invalid ones are left out', async () => {
-  const aspect = { Value: 4, ValueRange: 5, Label: 'Quality' };
+test('secondary ratings are in the order of the service; invalid ones are left out', async () => {
+  const quality = { Value: 4, ValueRange: 5, Label: 'Quality' };
   const found = await readOne({
-    SecondaryRatings: { Quality: aspect, Odd: { Value: 'much' }, Value: { ...aspect, Label: 7 } },
+    SecondaryRatings: { Quality: quality, Odd: { Value: 'much' }, Value: { ...quality, Label: 7 } },
     SecondaryRatingsOrder: ['Value', 'Quality', 'Gone'],
   });
   expect(found?.secondaryRatings).toMatchObject([

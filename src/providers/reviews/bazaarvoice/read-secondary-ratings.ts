@@ -1,8 +1,8 @@
-/** Ratings of single aspects: of a review, and their averages; one that is invalid is left out. */
+/** Secondary ratings of a review, and their averages; an invalid one is left out. */
 import { z } from 'zod';
 import { BEST_RATING, type SecondaryRating } from '#features/reviews/reviews.ts';
 
-const MAX_ASPECTS = 20;
+const MAX_RATINGS = 20;
 
 const label = z
   .string()
@@ -13,7 +13,7 @@ const label = z
 
 const value = z.number().min(0).max(100);
 
-const aspect = z
+const secondaryRating = z
   .object({
     Value: value.nullish(),
     AverageRating: value.nullish(),
@@ -28,20 +28,20 @@ const aspect = z
     ratingRange: ValueRange ?? BEST_RATING,
   }));
 
-type Aspects = Readonly<Record<string, unknown>> | null | undefined;
+type RatingsById = Readonly<Record<string, unknown>> | null | undefined;
 
 /** `order` names ids as the service sorts them; others follow. */
 export function readSecondaryRatings(
-  aspects: Aspects,
+  ratings: RatingsById,
   order: readonly string[] | null | undefined,
 ): readonly SecondaryRating[] {
-  const all = aspects ?? {};
-  const sorted = new Set([...(order ?? []), ...Object.keys(all)]);
+  const byId = ratings ?? {};
+  const sorted = new Set([...(order ?? []), ...Object.keys(byId)]);
   return [...sorted]
     .filter((id) => Object.hasOwn(all, id))
-    .slice(0, MAX_ASPECTS)
+    .slice(0, MAX_RATINGS)
     .flatMap((id) => {
-      const { data } = aspect.safeParse(all[id]);
+      const { data } = secondaryRating.safeParse(byId[id]);
       if (!data || data.rating === null || data.rating > data.ratingRange) return [];
       const { rating, ratingRange, Label, MinLabel, MaxLabel } = data;
       return [

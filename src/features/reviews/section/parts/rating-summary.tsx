@@ -1,4 +1,4 @@
-/** REV-2: average, count, distribution, recommendations, fit and ratings of single aspects. */
+/** REV-2: average, count, distribution, recommendations, fit and secondary ratings. */
 import { formatCount, formatRating } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -47,7 +47,9 @@ export function RatingSummary({ slug, overview, fit, linkTo, chosen }: RatingSum
           {text('reviews.fitSays', { count: fit.count, total: sumOf(statistics.fit) })}
         </p>
       )}
-      {statistics.secondaryRatings.length > 0 && <Aspects ratings={statistics.secondaryRatings} />}
+      {statistics.secondaryRatings.length > 0 && (
+        <SecondaryRatings ratings={statistics.secondaryRatings} />
+      )}
       <Link to={links.writeReview({ slug })} className="review-button">
         {text('reviews.write')}
       </Link>
@@ -105,10 +107,10 @@ function Distribution({
   );
 }
 
-function Aspects({ ratings }: { readonly ratings: Statistics['secondaryRatings'] }) {
+function SecondaryRatings({ ratings }: { readonly ratings: Statistics['secondaryRatings'] }) {
   const text = useText();
   return (
-    <dl className="review-aspects">
+    <dl className="review-secondary">
       {ratings.map(({ id, label, rating, ratingRange, minLabel, maxLabel }) => (
         <div key={id}>
           <dt>{label ?? id}</dt>
