@@ -10,7 +10,7 @@ import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { INJECTIONS } from '../../blocks/testing/injections.ts';
 import { readLine, readNickname, readParagraphs } from './fields/read-written-fields.server.ts';
-import { OwnReviewText } from './own-review.tsx';
+import { OwnReviewStatus } from './own-review-status.tsx';
 
 const limits = { min: 1, max: 5_000, tooShort: 'short', tooLong: 'long' };
 const shop = createTestShop();
@@ -61,7 +61,7 @@ describe('a thousand injections', () => {
     expect(INJECTIONS).toHaveLength(1_000);
     for (const text of INJECTIONS) {
       const { title, body } = store(text);
-      const review = parse(<OwnReviewText review={{ ...own, rating: 3, title, body }} />);
+      const review = parse(<OwnReviewStatus review={{ ...own, rating: 3, title, body }} />);
       expectInert(review);
       expect(review.querySelector('h3')?.textContent).toBe(title);
       expect(review.textContent).toContain(body);

@@ -5,7 +5,7 @@ import {
   readConfirmation,
 } from '#features/review-writing/confirm-request.server.ts';
 import { formatReviewProblem } from '#features/review-writing/form/review-problem.ts';
-import { OwnReviewText } from '#features/review-writing/own-review.tsx';
+import { OwnReviewStatus } from '#features/review-writing/own-review-status.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { privateRoute } from '#request/route.server.ts';
@@ -55,7 +55,7 @@ export default function ConfirmReviewPage({ loaderData, actionData }: Route.Comp
         delete: text('reviewForm.delete'),
       }}
     >
-      {review && <OwnReviewText review={review} />}
+      {review && <OwnReviewStatus review={review} />}
     </ConfirmPage>
   );
 }

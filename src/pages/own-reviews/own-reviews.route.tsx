@@ -9,7 +9,7 @@ import { OwnQuestionText } from '#features/questions/writing/own-question.tsx';
 import { formatQuestionProblem } from '#features/questions/writing/question-problem.ts';
 import type { OwnAnswer, OwnQuestion } from '#features/questions/writing/written-question.ts';
 import { reviewerOf } from '#features/review-writing/form/load-review-form.server.ts';
-import { OwnReviewText } from '#features/review-writing/own-review.tsx';
+import { OwnReviewStatus } from '#features/review-writing/own-review-status.tsx';
 import { ReviewLayout } from '#features/review-writing/review-layout.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -109,7 +109,7 @@ export default function OwnReviewsPage({ loaderData, actionData }: Route.Compone
               hidden={{ csrf, review: review.id }}
               deleteText="reviewForm.delete"
             >
-              <OwnReviewText review={review} />
+              <OwnReviewStatus review={review} />
             </OwnItem>
           </li>
         ))}

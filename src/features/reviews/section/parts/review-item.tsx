@@ -8,10 +8,10 @@ import { useShop } from '#request/shop-public.tsx';
 import { FIT_TEXTS, type Review } from '../../reviews.ts';
 import { LIST_LIMIT, RESPONSE_LIMIT } from '../../text/shorten-text.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
+import { HelpfulnessForm } from './helpfulness-form.tsx';
 import { LongText } from './long-text.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 import { Stars } from './stars.tsx';
-import { VoteForm } from './vote-form.tsx';
 
 export type ReviewItemProps = {
   readonly review: Review;
@@ -56,7 +56,7 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
           />
         </div>
       ))}
-      <VoteForm review={review} product={product} />
+      <HelpfulnessForm review={review} product={product} />
     </article>
   );
 }

@@ -9,20 +9,20 @@ import { postVote } from '../post-vote.browser.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
 import { useVote } from './votes.tsx';
 
-export type VoteFormProps = { readonly review: Review; readonly product: ProductOfReviews };
+export type HelpfulnessFormProps = { readonly review: Review; readonly product: ProductOfReviews };
 
-export function VoteForm({ review, product }: VoteFormProps) {
+export function HelpfulnessForm({ review, product }: HelpfulnessFormProps) {
   const text = useText();
   const { locale } = useShop();
   const prefix = useShopPrefix();
   const [outcome, setOutcome] = useVote(review.id);
-  const [isVoter, setVoter] = useState(false);
+  const [votedHere, setVotedHere] = useState(false);
   const thanks = useRef<HTMLSpanElement>(null);
-  const counted = outcome !== null && typeof outcome === 'object' ? outcome : review;
+  const votes = outcome !== null && typeof outcome === 'object' ? outcome : review;
   const submit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (outcome === 'sending') return;
-    setVoter(true);
+    setVotedHere(true);
     const helpful = event.nativeEvent.submitter?.getAttribute('value') ?? 'true';
     setOutcome('sending');
     setOutcome(
@@ -34,11 +34,11 @@ export function VoteForm({ review, product }: VoteFormProps) {
       }),
     );
   };
-  const isCounted = counted !== review;
+  const hasVoted = votes !== review;
   // The button that had the focus is gone; elsewhere the same review leaves the focus where it is.
   useEffect(() => {
-    if (isCounted && isVoter) thanks.current?.focus();
-  }, [isCounted, isVoter]);
+    if (hasVoted && votedHere) thanks.current?.focus();
+  }, [hasVoted, votedHere]);
   return (
     <form
       method="post"
@@ -47,15 +47,15 @@ export function VoteForm({ review, product }: VoteFormProps) {
       className="review-vote"
     >
       <input type="hidden" name="review" value={review.id} />
-      {counted.helpfulCount > 0 && (
-        <span>{text('reviews.helpful', { count: counted.helpfulCount })}</span>
+      {votes.helpfulCount > 0 && (
+        <span>{text('reviews.helpful', { count: votes.helpfulCount })}</span>
       )}
-      {isCounted ? (
+      {hasVoted ? (
         <span role="status" ref={thanks} tabIndex={-1}>
           {text('reviews.voted')}
         </span>
       ) : (
-        <Answers name={review.username ?? text('reviews.anonymous')} />
+        <HelpfulnessButtons name={review.username ?? text('reviews.anonymous')} />
       )}
       <Link
         to={links.reportReview({ slug: product.slug, review: review.id })}
@@ -69,23 +69,23 @@ export function VoteForm({ review, product }: VoteFormProps) {
 }
 
 /** Both buttons name the writer, for those who hear them without the review. */
-function Answers({ name }: { readonly name: string }) {
+function HelpfulnessButtons({ name }: { readonly name: string }) {
   const text = useText();
-  const answers = [
+  const buttons = [
     ['true', 'reviews.yes', 'reviews.yesTo'],
     ['false', 'reviews.no', 'reviews.noTo'],
   ] as const;
   return (
     <>
       <span>{text('reviews.wasHelpful')}</span>
-      {answers.map(([value, label, named]) => (
+      {buttons.map(([value, label, accessibleName]) => (
         <button
           key={value}
           type="submit"
           name="helpful"
           value={value}
           className="review-link"
-          aria-label={text(named, { name })}
+          aria-label={text(accessibleName, { name })}
         >
           {text(label)}
         </button>

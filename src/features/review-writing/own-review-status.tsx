@@ -3,11 +3,11 @@ import { useText } from '#i18n/text.tsx';
 import { useModerationStatus } from './use-moderation-status.ts';
 import type { OwnReview } from './written-review.ts';
 
-export type OwnReviewProps = {
+export type OwnReviewStatusProps = {
   readonly review: Pick<OwnReview, 'status' | 'refusalReason' | 'rating' | 'title' | 'body'>;
 };
 
-export function OwnReviewText({ review }: OwnReviewProps) {
+export function OwnReviewStatus({ review }: OwnReviewStatusProps) {
   const text = useText('review-form');
   // Names of ratings.
   useText('reviews');
