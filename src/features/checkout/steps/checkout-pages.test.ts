@@ -134,8 +134,8 @@ describe('the checkout', { timeout: 60_000 }, () => {
   test('a service that does not reach the postcode is not offered, nor accepted', async () => {
     await using setup = await start();
     await saveAddress(setup.shop, { ...address, postcode: 'BT1 1AA' });
-    const { choices } = await loadCheckoutView(setup.shop, 'delivery');
-    expect(choices.map(({ service }) => service)).toEqual(['standard']);
+    const { deliveryOptions } = await loadCheckoutView(setup.shop, 'delivery');
+    expect(deliveryOptions.map(({ service }) => service)).toEqual(['standard']);
     expect(await problemOf(saveDelivery(setup.shop, { service: 'express' }))).toMatchObject({
       code: 'checkout.wrong.service',
     });

@@ -1,5 +1,5 @@
 /** Steps of the checkout and the data that its pages show. */
-import type { DeliveryChoice } from '#features/delivery/basket/list-order-delivery-options.ts';
+import type { OrderDeliveryOption } from '#features/delivery/basket/list-order-delivery-options.ts';
 import type { CheckoutDraft, DeliveryAddress } from '#features/orders/order.ts';
 import type { ReturnRule } from '#features/orders/returns/order-return.ts';
 import type { OrderTotals } from '#features/orders/totals/totals.ts';
@@ -23,7 +23,7 @@ export function findOpenStep({ email, address, service }: CheckoutDraft): Checko
   return service === null ? 'delivery' : 'review';
 }
 
-/** True for a step whose answers exist, or that is next. */
+/** True for a step that the draft has already, or that is next. */
 export function isStepOpen(step: CheckoutStep, draft: CheckoutDraft): boolean {
   return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(findOpenStep(draft));
 }
@@ -45,7 +45,9 @@ export type CheckoutLineView = {
 };
 
 /** `until` in words: `Wednesday 23:00`. */
-export type DeliveryChoiceView = Omit<DeliveryChoice, 'until'> & { readonly until: string | null };
+export type OrderDeliveryOptionView = Omit<OrderDeliveryOption, 'until'> & {
+  readonly until: string | null;
+};
 
 export type CheckoutView = {
   readonly step: CheckoutStep;
@@ -57,8 +59,8 @@ export type CheckoutView = {
   readonly email: string | null;
   readonly address: DeliveryAddress | null;
   /** The selected delivery, or the cheapest one while none is selected. */
-  readonly delivery: DeliveryChoiceView | null;
-  readonly choices: readonly DeliveryChoiceView[];
+  readonly delivery: OrderDeliveryOptionView | null;
+  readonly deliveryOptions: readonly OrderDeliveryOptionView[];
   readonly lines: readonly CheckoutLineView[];
   /** null where the order cannot be delivered. */
   readonly totals: OrderTotals | null;

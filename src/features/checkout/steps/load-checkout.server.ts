@@ -1,4 +1,4 @@
-/** Loads the checkout: basket, answers, delivery choices and totals, as they are now. */
+/** Loads the checkout: basket, draft, delivery options and totals, as they are now. */
 import { createHash, randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
@@ -7,8 +7,8 @@ import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import {
-  type DeliveryChoice,
-  listDeliveryChoices,
+  listOrderDeliveryOptions,
+  type OrderDeliveryOption,
 } from '#features/delivery/basket/list-order-delivery-options.ts';
 import { findCountry, findLineDelivery } from '#features/delivery/delivery.server.ts';
 import { formatMoment } from '#features/delivery/format-delivery.ts';
@@ -28,9 +28,9 @@ import type { PrivateShop } from '#request/shop.ts';
 import {
   type CheckoutStep,
   type CheckoutView,
-  type DeliveryChoiceView,
   findOpenStep,
   isStepOpen,
+  type OrderDeliveryOptionView,
 } from './checkout-steps.ts';
 
 export type OpenCheckout = {
@@ -38,9 +38,9 @@ export type OpenCheckout = {
   readonly token: string;
   readonly draft: CheckoutDraft;
   readonly country: string;
-  readonly choices: readonly DeliveryChoice[];
+  readonly deliveryOptions: readonly OrderDeliveryOption[];
   /** The selected service where it is still offered. */
-  readonly selected: DeliveryChoice | null;
+  readonly selected: OrderDeliveryOption | null;
   readonly voucher: Voucher | null;
   /** With the cheapest delivery while none is selected; null where none is offered. */
   readonly totals: OrderTotals | null;
@@ -48,10 +48,10 @@ export type OpenCheckout = {
 
 const EMPTY_DRAFT: CheckoutDraft = { email: null, address: null, service: null };
 
-export type StartedCheckout = Pick<OpenCheckout, 'basket' | 'token' | 'country' | 'draft'>;
+export type CheckoutWithDraft = Pick<OpenCheckout, 'basket' | 'token' | 'country' | 'draft'>;
 
 /** Throws a redirect to the basket where there is nothing to order, or no checkout of our own. */
-export async function openAnswers(shop: PrivateShop): Promise<StartedCheckout> {
+export async function openDraft(shop: PrivateShop): Promise<CheckoutWithDraft> {
   const basket = shop.ports.checkout.isBuiltIn ? await loadBasket(shop) : null;
   const token = shop.basketToken;
   if (!basket || token === null || basket.lines.length === 0) throw redirect(links.basket(), 303);
@@ -59,19 +59,19 @@ export async function openAnswers(shop: PrivateShop): Promise<StartedCheckout> {
   return { basket, token, country, draft: await loadDraft(shop, token, country) };
 }
 
-/** Throws a redirect to the basket as `openAnswers`, and for a line that is not sold any more. */
+/** Throws a redirect to the basket as `openDraft`, and for a line that is not sold any more. */
 export async function openCheckout(shop: PrivateShop): Promise<OpenCheckout> {
-  const { basket, token, country, draft } = await openAnswers(shop);
+  const { basket, token, country, draft } = await openDraft(shop);
   if (!(await isOrderable(shop, basket)))
     throw redirect(links.basket({ refused: 'checkout' }), 303);
-  const choices = await loadChoices(shop, basket, draft);
-  const selected = choices.find(({ service }) => service === draft.service) ?? null;
-  const judged = await loadVoucher(shop, basket);
-  const voucher = judged?.kind === 'good' ? judged.voucher : null;
-  const delivery = selected ?? choices[0];
+  const deliveryOptions = await loadDeliveryOptions(shop, basket, draft);
+  const selected = deliveryOptions.find(({ service }) => service === draft.service) ?? null;
+  const check = await loadVoucher(shop, basket);
+  const voucher = check?.kind === 'good' ? check.voucher : null;
+  const delivery = selected ?? deliveryOptions[0];
   const totals = delivery ? sumOrder(shop, { basket, voucher, country }, delivery.cost) : null;
   return {
-    ...{ basket, token, country, choices, selected, voucher, totals },
+    ...{ basket, token, country, deliveryOptions, selected, voucher, totals },
     draft: { ...draft, service: selected?.service ?? null },
   };
 }
@@ -97,17 +97,17 @@ async function loadDraft(
     : { ...draft, email };
 }
 
-async function loadChoices(
+async function loadDeliveryOptions(
   shop: PrivateShop,
   basket: Basket,
   { address }: CheckoutDraft,
-): Promise<readonly DeliveryChoice[]> {
+): Promise<readonly OrderDeliveryOption[]> {
   const postcode = address?.postcode.replaceAll(/[^A-Z\d]/g, '') || undefined;
   const skus = [...new Set(basket.lines.map(({ sku }) => sku))];
   const found = await Promise.all(skus.map((sku) => findLineDelivery(shop, sku, postcode)));
   const lines = found.flatMap((line) => line ?? []);
   if (lines.length < skus.length) return [];
-  return listDeliveryChoices(lines, sumBasket(basket), shop.now.getTime());
+  return listOrderDeliveryOptions(lines, sumBasket(basket), shop.now.getTime());
 }
 
 function sumOrder(
@@ -142,10 +142,10 @@ export async function loadCheckoutView(
   step: CheckoutStep,
 ): Promise<CheckoutView> {
   const checkout = await openCheckout(shop);
-  const { basket, token, draft, country, choices, selected, totals, voucher } = checkout;
+  const { basket, token, draft, country, deliveryOptions, selected, totals, voucher } = checkout;
   if (!isStepOpen(step, draft)) throw redirect(serverLinks.checkoutStep(findOpenStep(draft)), 303);
   const pending = await shop.ports.orders.findPending({ ...scopeOf(shop), token });
-  const shown = formatChoices(shop, choices);
+  const formatted = formatDeliveryOptions(shop, deliveryOptions);
   const fieldLabels = await labelFields(shop, basket);
   return {
     ...{ step, country, totals, currency: shop.currency, csrf: issueFormToken(shop) },
@@ -155,8 +155,9 @@ export async function loadCheckoutView(
       delivery: serverLinks.checkoutStep('delivery'),
       review: serverLinks.checkoutStep('review'),
     },
-    delivery: shown.find(({ service }) => service === selected?.service) ?? shown[0] ?? null,
-    choices: shown,
+    delivery:
+      formatted.find(({ service }) => service === selected?.service) ?? formatted[0] ?? null,
+    deliveryOptions: formatted,
     lines: basket.lines.map(({ sku, name, colour, colourLabel, size, quantity, ...line }) => ({
       ...{ sku, name, quantity, option: formatOption(colour, colourLabel, size) },
       ...{ productKey: line.productKey, brand: line.brand },
@@ -170,13 +171,13 @@ export async function loadCheckoutView(
   };
 }
 
-function formatChoices(
+function formatDeliveryOptions(
   { fascia, locale }: PrivateShop,
-  choices: readonly DeliveryChoice[],
-): readonly DeliveryChoiceView[] {
+  deliveryOptions: readonly OrderDeliveryOption[],
+): readonly OrderDeliveryOptionView[] {
   const timeZone = findTimeZone(fascia);
-  return choices.map(({ until, ...choice }) => ({
-    ...choice,
+  return deliveryOptions.map(({ until, ...option }) => ({
+    ...option,
     until: until === null ? null : formatMoment(until, locale.tag, timeZone),
   }));
 }

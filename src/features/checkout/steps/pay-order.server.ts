@@ -63,7 +63,7 @@ function countOrder({ visitor: { caller }, now }: PrivateShop): void {
 
 async function writeRequest(
   shop: PrivateShop,
-  { basket, country, draft, selected, choices, totals, voucher }: OpenCheckout,
+  { basket, country, draft, selected, deliveryOptions, totals, voucher }: OpenCheckout,
   idempotencyKey: string,
 ): Promise<PlaceOrderRequest> {
   if (draft.email === null || draft.address === null || !selected || !totals)
@@ -73,7 +73,7 @@ async function writeRequest(
     ...{ idempotencyKey, basket, country, totals, now: shop.now },
     ...{ email: draft.email, address: draft.address },
     customerId: shop.customer?.id ?? null,
-    delivery: { service, cost, from, to, cheapestCost: choices[0]?.cost ?? cost },
+    delivery: { service, cost, from, to, cheapestCost: deliveryOptions[0]?.cost ?? cost },
     returnRules: findReturnRules(shop.fascia, basket.lines),
     voucher: voucher && { code: voucher.code, maxUses: voucher.maxUses ?? null },
     fieldLabels: await labelFields(shop, basket),

@@ -19,7 +19,7 @@ import { Problem } from '#kit/problem.ts';
 import { cleanLine } from '#kit/text/unseen.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { openAnswers, openCheckout } from './load-checkout.server.ts';
+import { openCheckout, openDraft } from './load-checkout.server.ts';
 
 const answers = createRateLimiter({ attempts: 120, seconds: 600 });
 
@@ -31,7 +31,7 @@ function countAnswer({ visitor: { caller }, now }: PrivateShop): void {
 
 /** @throws Problem 400 with a fault for each wrong field. */
 export async function saveAddress(shop: PrivateShop, fields: AccountFields): Promise<Response> {
-  const { token, country, draft } = await openAnswers(shop);
+  const { token, country, draft } = await openDraft(shop);
   countAnswer(shop);
   const read = (name: AddressField) => () => readAddressField(fields, name, country);
   const answer = readAccountForm({
@@ -66,14 +66,14 @@ function readAddressField(fields: AccountFields, field: AddressField, country: s
 
 /** @throws Problem 400 for a service that is not offered. */
 export async function saveDelivery(shop: PrivateShop, fields: AccountFields): Promise<Response> {
-  const { token, choices, draft } = await openCheckout(shop);
+  const { token, deliveryOptions, draft } = await openCheckout(shop);
   countAnswer(shop);
-  const choice = choices.find(({ service }) => service === fields.service);
-  if (!choice)
+  const option = deliveryOptions.find(({ service }) => service === fields.service);
+  if (!option)
     throw new Problem(400, 'checkout.wrong.service', 'service: is not offered', {
       field: 'service',
     });
-  return await save(shop, token, { ...draft, service: choice.service }, 'review');
+  return await save(shop, token, { ...draft, service: option.service }, 'review');
 }
 
 async function save(

@@ -1,7 +1,7 @@
 /** Delivery services of an order: costs, free delivery, bulky items, sellers. */
 import { expect, test } from 'vitest';
 import type { CutOff, DeliveryOption } from '../delivery.ts';
-import { type LineDelivery, listDeliveryChoices } from './list-order-delivery-options.ts';
+import { type LineDelivery, listOrderDeliveryOptions } from './list-order-delivery-options.ts';
 
 const cutOff: CutOff = { until: 2_000, from: '2026-12-01', to: '2026-12-03' };
 const option = (over: Partial<DeliveryOption> = {}): DeliveryOption => ({
@@ -16,7 +16,7 @@ const line = (over: Partial<LineDelivery> = {}): LineDelivery => ({
 });
 const bulky = line({ options: [option({ cost: 2_995, freeFrom: null })], surcharge: 2_995 });
 const choose = (price: number, ...lines: LineDelivery[]) =>
-  listDeliveryChoices(lines, price, 1_000).map(({ service, cost }) => [service, cost]);
+  listOrderDeliveryOptions(lines, price, 1_000).map(({ service, cost }) => [service, cost]);
 
 test('each service that carries all lines, the cheapest first, with its days', () => {
   expect(choose(2_000, line(), line())).toEqual([
@@ -24,7 +24,7 @@ test('each service that carries all lines, the cheapest first, with its days', (
     ['express', 599],
   ]);
   expect(choose(2_000, line(), line({ options: [option()] }))).toEqual([['standard', 399]]);
-  const [first] = listDeliveryChoices([line()], 2_000, 1_000);
+  const [first] = listOrderDeliveryOptions([line()], 2_000, 1_000);
   expect(first).toMatchObject({ from: '2026-12-01', to: '2026-12-03', until: 2_000 });
 });
 

@@ -3,7 +3,7 @@ import type { DeliveryInfo } from '../delivery.port.ts';
 import type { DeliveryOption, DeliveryService } from '../delivery.ts';
 import { combineDeliveries } from './combine-deliveries.ts';
 
-export type DeliveryChoice = {
+export type OrderDeliveryOption = {
   readonly service: DeliveryService;
   /** Minor units. */
   readonly cost: number;
@@ -16,28 +16,28 @@ export type DeliveryChoice = {
 
 export type LineDelivery = DeliveryInfo & { readonly isSentBySeller: boolean };
 
-/** Services that need no choice of a place. */
-const TO_ADDRESS: readonly DeliveryService[] = ['standard', 'express'];
+/** Services that deliver to the address, without a pick-up point. */
+const SERVICES_TO_ADDRESS: readonly DeliveryService[] = ['standard', 'express'];
 
 /**
  * The cheapest first; empty where a line cannot be delivered. Lines that a seller sends add
  * nothing. Bulky items come together on an agreed day, for the highest of their surcharges.
  * `price`: that of the order in minor units, before vouchers, by which delivery may be free.
  */
-export function listDeliveryChoices(
+export function listOrderDeliveryOptions(
   lines: readonly LineDelivery[],
   price: number,
   now: number,
-): readonly DeliveryChoice[] {
-  const own = lines.filter(({ isSentBySeller }) => !isSentBySeller);
-  const noDays = { from: null, to: null, until: null };
-  if (own.length === 0) return [{ service: 'standard', cost: 0, ...noDays }];
-  const surcharge = Math.max(0, ...own.map((line) => line.surcharge));
-  const parcels = own.filter((line) => line.surcharge === 0);
+): readonly OrderDeliveryOption[] {
+  const shippedByShop = lines.filter(({ isSentBySeller }) => !isSentBySeller);
+  const noDates = { from: null, to: null, until: null };
+  if (shippedByShop.length === 0) return [{ service: 'standard', cost: 0, ...noDates }];
+  const surcharge = Math.max(0, ...shippedByShop.map((line) => line.surcharge));
+  const parcels = shippedByShop.filter((line) => line.surcharge === 0);
   if (surcharge > 0 && parcels.length === 0)
-    return [{ service: 'standard', cost: surcharge, ...noDays }];
+    return [{ service: 'standard', cost: surcharge, ...noDates }];
   const days = combineDeliveries(parcels, now);
-  const services = surcharge > 0 ? TO_ADDRESS.slice(0, 1) : TO_ADDRESS;
+  const services = surcharge > 0 ? SERVICES_TO_ADDRESS.slice(0, 1) : SERVICES_TO_ADDRESS;
   return services
     .flatMap((service) => {
       const options = parcels.flatMap(
@@ -46,7 +46,7 @@ export function listDeliveryChoices(
       if (options.length < parcels.length) return [];
       const cost = Math.max(...options.map((option) => costOf(option, price))) + surcharge;
       const arrival = surcharge > 0 ? undefined : days.find((one) => one.service === service);
-      const { from, to, until } = arrival ?? noDays;
+      const { from, to, until } = arrival ?? noDates;
       return [{ service, cost, from, to, until }];
     })
     .toSorted((a, b) => a.cost - b.cost);

@@ -9,33 +9,33 @@ import { useArrivalText } from './use-arrival-text.ts';
 export function DeliveryForm({ view, refusal }: StepFormProps) {
   const text = useText();
   const formatArrival = useArrivalText();
-  const { choices, delivery, currency, csrf } = view;
+  const { deliveryOptions, delivery, currency, csrf } = view;
   const formatCost = useCostText(currency);
-  if (choices.length === 0) return null;
+  if (deliveryOptions.length === 0) return null;
   const isWrong = refusal?.faults.some(({ field }) => field === 'service') === true;
   return (
     <form method="post" className="grid gap-5">
       <HiddenFields fields={{ csrf }} />
       <fieldset className="grid gap-3" aria-describedby={isWrong ? 'service-error' : undefined}>
         <legend className="sr-only">{text('checkoutStep.delivery')}</legend>
-        {choices.map((choice) => (
+        {deliveryOptions.map((option) => (
           <label
-            key={choice.service}
+            key={option.service}
             className="flex cursor-pointer items-start gap-3 rounded-control border border-control p-4"
           >
             <input
               type="radio"
               name="service"
-              value={choice.service}
-              defaultChecked={choice.service === delivery?.service}
+              value={option.service}
+              defaultChecked={option.service === delivery?.service}
               className="mt-1 size-5 accent-ink"
             />
             <span className="grid flex-1">
               <span className="flex flex-wrap justify-between gap-x-4 font-medium">
-                <span>{text(`checkoutStep.${choice.service}`)}</span>
-                <span className="tabular-nums">{formatCost(choice.cost)}</span>
+                <span>{text(`checkoutStep.${option.service}`)}</span>
+                <span className="tabular-nums">{formatCost(option.cost)}</span>
               </span>
-              <span className="text-sm text-muted">{formatArrival(choice)}</span>
+              <span className="text-sm text-muted">{formatArrival(option)}</span>
             </span>
           </label>
         ))}

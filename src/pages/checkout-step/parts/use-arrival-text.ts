@@ -1,10 +1,10 @@
 /** Words for the days on which an order arrives. */
-import type { DeliveryChoiceView } from '#features/checkout/steps/checkout-steps.ts';
+import type { OrderDeliveryOptionView } from '#features/checkout/steps/checkout-steps.ts';
 import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 
-type Arrival = Pick<DeliveryChoiceView, 'from' | 'to' | 'until'>;
+type Arrival = Pick<OrderDeliveryOptionView, 'from' | 'to' | 'until'>;
 
 export function useArrivalText(): (arrival: Arrival) => string {
   const text = useText();
