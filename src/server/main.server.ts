@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Log } from '#kit/log.ts';
-import { publishControl } from '#request/control-file.server.ts';
+import { publishControl } from '#request/commands/control-file.server.ts';
 import { type App, createApp } from './app/app.server.ts';
 import { type Environment, readEnvironment } from './app/environment.server.ts';
 import { fillWhenEmpty } from './app/fill-when-empty.server.ts';

@@ -14,7 +14,7 @@ import {
 } from '#catalogue-import/http/export-http.server.ts';
 import { handOverExport } from '#catalogue-import/http/hand-over.server.ts';
 import { silentLog } from '#kit/log.ts';
-import { readControl } from '#request/control-file.server.ts';
+import { readControl } from '#request/commands/control-file.server.ts';
 
 const USAGE = `npm run export -- jsonl|merchant|schema [FILE] [--fascia CODE] [--locale TAG]
 

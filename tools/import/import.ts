@@ -11,7 +11,7 @@ import type { ImportProgress, ImportReport } from '#catalogue-import/report/impo
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { createProgress, type ProgressBar, type ProgressOutput } from '#kit/progress.server.ts';
-import { readControl } from '#request/control-file.server.ts';
+import { readControl } from '#request/commands/control-file.server.ts';
 import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
 import { openReport } from './import-csv.ts';
 import { openInput } from './import-input.ts';

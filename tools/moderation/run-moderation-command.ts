@@ -1,6 +1,6 @@
 /** Arguments, options and refusals of the commands that moderate reviews and questions. */
 import { parseArgs } from 'node:util';
-import { findRunningShop, type ShopControl } from '#features/content/edit/content-remote.server.ts';
+import { findRunningShop } from '#features/content/edit/content-remote.server.ts';
 import {
   isModerationReason,
   isModerationStatus,
@@ -12,6 +12,7 @@ import {
 } from '#features/reviews/policy/moderation-reasons.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
+import type { ShopControl } from '#request/commands/control-file.server.ts';
 import type { Environment } from '#server/app/environment.server.ts';
 
 type Opened<M> = { readonly moderation: M; readonly close: () => Promise<void> };

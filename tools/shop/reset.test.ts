@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { lockFolder } from '#database/embedded/folder-lock.ts';
 import { silentLog } from '#kit/log.ts';
-import { publishControl } from '#request/control-file.server.ts';
+import { publishControl } from '#request/commands/control-file.server.ts';
 import { makePostgresDatabase } from '#test/databases/databases.ts';
 import { postgresUrl } from '#test/databases/engines.ts';
 import { portOf } from '#test/servers/port-of.ts';

@@ -8,7 +8,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import { type Control, publishControl } from '#request/control-file.server.ts';
+import { publishControl, type ShopControl } from '#request/commands/control-file.server.ts';
 import { portOf } from '#test/servers/port-of.ts';
 import { createMemoryShop, feed, item, type MemoryShop } from '../import-shop.fixtures.server.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
@@ -25,7 +25,7 @@ let file: string;
 let shop: MemoryShop;
 let gate: ImportGate;
 let server: Server;
-let control: Control;
+let control: ShopControl;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-hand-over-'));

@@ -1,6 +1,6 @@
 /** Access check of imports and exports: only commands on this machine that know the key. */
 import { Problem } from '#kit/problem.ts';
-import { type CommandAuth, findCallerFault } from '#request/command-caller.server.ts';
+import { type CommandAuth, findCallerFault } from '#request/commands/command-caller.server.ts';
 
 /**
  * Checks method, remote address and key.

@@ -1,7 +1,7 @@
 /** POST /api/import/stock: stock and prices from a till or warehouse system. */
 import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import { hasKey, respondToCommand } from '#request/command-caller.server.ts';
+import { hasKey, respondToCommand } from '#request/commands/command-caller.server.ts';
 import type { ImportPorts } from '../catalogue-import.server.ts';
 import { detectFormat } from '../formats/detect-format.ts';
 import { readRecordLines, readRecordTable } from '../formats/records/record-entries.ts';

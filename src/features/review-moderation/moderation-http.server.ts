@@ -1,16 +1,16 @@
 /** HTTP endpoint through which the reviews command uses a running shop. */
 import { z } from 'zod';
-import type { CommandAuth } from '#request/command-caller.server.ts';
+import type { CommandAuth } from '#request/commands/command-caller.server.ts';
+import { handleCommandCall } from '#request/commands/handle-command-call.server.ts';
+import { type BuyerLinks, MAX_LINK_DAYS, ORDER_ID } from './buyer-links.ts';
 import {
   findCall,
-  handleModerationCall,
   idField,
   listQuery,
   publishCall,
   refuseCallSchema,
   shopText,
-} from './answer-moderation.server.ts';
-import { type BuyerLinks, MAX_LINK_DAYS, ORDER_ID } from './buyer-links.ts';
+} from './moderation-calls.server.ts';
 import type { ReviewModeration } from './review-moderation.port.ts';
 
 const callSchema = z.discriminatedUnion('call', [
@@ -32,7 +32,7 @@ const callSchema = z.discriminatedUnion('call', [
   }),
 ]);
 
-export type ModerationCall = z.infer<typeof callSchema>;
+export type ReviewModerationCall = z.infer<typeof callSchema>;
 
 export function handleModerationRequest(
   request: Request,
@@ -40,13 +40,13 @@ export function handleModerationRequest(
   moderation: ReviewModeration,
   links: BuyerLinks,
 ): Promise<Response> {
-  return handleModerationCall(request, commandAuth, callSchema, (call) =>
+  return handleCommandCall(request, commandAuth, callSchema, (call) =>
     call.call === 'signBuyerLink' ? links.signBuyerLink(call) : answer(call, moderation),
   );
 }
 
 function answer(
-  call: Exclude<ModerationCall, { call: 'signBuyerLink' }>,
+  call: Exclude<ReviewModerationCall, { call: 'signBuyerLink' }>,
   moderation: ReviewModeration,
 ): Promise<unknown> {
   switch (call.call) {

@@ -1,13 +1,13 @@
 /** HTTP client for the moderation of a running shop. */
 import { z } from 'zod';
-import type { ShopControl } from '#features/content/edit/content-remote.server.ts';
 import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { FITS } from '#features/reviews/review-records.ts';
+import type { ShopControl } from '#request/commands/control-file.server.ts';
+import { sendCommandCall } from '#request/commands/send-command-call.server.ts';
 import type { BuyerLinks } from './buyer-links.ts';
 import { MODERATION_STATUSES, REVIEW_ACTIONS } from './moderation.ts';
-import type { ModerationCall } from './moderation-http.server.ts';
+import type { ReviewModerationCall } from './moderation-http.server.ts';
 import type { ReviewModeration } from './review-moderation.port.ts';
-import { sendModerationCall } from './send-moderation-call.server.ts';
 
 export const MODERATION_PATH = '/api/reviews';
 
@@ -29,7 +29,8 @@ const events = z.array(
 const buyerLink = z.object({ slug: z.string(), token: z.string() });
 
 export function openRemoteModeration(control: ShopControl): ReviewModeration & BuyerLinks {
-  const call = (command: ModerationCall) => sendModerationCall(control, MODERATION_PATH, command);
+  const call = (command: ReviewModerationCall) =>
+    sendCommandCall(control, MODERATION_PATH, command);
   return {
     list: async (query) => z.array(review).parse(await call({ call: 'list', query })),
     find: async (id) =>

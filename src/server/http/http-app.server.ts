@@ -6,7 +6,7 @@ import type { FeedName } from '#catalogue-import/export/merchant-feed.server.ts'
 import { isVideoPath } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
-import { hasKey } from '#request/command-caller.server.ts';
+import { hasKey } from '#request/commands/command-caller.server.ts';
 import { formatProblem } from '#request/problem-text.server.ts';
 import type { PreviewSettings } from '../app/environment.server.ts';
 import type { Registry } from '../app/registry.server.ts';

@@ -2,10 +2,9 @@
 
 import { z } from 'zod';
 import type { Fascia } from '#kit/define-fascia.ts';
-import { parseInput } from '#kit/parse-input.ts';
-import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
-import { hasKey, respondToCommand } from '#request/command-caller.server.ts';
+import { respondToCommand } from '#request/commands/command-caller.server.ts';
+import { readKeyedJson } from '#request/commands/read-keyed-json.server.ts';
 import type { Accounts } from '../accounts.port.ts';
 import { isEmail } from '../accounts.ts';
 
@@ -47,15 +46,9 @@ export async function handleGrantRequest(
   { key, fascia, accounts, now }: GrantRequestDeps,
 ): Promise<Response> {
   return await respondToCommand(async () => {
-    if (key === null || !hasKey(request, [key]))
-      throw new Problem(401, 'membership.key', 'authorization: the key for orders is needed');
-    const {
-      email,
-      customerId = '',
-      days,
-      until = '',
-      reference,
-    } = parseGrant(await request.text());
+    const keyCheck = { key, code: 'membership.key' };
+    const grant = await readKeyedJson(request, keyCheck, schema);
+    const { email, customerId = '', days, until = '', reference } = grant;
     const granted = await accounts.grantMembership({
       ...{ fascia: fascia.code, timeZone: findTimeZone(fascia), now, reference },
       customer: email === undefined ? { id: customerId } : { email },
@@ -63,16 +56,4 @@ export async function handleGrantRequest(
     });
     return { body: granted };
   });
-}
-
-function parseGrant(text: string): z.infer<typeof schema> {
-  return parseInput(schema, parseJson(text), createFieldProblem);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw createFieldProblem('body', 'this is not JSON');
-  }
 }

@@ -2,7 +2,7 @@
 
 import { parseInput } from '#kit/parse-input.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import { type CommandAuth, findCallerFault } from '#request/command-caller.server.ts';
+import { type CommandAuth, findCallerFault } from '#request/commands/command-caller.server.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { type ContentCall, callSchema } from './content-wire.server.ts';
 

@@ -2,13 +2,11 @@
 import { z } from 'zod';
 import type { Reason } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
-import { readControl } from '#request/control-file.server.ts';
+import { readControl, type ShopControl } from '#request/commands/control-file.server.ts';
 import type { ContentScope, PageName } from '../content.port.ts';
 import type { ContentPage } from '../content.ts';
 import { CONTENT_PATH, type ContentAdmin, type ReferencedNames } from './content-admin.ts';
 import { type ContentCall, pageSchema } from './content-wire.server.ts';
-
-export type ShopControl = { readonly url: string; readonly key: string };
 
 const LIMIT_MS = 60_000;
 /** Names of each kind in one `listUnknown` call. */

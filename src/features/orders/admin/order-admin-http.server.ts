@@ -1,7 +1,7 @@
 /** HTTP endpoint through which the orders command uses a running shop. */
 import { z } from 'zod';
-import { handleModerationCall } from '#features/review-moderation/answer-moderation.server.ts';
-import type { CommandAuth } from '#request/command-caller.server.ts';
+import type { CommandAuth } from '#request/commands/command-caller.server.ts';
+import { handleCommandCall } from '#request/commands/handle-command-call.server.ts';
 import { EXPORT_FORMATS } from '../export/write-export.ts';
 import { ORDER_NUMBER, RETURN_NUMBER } from '../order-number.ts';
 import { RETURN_REFUSALS } from '../returns/order-return.ts';
@@ -43,7 +43,7 @@ export function handleOrderAdminRequest(
   commandAuth: CommandAuth,
   admin: OrderAdmin,
 ): Promise<Response> {
-  return handleModerationCall(request, commandAuth, callSchema, (call) => answer(call, admin));
+  return handleCommandCall(request, commandAuth, callSchema, (call) => answer(call, admin));
 }
 
 async function answer(call: OrderAdminCall, admin: OrderAdmin): Promise<unknown> {

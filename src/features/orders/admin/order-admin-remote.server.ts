@@ -1,7 +1,7 @@
 /** HTTP client for the orders of a running shop. */
 import { z } from 'zod';
-import type { ShopControl } from '#features/content/edit/content-remote.server.ts';
-import { sendModerationCall } from '#features/review-moderation/send-moderation-call.server.ts';
+import type { ShopControl } from '#request/commands/control-file.server.ts';
+import { sendCommandCall } from '#request/commands/send-command-call.server.ts';
 import { ORDER_STATUSES } from '../order-status.ts';
 import { RETURN_REASONS, RETURN_REFUSALS } from '../returns/order-return.ts';
 import { ORDER_ADMIN_PATH, type OrderAdmin } from './order-admin.ts';
@@ -46,7 +46,7 @@ const exportPage = z.object({
 });
 
 export function openRemoteOrders(control: ShopControl): OrderAdmin {
-  const call = (command: OrderAdminCall) => sendModerationCall(control, ORDER_ADMIN_PATH, command);
+  const call = (command: OrderAdminCall) => sendCommandCall(control, ORDER_ADMIN_PATH, command);
   return {
     listFailedRefunds: async () => failedRefunds.parse(await call({ call: 'listFailedRefunds' })),
     exportOrders: async ({ since, format, after }) =>

@@ -1,8 +1,8 @@
 /** POST /_api/orders: an order system reports dispatches and deliveries, with `ORDERS_KEY`. */
 import { z } from 'zod';
-import { parseInput } from '#kit/parse-input.ts';
-import { createFieldProblem, Problem } from '#kit/problem.ts';
-import { hasKey, respondToCommand } from '#request/command-caller.server.ts';
+import { createFieldProblem } from '#kit/problem.ts';
+import { respondToCommand } from '#request/commands/command-caller.server.ts';
+import { readKeyedJson } from '#request/commands/read-keyed-json.server.ts';
 import { ORDER_NUMBER } from '../order-number.ts';
 import type { Orders } from '../orders.port.ts';
 
@@ -48,9 +48,7 @@ export async function handleOrderProgress(
   { key, fascia, orders, now }: OrderProgressDeps,
 ): Promise<Response> {
   return await respondToCommand(async () => {
-    if (key === null || !hasKey(request, [key]))
-      throw new Problem(401, 'order.key', 'authorization: the key for orders is needed');
-    const report = parseInput(schema, parseJson(await request.text()), createFieldProblem);
+    const report = await readKeyedJson(request, { key, code: 'order.key' }, schema);
     const { order: number } = report;
     const at = report.at === undefined ? now : new Date(report.at);
     if (at > now) throw createFieldProblem('at', 'a time in the past');
@@ -65,12 +63,4 @@ export async function handleOrderProgress(
           });
     return { body: { order: number, status } };
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw createFieldProblem('body', 'JSON');
-  }
 }

@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import {
   findCall,
-  handleModerationCall,
   idField,
   listQuery,
   publishCall,
   refuseCallSchema,
   shopText,
-} from '#features/review-moderation/answer-moderation.server.ts';
-import type { CommandAuth } from '#request/command-caller.server.ts';
+} from '#features/review-moderation/moderation-calls.server.ts';
+import type { CommandAuth } from '#request/commands/command-caller.server.ts';
+import { handleCommandCall } from '#request/commands/handle-command-call.server.ts';
 import { MAX_ANSWER } from '../writing/written-question.ts';
 import type { QuestionModeration } from './question-moderation.ts';
 
@@ -31,7 +31,7 @@ export function handleQuestionRequest(
   commandAuth: CommandAuth,
   moderation: QuestionModeration,
 ): Promise<Response> {
-  return handleModerationCall(request, commandAuth, callSchema, (call) => answer(call, moderation));
+  return handleCommandCall(request, commandAuth, callSchema, (call) => answer(call, moderation));
 }
 
 function answer(call: QuestionCall, moderation: QuestionModeration): Promise<unknown> {

@@ -1,9 +1,9 @@
 /** HTTP client for the questions of a running shop. */
 import { z } from 'zod';
-import type { ShopControl } from '#features/content/edit/content-remote.server.ts';
 import { MODERATION_STATUSES } from '#features/review-moderation/moderation.ts';
-import { sendModerationCall } from '#features/review-moderation/send-moderation-call.server.ts';
 import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
+import type { ShopControl } from '#request/commands/control-file.server.ts';
+import { sendCommandCall } from '#request/commands/send-command-call.server.ts';
 import { QUESTION_ACTIONS, type QuestionModeration } from './question-moderation.ts';
 import type { QuestionCall } from './questions-http.server.ts';
 
@@ -21,7 +21,7 @@ const entry = z.object({
 const events = z.array(z.object({ at: z.string(), action: z.enum(QUESTION_ACTIONS), reason }));
 
 export function openRemoteQuestions(control: ShopControl): QuestionModeration {
-  const call = (command: QuestionCall) => sendModerationCall(control, QUESTIONS_PATH, command);
+  const call = (command: QuestionCall) => sendCommandCall(control, QUESTIONS_PATH, command);
   return {
     listForModeration: async (query) =>
       z.array(entry).parse(await call({ call: 'list', query: { ...query } })),

@@ -1,4 +1,4 @@
-/** Control file in the data folder: address and key of the running server, for commands. */
+/** ShopControl file in the data folder: address and key of the running server, for commands. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const control = z.object({
   url: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/ }),
   key: z.string().min(32),
 });
-export type Control = z.infer<typeof control>;
+export type ShopControl = z.infer<typeof control>;
 
 const CONTROL_FILE = 'control.json';
 
@@ -37,7 +37,7 @@ export async function publishControl(
 }
 
 /** null when there is no control file, or it cannot be read. */
-export async function readControl(dataDir: string): Promise<Control | null> {
+export async function readControl(dataDir: string): Promise<ShopControl | null> {
   try {
     return control.parse(JSON.parse(await readFile(join(dataDir, CONTROL_FILE), 'utf8')));
   } catch {

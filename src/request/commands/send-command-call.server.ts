@@ -1,7 +1,7 @@
-/** Sends a moderation command to a running shop. */
+/** Sends the call of a command to a running shop. */
 import { z } from 'zod';
-import type { ShopControl } from '#features/content/edit/content-remote.server.ts';
 import { Problem } from '#kit/problem.ts';
+import type { ShopControl } from './control-file.server.ts';
 
 const LIMIT_MS = 60_000;
 
@@ -12,8 +12,8 @@ const refusal = z.object({
   }),
 });
 
-/** Resolves to the answer. @throws Problem of the shop. */
-export async function sendModerationCall(
+/** Returns the answer of `handleCommandCall`. @throws the `Problem` of the shop */
+export async function sendCommandCall(
   { url, key }: ShopControl,
   path: string,
   command: object,
@@ -29,11 +29,7 @@ export async function sendModerationCall(
   if (response.ok) return answered.parse(body).answer;
   const refused = refusal.safeParse(body);
   if (!refused.success)
-    throw new Problem(
-      response.status,
-      'moderation.failed',
-      `The shop answered ${response.status}.`,
-    );
+    throw new Problem(response.status, 'command.failed', `The shop answered ${response.status}.`);
   const { code, message, field } = refused.data.error;
   throw new Problem(response.status, code, message, field === undefined ? {} : { field });
 }

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Control, publishControl, readControl } from './control-file.server.ts';
+import { publishControl, readControl, type ShopControl } from './control-file.server.ts';
 
 const url = 'http://127.0.0.1:3000';
 
 let folder: string;
-let control: Control;
+let control: ShopControl;
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
