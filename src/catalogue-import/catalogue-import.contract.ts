@@ -13,8 +13,8 @@ import {
   scope,
 } from './contract/catalogue-import-context.fixtures.ts';
 import {
+  describeArchiving,
   describeRefusals,
-  describeRetiring,
   describeUpdates,
 } from './contract/catalogue-import-products.contract.ts';
 import {
@@ -43,7 +43,7 @@ export function describeCatalogueImport(
     describeCategories(() => setup);
     describeReading(() => setup);
     describeDryRun(() => setup);
-    describeRetiring(() => setup);
+    describeArchiving(() => setup);
     describeReviewsImport(() => setup);
     describeQuestionsImport(() => setup);
     describeStock(() => setup);

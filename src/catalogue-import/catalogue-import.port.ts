@@ -31,11 +31,11 @@ export type StockOutcome = {
 
 export type SaveOptions = {
   /**
-   * Decides if another product may be retired to free a slug, public id or sku that this batch
+   * Decides if another product may be archived to free a slug, public id or sku that this batch
    * needs. It loses the sku and is archived; its address redirects to the product that now has the
-   * sku. When absent, no product is retired and a conflict throws.
+   * sku. When absent, no product is archived and a conflict throws.
    */
-  readonly mayRelease?: (productKey: string) => boolean;
+  readonly mayArchive?: (productKey: string) => boolean;
 };
 
 /** Writes that a dry run can roll back. */
@@ -85,7 +85,7 @@ export interface CatalogueImport extends CatalogueWrites {
    */
   begin(): Promise<{ readonly end: () => Promise<void> }>;
   /** Archives products: their pages answer 410. Returns how many were not archived before. */
-  retireProducts(productKeys: readonly string[]): Promise<number>;
+  archiveProducts(productKeys: readonly string[]): Promise<number>;
   /**
    * The next productKeys of products that are not archived, after `after` ('' for the first page),
    * in the database's sort order.

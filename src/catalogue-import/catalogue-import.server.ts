@@ -39,14 +39,14 @@ export type ImportRequest = Pick<
    * cache are not fetched.
    */
   readonly isDryRun?: boolean;
-  /** The file is the whole catalogue: products that it does not name are retired. */
+  /** The file is the whole catalogue: products that it does not name are archived. */
   readonly replaces?: boolean;
   /**
-   * Largest share of products, from 0 to 1, that may be retired; above it the import is refused.
+   * Largest share of products, from 0 to 1, that may be archived; above it the import is refused.
    * 0.2 when absent.
    */
-  readonly retireLimit?: number;
-  /** Overrides `retireLimit`. */
+  readonly archiveLimit?: number;
+  /** Overrides `archiveLimit`. */
   readonly isForced?: boolean;
   /** Codes of the fascias that will sell the products. */
   readonly fascias: readonly string[];
@@ -66,7 +66,7 @@ export type ImportRequest = Pick<
  * Faults of single rows go to `onIssue`. When aborted, what was saved stays; importing again
  * completes it.
  * @throws Problem 422 when the file cannot be read or has no rows, 409 while another import runs or
- * when more than `retireLimit` would be retired.
+ * when more than `archiveLimit` would be archived.
  */
 export async function importCatalogue(request: ImportRequest): Promise<ImportReport> {
   const started = performance.now();

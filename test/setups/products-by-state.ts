@@ -36,5 +36,5 @@ export async function saveProductsByState(database: Database): Promise<void> {
     }),
   );
   await catalogue.saveProducts(products);
-  await catalogue.retireProducts(['OLD00001']);
+  await catalogue.archiveProducts(['OLD00001']);
 }

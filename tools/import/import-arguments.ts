@@ -26,7 +26,7 @@ export const USAGE = `npm run import -- FILE|URL|- [--dry-run] [--replace [--for
                    JSON Lines of this project, reviews (JSON Lines, CSV), categories (CSV), stock and prices (CSV, JSON Lines);
                    an address is fetched, - is the standard input
   --dry-run        say what would come of it, and change nothing
-  --replace        the file is the whole catalogue: retire what it does not name
+  --replace        the file is the whole catalogue: archive what it does not name
   --force          with --replace, also when much of the catalogue goes (default: at most 20 %, IMPORT_RETIRE_PERCENT)
   --fascia         a fascia that sells the products (default: all)
   --currency       of prices written without one (default: GBP)

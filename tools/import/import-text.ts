@@ -73,7 +73,7 @@ function formatCounts({
   records,
   variants,
   pictures,
-  retired,
+  archived,
 }: ImportReport): string[] {
   const lines: string[] = [];
   const writeCounts = (counts: SaveCounts, noun: string, extra = ''): void => {
@@ -92,8 +92,8 @@ function formatCounts({
       `${formatCount(saved + reused, 'picture')}: ${formatNumber(saved)} new, ${formatNumber(reused)} known already; ${formatNumber(failed)} left out.`,
     );
   }
-  if (retired > 0)
-    lines.push(`${formatCount(retired, 'product')} retired: not in the file any more.`);
+  if (archived > 0)
+    lines.push(`${formatCount(archived, 'product')} archived: not in the file any more.`);
   return lines;
 }
 

@@ -30,7 +30,7 @@ export type ImportCommand = {
   /** Base of relative paths. */
   readonly cwd: string;
   readonly dataDir: string;
-  readonly retireLimit?: number;
+  readonly archiveLimit?: number;
   readonly openPorts: OpenPorts;
   readonly output: ProgressOutput;
   readonly standardInput: AsyncIterable<Uint8Array>;
@@ -118,8 +118,8 @@ async function importAnywhere(
   const { ports, fascias, close } = await command.openPorts(command.dataDir);
   try {
     const selected = chooseFascias(order.fascias, fascias);
-    const { now, dataDir, retireLimit } = command;
-    const limits = retireLimit === undefined ? {} : { retireLimit };
+    const { now, dataDir, archiveLimit } = command;
+    const limits = archiveLimit === undefined ? {} : { archiveLimit };
     return await importCatalogue({
       ...order,
       ...limits,
@@ -154,7 +154,7 @@ async function main(): Promise<number> {
     // npm runs scripts in the project's folder, but relative paths refer to the caller's.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     dataDir: environment.dataDir,
-    retireLimit: environment.importRetireLimit,
+    archiveLimit: environment.importArchiveLimit,
     openPorts: () => openPorts(environment, silentLog),
     output: process.stdout,
     standardInput: process.stdin,

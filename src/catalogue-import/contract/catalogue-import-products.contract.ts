@@ -1,4 +1,4 @@
-/** Contract tests of products: created, updated, refused and retired by imports. */
+/** Contract tests of products: created, updated, refused and archived by imports. */
 import { expect, test } from 'vitest';
 import {
   sampleColour,
@@ -158,20 +158,20 @@ export function describeRefusals(setup: Setup): void {
   });
 }
 
-export function describeRetiring(setup: Setup): void {
+export function describeArchiving(setup: Setup): void {
   const find = (slug: string) => setup().catalogue.findProduct(scope, { slug });
 
-  test('a retired product is gone from its address, and comes back with the next import that names it', async () => {
+  test('an archived product is gone from its address, and comes back with the next import that names it', async () => {
     const { catalogueImport } = setup();
     const product = sampleProduct('gone-1', { categories: ['leaf'] });
     await catalogueImport.saveProducts([product]);
     const reportedChanges = await collectChanges(setup(), async () =>
-      expect(await catalogueImport.retireProducts(['gone-1', 'nobody'])).toBe(1),
+      expect(await catalogueImport.archiveProducts(['gone-1', 'nobody'])).toBe(1),
     );
     expect(reportedChanges).toEqual(['members leaf', 'members root', 'product gone-1']);
     expect(await find(product.slug)).toEqual({ isGone: true });
     expect(await catalogueImport.readKeys('gone-0', 1)).not.toContain('gone-1');
-    expect(await catalogueImport.retireProducts(['gone-1'])).toBe(0);
+    expect(await catalogueImport.archiveProducts(['gone-1'])).toBe(0);
     expect(await catalogueImport.saveProducts([product])).toMatchObject({ updated: 1 });
     expect(await find(product.slug)).toMatchObject({ product: { productKey: 'gone-1' } });
   });
@@ -184,17 +184,17 @@ export function describeRetiring(setup: Setup): void {
     const fresh = sampleProduct('new-key', { variants: [sampleVariant('shared-a')] });
     await catalogueImport.saveProducts([old]);
     await expect(
-      catalogueImport.saveProducts([fresh], { mayRelease: () => false }),
+      catalogueImport.saveProducts([fresh], { mayArchive: () => false }),
     ).rejects.toMatchObject({ status: 409 });
-    const mayRelease = (key: string): boolean => key === 'old-key';
-    expect(await catalogueImport.saveProducts([fresh], { mayRelease })).toMatchObject({
+    const mayArchive = (key: string): boolean => key === 'old-key';
+    expect(await catalogueImport.saveProducts([fresh], { mayArchive })).toMatchObject({
       created: 1,
     });
     expect(await find(old.slug)).toEqual({ movedTo: fresh.slug });
     expect(await find(fresh.slug)).toMatchObject({ product: { productKey: 'new-key' } });
     expect(
       await catalogueImport.saveProducts([sampleProduct('third', { slug: old.slug })], {
-        mayRelease,
+        mayArchive,
       }),
     ).toMatchObject({ created: 1 });
     expect(await find(old.slug)).toMatchObject({ product: { productKey: 'third' } });

@@ -10,11 +10,15 @@ export type RowEntry =
       readonly row: FeedRow;
       readonly warnings: readonly RowNote[];
     }
-  | (RowNote & { readonly kind: 'refused'; readonly line: number; readonly key?: string } & Loss)
+  | (RowNote & {
+      readonly kind: 'rejected';
+      readonly line: number;
+      readonly key?: string;
+    } & ParseFailure)
   /** An issue of the file as a whole, in no row. */
-  | (RowNote & { readonly kind: 'fileIssue'; readonly line: number } & Loss);
+  | (RowNote & { readonly kind: 'fileIssue'; readonly line: number } & ParseFailure);
 
-type Loss = {
+type ParseFailure = {
   /** Group of the row's product, when it could be read. */
   readonly group?: string;
   /** The row could not be parsed at all; other rows may be missing with it. */

@@ -26,7 +26,7 @@ export type ImportRequestDeps = {
   /** Codes of all fascias. */
   readonly fascias: readonly string[];
   readonly dataDir: string;
-  readonly retireLimit?: number;
+  readonly archiveLimit?: number;
   readonly now: () => Date;
   readonly log: Log;
 };
@@ -155,7 +155,7 @@ function streamImport(
 
 async function runImport(
   importOrder: ImportRequest,
-  { ports, dataDir, retireLimit, now, log }: ImportRequestDeps,
+  { ports, dataDir, archiveLimit, now, log }: ImportRequestDeps,
   signal: AbortSignal,
   sendLine: (line: ImportLine) => void,
 ): Promise<void> {
@@ -176,7 +176,7 @@ async function runImport(
       sendLine({ type: 'issue', issue });
     const report = await importCatalogue({
       ...{ ...importOrder, now: now(), ports, dataDir, signal, onProgress, onIssue },
-      ...(retireLimit === undefined ? {} : { retireLimit }),
+      ...(archiveLimit === undefined ? {} : { archiveLimit }),
     });
     if (!report.isDryRun) countImport('catalogue', 'done', report.refused);
     log.info(

@@ -3,7 +3,7 @@ import { createCounter, createGauge } from '#kit/monitoring/metrics.server.ts';
 
 const KINDS = ['catalogue', 'stock'] as const;
 
-/** `refused`: the file cannot be read, or the import would retire too much; nothing was changed. */
+/** `refused`: the file cannot be read, or the import would archive too much; nothing was changed. */
 const RESULTS = ['done', 'refused', 'failed'] as const;
 
 type ImportKind = (typeof KINDS)[number];

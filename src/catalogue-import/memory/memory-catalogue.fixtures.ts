@@ -33,7 +33,7 @@ export function createMemoryCatalogue(
         },
       };
     },
-    async retireProducts(keys) {
+    async archiveProducts(keys) {
       const found = listNotArchived().filter(({ productKey }) => keys.includes(productKey));
       for (const product of found)
         products.set(product.productKey, { ...product, status: 'archived' });

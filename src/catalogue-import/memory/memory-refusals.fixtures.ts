@@ -31,14 +31,14 @@ export function assertValid(
 type Clash = { readonly what: 'slug' | 'id' | 'sku'; readonly value: string };
 
 /**
- * Archives products that may be released and take their slugs, ids and skus from them. Returns
+ * Archives products that `mayArchive` accepts, and takes their slugs, ids and skus from them. Returns
  * slugs that become redirects.
  * @throws Problem 409 for a clash with any other.
  */
-export function releaseOrRefuse(
+export function archiveConflictingOrThrow(
   products: Map<string, ProductRecord>,
   records: readonly ProductRecord[],
-  mayRelease: (productKey: string) => boolean,
+  mayArchive: (productKey: string) => boolean,
 ): { readonly slug: string; readonly to: string }[] {
   const moved: { slug: string; to: string }[] = [];
   for (const [index, record] of records.entries())
@@ -47,7 +47,7 @@ export function releaseOrRefuse(
       const [first] = clashes;
       if (!first) continue;
       const { productKey } = other;
-      if (!mayRelease(productKey))
+      if (!mayArchive(productKey))
         throw assertNotTaken(first.what, first.value, productKey, record.productKey, index);
       const isSlugTaken = clashes.some(({ what }) => what === 'slug');
       products.set(productKey, {

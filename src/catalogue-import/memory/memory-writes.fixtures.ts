@@ -5,7 +5,7 @@ import type { Change } from '#features/changes/changes.port.ts';
 import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueWrites, ReviewsOutcome, SaveCounts } from '../catalogue-import.port.ts';
-import { assertValid, releaseOrRefuse } from './memory-refusals.fixtures.ts';
+import { archiveConflictingOrThrow, assertValid } from './memory-refusals.fixtures.ts';
 import { applyStockChanges } from './memory-stock.fixtures.ts';
 
 export type MemoryState = {
@@ -29,12 +29,12 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
       publish(...changed.map(({ slug }) => ({ topic: 'category', key: slug }) as const));
       return counts;
     },
-    async saveProducts(records, { mayRelease = () => false } = {}) {
+    async saveProducts(records, { mayArchive = () => false } = {}) {
       const before = new Map(store.products);
       const after = new Map(store.products);
       assertValid(store, records);
       checkProducts(records);
-      const moved = releaseOrRefuse(after, records, mayRelease);
+      const moved = archiveConflictingOrThrow(after, records, mayArchive);
       const { counts, changed } = keepAll(after, records.map(withAverage(store)), keyOf, false);
       for (const [key, product] of after) store.products.set(key, product);
       for (const { slug, to } of moved) store.formerSlugs.set(slug, to);

@@ -60,7 +60,7 @@ export async function readFirstPass(
     }
     if (entry.kind === 'fileIssue') continue;
     rows++;
-    if (entry.kind === 'refused' || firstById.has(entry.row.id)) continue;
+    if (entry.kind === 'rejected' || firstById.has(entry.row.id)) continue;
     const row = {
       ...entry.row,
       id: detach(entry.row.id),

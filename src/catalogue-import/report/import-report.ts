@@ -67,8 +67,8 @@ export type ImportReport = RowCounts & {
   /** Nothing was changed; the figures are what a real import would have done. */
   readonly isDryRun: boolean;
   readonly variants: number;
-  /** Products retired because the file does not name them; only with `replaces`. */
-  readonly retired: number;
+  /** Products archived because the file does not name them; only with `replaces`. */
+  readonly archived: number;
   /** Outcome of review, stock and price rows. */
   readonly records: SaveCounts;
   readonly products: SaveCounts;

@@ -48,7 +48,7 @@ export class JsonLinesImport {
     const parsed = readLine(text);
     if (parsed.type === 'catalogue') return;
     this.#counters.row(line);
-    if (parsed.type === 'refused') return this.#counters.refuse({ line, key: parsed.key }, parsed);
+    if (parsed.type === 'rejected') return this.#counters.refuse({ line, key: parsed.key }, parsed);
     if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
     if (parsed.type === 'product') {
       for (const warning of parsed.warnings)
@@ -166,6 +166,6 @@ export class JsonLinesImport {
 
 function readLine(text: string): ParsedLine {
   if (text.length > MAX_LINE_LENGTH)
-    return { type: 'refused', reason: `is longer than ${MAX_LINE_LENGTH} characters` };
+    return { type: 'rejected', reason: `is longer than ${MAX_LINE_LENGTH} characters` };
   return parseCatalogueLine(text.replace(/^\uFEFF/, ''));
 }

@@ -74,7 +74,7 @@ export class ImportRun {
   async take(entry: RowEntry): Promise<void> {
     if (entry.kind === 'fileIssue') return this.#counters.warn(entry, entry);
     this.#counters.row(entry.line);
-    if (entry.kind === 'refused') return this.#counters.refuse(entry, entry);
+    if (entry.kind === 'rejected') return this.#counters.refuse(entry, entry);
     const { row } = entry;
     const first = this.#firstPass.firstById.get(row.id);
     if (first && first.index !== row.index) {

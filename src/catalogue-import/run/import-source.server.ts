@@ -16,16 +16,16 @@ import { PictureDownloads } from '../pictures/picture-downloads.server.ts';
 import { readFirstPass } from '../products/first-pass.ts';
 import type { ImportReport } from '../report/import-report.ts';
 import { type HashToShortId, makeProductKey } from '../values/product-keys.ts';
+import { archiveMissing, countMissing, describeMissing } from './archive-missing.server.ts';
 import { CategoriesRun } from './categories-run.server.ts';
 import { createDryRun, readOnlyDownloadCache } from './dry-run.server.ts';
 import { JsonLinesImport } from './import-json-lines.server.ts';
 import { ImportRun, type RunOptions } from './import-run.server.ts';
 import { RecordRun } from './record-run.server.ts';
-import { countOthers, describeRetirement, retireOthers } from './retire.server.ts';
 import { NO_COUNTS } from './save-batch.ts';
 
-/** Default of `retireLimit`: a truncated file looks like a small catalogue. */
-const RETIRE_LIMIT = 0.2;
+/** Default of `archiveLimit`: a truncated file looks like a small catalogue. */
+const ARCHIVE_LIMIT = 0.2;
 
 type Outcome = Omit<ImportReport, 'milliseconds'>;
 type ImportOutcomeParts = Partial<Outcome> &
@@ -46,7 +46,7 @@ export async function importSource(
   const pictures = { saved: 0, reused: 0, failed: 0 };
   const none = {
     variants: 0,
-    retired: 0,
+    archived: 0,
     records: NO_COUNTS,
     products: NO_COUNTS,
     categories: NO_COUNTS,
@@ -76,14 +76,21 @@ async function importRows(
   const reportRead = (done: number): void =>
     request.onProgress?.({ phase: 'reading', done, total: source.bytes });
   const firstPass = await readFirstPass(source.read(reportRead), hashToShortId);
-  const named = new Set([...firstPass.groups].map((group) => makeProductKey(group, hashToShortId)));
-  const retire = await planRetiring(request, named, firstPass.hasInvalidLines);
+  const fileKeys = new Set(
+    [...firstPass.groups].map((group) => makeProductKey(group, hashToShortId)),
+  );
+  const archive = await planArchiving(request, fileKeys, firstPass.hasInvalidLines);
   const pictures = await openDownloads(request);
-  const run = new ImportRun(optionsFor(request, writes, named), firstPass, pictures, hashToShortId);
+  const run = new ImportRun(
+    optionsFor(request, writes, fileKeys),
+    firstPass,
+    pictures,
+    hashToShortId,
+  );
   await run.saveCategories();
   for await (const entry of source.read()) await run.take(entry);
   await run.finish();
-  return { ...run.report(), ...(await retire()) };
+  return { ...run.report(), ...(await archive()) };
 }
 
 async function importLines(
@@ -95,14 +102,14 @@ async function importLines(
   const { keys, hasInvalidLines } = request.replaces
     ? await readProductKeys(splitLines(source.read()))
     : { keys: new Set<string>(), hasInvalidLines: true };
-  const retire = await planRetiring(request, keys, hasInvalidLines);
+  const archive = await planArchiving(request, keys, hasInvalidLines);
   const run = new JsonLinesImport(optionsFor(request, writes, keys), hashToShortId);
   const reportSaved = (done: number): void =>
     request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   let number = 1;
   for await (const line of splitLines(source.read(reportSaved))) await run.addLine(line, number++);
   await run.flush();
-  return { ...run.report(), ...(await retire()) };
+  return { ...run.report(), ...(await archive()) };
 }
 
 async function importRecords(
@@ -128,45 +135,45 @@ async function importRecords(
 function optionsFor(
   request: ImportRequest,
   writes: CatalogueWrites,
-  named: ReadonlySet<string>,
+  fileKeys: ReadonlySet<string>,
 ): RunOptions {
-  const saveOptions = request.replaces ? { mayRelease: (key: string) => !named.has(key) } : {};
+  const saveOptions = request.replaces ? { mayArchive: (key: string) => !fileKeys.has(key) } : {};
   return { ...request, writes, saveOptions };
 }
 
-type Retire = () => Promise<{ readonly retired?: number }>;
+type ArchiveMissing = () => Promise<{ readonly archived?: number }>;
 
 /**
- * Checks the retirement limit and returns the final step. Retiring comes last, so that the shop is
+ * Checks the limit of archived products and returns the final step. Archiving comes last, so that the shop is
  * never without products.
  * @throws Problem 409 when the limit is exceeded.
  */
-async function planRetiring(
+async function planArchiving(
   request: ImportRequest,
-  named: ReadonlySet<string>,
+  fileKeys: ReadonlySet<string>,
   hasInvalidLines: boolean,
-): Promise<Retire> {
+): Promise<ArchiveMissing> {
   if (!request.replaces) return async () => ({});
   if (hasInvalidLines) {
     const reason =
-      'nothing was retired: the file has rows that cannot be read, so that what it does not name may be in them';
+      'nothing was archived: the file has rows that cannot be read, so that what it does not name may be in them';
     request.onIssue?.({
       line: 1,
       severity: 'warning',
       reason,
       advice: 'correct those rows, then import with --replace again',
     });
-    return async () => ({ retired: 0 });
+    return async () => ({ archived: 0 });
   }
   const { catalogueImport } = request.ports;
-  const retirement = await countOthers(catalogueImport, named);
-  const { retired, total } = retirement;
-  const { retireLimit = RETIRE_LIMIT } = request;
-  if (retired > total * retireLimit && request.isForced !== true) {
-    const limit = `more than the ${Math.round(100 * retireLimit)} % that --replace retires`;
-    const reason = `${describeRetirement(retirement)}; ${limit} without --force`;
+  const missing = await countMissing(catalogueImport, fileKeys);
+  const { archived, total } = missing;
+  const { archiveLimit = ARCHIVE_LIMIT } = request;
+  if (archived > total * archiveLimit && request.isForced !== true) {
+    const limit = `more than the ${Math.round(100 * archiveLimit)} % that --replace archives`;
+    const reason = `${describeMissing(missing)}; ${limit} without --force`;
     if (!request.isDryRun)
-      throw new Problem(409, 'import.retiresMany', `${reason}. See whether the file is whole`, {
+      throw new Problem(409, 'import.archivesMany', `${reason}. See whether the file is whole`, {
         field: 'file',
       });
     request.onIssue?.({
@@ -177,8 +184,8 @@ async function planRetiring(
     });
   }
   return async () => {
-    if (!request.isDryRun) await retireOthers(catalogueImport, named);
-    return { retired };
+    if (!request.isDryRun) await archiveMissing(catalogueImport, fileKeys);
+    return { archived };
   };
 }
 

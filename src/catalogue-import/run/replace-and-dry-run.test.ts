@@ -1,4 +1,4 @@
-/** Tests of replacing imports, which retire missing products, and of dry runs. */
+/** Tests of replacing imports, which archive missing products, and of dry runs. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createImportSetup } from '../import-setup.fixtures.server.ts';
 import { feed, item } from '../import-shop.fixtures.server.ts';
@@ -22,23 +22,23 @@ const liveKeys = (): string[] =>
     .map(({ productKey }) => productKey);
 
 describe('replacing', () => {
-  test('retires what the file does not name, and keeps what it names but could not take', async () => {
+  test('archives what the file does not name, and keeps what it names but could not take', async () => {
     const { report } = await importText(feed(item({ id: 'a' }), item({ id: 'b', price: '' })), {
       replaces: true,
       isForced: true,
     });
-    expect(report).toMatchObject({ retired: 1, refused: 1 });
+    expect(report).toMatchObject({ archived: 1, refused: 1 });
     expect(liveKeys()).toEqual(['a', 'b']);
     expect(setup.shop.products.get('c')?.status).toBe('archived');
   });
 
-  test('retires nothing when rows cannot be read: what is not named may be in them', async () => {
+  test('archives nothing when rows cannot be read: what is not named may be in them', async () => {
     const { report, issues } = await importText(
       feed(item({ id: 'a' })).replace('</channel>', '<item><g:id>x'),
       { replaces: true },
     );
-    expect(report.retired).toBe(0);
-    expect(issues.some(({ reason }) => reason.startsWith('nothing was retired'))).toBe(true);
+    expect(report.archived).toBe(0);
+    expect(issues.some(({ reason }) => reason.startsWith('nothing was archived'))).toBe(true);
     expect(liveKeys()).toEqual(['a', 'b', 'c']);
   });
 
@@ -46,34 +46,34 @@ describe('replacing', () => {
     const cut = feed(item({ id: 'a', price: '30.00 GBP' }));
     const before = JSON.stringify([...setup.shop.products]);
     const reason =
-      '2 of 3 products (67 %) are not in the file: b, c; more than the 20 % that --replace retires without --force';
+      '2 of 3 products (67 %) are not in the file: b, c; more than the 20 % that --replace archives without --force';
     await expect(importText(cut, { replaces: true })).rejects.toMatchObject({
       ...{
         status: 409,
-        code: 'import.retiresMany',
+        code: 'import.archivesMany',
         message: `${reason}. See whether the file is whole`,
       },
     });
     expect(JSON.stringify([...setup.shop.products])).toBe(before);
     const tried = await importText(cut, { replaces: true, isDryRun: true });
     expect(tried.issues.map((issue) => issue.reason)).toContain(reason);
-    expect(tried.report.retired).toBe(2);
+    expect(tried.report.archived).toBe(2);
   });
 
   test('takes the share from its setting, and is forced', async () => {
     const two = feed(item({ id: 'a' }), item({ id: 'b', title: 'Other Tee' }));
-    await expect(importText(two, { replaces: true, retireLimit: 0.3 })).rejects.toThrow(
+    await expect(importText(two, { replaces: true, archiveLimit: 0.3 })).rejects.toThrow(
       '1 of 3 products (33 %)',
     );
-    expect((await importText(two, { replaces: true, retireLimit: 0.34 })).report.retired).toBe(1);
+    expect((await importText(two, { replaces: true, archiveLimit: 0.34 })).report.archived).toBe(1);
     expect(
       (await importText(feed(item({ id: 'a' })), { replaces: true, isForced: true })).report
-        .retired,
+        .archived,
     ).toBe(1);
     expect(liveKeys()).toEqual(['a']);
   });
 
-  test('without the option, nothing is retired', async () => {
+  test('without the option, nothing is archived', async () => {
     await importText(feed(item({ id: 'a' })));
     expect(liveKeys()).toEqual(['a', 'b', 'c']);
   });
@@ -91,7 +91,7 @@ describe('rehearsing', () => {
     expect(report).toMatchObject({
       isDryRun: true,
       products: { created: 1, updated: 1, unchanged: 0 },
-      retired: 2,
+      archived: 2,
     });
     expect(report.categories.created).toBe(1);
     expect(issues.filter(({ reason }) => reason.startsWith('picture'))).toEqual([]);
@@ -101,7 +101,7 @@ describe('rehearsing', () => {
     expect(real.report).toMatchObject({
       isDryRun: false,
       products: report.products,
-      retired: 2,
+      archived: 2,
     });
   });
 });

@@ -140,8 +140,8 @@ export type Environment = {
   readonly sample: 'full' | 'none';
   /** Key for stock and price imports from other machines; null allows this machine only. */
   readonly importKey: string | null;
-  /** Largest share of the products, from 0 to 1, that a full import may retire unless forced. */
-  readonly importRetireLimit: number;
+  /** Largest share of the products, from 0 to 1, that a full import may archive unless forced. */
+  readonly importArchiveLimit: number;
   /** Key for `/metrics` from other machines; null allows this machine only. */
   readonly metricsKey: string | null;
   /** Key with which the order system grants memberships; null disables the endpoint. */
@@ -212,7 +212,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     databaseUrl: DATABASE_URL ?? null,
     sample: SAMPLE,
     importKey: IMPORT_KEY ?? null,
-    importRetireLimit: parsed.data.IMPORT_RETIRE_PERCENT / 100,
+    importArchiveLimit: parsed.data.IMPORT_RETIRE_PERCENT / 100,
     metricsKey: parsed.data.METRICS_KEY ?? null,
     ordersKey: parsed.data.ORDERS_KEY ?? null,
     orderWebhook: readWebhook(parsed.data),

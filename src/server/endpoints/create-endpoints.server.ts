@@ -172,7 +172,7 @@ function createCatalogueEndpoints(
         fascias: [...services.sites.keys()],
         ports: { catalogueImport, changes, pictures },
         dataDir: environment.dataDir,
-        retireLimit: environment.importRetireLimit,
+        archiveLimit: environment.importArchiveLimit,
         now: () => new Date(),
         log,
       }),

@@ -217,7 +217,7 @@ export type ParsedLine =
     }
   | { readonly type: 'review'; readonly record: ReviewRecord }
   | { readonly type: 'question'; readonly record: QuestionRecord }
-  | ({ readonly type: 'refused'; readonly key?: string } & RowNote);
+  | ({ readonly type: 'rejected'; readonly key?: string } & RowNote);
 
 export function parseCatalogueLine(line: string): ParsedLine {
   const value = parseJson(line);
@@ -226,7 +226,7 @@ export function parseCatalogueLine(line: string): ParsedLine {
     const { field, reason } = findFirstFault(parsed.error, 'the line');
     const key = findKey(value);
     return {
-      type: 'refused',
+      type: 'rejected',
       ...(key === undefined ? {} : { key }),
       field,
       reason: `${field}: ${value === undefined ? 'is not valid JSON' : reason}`,
@@ -237,7 +237,7 @@ export function parseCatalogueLine(line: string): ParsedLine {
   if (data.type === 'catalogue') {
     if (data.version <= LINES_VERSION) return { type: 'catalogue' };
     return {
-      type: 'refused',
+      type: 'rejected',
       reason: `version ${data.version} is newer than this shop reads (${LINES_VERSION}): update the shop`,
     };
   }

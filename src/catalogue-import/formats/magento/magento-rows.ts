@@ -55,7 +55,7 @@ export async function* readMagentoRows(
       continue;
     }
     const location = { index: index++, line: entry.line };
-    if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
+    if (entry.kind === 'broken') yield { ...entry, kind: 'rejected', isUnreadable: true };
     else yield readRow(entry.cells, location, parents, options);
   }
 }
@@ -78,7 +78,7 @@ function readRow(
   const parent = parents.get(sku);
   const group = groupOf(parent?.cells ?? cells);
   const known = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
-  const rejectRow = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
+  const rejectRow = (note: RowNote): RowEntry => ({ kind: 'rejected', ...known, group, ...note });
   const product = readProduct(cells, parent, group);
   const type = cells.get('product_type') ?? 'simple';
   const refusal = checkKey(cells, group) ?? checkTitle(product.title) ?? checkType(type);

@@ -28,7 +28,7 @@ export async function* readMerchantRows(
     }
     const location = { index: index++, line: entry.line };
     if (entry.kind === 'broken') {
-      yield { ...entry, kind: 'refused', isUnreadable: true };
+      yield { ...entry, kind: 'rejected', isUnreadable: true };
       continue;
     }
     const result = readFeedRow(entry.fields, location, options);
@@ -36,7 +36,7 @@ export async function* readMerchantRows(
     const known = { line: entry.line, ...(id === undefined ? {} : { key: id }) };
     const group = entry.fields.get('item_group_id')?.[0] ?? entry.fields.get('id')?.[0] ?? '';
     yield 'reason' in result
-      ? { kind: 'refused', ...known, group, ...result }
+      ? { kind: 'rejected', ...known, group, ...result }
       : { kind: 'row', ...known, ...result };
   }
 }

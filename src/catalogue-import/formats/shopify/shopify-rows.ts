@@ -59,7 +59,7 @@ export async function* readShopifyRows(
       continue;
     }
     const location = { index: index++, line: entry.line };
-    if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
+    if (entry.kind === 'broken') yield { ...entry, kind: 'rejected', isUnreadable: true };
     else yield withUniqueSku(readRow(entry.cells, location, heads, options), skus);
   }
 }
@@ -104,7 +104,7 @@ function readRow(
     line: location.line,
     ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }),
   };
-  const rejectRow = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
+  const rejectRow = (note: RowNote): RowEntry => ({ kind: 'rejected', ...known, group, ...note });
   const about = { field: 'Handle', value: clip(handle) };
   if (group === '') return rejectRow({ ...about, reason: 'Handle missing', advice: 'fill it in' });
   const warnings =

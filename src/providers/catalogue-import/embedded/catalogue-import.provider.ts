@@ -7,8 +7,8 @@ import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
+import { archiveProductRows } from './archive-conflicting.ts';
 import { readCategories, readKeys, readProducts, readReviews } from './read-records.ts';
-import { retireKeys } from './release-keys.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
 import { readQuestions, saveQuestions } from './save-questions.ts';
@@ -40,8 +40,8 @@ export function createCatalogueImport(database: Database): CatalogueImport {
         'Another import is running: wait for it to end, then run this one again',
       );
     },
-    retireProducts: (keys) =>
-      database.transaction((connection) => retireProducts(connection, keys)),
+    archiveProducts: (keys) =>
+      database.transaction((connection) => archiveProducts(connection, keys)),
     readKeys: (after, limit) => readKeys(database, after, limit),
     readCategories: () => readCategories(database),
     readProducts: (after, limit) => readProducts(database, after, limit),
@@ -67,16 +67,18 @@ function createWrites(database: Pick<Database, 'transaction'>): CatalogueWrites 
   };
 }
 
-async function retireProducts(connection: Connection, keys: readonly string[]): Promise<number> {
-  const retired = (await connection.rows(retireKeys, [keys])).map(({ product_key }) => product_key);
-  await publishChanges(connection, 'product', retired);
-  const paths = await connection.rows(findPathsOfProducts, [retired]);
+async function archiveProducts(connection: Connection, keys: readonly string[]): Promise<number> {
+  const archived = (await connection.rows(archiveProductRows, [keys])).map(
+    ({ product_key }) => product_key,
+  );
+  await publishChanges(connection, 'product', archived);
+  const paths = await connection.rows(findPathsOfProducts, [archived]);
   await publishChanges(
     connection,
     'members',
     paths.map(({ slug }) => slug),
   );
-  return retired.length;
+  return archived.length;
 }
 
 /** Thrown to roll back a dry run's transaction; carries the result out. */

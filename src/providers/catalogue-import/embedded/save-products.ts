@@ -8,9 +8,9 @@ import { publishChanges } from '#database/publish.ts';
 import { restoreAverages } from '#database/reviews/review-totals.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { Problem } from '#kit/problem.ts';
+import { archiveConflicting, redirectMoved } from './archive-conflicting.ts';
 import { checkBatch } from './check-batch.ts';
 import * as rows from './product-rows.ts';
-import { redirectMoved, releaseKeys } from './release-keys.ts';
 import * as sql from './statements.ts';
 
 const none: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
@@ -35,14 +35,14 @@ export async function saveProducts(
 async function saveBatch(
   connection: Connection,
   products: readonly ProductRecord[],
-  { mayRelease }: SaveOptions,
+  { mayArchive }: SaveOptions,
 ): Promise<SaveCounts> {
   const locked = await connection.rows(sql.lockExisting, [
     products.map(({ productKey }) => productKey),
   ]);
   const keptByKey = new Map(locked.map((item) => [item.product_key, item]));
   await connection.rows(sql.lockStock, [locked.map(({ id }) => id)]);
-  const moved = mayRelease ? await releaseKeys(connection, products, mayRelease) : [];
+  const moved = mayArchive ? await archiveConflicting(connection, products, mayArchive) : [];
   await checkBatch(connection, products);
 
   const incoming = products.map((record) => ({

@@ -6,8 +6,8 @@ import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { dropVariantsBySku, findClashes } from './statements.ts';
 
 /** An empty hash equals no record's: if the product is imported again, it is written anew. */
-export const retireKeys = defineStatement<{ product_key: string }>(
-  'import.retire',
+export const archiveProductRows = defineStatement<{ product_key: string }>(
+  'import.archive',
   `update product set status = 'archived', record_hash = ''::bytea, updated_at = now()
    where product_key = any($1::text[]) and status <> 'archived' returning product_key`,
 );
@@ -22,13 +22,13 @@ const freeAddresses = defineStatement<never>(
 export type Moved = { readonly slug: string; readonly to: string };
 
 /**
- * Archives conflicting products that `mayRelease` accepts, and frees their skus, slugs and ids.
+ * Archives conflicting products that `mayArchive` accepts, and frees their skus, slugs and ids.
  * Returns those slugs that can become redirects, each with the productKey to redirect to.
  */
-export async function releaseKeys(
+export async function archiveConflicting(
   connection: Connection,
   products: readonly ProductRecord[],
-  mayRelease: (productKey: string) => boolean,
+  mayArchive: (productKey: string) => boolean,
 ): Promise<readonly Moved[]> {
   const addresses = products.map(({ productKey, slug, id }) => ({
     product_key: productKey,
@@ -40,16 +40,16 @@ export async function releaseKeys(
   );
   const clashes = (
     await connection.rows(findClashes, [JSON.stringify(addresses), JSON.stringify(skus)])
-  ).filter(({ owner }) => mayRelease(owner));
+  ).filter(({ owner }) => mayArchive(owner));
   if (clashes.length === 0) return [];
   const owners = [...new Set(clashes.map(({ owner }) => owner))];
   const valuesOf = (what: string): string[] =>
     clashes.filter((clash) => clash.what === what).map(({ value }) => value);
-  const retired = await connection.rows(retireKeys, [owners]);
+  const archived = await connection.rows(archiveProductRows, [owners]);
   await publishChanges(
     connection,
     'product',
-    retired.map(({ product_key }) => product_key),
+    archived.map(({ product_key }) => product_key),
   );
   await connection.rows(dropVariantsBySku, [valuesOf('sku')]);
   await connection.rows(freeAddresses, [owners, valuesOf('slug'), valuesOf('id')]);
