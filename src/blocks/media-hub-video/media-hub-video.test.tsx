@@ -6,17 +6,17 @@ import { fixturePicture } from '../testing/fixture-pictures.ts';
 const picture = fixturePicture('wardrobe');
 
 test('a video of the media host has its address at that host', () => {
-  const film = renderBlock('media-hub-video', {
+  const video = renderBlock('media-hub-video', {
     mediaId: 'film.scene-table.stone',
     display_images: [picture],
     title: 'Made',
     encoding_profiles: ['webm_720p'],
   });
-  expect(film.all('source').map((item) => item.getAttribute('src'))).toEqual([
+  expect(video.all('source').map((item) => item.getAttribute('src'))).toEqual([
     '/media/film.scene-table.stone/webm_720p',
     '/media/film.scene-table.stone/webm_720p',
   ]);
-  expect(film.texts('h2')).toEqual(['Made']);
+  expect(video.texts('h2')).toEqual(['Made']);
 });
 
 test('an empty media id is rejected with the path of its field', () => {

@@ -16,7 +16,9 @@ export function hydrateVideo(video: HTMLVideoElement): () => void {
   video.dataset.hydrated = '';
   const controller = new AbortController();
   const visibleShare = Number(video.dataset.video);
-  const button = video.closest('[data-film]')?.querySelector<HTMLButtonElement>('[data-rest]');
+  const button = video
+    .closest('[data-video-container]')
+    ?.querySelector<HTMLButtonElement>('[data-rest]');
   const isStopped = button ? addPauseButton(video, button, controller.signal) : () => false;
   const stopPlaying = playWhileSeen(video, visibleShare, () => !isStopped());
   return () => {

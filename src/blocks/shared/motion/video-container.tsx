@@ -29,7 +29,7 @@ export function VideoContainer({
   const [poster] = video.display_images;
   const named = (word: string) => [word, label || poster.alt].filter(Boolean).join(': ');
   return (
-    <div data-film className={`relative ${className}`}>
+    <div data-video-container className={`relative ${className}`}>
       {children}
       {video.video_autoplay && !hasControls(video) && (
         <button

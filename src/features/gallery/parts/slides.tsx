@@ -40,7 +40,7 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
           className={`relative shrink-0 snap-start snap-always overflow-hidden md:rounded-card ${slides.length > 1 ? 'gallery-slide' : 'w-full'}`}
         >
           {slide.kind === 'video' ? (
-            <Film video={slide.video} />
+            <GalleryVideo video={slide.video} />
           ) : (
             <>
               <SlidePicture picture={slide.picture} priority={position === 0} />
@@ -56,7 +56,7 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
 }
 
 /** Memoised: a re-render before hydration would make React render the island on the client. */
-const Film = memo(function Film({ video }: { readonly video: Video }) {
+const GalleryVideo = memo(function GalleryVideo({ video }: { readonly video: Video }) {
   const poster = <SlidePicture picture={video.poster} />;
   return (
     <Suspense fallback={poster}>

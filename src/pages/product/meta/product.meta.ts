@@ -33,7 +33,7 @@ export function createProductMetaTags(product: ProductView, pageUrls?: PageUrls)
   });
 }
 
-/** Only upright films in full resolution are shared. */
+/** Only upright videos in full resolution are shared. */
 function findOpenGraphVideo(colours: readonly Colour[]): OpenGraphVideo | undefined {
   const found = colours
     .flatMap(({ videos }) => videos)
