@@ -44,10 +44,10 @@ export function useBundle(bundle: Bundle, posted?: Start) {
     setStatus('adding');
     setProblem(null);
     const { postBundle } = await import('./post-bundle.browser.ts');
-    const answer = await postBundle(bundle, skus, locale.tag);
-    if (answer !== null) {
+    const refusal = await postBundle(bundle, skus, locale.tag);
+    if (refusal !== null) {
       setStatus('choosing');
-      return setProblem(answer === '' ? text('bundles.failed') : answer);
+      return setProblem(refusal === '' ? text('bundles.failed') : refusal);
     }
     setStatus('added');
     change({ type: 'added' });

@@ -1,4 +1,4 @@
-/** Delivery days of the moment, by the server's clock. */
+/** Fetches current delivery dates, and counts the time since by the server's clock. */
 import { useEffect, useState } from 'react';
 import { links } from '#links';
 import type { DeliveryResponse } from './delivery.ts';
@@ -9,38 +9,38 @@ const SECOND_MS = 1_000;
 
 /** Null while loading, and where it could not be loaded; `now` goes on in whole seconds. */
 export function useDelivery(sku: string, locale: string): DeliveryResponse | null {
-  const { answer: result, elapsed } = useAnswer(sku, locale);
-  return result && { ...result, now: result.now + elapsed };
+  const { delivery, elapsed } = useFetchedDelivery(sku, locale);
+  return delivery && { ...delivery, now: delivery.now + elapsed };
 }
 
-function useAnswer(sku: string, locale: string) {
-  const [result, setAnswer] = useState<DeliveryResponse | null>(null);
+function useFetchedDelivery(sku: string, locale: string) {
+  const [delivery, setDelivery] = useState<DeliveryResponse | null>(null);
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     let start = 0;
     const load = async () => {
-      // From before the request: the day is rather promised too short than too long.
-      const asked = performance.now();
+      // Measured before the request, so that a date is promised too briefly rather than too long.
+      const requestedAt = performance.now();
       const fetched = await fetchDelivery(sku, locale, signal);
       if (fetched === null || signal.aborted) return;
-      start = asked;
-      setAnswer(fetched);
+      start = requestedAt;
+      setDelivery(fetched);
       refresh();
     };
-    // The time since the answer, not the browser's clock, which may be wrong.
+    // The time since the response, not the browser's clock, which may be wrong.
     const refresh = () =>
       setElapsed(Math.ceil((performance.now() - start) / SECOND_MS) * SECOND_MS);
-    // A machine that slept did not count the time.
+    // The timer stops while the machine sleeps.
     const reload = () => document.hidden || void load();
     document.addEventListener('visibilitychange', reload, { signal });
     const timer = setInterval(refresh, REFRESH_MS);
     signal.addEventListener('abort', () => clearInterval(timer));
     void load();
-    return () => ending.abort();
+    return () => controller.abort();
   }, [sku, locale]);
-  return { answer: result, elapsed };
+  return { delivery, elapsed };
 }
 
 async function fetchDelivery(
@@ -51,8 +51,8 @@ async function fetchDelivery(
   try {
     const response = await fetch(links.api.delivery({ sku, locale }), { signal });
     if (!response.ok) return null;
-    const result = (await response.json()) as DeliveryResponse;
-    return Array.isArray(result.options) ? result : null;
+    const delivery = (await response.json()) as DeliveryResponse;
+    return Array.isArray(delivery.options) ? delivery : null;
   } catch {
     return null;
   }

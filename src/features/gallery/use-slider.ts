@@ -26,11 +26,11 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
   useEffect(() => {
     const rail = ref.current;
     if (!rail) return;
-    const ending = new AbortController();
+    const controller = new AbortController();
     const listen = <Sign extends keyof HTMLElementEventMap>(
       sign: Sign,
       act: (event: HTMLElementEventMap[Sign]) => void,
-    ) => rail.addEventListener(sign, act, { passive: true, signal: ending.signal });
+    ) => rail.addEventListener(sign, act, { passive: true, signal: controller.signal });
     let begun = { index: 0, left: 0, x: 0 };
     listen('scroll', () => setIndex(indexOf(rail)));
     // It may have been scrolled before hydration.
@@ -45,7 +45,7 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
       const moved = (changedTouches[0]?.clientX ?? x) - x;
       void scrollRail(({ scrollAfterSwipe }) => scrollAfterSwipe(rail, from, scrolled, moved));
     });
-    return () => ending.abort();
+    return () => controller.abort();
   }, [ref]);
 
   const goTo = useCallback(

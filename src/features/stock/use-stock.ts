@@ -20,43 +20,44 @@ export function useStock(
   variants: readonly Variant[],
   isLive: boolean,
 ): readonly Variant[] {
-  const [result, setAnswer] = useState<{
+  const [fetched, setFetched] = useState<{
     readonly productId: string;
     readonly stock: StockResponse;
   } | null>(null);
 
   useEffect(() => {
     if (!isLive) return;
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     const fetchStock = () =>
       fetch(links.api.stock(productId), { signal })
         .then(async (response) => {
           if (response.ok)
-            setAnswer({ productId, stock: (await response.json()) as StockResponse });
+            setFetched({ productId, stock: (await response.json()) as StockResponse });
         })
         .catch(() => undefined);
     void fetchStock();
     document.addEventListener(REFUSED_EVENT, fetchStock, { signal });
-    return () => ending.abort();
+    return () => controller.abort();
   }, [productId, isLive]);
 
   const priced = usePriced();
   return useMemo(() => {
-    const stocked = result?.productId === productId ? applyStock(variants, result.stock) : variants;
+    const stocked =
+      fetched?.productId === productId ? applyStock(variants, fetched.stock) : variants;
     return applyPrices(stocked, priced);
-  }, [productId, variants, result, priced]);
+  }, [productId, variants, fetched, priced]);
 }
 
 /** Prices at which this page added items, where they differ from those displayed. */
 function usePriced(): readonly PricedEvent[] {
   const [priced, setPriced] = useState<readonly PricedEvent[]>([]);
   useEffect(() => {
-    const ending = new AbortController();
+    const controller = new AbortController();
     const onPriced = (event: Event) =>
       setPriced((known) => [...known, (event as CustomEvent<PricedEvent>).detail]);
-    document.addEventListener(PRICED_EVENT, onPriced, { signal: ending.signal });
-    return () => ending.abort();
+    document.addEventListener(PRICED_EVENT, onPriced, { signal: controller.signal });
+    return () => controller.abort();
   }, []);
   return priced;
 }

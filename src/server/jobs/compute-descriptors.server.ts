@@ -18,10 +18,10 @@ export function startDescriptorJob(
   log: Log,
   intervalMs = INTERVAL_MS,
 ): () => Promise<void> {
-  const stopping = new AbortController();
+  const controller = new AbortController();
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    running ??= runOnce(services, database, stopping.signal)
+    running ??= runOnce(services, database, controller.signal)
       .catch((error: unknown) =>
         log.warn({ error: String(error) }, 'Descriptors of pictures wait for the next run.'),
       )
@@ -32,7 +32,7 @@ export function startDescriptorJob(
   timer.unref();
   return async () => {
     clearInterval(timer);
-    stopping.abort();
+    controller.abort();
     await running;
   };
 }

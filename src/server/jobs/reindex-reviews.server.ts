@@ -11,15 +11,15 @@ export function startReviewReindex(
   database: Pick<Database, 'transaction' | 'lock'>,
   log: Log,
 ): () => Promise<void> {
-  const stopping = new AbortController();
-  const running = reindex(database, log, stopping.signal).catch((error: unknown) =>
+  const controller = new AbortController();
+  const running = reindex(database, log, controller.signal).catch((error: unknown) =>
     log.warn(
       { error: String(error) },
       'Old reviews could not be reindexed; the next start resumes.',
     ),
   );
   return async () => {
-    stopping.abort();
+    controller.abort();
     await running;
   };
 }

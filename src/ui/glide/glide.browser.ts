@@ -38,16 +38,16 @@ export function glideTo(row: HTMLElement, to: number): void {
  */
 function takeOver(row: HTMLElement, to: number): () => boolean {
   glides.get(row)?.stop();
-  const ending = new AbortController();
+  const controller = new AbortController();
   const stop = () => {
-    ending.abort();
+    controller.abort();
     glides.delete(row);
     row.style.scrollSnapType = '';
   };
   for (const sign of ['pointerdown', 'wheel'])
-    row.addEventListener(sign, stop, { passive: true, signal: ending.signal });
+    row.addEventListener(sign, stop, { passive: true, signal: controller.signal });
   glides.set(row, { to, stop });
   // Scroll snapping would work against each step.
   row.style.scrollSnapType = 'none';
-  return () => ending.signal.aborted;
+  return () => controller.signal.aborted;
 }

@@ -26,16 +26,16 @@ export function useFingers(
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const ending = new AbortController();
+    const controller = new AbortController();
     const fingers = readFingers(element, now);
     // Not passive: gestures with two fingers, and pans of a zoomed picture, prevent the browser's
     // default.
-    const options = { passive: false, signal: ending.signal };
+    const options = { passive: false, signal: controller.signal };
     element.addEventListener('touchstart', fingers.onStart, options);
     element.addEventListener('touchmove', fingers.onMove, options);
     element.addEventListener('touchend', fingers.onEnd, options);
     element.addEventListener('dblclick', fingers.onDoubleClick, options);
-    return () => ending.abort();
+    return () => controller.abort();
   }, [ref]);
 }
 

@@ -3,29 +3,29 @@ import { useEffect, useState } from 'react';
 import { links } from '#links';
 import type { InternalPriceResponse } from '../internal-price.ts';
 
-type Fetched = { readonly of: string; readonly answer: InternalPriceResponse | 'failed' };
+type Fetched = { readonly of: string; readonly price: InternalPriceResponse | 'failed' };
 
 /** Null until loaded. A failed request is repeated when the tooltip opens again. */
 export function useInternalPrice(
   productId: string,
   locale: string,
-  isWanted: boolean,
+  isRequested: boolean,
 ): InternalPriceResponse | 'failed' | null {
   const [fetched, setFetched] = useState<Fetched | null>(null);
   const address = links.api.internalPrice(productId, locale);
-  const isKnown = fetched?.of === address && fetched.answer !== 'failed';
+  const isLoaded = fetched?.of === address && fetched.price !== 'failed';
   useEffect(() => {
-    if (!isWanted || isKnown) return;
-    const aborted = new AbortController();
-    fetch(address, { signal: aborted.signal })
+    if (!isRequested || isLoaded) return;
+    const controller = new AbortController();
+    fetch(address, { signal: controller.signal })
       .then(async (response) =>
         setFetched({
           of: address,
-          answer: response.ok ? ((await response.json()) as InternalPriceResponse) : 'failed',
+          price: response.ok ? ((await response.json()) as InternalPriceResponse) : 'failed',
         }),
       )
-      .catch(() => aborted.signal.aborted || setFetched({ of: address, answer: 'failed' }));
-    return () => aborted.abort();
-  }, [address, isWanted, isKnown]);
-  return fetched?.of === address ? fetched.answer : null;
+      .catch(() => controller.signal.aborted || setFetched({ of: address, price: 'failed' }));
+    return () => controller.abort();
+  }, [address, isRequested, isLoaded]);
+  return fetched?.of === address ? fetched.price : null;
 }

@@ -10,14 +10,14 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'];
 
 /** Registers once per document, for all listings. */
 export function fetchWhenNear(fetch: () => void): void {
-  const signs = new AbortController();
+  const controller = new AbortController();
   const start = () => {
-    signs.abort();
+    controller.abort();
     fetch();
   };
   const notice = ({ target }: Event) =>
     target instanceof Element && target.closest(FILTERS) && start();
   for (const sign of SIGNS)
-    addEventListener(sign, notice, { signal: signs.signal, capture: true, passive: true });
+    addEventListener(sign, notice, { signal: controller.signal, capture: true, passive: true });
   if (document.querySelector(`${FILTERS}:is(:hover, :focus-within, :popover-open)`)) start();
 }

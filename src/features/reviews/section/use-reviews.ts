@@ -37,14 +37,14 @@ export function useReviews(view: ReviewsView): ReviewsList {
   /** Page 1 starts a new list, which may contain what was published since. */
   async function load(choice: ReviewChoice, shown: readonly Review[]) {
     request.current?.abort();
-    const current = new AbortController();
-    request.current = current;
+    const controller = new AbortController();
+    request.current = controller;
     const before = shown.length > 0 ? state.before : 0;
     setState((last) => ({ ...last, choice, status: 'loading' }));
     try {
       const target = { productKey, locale: locale.tag };
-      const page = await fetchReviews(target, toQuery(choice, language), current.signal);
-      if (current.signal.aborted) return;
+      const page = await fetchReviews(target, toQuery(choice, language), controller.signal);
+      if (controller.signal.aborted) return;
       setState({
         ...page,
         choice,
@@ -53,7 +53,7 @@ export function useReviews(view: ReviewsView): ReviewsList {
         results: append(shown, page.results),
       });
     } catch (error) {
-      if (current.signal.aborted) return;
+      if (controller.signal.aborted) return;
       console.warn('Reviews:', error);
       setState((last) => ({ ...last, status: 'failed' }));
     }

@@ -9,16 +9,16 @@ export function useReviewDraft(
 ): boolean {
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     void import('../review-draft.browser.ts')
       .then(({ keepReviewDraft }) => {
         const element = form.current;
-        if (element && !stop.signal.aborted)
-          setRestored(keepReviewDraft(element, productKey, isFilled, stop.signal));
+        if (element && !controller.signal.aborted)
+          setRestored(keepReviewDraft(element, productKey, isFilled, controller.signal));
       })
       // Without the code the form works, but a reload empties it.
       .catch(() => {});
-    return () => stop.abort();
+    return () => controller.abort();
   }, [form, productKey, isFilled]);
   return isRestored;
 }

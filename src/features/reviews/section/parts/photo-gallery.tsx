@@ -25,13 +25,13 @@ export function PhotoGallery({ product, onClose }: PhotoGalleryProps) {
   const { locale } = useShop();
   const [reviews, setReviews] = useState<readonly Review[] | 'failed' | null>(null);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const query = { sort: 'Recent', page: 1, limit: MAX_REVIEWS, hasPhotos: true } as const;
-    fetchReviews({ productKey, locale: locale.tag }, query, leaving.signal).then(
+    fetchReviews({ productKey, locale: locale.tag }, query, controller.signal).then(
       ({ results }) => setReviews(results),
-      () => leaving.signal.aborted || setReviews('failed'),
+      () => controller.signal.aborted || setReviews('failed'),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [productKey, locale.tag]);
   return (
     <Dialog
