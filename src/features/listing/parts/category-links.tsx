@@ -5,16 +5,12 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import type { CategoryLink } from '../listing-result.ts';
 
-export function ListingBreadcrumbs({
-  categories,
-}: {
-  readonly categories: readonly CategoryLink[];
-}) {
+export function ListingBreadcrumbs({ ancestors }: { readonly ancestors: readonly CategoryLink[] }) {
   const text = useText();
   return (
     <nav aria-label={text('listing.breadcrumbs')} className="pb-2 text-sm text-muted">
       <ol className="flex flex-wrap gap-x-2">
-        {categories.map(({ slug, name }) => (
+        {ancestors.map(({ slug, name }) => (
           <li key={slug} className="crumb">
             <Link
               to={links.category({ slug })}

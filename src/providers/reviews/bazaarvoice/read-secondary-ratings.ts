@@ -38,7 +38,7 @@ export function readSecondaryRatings(
   const byId = ratings ?? {};
   const sorted = new Set([...(order ?? []), ...Object.keys(byId)]);
   return [...sorted]
-    .filter((id) => Object.hasOwn(all, id))
+    .filter((id) => Object.hasOwn(byId, id))
     .slice(0, MAX_RATINGS)
     .flatMap((id) => {
       const { data } = secondaryRating.safeParse(byId[id]);
