@@ -31,8 +31,8 @@ export function assertValid(
 type Clash = { readonly what: 'slug' | 'id' | 'sku'; readonly value: string };
 
 /**
- * Archives products that `mayArchive` accepts, and takes their slugs, ids and skus from them. Returns
- * slugs that become redirects.
+ * Archives products that `mayArchive` accepts, and takes their slugs, ids and skus from them.
+ * Returns slugs that become redirects.
  * @throws Problem 409 for a clash with any other.
  */
 export function archiveConflictingOrThrow(

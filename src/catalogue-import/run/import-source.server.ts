@@ -144,8 +144,8 @@ function optionsFor(
 type ArchiveMissing = () => Promise<{ readonly archived?: number }>;
 
 /**
- * Checks the limit of archived products and returns the final step. Archiving comes last, so that the shop is
- * never without products.
+ * Checks the limit of archived products and returns the final step. Archiving comes last, so
+ * that the shop is never without products.
  * @throws Problem 409 when the limit is exceeded.
  */
 async function planArchiving(

@@ -15,7 +15,8 @@ export type ListingForm = {
 };
 
 /**
- * Applies a selection at once; the router's pending navigation, `pendingState`, follows a moment later.
+ * Applies a selection at once; `pendingState`, that of the router's navigation, follows a moment
+ * later.
  */
 export function useListingForm(state: ListingState, pendingState: ListingState): ListingForm {
   const navigate = useNavigate();
