@@ -36,6 +36,9 @@ const OPTIONS = {
   since: { type: 'string' },
   format: { type: 'string' },
   refused: { type: 'string' },
+  worn: { type: 'string' },
+  parcel: { type: 'string' },
+  done: { type: 'string' },
   unsaleable: { type: 'boolean' },
 } as const;
 
@@ -52,6 +55,9 @@ export type ModerationOptions = {
   readonly since?: string;
   readonly format?: string;
   readonly refused?: string;
+  readonly worn?: string;
+  readonly parcel?: string;
+  readonly done?: string;
   readonly unsaleable?: boolean;
 };
 

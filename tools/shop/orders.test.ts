@@ -59,16 +59,18 @@ describe('npm run orders', () => {
     expect((await run('receive', 'R-7KQ2-MW4X')).text).toBe(
       'R-7KQ2-MW4X has arrived: 2500 minor units are refunded, 399 of them for delivery.',
     );
-    const some = ['--accept', '1=2,3=1', '--refused', '2=1:opened', '--unsaleable'];
+    const worn = ['--worn', '4=1:30', '--parcel', '2'];
+    const some = ['--accept', '1=2,3=1', '--refused', '2=1:opened', ...worn, '--unsaleable'];
     expect((await run('receive', 'R-7KQ2-MW4X', ...some)).code).toBe(0);
     expect(receptions).toEqual([
-      { lines: null, isRestocked: true },
+      { lines: null, isRestocked: true, parcel: 1 },
       {
-        isRestocked: false,
+        ...{ isRestocked: false, parcel: 2 },
         lines: [
           { position: 0, quantity: 2, refusal: null },
           { position: 2, quantity: 1, refusal: null },
           { position: 1, quantity: 1, refusal: 'opened' },
+          { position: 3, quantity: 1, refusal: 'worn', deductedPercent: 30 },
         ],
       },
     ]);
@@ -78,6 +80,8 @@ describe('npm run orders', () => {
     ['an unknown order', ['show', NUMBER], `${NUMBER}: there is no such order.`],
     ['a line that is none', ['receive', 'R-7KQ2-MW4X', '--accept', '0=1'], '--accept: 0=1'],
     ['an unknown reason', ['receive', 'R-7KQ2-MW4X', '--refused', '1=1:old'], '--refused: 1=1:old'],
+    ['a deduction of nothing', ['receive', 'R-7KQ2-MW4X', '--worn', '1=1:0'], '--worn: 1=1:0'],
+    ['a parcel that is none', ['receive', 'R-7KQ2-MW4X', '--parcel', '0'], '--parcel: a number'],
     ['a day that is none', ['export', '--since', 'yesterday'], '--since: a day'],
     ['an unknown format', ['export', '--format', 'xml'], '--format: one of csv, jsonl'],
     ['an order without one', ['retry', '2222-2222-2222'], '2222-2222-2222: no refund'],

@@ -18,6 +18,9 @@ import {
   runOnShop,
 } from '#tools/moderation/run-moderation-command.ts';
 
+/** Those without a refund. */
+const REFUSALS = RETURN_REFUSALS.filter((name) => name !== 'worn');
+
 const USAGE = `Orders of every fascia:
   npm run orders -- export         paid orders with addresses, oldest first, as CSV
                     --since 2026-11-26     those paid since a day, or a time with its zone
@@ -26,18 +29,22 @@ const USAGE = `Orders of every fascia:
   npm run orders -- receive RETURN record that a return has arrived, and refund it
                     --accept 1=2   only so many units of a line, counted from 1: 1=2,3=1
                     --refused 2=1:opened   units that are not refunded, and why:
-                                   ${RETURN_REFUSALS.join(', ')}
+                                   ${REFUSALS.join(', ')}
+                    --worn 3=1:30  units with signs of use, and the percent that is kept
+                    --parcel 2     a further parcel of the return
                     --unsaleable   the accepted units do not go back into stock
   npm run orders -- withdrawals    withdrawals that no order was found for, or that came late
   npm run orders -- refunds        refunds that the payment provider has refused or never answered
   npm run orders -- retry NUMBER   request the failed refunds of an order again`;
+
+const RECEIVE_OPTIONS = ['accept', 'refused', 'worn', 'parcel', 'unsaleable'] as const;
 
 const ORDER_SUBCOMMANDS: ModerationSubcommands<OrderAdmin> = {
   usage: USAGE,
   subcommands: {
     export: { job: exportAll, ids: 'none', options: ['since', 'format'] },
     show: { job: show, ids: 'one', options: [] },
-    receive: { job: receive, ids: 'one', options: ['accept', 'refused', 'unsaleable'] },
+    receive: { job: receive, ids: 'one', options: RECEIVE_OPTIONS },
     withdrawals: { job: listWithdrawals, ids: 'none', options: [] },
     refunds: { job: listRefunds, ids: 'none', options: [] },
     retry: { job: retry, ids: 'one', options: [] },
@@ -90,40 +97,59 @@ function describeReturn(
       ({ position, quantity, reason }) =>
         `    ${position + 1}: ${quantity}, ${reason ?? 'withdrawn'}`,
     ),
-    ...(received ?? []).flatMap(({ position, quantity, refusal }) =>
-      refusal === null ? [] : [`    ${position + 1}: ${quantity} not refunded, ${refusal}`],
-    ),
+    ...(received ?? []).flatMap(describeRefused),
   ];
+}
+
+function describeRefused({ position, quantity, refusal, deductedPercent }: ReceivedLine) {
+  if (refusal === null) return [];
+  const share = deductedPercent === undefined ? 'not refunded' : `less ${deductedPercent} %`;
+  return [`    ${position + 1}: ${quantity} ${share}, ${refusal}`];
 }
 
 async function receive(
   admin: OrderAdmin,
   [returnNumber = '']: readonly string[],
-  { accept, refused, unsaleable = false }: ModerationOptions,
+  { accept, refused, worn, parcel: given = '1', unsaleable = false }: ModerationOptions,
 ) {
-  const lines =
-    accept === undefined && refused === undefined
-      ? null
-      : [...readLines('accept', accept), ...readLines('refused', refused)];
-  const received = await admin.receiveReturn(returnNumber, { lines, isRestocked: !unsaleable });
+  const isWhole = [accept, refused, worn].every((option) => option === undefined);
+  const lines = isWhole
+    ? null
+    : [
+        ...readLines('accept', accept),
+        ...readLines('refused', refused),
+        ...readLines('worn', worn),
+      ];
+  if (!/^[1-9]\d?$/.test(given))
+    throw new Problem(422, 'orders.parcel', '--parcel: a number from 1 to 99.');
+  const reception = { lines, isRestocked: !unsaleable, parcel: Number(given) };
+  const received = await admin.receiveReturn(returnNumber, reception);
   return [
     `${received.number} has arrived: ${received.refund} minor units are refunded, ${received.deliveryRefund} of them for delivery.`,
   ];
 }
 
-/** `1=2,3=1`, with a reason behind a colon where the units are refused. */
-function readLines(option: 'accept' | 'refused', text = ''): readonly ReceivedLine[] {
+const LINE_EXAMPLES = { accept: '1=2', refused: '1=2:opened', worn: '1=2:30' } as const;
+
+/** `1=2,3=1`, with a reason or the percent of a deduction behind a colon. */
+function readLines(option: keyof typeof LINE_EXAMPLES, text = ''): readonly ReceivedLine[] {
   return text.split(',').flatMap((entry) => {
     if (entry.trim() === '') return [];
     const [, line, units, reason] = /^(\d{1,2})=(\d{1,3})(?::(\w+))?$/.exec(entry.trim()) ?? [];
-    const refusal = RETURN_REFUSALS.find((name) => name === reason) ?? null;
-    const isRight = option === 'accept' ? reason === undefined : refusal !== null;
+    const refusal = option === 'worn' ? option : (REFUSALS.find((name) => name === reason) ?? null);
+    const percent = option === 'worn' && /^\d{1,3}$/.test(reason ?? '') ? Number(reason) : 0;
+    const isRight = {
+      accept: reason === undefined,
+      refused: refusal !== null,
+      worn: percent >= 1 && percent <= 100,
+    }[option];
     if (line === undefined || line === '0' || units === undefined || !isRight)
       throw new Problem(
         ...([422, 'orders.lines'] as const),
-        `--${option}: ${entry} is not like ${option === 'accept' ? '1=2' : '1=2:opened'}.`,
+        `--${option}: ${entry} is not like ${LINE_EXAMPLES[option]}.`,
       );
-    return [{ position: Number(line) - 1, quantity: Number(units), refusal }];
+    const deduction = option === 'worn' ? { deductedPercent: percent } : {};
+    return [{ position: Number(line) - 1, quantity: Number(units), refusal, ...deduction }];
   });
 }
 

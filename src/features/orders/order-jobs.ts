@@ -1,6 +1,7 @@
 /** Payloads of jobs about orders: emails, refunds, events, notices. */
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
+import type { ReturnRefund } from './returns/order-return.ts';
 
 /** Email about an order, written when its job runs. */
 export type OrderEmail = {
@@ -12,6 +13,8 @@ export type OrderEmail = {
   readonly number: string;
   /** Number of the return that the email is about. */
   readonly returnNumber?: string;
+  /** Parcel of the return, and minor units refunded for it. Absent: the whole return. */
+  readonly reception?: ReturnRefund & { readonly parcel: number };
   /** Reference of the dispatch that the email is about. */
   readonly dispatch?: string;
 };

@@ -118,10 +118,12 @@ export type Withdrawal = {
 };
 
 export type Reception = {
-  /** Lines that arrived; null for all that was announced, in good condition. */
+  /** Lines that arrived; null for all that is awaited, in good condition. */
   readonly lines: readonly ReceivedLine[] | null;
   /** Puts accepted units back into stock. */
   readonly isRestocked: boolean;
+  /** Number of the parcel, counted from 1: the same one counts once. Default: 1. */
+  readonly parcel?: number | undefined;
 };
 
 /** Refund that was refused as often as it is tried, or that the provider never answered. */
@@ -213,8 +215,8 @@ export interface Orders {
   requestReturn(orderId: string, request: ReturnRequest): Promise<OrderReturn>;
   /**
    * Stores a withdrawal and emails its receipt. Where number and address are those of an order, its
-   * units are awaited, or it is cancelled if it was paid within `CANCEL_MINUTES`. Once for each
-   * order.
+   * units are awaited, or it is cancelled if it is not paid or was paid within `CANCEL_MINUTES`.
+   * Once for each order: a repeated one gets another receipt.
    */
   recordWithdrawal(request: WithdrawalRequest): Promise<Withdrawal>;
   /** null for an unknown id. */
@@ -222,9 +224,10 @@ export interface Orders {
   /** Those that no order was found for, latest first: at most 500. */
   listUnmatchedWithdrawals(): Promise<readonly Withdrawal[]>;
   /**
-   * Records what arrived of a return: accepted units are refunded, the shopper gets an email. Once:
-   * a return that has arrived stays as it is.
-   * @throws Problem 404 `return.unknown`; 400 `return.lines` for more than was announced.
+   * Records a parcel of a return: accepted units are refunded, the shopper gets an email. Once for
+   * each parcel.
+   * @throws Problem 404 `return.unknown`; 400 `return.lines` for more than is awaited, or a wrong
+   * deduction; 409 `return.received` for other lines of a parcel that has arrived.
    */
   receiveReturn(returnNumber: string, reception: Reception): Promise<OrderReturn>;
   /** Refunds that are tried no more by themselves: of at most 500 orders. */

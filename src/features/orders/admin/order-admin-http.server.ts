@@ -28,11 +28,13 @@ const callSchema = z.discriminatedUnion('call', [
           position: z.number().int().min(0).max(59),
           quantity: z.number().int().min(1).max(999),
           refusal: z.enum(RETURN_REFUSALS).nullable(),
+          deductedPercent: z.number().int().min(1).max(100).exactOptional(),
         }),
       )
       .min(1)
       .max(200)
       .nullable(),
+    parcel: z.number().int().min(1).max(99).optional(),
   }),
 ]);
 

@@ -19,10 +19,16 @@ const failedRefunds = z.array(
 );
 
 const line = { position: z.number(), quantity: z.number() };
+const receivedLine = z
+  .object({
+    ...{ ...line, refusal: z.enum(RETURN_REFUSALS).nullable() },
+    ...{ deductedPercent: z.number().exactOptional(), parcel: z.number().exactOptional() },
+  })
+  .readonly();
 const orderReturn = z.object({
   ...{ number: z.string(), kind: z.enum(['return', 'withdrawal']), requestedAt: z.string() },
   lines: z.array(z.object({ ...line, reason: z.enum(RETURN_REASONS).nullable() })),
-  received: z.array(z.object({ ...line, refusal: z.enum(RETURN_REFUSALS).nullable() })).nullable(),
+  received: z.array(receivedLine).nullable(),
   ...{ refund: z.number(), deliveryRefund: z.number(), receivedAt: z.string().nullable() },
 });
 const order = z.object({
@@ -54,10 +60,10 @@ export function openRemoteOrders(control: ShopControl): OrderAdmin {
         await call({ call: 'exportOrders', since: since.toISOString(), format, after }),
       ),
     findOrder: async (number) => order.parse(await call({ call: 'findOrder', number })),
-    receiveReturn: async (returnNumber, { lines, isRestocked }) =>
+    receiveReturn: async (returnNumber, { lines, isRestocked, parcel }) =>
       orderReturn.parse(
         await call({
-          ...{ call: 'receiveReturn', returnNumber, isRestocked },
+          ...{ call: 'receiveReturn', returnNumber, isRestocked, parcel },
           lines: lines && [...lines],
         }),
       ),

@@ -1,6 +1,7 @@
 /** Dispatches of an order: units that left together, with their tracking. */
 import { Problem } from '#kit/problem.ts';
 import type { OrderLine } from '../order.ts';
+import { countReturned, type OrderReturn } from '../returns/order-return.ts';
 
 /** `position` is that of the order's line, counted from 0. */
 export type DispatchedUnits = { readonly position: number; readonly quantity: number };
@@ -27,24 +28,42 @@ export const sumDispatched = (dispatches: readonly Dispatched[]) =>
 type DispatchedOrder = {
   readonly lines: readonly Pick<OrderLine, 'sku' | 'quantity'>[];
   readonly dispatches: readonly Dispatched[];
+  readonly returns: readonly OrderReturn[];
 };
 
+/** Units of each line that have not left. */
+function countUnsent({ lines, dispatches }: DispatchedOrder): readonly number[] {
+  const sent = dispatches.flatMap((one) => one.lines);
+  return lines.map(({ quantity }, position) =>
+    sent.reduce((sum, one) => (one.position === position ? sum - one.quantity : sum), quantity),
+  );
+}
+
 /**
- * Lines of the units that leave, from the first line of a SKU on; null for all that is left.
+ * Units of each line that are to be sent: none that the shopper has withdrawn from or returns
+ * already. Returned units are those that have left first.
+ */
+export function countToSend(order: DispatchedOrder): readonly number[] {
+  return countUnsent(order).map((unsent, position) => {
+    const sent = (order.lines[position]?.quantity ?? 0) - unsent;
+    return unsent - Math.min(unsent, Math.max(0, countReturned(order.returns, position) - sent));
+  });
+}
+
+/**
+ * Lines of the units that leave, from the first line of a SKU on; null for all that is to be sent.
+ * Units that are named have left, also where the shopper has withdrawn from them meanwhile.
  * @throws Problem 400 with the field of a SKU that the order does not have so often any more.
  */
 export function planDispatch(
-  { lines, dispatches }: DispatchedOrder,
+  order: DispatchedOrder,
   units: readonly SkuUnits[] | null,
 ): readonly DispatchedUnits[] {
-  const sent = dispatches.flatMap((one) => one.lines);
-  const left = lines.map(({ quantity }, position) =>
-    sent.reduce((sum, one) => (one.position === position ? sum - one.quantity : sum), quantity),
-  );
+  if (units === null) return toUnits(countToSend(order));
+  const { lines } = order;
+  const left = [...countUnsent(order)];
   const taken = lines.map(() => 0);
-  const wanted =
-    units ?? lines.map(({ sku }, position) => ({ sku, quantity: left[position] ?? 0 }));
-  for (const [index, { sku, quantity }] of wanted.entries()) {
+  for (const [index, { sku, quantity }] of units.entries()) {
     let open = quantity;
     for (const [position, line] of lines.entries()) {
       if (line.sku !== sku) continue;
@@ -58,5 +77,8 @@ export function planDispatch(
         field: `lines.${index}`,
       });
   }
-  return taken.flatMap((quantity, position) => (quantity > 0 ? [{ position, quantity }] : []));
+  return toUnits(taken);
 }
+
+const toUnits = (counts: readonly number[]): readonly DispatchedUnits[] =>
+  counts.flatMap((quantity, position) => (quantity > 0 ? [{ position, quantity }] : []));

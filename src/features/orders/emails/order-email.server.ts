@@ -11,6 +11,8 @@ import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
 import type { OrderEmail } from '../order-jobs.ts';
 import type { Orders } from '../orders.port.ts';
+import type { OrderReturn } from '../returns/order-return.ts';
+import { parcelOf } from '../returns/parcels.ts';
 import { writeDispatchEmail, writeReturnEmail } from './return-emails.server.ts';
 
 export type OrderEmailDeps = {
@@ -40,7 +42,18 @@ function writeAnyEmail(shop: EmailShop, order: SalesOrder, payload: OrderEmail) 
   }
   if (kind !== 'return' && kind !== 'returnReceived') return writeOrderEmail(shop, order, kind);
   const about = order.returns.find(({ number }) => number === returnNumber);
-  return about ? writeReturnEmail(shop, order, about) : null;
+  if (!about) return null;
+  // An announcement that is sent late is still one.
+  if (kind === 'return') return writeReturnEmail(shop, order, { ...about, received: null });
+  return writeReturnEmail(shop, order, withParcel(about, payload.reception));
+}
+
+/** The return as if only one parcel had arrived. */
+function withParcel(about: OrderReturn, reception: OrderEmail['reception']): OrderReturn {
+  if (!reception) return about;
+  const { parcel, ...refund } = reception;
+  const received = about.received?.filter((line) => parcelOf(line) === parcel) ?? [];
+  return { ...about, ...refund, received };
 }
 
 const SUBJECTS = {

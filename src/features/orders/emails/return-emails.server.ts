@@ -15,7 +15,9 @@ import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
 import { normaliseOrderNumber } from '../order-number.ts';
 import type { Orders, Withdrawal } from '../orders.port.ts';
+import { describeRefusal } from '../returns/describe-refusal.ts';
 import { findReturnRule, type OrderReturn } from '../returns/order-return.ts';
+import { listRefused } from '../returns/parcels.ts';
 
 type WrittenEmail = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -96,10 +98,11 @@ function describeReception(
     formatMoney({ centAmount, currencyCode: order.currency }, shop.locale.tag);
   const named = { number: order.number, return: number, amount: format(refund) };
   const paid = order.isTest ? 'email.returnReceived.textTest' : 'email.returnReceived.text';
-  const refused = (received ?? []).flatMap(({ position, quantity, refusal }) => {
+  const refused = listRefused(received ?? []).flatMap(({ position, quantity, ...line }) => {
     const item = order.lines[position]?.item;
-    if (refusal === null || !item) return [];
-    return [text(`returns.refused.${refusal}`, { quantity, name: nameOrderedItem(item) })];
+    const fault = describeRefusal(line, shop.locale.tag);
+    if (!fault || !item) return [];
+    return [text(fault.message, { quantity, name: nameOrderedItem(item), percent: fault.percent })];
   });
   return [
     text(refund === 0 ? 'email.returnReceived.textNone' : paid, named),

@@ -42,6 +42,11 @@ const arrived: OrderReturn = {
   receivedAt: '2026-12-08T10:00:00.000Z',
 };
 
+const worn: OrderReturn = {
+  ...arrived,
+  received: [{ position: 0, quantity: 1, refusal: 'worn', deductedPercent: 30 }],
+};
+
 const order: SalesOrder = {
   ...{ id: 'id', number: '7KQ2-MW4X-93BD', token: 'secret', fascia: 'aldermoor' },
   ...{ locale: 'en-GB', currency: 'GBP', status: 'paid', email: 'ada@example.com' },
@@ -112,4 +117,10 @@ test('the receipt of a withdrawal has the statement, its moment, and what is exc
   const unmatched = writeWithdrawalEmail(shop, other, null).text;
   expect(unmatched).toContain('A person looks at it');
   expect(unmatched).not.toContain('token=');
+});
+
+test('a deduction for signs of use is stated in percent', () => {
+  const { text } = writeReturnEmail(shop, order, worn);
+  expect(text).toContain('1 × Plain tee');
+  expect(text).toContain('refunded less 30%, because it shows signs of use');
 });

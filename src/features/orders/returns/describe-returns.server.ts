@@ -5,7 +5,9 @@ import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { isCancellable, type SalesOrder } from '../order.ts';
 import type { OrderLink } from '../pages/cancel-own-order.server.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import { findReturnEnd, isReturnable, type OrderReturn } from './order-return.ts';
+import { listRefused } from './parcels.ts';
 import { returnDaysOf } from './return-form.server.ts';
 import type { NamedUnits, OrderReturnsView, ReturnView } from './return-views.ts';
 
@@ -58,11 +60,10 @@ function describeReturn(
     reception: received && {
       day: formatDay(shop, receivedAt ?? requestedAt),
       amount: refund === 0 ? null : formatMoney(money, shop.locale.tag),
-      refused: received.flatMap(({ position, quantity, refusal }) =>
-        nameUnits(order, [{ position, quantity }]).flatMap((units) =>
-          refusal === null ? [] : [{ ...units, refusal }],
-        ),
-      ),
+      refused: listRefused(received).flatMap((line) => {
+        const fault = describeRefusal(line, shop.locale.tag);
+        return fault ? nameUnits(order, [line]).map((units) => ({ ...units, ...fault })) : [];
+      }),
     },
   };
 }

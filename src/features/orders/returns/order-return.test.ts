@@ -28,6 +28,7 @@ function createOrder(
 ): Order {
   return {
     ...{ placedAt: '2026-11-26T10:00:00.000Z', deliveredAt: null, lines, returns: [] },
+    dispatches: [],
     delivery: { service: 'standard', cost, ...rest, from: null, to: '2026-12-02' },
     totals: computeTotals({
       ...{ lines, voucherOff, delivery: cost },
@@ -115,7 +116,13 @@ test('days start with the day of arrival, and the last counts whole', () => {
   expect(end).toBe('2026-12-17T00:00:00.000Z');
   const unknown = { ...createOrder([]).delivery, to: null };
   const later = { ...createOrder([]), delivery: unknown };
-  expect(findReturnEnd(later, 14).toISOString()).toBe('2026-12-18T10:00:00.000Z');
+  expect(findReturnEnd(later, 14).toISOString()).toBe('2027-01-10T10:00:00.000Z');
+  const known = { ...later, deliveredAt: '2026-11-28T16:00:00.000Z' };
+  expect(findReturnEnd(known, 14).toISOString()).toBe('2026-12-13T16:00:00.000Z');
+  const dispatch = { reference: 'p', lines: [], carrier: null, trackingNumber: null };
+  const sentAt = '2027-01-20T10:00:00.000Z';
+  const sent = { ...later, dispatches: [{ ...dispatch, trackingUrl: null, sentAt }] };
+  expect(findReturnEnd(sent, 14).toISOString()).toBe('2027-02-11T10:00:00.000Z');
   const late = { ...createOrder([]), deliveredAt: '2026-12-05T16:00:00.000Z' };
   expect(findReturnEnd(late, 14).toISOString()).toBe('2026-12-20T16:00:00.000Z');
 });

@@ -18,7 +18,7 @@ export type ReturnReason = (typeof RETURN_REASONS)[number];
  */
 export type ReturnRule = 'personalised' | 'sealed';
 
-/** Reasons for which a unit that arrived is not refunded. */
+/** Reasons for which a unit is not refunded, or (`worn`) not whole. */
 export const RETURN_REFUSALS = ['opened', 'worn', 'personalised', 'missing'] as const;
 export type ReturnRefusal = (typeof RETURN_REFUSALS)[number];
 
@@ -33,8 +33,15 @@ export type ReturnLine = {
 export type ReceivedLine = {
   readonly position: number;
   readonly quantity: number;
-  /** null where the units are refunded. */
+  /** null where the units are refunded whole. */
   readonly refusal: ReturnRefusal | null;
+  /**
+   * Percent of the price that is kept for signs of use; for `worn` units only. Absent from returns
+   * of earlier versions, which refunded nothing of them.
+   */
+  readonly deductedPercent?: number;
+  /** Number of the parcel, counted from 1. Default: 1. */
+  readonly parcel?: number;
 };
 
 export type OrderReturn = {
@@ -42,7 +49,7 @@ export type OrderReturn = {
   readonly number: string;
   readonly kind: 'return' | 'withdrawal';
   readonly lines: readonly ReturnLine[];
-  /** null until the parcel has arrived. */
+  /** Lines of every parcel that has arrived; null until the first has. */
   readonly received: readonly ReceivedLine[] | null;
   /** Minor units, delivery included; 0 until then. */
   readonly refund: number;
@@ -59,23 +66,31 @@ export const WITHDRAWAL_DAYS = 14;
  * the days are counted from the promised arrival.
  */
 const DELIVERY_REFUND_DAYS = WITHDRAWAL_DAYS + 7;
-/** Days from the order to its arrival where no day was promised. */
-const ARRIVAL_DAYS = 7;
+/**
+ * Days from the order to its arrival where no day was promised, as for a bulky item: the longest
+ * that the law allows (Directive 2011/83/EU, article 18).
+ */
+const ARRIVAL_DAYS = 30;
+/** Days from a dispatch to its arrival. */
+const TRANSIT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-type Dated = Pick<SalesOrder, 'placedAt' | 'delivery' | 'deliveredAt'>;
+type Dated = Pick<SalesOrder, 'placedAt' | 'delivery' | 'deliveredAt' | 'dispatches'>;
+
+/** The last day counts whole. */
+export function findReturnEnd(order: Dated, days: number): Date {
+  return new Date(findArrival(order) + (days + 1) * DAY_MS);
+}
 
 /**
- * Days start with the day of arrival: the later one of the reported and the last promised. The last
- * day counts whole.
+ * The later one of the reported and the last promised day. Without a report, an order arrives days
+ * after its last dispatch, and one without a promised day when the law asks for it.
  */
-export function findReturnEnd({ placedAt, delivery, deliveredAt }: Dated, days: number): Date {
-  const promised =
-    delivery.to === null
-      ? Date.parse(placedAt) + ARRIVAL_DAYS * DAY_MS
-      : Date.parse(`${delivery.to}T00:00:00Z`);
-  const arrival = Math.max(promised, deliveredAt === null ? 0 : Date.parse(deliveredAt));
-  return new Date(arrival + (days + 1) * DAY_MS);
+function findArrival({ placedAt, delivery, deliveredAt, dispatches }: Dated): number {
+  const promised = delivery.to === null ? null : Date.parse(`${delivery.to}T00:00:00Z`);
+  if (deliveredAt !== null) return Math.max(promised ?? 0, Date.parse(deliveredAt));
+  const sent = dispatches.map(({ sentAt }) => Date.parse(sentAt) + TRANSIT_DAYS * DAY_MS);
+  return Math.max(promised ?? Date.parse(placedAt) + ARRIVAL_DAYS * DAY_MS, ...sent);
 }
 
 const RETURNABLE: readonly SalesOrder['status'][] = [
@@ -96,7 +111,7 @@ export function countUnreturned({
 type UnitCount = Pick<OrderLine, 'quantity'>;
 
 /** Units that were missing in a parcel are still with the shopper. */
-function countReturned(returns: readonly OrderReturn[], position: number): number {
+export function countReturned(returns: readonly OrderReturn[], position: number): number {
   return returns.reduce((sum, { lines, received }) => {
     const units = received ? received.filter(({ refusal }) => refusal !== 'missing') : lines;
     return sum + sumUnits(units, position);
@@ -142,12 +157,13 @@ export type ReturnRefund = { readonly refund: number; readonly deliveryRefund: n
 type RefundedOrder = Dated & {
   readonly totals: OrderTotals;
   readonly lines: readonly UnitCount[];
-  /** Those that were received before. */
-  readonly returns: readonly OrderReturn[];
+  /** Those with parcels that were received before. */
+  readonly returns: readonly Pick<OrderReturn, 'received' | 'requestedAt'>[];
 };
 
 /**
- * Refund of the units of a return that are accepted. Parts of a line sum to what was paid for it.
+ * Refund of the units of a parcel that are accepted. Parts of a line sum to what was paid for it,
+ * less what is kept for signs of use.
  * Delivery goes back with the last units of an order whose every return began within the days of
  * withdrawal: the cost of the cheapest delivery that was offered.
  */
@@ -158,12 +174,13 @@ export function planReturnRefund(
   const { totals, lines, returns } = order;
   const earlier = returns.flatMap(({ received }) => listAccepted(received ?? []));
   const accepted = listAccepted(current.received);
-  const goods = lines.reduce((sum, { quantity }, position) => {
-    const units = sumUnits(accepted, position);
-    const amounts = totals.lines[position];
-    if (units === 0 || !amounts) return sum;
+  const goods = accepted.reduce((sum, { position, quantity: units, deductedPercent }, index) => {
+    const [amounts, line] = [totals.lines[position], lines[position]];
+    if (!amounts || !line) return sum;
     const payable = payableOf(amounts, totals.isTaxExclusive);
-    return sum + refundOfUnits({ payable, quantity }, sumUnits(earlier, position), units);
+    const before = sumUnits([...earlier, ...accepted.slice(0, index)], position);
+    const paid = refundOfUnits({ payable, quantity: line.quantity }, before, units);
+    return sum + paid - Math.round((paid * (deductedPercent ?? 0)) / 100);
   }, 0);
   const all = [...earlier, ...accepted];
   const isWhole = lines.every(({ quantity }, position) => sumUnits(all, position) === quantity);
@@ -173,10 +190,13 @@ export function planReturnRefund(
   return { refund: goods + deliveryRefund, deliveryRefund };
 }
 
+/** Units that are refunded, whole or less a deduction. */
 export const listAccepted = (received: readonly ReceivedLine[]) =>
-  received.filter(({ refusal }) => refusal === null);
+  received.filter(
+    ({ refusal, deductedPercent }) => refusal === null || deductedPercent !== undefined,
+  );
 
-/** Accepted units that can be sold again: none that are faulty, wrong or personalised. */
+/** Accepted units that can be sold again: none that are faulty, wrong, personalised or worn. */
 export function listSaleable(
   order: { readonly lines: readonly Pick<OrderLine, 'item'>[] },
   announced: readonly ReturnLine[],
@@ -190,7 +210,9 @@ export function listSaleable(
     const item = order.lines[position]?.item;
     return item !== undefined && findReturnRule(item) === 'personalised';
   };
-  return accepted.filter(({ position }) => !isFaulty(position) && !isPersonalised(position));
+  return accepted.filter(
+    ({ position, refusal }) => refusal === null && !isFaulty(position) && !isPersonalised(position),
+  );
 }
 
 /** True once every unit of the order was taken back. */

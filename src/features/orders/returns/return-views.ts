@@ -1,5 +1,6 @@
 /** Data of the pages of returns and withdrawals. */
-import type { OrderReturn, ReturnReason, ReturnRefusal, ReturnRule } from './order-return.ts';
+import type { RefusalText } from './describe-refusal.ts';
+import type { OrderReturn, ReturnReason, ReturnRule } from './order-return.ts';
 
 export type ReturnLineView = {
   readonly position: number;
@@ -34,7 +35,7 @@ export type ReturnView = Pick<OrderReturn, 'number' | 'kind'> & {
     readonly day: string;
     /** null where nothing is refunded. */
     readonly amount: string | null;
-    readonly refused: readonly (NamedUnits & { readonly refusal: ReturnRefusal })[];
+    readonly refused: readonly (NamedUnits & RefusalText)[];
   } | null;
 };
 

@@ -42,6 +42,7 @@ export const messages = {
   'returns.receivedNone': 'Arrived on {day}. There is nothing to refund.',
   'returns.refused.opened': '{quantity} × {name}: not refunded, because the seal was broken',
   'returns.refused.worn': '{quantity} × {name}: not refunded, because it shows signs of use',
+  'returns.deducted': '{quantity} × {name}: refunded less {percent}, because it shows signs of use',
   'returns.refused.personalised':
     '{quantity} × {name}: not refunded, because it was made for you and has no fault',
   'returns.refused.missing': '{quantity} × {name}: was not in the parcel',

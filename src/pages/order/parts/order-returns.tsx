@@ -101,9 +101,9 @@ function Reception({ reception, isTest }: ReceptionProps) {
         {amount === null ? text('returns.receivedNone', { day }) : text(refund, { day, amount })}
       </p>
       <ul className="empty:hidden">
-        {refused.map(({ name, quantity, refusal }, index) => (
+        {refused.map(({ name, quantity, message, percent }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of one product differ by size
-          <li key={`${name}-${index}`}>{text(`returns.refused.${refusal}`, { name, quantity })}</li>
+          <li key={`${name}-${index}`}>{text(message, { name, quantity, percent })}</li>
         ))}
       </ul>
     </>

@@ -42,5 +42,33 @@ onEveryDatabase((engine) => {
       await Promise.all(Array.from({ length: floor }, () => buy(setup, sku)));
       expect(await claims()).toMatchObject([{ count: floor + 1 }]);
     });
+
+    test('PROOF-1: a product that goes back whole counts no more, once', async () => {
+      await using setup = await openOrderSetup(engine);
+      const sku = await setup.stockProduct('coat', 100);
+      const claims = () =>
+        createSocialProof(setup.database).list({
+          ...{ fascia: 'aldermoor', locale: 'en-GB', productKey: 'coat', now: new Date() },
+        });
+      const orders = await Promise.all(Array.from({ length: floor + 1 }, () => buy(setup, sku)));
+      const [first, second] = orders;
+      const announce = (key: string) =>
+        setup.orders.requestReturn(first?.id ?? '', {
+          ...{ idempotencyKey: `return-${key}`, days: 28, now },
+          lines: [{ position: 0, quantity: 1, reason: 'tooSmall' }],
+        });
+      await announce('a');
+      expect(await claims()).toMatchObject([{ count: floor + 1 }]);
+      await announce('b');
+      expect(await claims()).toMatchObject([{ count: floor }]);
+      await setup.orders.cancelPaid(first?.id ?? '');
+      expect(await claims()).toMatchObject([{ count: floor }]);
+      await setup.orders.recordWithdrawal({
+        ...{ fascia: 'aldermoor', locale: 'en-GB', name: 'Ada Byron', days: 28 },
+        ...{ number: second?.number ?? '', email: 'ada@example.com' },
+        now: new Date(now.getTime() + 2 * 3_600_000),
+      });
+      expect(await claims()).toEqual([]);
+    });
   });
 });

@@ -1,9 +1,11 @@
 /**
- * Counts sales for social proof, in the transaction that pays or cancels an order: one for each
- * product, none for orders that moved no money.
+ * Counts sales for social proof, in the transaction that pays, cancels or returns an order: one for
+ * each product, none for orders that moved no money.
  */
 import type { Connection } from '#database/connection.ts';
+import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
+import { insertOrderEvent } from '#database/stock/cancel-pending.ts';
 import { KEPT_HOURS, windowStart } from '#features/social-proof/social-proof.ts';
 
 /** `$1` order, `$2` begin of what is kept: old counts of its products go. */
@@ -22,15 +24,34 @@ const addSales = defineStatement<never>(
    on conflict (product_id, fascia, kind, hour) do update set count = social_proof_count.count + 1`,
 );
 
-/** Counts of an order, in the hour in which it was paid. */
+/** Products of an order whose sale was not taken back before. */
+const PRODUCTS = `select v.product_id as id from sales_order_line l
+  join variant v on v.id = l.variant_id
+  left join (
+    select r.order_id, (u->>'position')::int as position, sum((u->>'quantity')::int) as quantity
+    from order_return r, jsonb_array_elements(coalesce(r.received, r.lines)) u
+    where u->>'refusal' is distinct from 'missing' group by 1, 2
+  ) r on r.order_id = l.order_id and r.position = l.position
+  where l.order_id = $1 and not exists (select from order_event e where e.order_id = l.order_id
+    and e.type = 'saleUncounted' and e.detail->'products' ? v.product_id::text)
+  group by v.product_id`;
+
+type ProductRow = { readonly id: string };
+
+const listCounted = defineStatement<ProductRow>('order.countedProducts', PRODUCTS);
+
+/** Products of which every unit is part of a return. */
+const listReturned = defineStatement<ProductRow>(
+  'order.returnedProducts',
+  `${PRODUCTS} having bool_and(coalesce(r.quantity, 0) >= l.quantity)`,
+);
+
+/** Counts of products of an order, in the hour in which it was paid. `$1` order, `$2` products. */
 const COUNTED = `select c.product_id, c.fascia, c.hour from social_proof_count c
   join sales_order o on o.fascia = c.fascia and not o.is_test
   join order_event e on e.order_id = o.id and e.type = 'paid'
     and c.hour = date_trunc('hour', e.created_at, 'UTC')
-  where o.id = $1 and c.kind = 'sale' and c.product_id in (
-    select v.product_id from sales_order_line l join variant v on v.id = l.variant_id
-    where l.order_id = o.id
-  )`;
+  where o.id = $1 and c.kind = 'sale' and c.product_id = any($2::uuid[])`;
 
 const lockSales = defineStatement<never>(
   'order.lockSales',
@@ -54,7 +75,26 @@ export async function countSales(connection: Connection, orderId: string): Promi
   await connection.rows(addSales, [orderId, windowStart(KEPT_HOURS, new Date())]);
 }
 
-export async function uncountSales(connection: Connection, orderId: string): Promise<void> {
-  await connection.rows(lockSales, [orderId]);
-  await connection.rows(removeSales, [orderId]);
+/** For an order that is cancelled and locked. */
+export async function uncountOrder(connection: Connection, orderId: string): Promise<void> {
+  await uncount(connection, orderId, await connection.rows(listCounted, [orderId]));
+}
+
+/** For an order that is locked: its products of which every unit is part of a return. */
+export async function uncountReturned(connection: Connection, orderId: string): Promise<void> {
+  await uncount(connection, orderId, await connection.rows(listReturned, [orderId]));
+}
+
+/** Once for each product of an order. */
+async function uncount(
+  connection: Connection,
+  orderId: string,
+  rows: readonly ProductRow[],
+): Promise<void> {
+  const products = rows.map(({ id }) => id);
+  if (products.length === 0) return;
+  await connection.rows(lockSales, [orderId, products]);
+  await connection.rows(removeSales, [orderId, products]);
+  const detail = JSON.stringify({ products });
+  await connection.rows(insertOrderEvent, [createUuid(), orderId, 'saleUncounted', detail]);
 }

@@ -133,7 +133,7 @@ export async function enqueueOrderEmail(
   jobs: Jobs,
   { fascia, locale, number }: LockedOrder,
   kind: OrderEmail['kind'],
-  about: Pick<OrderEmail, 'returnNumber' | 'dispatch'> = {},
+  about: Pick<OrderEmail, 'returnNumber' | 'reception' | 'dispatch'> = {},
 ): Promise<void> {
   await jobs.enqueue('orderEmail', { kind, fascia, locale, number, ...about }, { transaction });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { handleOrderProgress } from '#features/orders/dispatches/order-progress-http.server.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { openOrderSetup } from '#test/setups/order-setup.ts';
+import { now, openOrderSetup } from '#test/setups/order-setup.ts';
 
 const KEY = 'o'.repeat(32);
 
@@ -51,6 +51,32 @@ onEveryDatabase((engine) => {
       expect(await send(delivered)).toMatchObject({ answer: { status: 'delivered' } });
       expect(await send(delivered)).toMatchObject({ status: 200 });
       expect((await shop.find())?.deliveredAt).toMatch(/^20/);
+    });
+
+    test('units that the shopper has withdrawn from are not sent with the rest', async () => {
+      await using shop = await start();
+      const { send, number, sku, setup } = shop;
+      const part = { event: 'dispatched', order: number, reference: 'p-1' };
+      await send({ ...part, lines: [{ sku, quantity: 1 }] });
+      await setup.orders.recordWithdrawal({
+        ...{ fascia: 'aldermoor', locale: 'en-GB', name: 'Ada Byron', number, days: 28 },
+        ...{ email: 'ada@example.com', now: new Date(now.getTime() + 2 * 3_600_000) },
+      });
+      expect(await send({ ...part, reference: 'p-2' })).toMatchObject({ status: 409 });
+      expect((await shop.find())?.dispatches).toHaveLength(1);
+      const delivered = { event: 'delivered', order: number };
+      expect(await send(delivered)).toMatchObject({ answer: { status: 'delivered' } });
+    });
+
+    test('a whole order that the shopper has withdrawn from is not sent', async () => {
+      await using shop = await start();
+      await shop.setup.orders.recordWithdrawal({
+        ...{ fascia: 'aldermoor', locale: 'en-GB', name: 'Ada Byron', number: shop.number },
+        ...{ days: 28, email: 'ada@example.com', now: new Date(now.getTime() + 2 * 3_600_000) },
+      });
+      const report = { event: 'dispatched', order: shop.number, reference: 'p-1' };
+      expect(await shop.send(report)).toMatchObject({ status: 409 });
+      expect(await shop.find()).toMatchObject({ status: 'paid', dispatches: [] });
     });
 
     test('wrong units, states, keys and fields are refused, and nothing changes', async () => {

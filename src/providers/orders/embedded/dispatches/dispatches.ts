@@ -5,6 +5,7 @@ import { defineStatement } from '#database/statement.ts';
 import { setStatus } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import {
+  countToSend,
   type DispatchedUnits,
   planDispatch,
   sumDispatched,
@@ -37,6 +38,8 @@ async function lockByNumber(connection: Connection, fascia: string, number: stri
   return found;
 }
 
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
 /** Returns the state of the order. */
 export async function recordDispatch(
   connection: Connection,
@@ -47,9 +50,12 @@ export async function recordDispatch(
   const { order, locked } = await lockByNumber(connection, fascia, number);
   if (order.dispatches.some((one) => one.reference === reference)) return order.status;
   const lines: readonly DispatchedUnits[] = planDispatch(order, units);
-  const allUnits = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const sent = sumDispatched([...order.dispatches, { lines }]);
+  const dispatches = [...order.dispatches, { lines }];
+  const sent = sumDispatched(dispatches);
+  const allUnits = sent + sumOf(countToSend({ ...order, dispatches }));
   const status = nextOrderStatus(order.status, { type: 'dispatched', units: sent, allUnits });
+  if (lines.length === 0)
+    throw new Problem(409, 'order.status', 'The shopper has withdrawn from all that was not sent.');
   await connection.rows(insertDispatch, [
     ...[createUuid(), order.id, reference, JSON.stringify(lines), carrier, trackingNumber],
     ...[trackingUrl, at.toISOString()],
@@ -69,7 +75,9 @@ export async function recordDelivery(
 ): Promise<OrderStatus> {
   const { order, locked } = await lockByNumber(connection, fascia, number);
   if (order.status === 'delivered') return order.status;
-  const status = nextOrderStatus(order.status, { type: 'delivered' });
+  // The rest of a partly dispatched order may have been withdrawn from.
+  const isSent = order.status === 'partlyDispatched' && sumOf(countToSend(order)) === 0;
+  const status = nextOrderStatus(isSent ? 'dispatched' : order.status, { type: 'delivered' });
   await connection.rows(setStatus, [order.id, status]);
   await connection.rows(setDelivered, [order.id, at.toISOString()]);
   await recordOrderEvent(connection, jobs, locked, 'delivered');

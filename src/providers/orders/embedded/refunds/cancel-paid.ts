@@ -5,7 +5,7 @@ import { defineStatement } from '#database/statement.ts';
 import { setStatus } from '#database/stock/cancel-pending.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { Problem } from '#kit/problem.ts';
-import { uncountSales } from '../count-sales.ts';
+import { uncountOrder } from '../count-sales.ts';
 import { lockBasketOfOrder, lockOrder } from '../order-statements.ts';
 import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 
@@ -49,6 +49,6 @@ export async function cancelPaid(connection: Connection, jobs: Jobs, id: string)
   await connection.rows(setStatus, [id, 'cancelled']);
   await recordOrderEvent(connection, jobs, order, 'cancelled', { reason: 'request' });
   await enqueueOrderEmail(connection, jobs, order, 'cancellation');
-  await uncountSales(connection, id);
+  await uncountOrder(connection, id);
   await settleOrder(connection, jobs, id, { isNotified: true });
 }

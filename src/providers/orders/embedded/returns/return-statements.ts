@@ -21,11 +21,11 @@ export const findOrderOfReturn = defineStatement<{ readonly orderId: string }>(
   'select order_id as "orderId" from order_return where number = $1',
 );
 
-/** `$1` number, `$2` received lines, `$3` refund, `$4` refund of delivery. */
+/** For an order that is locked. `$1` number, `$2` received lines, `$3` refund, `$4` of delivery. */
 export const saveReception = defineStatement<never>(
   'return.receive',
   `update order_return set received = $2::jsonb, refund = $3, delivery_refund = $4,
-     received_at = now() where number = $1 and received is null`,
+     received_at = now() where number = $1`,
 );
 
 /** `$1` order, `$2` units by line. Products with at most 10 units enter the change feed. */

@@ -19,7 +19,9 @@ import {
   type ReceivedLine,
   type ReturnLine,
 } from '#features/orders/returns/order-return.ts';
+import { listAwaited, parcelOf } from '#features/orders/returns/parcels.ts';
 import { Problem } from '#kit/problem.ts';
+import { uncountReturned } from '../count-sales.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findOrderById, type LockedOrder, type OrderRow } from '../order-statements.ts';
 import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
@@ -61,6 +63,7 @@ export async function requestReturn(
     ...{ kind: 'return', key: idempotencyKey, lines, now },
   });
   await enqueueOrderEmail(connection, jobs, locked, 'return', { returnNumber: number });
+  await uncountReturned(connection, orderId);
   return await readReturn(connection, orderId, number);
 }
 
@@ -105,58 +108,74 @@ export async function receiveReturn(
   connection: Connection,
   jobs: Jobs,
   number: string,
-  { lines, isRestocked }: Reception,
+  { lines, isRestocked, parcel = 1 }: Reception,
 ): Promise<OrderReturn> {
   const [owner] = await connection.rows(findOrderOfReturn, [number]);
   const found = owner && (await lockWholeOrder(connection, owner.orderId));
   const current = found?.order.returns.find((one) => one.number === number);
   if (!found || !current) throw unknownReturn();
-  if (current.received) return sameReception(current, lines);
+  const earlier = current.received ?? [];
+  const sameParcel = earlier.filter((line) => parcelOf(line) === parcel);
+  if (sameParcel.length > 0) return sameReception(current, sameParcel, lines);
   const { locked, order } = found;
   if (locked.status === 'cancelled')
     throw new Problem(409, 'order.status', 'The order was cancelled: its money has gone back.');
-  const received = lines ?? current.lines.map((line) => ({ ...line, refusal: null }));
-  checkReceived(current.lines, received);
-  const others = order.returns.filter((one) => one.received !== null);
-  const { refund, deliveryRefund } = planReturnRefund(
-    { ...order, returns: others },
-    { requestedAt: current.requestedAt, received },
-  );
-  const kept = received.map(({ position, quantity, refusal }) => ({ position, quantity, refusal }));
-  await connection.rows(saveReception, [number, JSON.stringify(kept), refund, deliveryRefund]);
-  const accepted = listAccepted(kept);
+  const awaited = listAwaited(order, current);
+  const received = (lines ?? awaited).map((line) => ({ ...line, parcel }));
+  checkReceived(awaited, received);
+  const returns = order.returns.filter((one) => one.received !== null);
+  const { requestedAt } = current;
+  const refunded = planReturnRefund({ ...order, returns }, { requestedAt, received });
+  const { refund, deliveryRefund } = refunded;
+  await connection.rows(saveReception, [
+    ...[number, JSON.stringify([...earlier, ...received]), current.refund + refund],
+    current.deliveryRefund + deliveryRefund,
+  ]);
+  const accepted = listAccepted(received);
   const saleable = listSaleable(order, current.lines, accepted);
   if (isRestocked) await connection.rows(restockUnits, [locked.id, JSON.stringify(saleable)]);
-  const detail = { number, received: kept, refund };
+  const detail = { number, received, refund };
   await recordOrderEvent(connection, jobs, locked, 'returnReceived', detail);
-  if (isWhollyReturned(order.lines, [...others, { received: kept }]))
+  if (isWhollyReturned(order.lines, [...returns, { received }]))
     await connection.rows(setStatus, [
       ...[locked.id, nextOrderStatus(locked.status, { type: 'refunded' })],
     ]);
-  await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', { returnNumber: number });
+  const reception = { parcel, ...refunded };
+  const about = { returnNumber: number, reception };
+  await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', about);
   await settleOrder(connection, jobs, locked.id, { isNotified: true });
   return await readReturn(connection, locked.id, number);
 }
 
-/** @throws Problem 409 `return.received` where other lines have been received before. */
-function sameReception(current: OrderReturn, lines: Reception['lines']): OrderReturn {
-  const toKey = (received: readonly ReceivedLine[]) =>
-    received.map(({ position, quantity, refusal }) => `${position} ${quantity} ${refusal}`).join();
-  if (lines && toKey(lines) !== toKey(current.received ?? []))
-    throw new Problem(409, 'return.received', 'lines: other lines of this return were received', {
+/** @throws Problem 409 `return.received` where the parcel has other lines. */
+function sameReception(
+  current: OrderReturn,
+  received: readonly ReceivedLine[],
+  lines: Reception['lines'],
+): OrderReturn {
+  const toKey = (all: readonly ReceivedLine[]) =>
+    all
+      .map(({ position, quantity, refusal, deductedPercent = '' }) =>
+        [position, quantity, refusal, deductedPercent].join(' '),
+      )
+      .join();
+  if (lines && toKey(lines) !== toKey(received))
+    throw new Problem(409, 'return.received', 'lines: other lines of this parcel were received', {
       field: 'lines',
     });
   return current;
 }
 
-/** @throws Problem 400 `return.lines` for more units than were announced. */
-function checkReceived(announced: readonly ReturnLine[], received: readonly ReceivedLine[]): void {
-  if (received.length === 0) throw wrongLines('lines', 'at least one line');
-  const left = new Map(announced.map(({ position, quantity }) => [position, quantity]));
-  for (const { position, quantity } of received) {
+/** @throws Problem 400 `return.lines` for more units than are awaited, or a wrong deduction. */
+function checkReceived(awaited: readonly ReceivedLine[], received: readonly ReceivedLine[]): void {
+  if (received.length === 0) throw wrongLines('lines', 'at least one line that is awaited');
+  const left = new Map(awaited.map(({ position, quantity }) => [position, quantity]));
+  for (const { position, quantity, refusal, deductedPercent } of received) {
+    if ((refusal === 'worn') !== (deductedPercent !== undefined))
+      throw wrongLines('deductedPercent', 'for worn units, and only for them');
     const rest = (left.get(position) ?? 0) - quantity;
     if (quantity < 1 || rest < 0)
-      throw wrongLines('lines', `line ${position + 1} was announced with fewer units`);
+      throw wrongLines('lines', `fewer units of line ${position + 1} are awaited`);
     left.set(position, rest);
   }
 }

@@ -2,15 +2,18 @@
 import type { Connection } from '#database/connection.ts';
 import { countEmailTo } from '#database/keys/email-throttle.ts';
 import { createUuid } from '#database/keys/uuid.ts';
+import { cancelPending } from '#database/stock/cancel-pending.ts';
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { isCancellable } from '#features/orders/order.ts';
 import { normaliseOrderNumber } from '#features/orders/order-number.ts';
 import type { Withdrawal, WithdrawalRequest } from '#features/orders/orders.port.ts';
 import { isReturnable, listWithdrawn } from '#features/orders/returns/order-return.ts';
+import { uncountReturned } from '../count-sales.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findByNumber } from '../order-statements.ts';
 import { cancelPaid } from '../refunds/cancel-paid.ts';
+import { settleOrder } from '../settle-order.ts';
 import {
   findWithdrawalById,
   findWithdrawalOfOrder,
@@ -29,7 +32,10 @@ export async function recordWithdrawal(
   const orderId = await findNamedOrder(connection, request);
   const found = orderId === null ? null : await lockWholeOrder(connection, orderId);
   const [earlier] = found ? await connection.rows(findWithdrawalOfOrder, [found.order.id]) : [];
-  if (earlier) return earlier;
+  if (earlier) {
+    await sendReceipt(connection, jobs, earlier);
+    return earlier;
+  }
   const id = createUuid();
   const { outcome, returnNumber }: Outcome = found
     ? await withdraw(connection, jobs, { ...request, id, ...found })
@@ -38,13 +44,26 @@ export async function recordWithdrawal(
     ...[id, fascia, locale, name, number, email, outcome, found?.order.id ?? null],
     ...[returnNumber, now.toISOString()],
   ]);
-  // A statement without an order may name any address: its emails are limited, itself never is.
-  const isMailed = found !== null || (await countEmailTo(connection, normaliseEmail(email))) === 0;
-  if (isMailed)
-    await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
   const [stored] = await connection.rows(findWithdrawalById, [id]);
   if (!stored) throw new Error('The withdrawal was not stored.');
+  if (found)
+    await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
+  else await sendReceipt(connection, jobs, stored);
+  if (outcome === 'return' && found) await uncountReturned(connection, found.order.id);
   return stored;
+}
+
+/**
+ * Receipt of a statement without an order, which may name any address, or of a repeated one: its
+ * emails are limited, the statement itself never is.
+ */
+async function sendReceipt(
+  connection: Connection,
+  jobs: Jobs,
+  { id, fascia, locale, email }: Withdrawal,
+): Promise<void> {
+  if ((await countEmailTo(connection, normaliseEmail(email))) > 0) return;
+  await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
 }
 
 /** Id of the order with this number and email address. */
@@ -65,6 +84,13 @@ async function withdraw(
   jobs: Jobs,
   { id, order, locked, days, now }: WithdrawalRequest & Found & { readonly id: string },
 ): Promise<Outcome> {
+  if (order.status === 'pending') {
+    // Money that is on its way is refunded once it arrives.
+    await cancelPending(connection, order.id, 'shopper');
+    await settleOrder(connection, jobs, order.id);
+  }
+  if (order.status === 'pending' || order.status === 'cancelled')
+    return { outcome: 'cancelled', returnNumber: null };
   if (isCancellable(order, now) && order.returns.length === 0) {
     await cancelPaid(connection, jobs, order.id);
     return { outcome: 'cancelled', returnNumber: null };

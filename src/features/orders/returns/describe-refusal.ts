@@ -1,0 +1,19 @@
+/** Message about units that are not refunded, or less a deduction. */
+import type { ReceivedLine, ReturnRefusal } from './order-return.ts';
+
+export type RefusalText = {
+  readonly message: `returns.refused.${ReturnRefusal}` | 'returns.deducted';
+  /** Deduction in words; empty without one. */
+  readonly percent: string;
+};
+
+/** null for units that are refunded whole. */
+export function describeRefusal(
+  { refusal, deductedPercent }: Pick<ReceivedLine, 'refusal' | 'deductedPercent'>,
+  locale: string,
+): RefusalText | null {
+  if (refusal === null) return null;
+  if (deductedPercent === undefined) return { message: `returns.refused.${refusal}`, percent: '' };
+  const format = new Intl.NumberFormat(locale, { style: 'percent' });
+  return { message: 'returns.deducted', percent: format.format(deductedPercent / 100) };
+}

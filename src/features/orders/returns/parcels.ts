@@ -1,0 +1,42 @@
+/** Parcels of a return, which may arrive one after another. */
+import { countUnreturned, type OrderReturn, type ReceivedLine } from './order-return.ts';
+
+export const parcelOf = ({ parcel = 1 }: Pick<ReceivedLine, 'parcel'>): number => parcel;
+
+type Lines = readonly Pick<ReceivedLine, 'position' | 'quantity'>[];
+
+const sumUnits = (lines: Lines, position: number) =>
+  lines.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0);
+
+const isHere = ({ refusal }: ReceivedLine) => refusal !== 'missing';
+
+type ReturnOrder = Parameters<typeof countUnreturned>[0];
+
+/**
+ * Units of a return that are still to arrive, by line: none that another return of the order has
+ * announced meanwhile.
+ */
+export function listAwaited(
+  order: ReturnOrder,
+  { number, lines, received }: Pick<OrderReturn, 'number' | 'lines' | 'received'>,
+): readonly ReceivedLine[] {
+  const arrived = (received ?? []).filter(isHere);
+  const others = { ...order, returns: order.returns.filter((one) => one.number !== number) };
+  const open = countUnreturned(others);
+  return lines.flatMap(({ position, quantity }) => {
+    const here = sumUnits(arrived, position);
+    const left = Math.min(quantity, open[position] ?? 0) - here;
+    return left > 0 ? [{ position, quantity: left, refusal: null }] : [];
+  });
+}
+
+/** Refused units and those with a deduction, without missing ones that have arrived later. */
+export function listRefused(received: readonly ReceivedLine[]): readonly ReceivedLine[] {
+  return received.flatMap((line) => {
+    if (line.refusal === null) return [];
+    if (isHere(line)) return [line];
+    const later = received.filter((one) => isHere(one) && parcelOf(one) > parcelOf(line));
+    const quantity = line.quantity - sumUnits(later, line.position);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
