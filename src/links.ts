@@ -79,6 +79,7 @@ export const serverLinks = {
   /** Withdrawal from a contract; the link of an order fills it in. */
   withdraw: (order?: { number: string; token: string }) =>
     withQuery('/withdraw', order ? { order: order.number, token: order.token } : {}),
+  withdrawalReceipt: (id: string) => withQuery('/withdraw', { receipt: id }),
   /** The customer's orders. */
   orders: () => '/account/orders',
   /** Page that stands for a payment provider's. */

@@ -84,6 +84,10 @@ export const salesOrder = pgTable(
       .on(t.createdAt)
       .where(sql`${t.status} = 'cancelled' and ${t.paidAt} is null`),
     index('sales_order_paid_idx').on(t.paidAt, t.id).where(sql`${t.paidAt} is not null`),
+    // A server of the previous release pays orders without `paid_at`.
+    index('sales_order_export_idx')
+      .on(sql`coalesce(${t.paidAt}, ${t.createdAt})`, t.id)
+      .where(sql`${t.paidAt} is not null or ${t.status} not in ('pending', 'cancelled')`),
     index('sales_order_placed_idx').on(t.createdAt),
     index('sales_order_closed_idx').on(t.expiresAt).where(sql`${t.status} = 'cancelled'`),
     index('sales_order_voucher_idx')
@@ -153,7 +157,7 @@ export const paymentSession = pgTable(
   ],
 );
 
-/** Events by the provider's own id, so that a repeated one is stored once; never changed. */
+/** Events by the provider's own id, so that a repeated one is stored once; `event` never changes. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -165,6 +169,8 @@ export const paymentEvent = pgTable(
     /** `PaymentEvent`. */
     event: jsonb().notNull(),
     createdAt: createdAt(),
+    /** Time at which a requested refund was done or refused; null for other events. */
+    answeredAt: timestampTz('answered_at'),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.eventId] }),
@@ -173,6 +179,10 @@ export const paymentEvent = pgTable(
     index('payment_event_refund_idx')
       .on(t.createdAt)
       .where(sql`${t.type} in ('refundRequested', 'refundFailed')`),
+    index('payment_event_refused_idx').on(t.createdAt).where(sql`${t.type} = 'refundFailed'`),
+    index('payment_event_unanswered_idx')
+      .on(t.createdAt)
+      .where(sql`${t.type} = 'refundRequested' and ${t.answeredAt} is null`),
   ],
 );
 

@@ -70,10 +70,15 @@ export const withdrawal = pgTable(
     orderId: uuid('order_id').references(() => salesOrder.id, { onDelete: 'cascade' }),
     returnNumber: text('return_number'),
     createdAt: createdAt(),
+    /** null until a person has answered it; always null where an order was found. */
+    handledAt: timestampTz('handled_at'),
   },
   (t) => [
     index('withdrawal_order_idx').on(t.orderId),
     index('withdrawal_unmatched_idx').on(t.createdAt).where(sql`${t.outcome} = 'unmatched'`),
+    index('withdrawal_open_idx')
+      .on(t.createdAt)
+      .where(sql`${t.outcome} = 'unmatched' and ${t.handledAt} is null`),
     check('withdrawal_outcome_known', sql`${t.outcome} in ('return', 'cancelled', 'unmatched')`),
   ],
 );

@@ -38,7 +38,6 @@ const OPTIONS = {
   refused: { type: 'string' },
   worn: { type: 'string' },
   parcel: { type: 'string' },
-  done: { type: 'string' },
   unsaleable: { type: 'boolean' },
 } as const;
 
@@ -57,7 +56,6 @@ export type ModerationOptions = {
   readonly refused?: string;
   readonly worn?: string;
   readonly parcel?: string;
-  readonly done?: string;
   readonly unsaleable?: boolean;
 };
 

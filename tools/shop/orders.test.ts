@@ -2,11 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { handleOrderAdminRequest } from '#features/orders/admin/order-admin-http.server.ts';
-import type { FailedRefund, Reception } from '#features/orders/orders.port.ts';
+import type { FailedRefund, Reception, Withdrawal } from '#features/orders/orders.port.ts';
 import type { OrderReturn } from '#features/orders/returns/order-return.ts';
 import { runOrdersCommand } from './orders.ts';
 
 const NUMBER = '7KQ2-MW4X-93BD';
+
+const withdrawal: Withdrawal = {
+  ...{ id: '019a0000-0000-7000-8000-000000000001', fascia: 'nightjar', locale: 'en-GB' },
+  ...{ name: 'Ada Byron', number: 'my order', email: 'ada@example.com' },
+  ...{ declaredAt: '2026-11-26T10:00:00.000Z', outcome: 'unmatched', returnNumber: null },
+};
 
 function open() {
   const retried: string[] = [];
@@ -21,7 +27,8 @@ function open() {
   const orders = {
     findOrder: async () => null,
     listPaid: async () => [],
-    listUnmatchedWithdrawals: async () => [],
+    listUnmatchedWithdrawals: async () => ({ withdrawals: [withdrawal], total: 3 }),
+    closeWithdrawal: async (id: string) => id === withdrawal.id,
     async receiveReturn(number: string, reception: Reception): Promise<OrderReturn> {
       receptions.push(reception);
       return {
@@ -76,7 +83,19 @@ describe('npm run orders', () => {
     ]);
   });
 
+  test('lists withdrawals, says how many it leaves out, and takes one off the list', async () => {
+    const { run } = open();
+    expect((await run('withdrawals')).text).toBe(
+      [
+        `${withdrawal.id}  2026-11-26T10:00:00.000Z  nightjar  my order  Ada Byron  ada@example.com`,
+        'and 2 later ones: `handled` those above first',
+      ].join('\n'),
+    );
+    expect((await run('handled', withdrawal.id)).code).toBe(0);
+  });
+
   test.each([
+    ['a withdrawal that is none', ['handled', 'x'], 'x: there is no such withdrawal'],
     ['an unknown order', ['show', NUMBER], `${NUMBER}: there is no such order.`],
     ['a line that is none', ['receive', 'R-7KQ2-MW4X', '--accept', '0=1'], '--accept: 0=1'],
     ['an unknown reason', ['receive', 'R-7KQ2-MW4X', '--refused', '1=1:old'], '--refused: 1=1:old'],

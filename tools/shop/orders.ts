@@ -34,6 +34,7 @@ const USAGE = `Orders of every fascia:
                     --parcel 2     a further parcel of the return
                     --unsaleable   the accepted units do not go back into stock
   npm run orders -- withdrawals    withdrawals that no order was found for, or that came late
+  npm run orders -- handled ID     take a withdrawal off this list, once it has been answered
   npm run orders -- refunds        refunds that the payment provider has refused or never answered
   npm run orders -- retry NUMBER   request the failed refunds of an order again`;
 
@@ -46,6 +47,7 @@ const ORDER_SUBCOMMANDS: ModerationSubcommands<OrderAdmin> = {
     show: { job: show, ids: 'one', options: [] },
     receive: { job: receive, ids: 'one', options: RECEIVE_OPTIONS },
     withdrawals: { job: listWithdrawals, ids: 'none', options: [] },
+    handled: { job: closeWithdrawal, ids: 'one', options: [] },
     refunds: { job: listRefunds, ids: 'none', options: [] },
     retry: { job: retry, ids: 'one', options: [] },
   },
@@ -154,13 +156,21 @@ function readLines(option: keyof typeof LINE_EXAMPLES, text = ''): readonly Rece
 }
 
 async function listWithdrawals(admin: OrderAdmin): Promise<readonly string[]> {
-  const found = await admin.listUnmatchedWithdrawals();
-  return found.length === 0
-    ? ['No withdrawal waits.']
-    : found.map(
-        ({ declaredAt, fascia, number, name, email }) =>
-          `${declaredAt}  ${fascia}  ${number}  ${name}  ${email}`,
-      );
+  const { withdrawals, total } = await admin.listUnmatchedWithdrawals();
+  if (total === 0) return ['No withdrawal waits.'];
+  const left = total - withdrawals.length;
+  return [
+    ...withdrawals.map(
+      ({ id, declaredAt, fascia, number, name, email }) =>
+        `${id}  ${declaredAt}  ${fascia}  ${number}  ${name}  ${email}`,
+    ),
+    ...(left > 0 ? [`and ${left} later ones: \`handled\` those above first`] : []),
+  ];
+}
+
+async function closeWithdrawal(admin: OrderAdmin, [id = '']: readonly string[]) {
+  await admin.closeWithdrawal(id);
+  return [`${id}: off the list of withdrawals.`];
 }
 
 async function listRefunds(admin: OrderAdmin): Promise<readonly string[]> {

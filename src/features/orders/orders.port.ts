@@ -117,6 +117,12 @@ export type Withdrawal = {
   readonly returnNumber: string | null;
 };
 
+export type UnmatchedWithdrawals = {
+  readonly withdrawals: readonly Withdrawal[];
+  /** Number of all. */
+  readonly total: number;
+};
+
 export type Reception = {
   /** Lines that arrived; null for all that is awaited, in good condition. */
   readonly lines: readonly ReceivedLine[] | null;
@@ -221,8 +227,10 @@ export interface Orders {
   recordWithdrawal(request: WithdrawalRequest): Promise<Withdrawal>;
   /** null for an unknown id. */
   findWithdrawal(id: string): Promise<Withdrawal | null>;
-  /** Those that no order was found for, latest first: at most 500. */
-  listUnmatchedWithdrawals(): Promise<readonly Withdrawal[]>;
+  /** Those that no order was found for and that nobody has closed, oldest first: at most 500. */
+  listUnmatchedWithdrawals(): Promise<UnmatchedWithdrawals>;
+  /** Records that a person has answered such a withdrawal; false for an unknown one. */
+  closeWithdrawal(id: string): Promise<boolean>;
   /**
    * Records a parcel of a return: accepted units are refunded, the shopper gets an email. Once for
    * each parcel.

@@ -21,14 +21,19 @@ export const meta: Route.MetaFunction = tokenPageMeta;
 export default function WithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('withdraw');
   const result = actionData && 'step' in actionData ? actionData : null;
+  const { receipt } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   return (
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
       <title>{text('withdraw.title')}</title>
       <div className="mx-auto grid max-w-prose gap-6">
-        {result === null && <WithdrawForm view={loaderData} refusal={refusal} />}
-        {result?.step === 'confirm' && <WithdrawConfirm view={loaderData} result={result} />}
-        {result?.step === 'done' && <WithdrawDone result={result} />}
+        {result ? (
+          <WithdrawConfirm view={loaderData} given={result.given} />
+        ) : receipt && refusal === null ? (
+          <WithdrawDone receipt={receipt} />
+        ) : (
+          <WithdrawForm view={loaderData} refusal={refusal} />
+        )}
       </div>
     </main>
   );

@@ -19,6 +19,7 @@ const callSchema = z.discriminatedUnion('call', [
   }),
   z.strictObject({ call: z.literal('findOrder'), number }),
   z.strictObject({ call: z.literal('listUnmatchedWithdrawals') }),
+  z.strictObject({ call: z.literal('closeWithdrawal'), id: z.uuid() }),
   z.strictObject({
     ...{ call: z.literal('receiveReturn'), isRestocked: z.boolean() },
     returnNumber: z.string().regex(RETURN_NUMBER, 'is a return number, such as R-7KQ2-MW4X'),
@@ -61,6 +62,9 @@ async function answer(call: OrderAdminCall, admin: OrderAdmin): Promise<unknown>
       return await admin.findOrder(call.number);
     case 'listUnmatchedWithdrawals':
       return await admin.listUnmatchedWithdrawals();
+    case 'closeWithdrawal':
+      await admin.closeWithdrawal(call.id);
+      return null;
     case 'receiveReturn':
       return await admin.receiveReturn(call.returnNumber, call);
   }

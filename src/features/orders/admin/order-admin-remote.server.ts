@@ -37,14 +37,13 @@ const order = z.object({
   ...{ returns: z.array(orderReturn), total: z.number() },
   lines: z.array(z.object({ sku: z.string(), quantity: z.number() })),
 });
-const withdrawals = z.array(
-  z.object({
-    ...{ id: z.string(), fascia: z.string(), locale: z.string(), name: z.string() },
-    ...{ number: z.string(), email: z.string(), declaredAt: z.string() },
-    outcome: z.enum(['return', 'cancelled', 'unmatched']),
-    returnNumber: z.string().nullable(),
-  }),
-);
+const withdrawal = z.object({
+  ...{ id: z.string(), fascia: z.string(), locale: z.string(), name: z.string() },
+  ...{ number: z.string(), email: z.string(), declaredAt: z.string() },
+  outcome: z.enum(['return', 'cancelled', 'unmatched']),
+  returnNumber: z.string().nullable(),
+});
+const unmatched = z.object({ withdrawals: z.array(withdrawal), total: z.number() });
 
 const exportPage = z.object({
   lines: z.array(z.string()),
@@ -68,7 +67,8 @@ export function openRemoteOrders(control: ShopControl): OrderAdmin {
         }),
       ),
     listUnmatchedWithdrawals: async () =>
-      withdrawals.parse(await call({ call: 'listUnmatchedWithdrawals' })),
+      unmatched.parse(await call({ call: 'listUnmatchedWithdrawals' })),
+    closeWithdrawal: async (id) => void (await call({ call: 'closeWithdrawal', id })),
     retryRefunds: async (number) => void (await call({ call: 'retryRefunds', number })),
   };
 }

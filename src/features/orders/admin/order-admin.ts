@@ -2,7 +2,13 @@
 import { Problem } from '#kit/problem.ts';
 import { type ExportFormat, writeCsvRows, writeJsonLine } from '../export/write-export.ts';
 import type { SalesOrder } from '../order.ts';
-import type { FailedRefund, Orders, PaidPosition, Reception, Withdrawal } from '../orders.port.ts';
+import type {
+  FailedRefund,
+  Orders,
+  PaidPosition,
+  Reception,
+  UnmatchedWithdrawals,
+} from '../orders.port.ts';
 import type { OrderReturn } from '../returns/order-return.ts';
 
 export const ORDER_ADMIN_PATH = '/api/orders';
@@ -36,8 +42,10 @@ export type OrderAdmin = {
   exportOrders(request: ExportRequest): Promise<ExportPage>;
   /** As `Orders.receiveReturn`. */
   receiveReturn(number: string, reception: Reception): Promise<OrderReturn>;
-  /** Withdrawals that no order was found for, or that came too late. */
-  listUnmatchedWithdrawals(): Promise<readonly Withdrawal[]>;
+  /** Withdrawals that no order was found for, or that came too late, oldest first. */
+  listUnmatchedWithdrawals(): Promise<UnmatchedWithdrawals>;
+  /** Takes such a withdrawal off the list. @throws Problem 404 for an unknown id. */
+  closeWithdrawal(id: string): Promise<void>;
   /** Refunds that are tried no more by themselves. */
   listFailedRefunds(): Promise<readonly FailedRefund[]>;
   /** Requests the failed refunds of an order again. @throws Problem 404 where it has none. */
@@ -61,7 +69,7 @@ async function exportPage(
 type AdminPort = Pick<
   Orders,
   | ('findOrder' | 'listPaid' | 'receiveReturn' | 'listUnmatchedWithdrawals')
-  | ('listFailedRefunds' | 'retryRefunds')
+  | ('closeWithdrawal' | 'listFailedRefunds' | 'retryRefunds')
 >;
 
 export function createOrderAdmin(orders: AdminPort, now: () => Date): OrderAdmin {
@@ -79,6 +87,10 @@ export function createOrderAdmin(orders: AdminPort, now: () => Date): OrderAdmin
     exportOrders: (request) => exportPage(orders, request),
     receiveReturn: (number, reception) => orders.receiveReturn(number, reception),
     listUnmatchedWithdrawals: () => orders.listUnmatchedWithdrawals(),
+    async closeWithdrawal(id) {
+      if (!(await orders.closeWithdrawal(id)))
+        throw new Problem(404, 'orders.noWithdrawal', `${id}: there is no such withdrawal.`);
+    },
     listFailedRefunds: () => orders.listFailedRefunds(now()),
     async retryRefunds(number) {
       const failed = await orders.listFailedRefunds(now());

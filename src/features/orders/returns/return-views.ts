@@ -65,12 +65,14 @@ export type WithdrawalFields = {
 };
 
 export type WithdrawView = WithdrawalFields & {
+  /** Withdrawal that was just recorded, with its day and time in words; null for an empty form. */
+  readonly receipt:
+    | (Pick<WithdrawalFields, 'number' | 'email'> & { readonly moment: string })
+    | null;
   readonly csrf: string;
   readonly href: string;
   readonly returnsHref: string;
 };
 
-export type WithdrawResult =
-  | { readonly step: 'confirm'; readonly given: WithdrawalFields }
-  /** `declaredAt`: day and time in words. */
-  | { readonly step: 'done'; readonly given: WithdrawalFields; readonly declaredAt: string };
+/** The first step, to be confirmed. */
+export type WithdrawDraft = { readonly step: 'confirm'; readonly given: WithdrawalFields };

@@ -2,6 +2,7 @@
  * Withdrawal from a contract (Directive (EU) 2023/2673): without signing in, in two steps, with a
  * dated receipt by email. The answer is the same whether or not there is such an order.
  */
+import { redirect } from 'react-router';
 import {
   type AccountFields,
   hasLink,
@@ -16,9 +17,10 @@ import { findTimeZone } from '#kit/shop-day.ts';
 import { cleanLine } from '#kit/text/unseen.ts';
 import { links, serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
+import { ORDER_LINK_DAYS } from '../order.ts';
 import { ORDER_NUMBER } from '../order-number.ts';
 import { returnDaysOf } from './return-form.server.ts';
-import type { WithdrawalFields, WithdrawResult, WithdrawView } from './return-views.ts';
+import type { WithdrawalFields, WithdrawDraft, WithdrawView } from './return-views.ts';
 
 const MAX_NAME = 120;
 const MAX_NUMBER = 40;
@@ -30,6 +32,7 @@ export async function loadWithdrawForm(
   search: URLSearchParams,
 ): Promise<WithdrawView> {
   refuseElsewhere(shop);
+  const receipt = await findReceipt(shop, search.get('receipt'));
   const number = search.get('order') ?? '';
   const order = ORDER_NUMBER.test(number)
     ? await shop.ports.orders.findOrderByLink(
@@ -38,11 +41,24 @@ export async function loadWithdrawForm(
     : null;
   return {
     ...{ name: order?.address.name ?? '', email: order?.email ?? '' },
-    number: order?.number ?? '',
+    ...{ number: order?.number ?? '', receipt },
     csrf: issueFormToken(shop),
     href: serverLinks.withdraw(),
     returnsHref: links.page('informational/returns'),
   };
+}
+
+/** For as long as a link opens the page of an order; the email stays. */
+async function findReceipt(
+  { ports, fascia, locale, now }: PrivateShop,
+  id: string | null,
+): Promise<WithdrawView['receipt']> {
+  const found = id === null ? null : await ports.orders.findWithdrawal(id);
+  if (!found || found.fascia !== fascia.code) return null;
+  const { number, email, declaredAt } = found;
+  const age = now.getTime() - Date.parse(declaredAt);
+  if (age > ORDER_LINK_DAYS * 86_400_000) return null;
+  return { number, email, moment: formatMinute(declaredAt, locale.tag, findTimeZone(fascia)) };
 }
 
 function refuseElsewhere({ ports }: PrivateShop): void {
@@ -51,13 +67,13 @@ function refuseElsewhere({ ports }: PrivateShop): void {
 }
 
 /**
- * The first step shows what was typed; the second records it.
+ * The first step shows what was typed; the second records it, and leads to the receipt.
  * @throws Problem 400 with a fault for each field; 429 after too many withdrawals.
  */
 export async function sendWithdrawal(
   shop: PrivateShop,
   fields: AccountFields,
-): Promise<WithdrawResult> {
+): Promise<WithdrawDraft | Response> {
   refuseElsewhere(shop);
   const given = readAccountForm<WithdrawalFields>({
     name: () => readLine(fields, 'name', MAX_NAME),
@@ -68,12 +84,11 @@ export async function sendWithdrawal(
   const { visitor, now, fascia, locale } = shop;
   const fault = { code: 'withdraw.tooManyTries', message: 'too many withdrawals' };
   countAttempt(byCaller, { caller: visitor.caller, now }, fault);
-  const { declaredAt } = await shop.ports.orders.recordWithdrawal({
+  const { id } = await shop.ports.orders.recordWithdrawal({
     ...{ fascia: fascia.code, locale: locale.tag, days: returnDaysOf(shop), now },
     ...given,
   });
-  const declared = formatMinute(declaredAt, locale.tag, findTimeZone(fascia));
-  return { step: 'done', given, declaredAt: declared };
+  return redirect(serverLinks.withdrawalReceipt(id), 303);
 }
 
 /** Without links: it is repeated in an email to an address that nobody has confirmed. */

@@ -1,10 +1,17 @@
 /** The withdrawal form: two steps, the same answer for any order, limits. */
 import { expect, test } from 'vitest';
-import type { WithdrawalRequest } from '#features/orders/orders.port.ts';
+import type { Withdrawal, WithdrawalRequest } from '#features/orders/orders.port.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { loadWithdrawForm, sendWithdrawal } from './withdraw.server.ts';
 
 let callers = 0;
+
+function toWithdrawal({ fascia, locale, name, number, email, now }: WithdrawalRequest): Withdrawal {
+  return {
+    ...{ id: 'id', fascia, locale, name, number, email, declaredAt: now.toISOString() },
+    ...{ outcome: 'unmatched', returnNumber: null },
+  };
+}
 
 function open({ isBuiltIn = true } = {}) {
   const recorded: WithdrawalRequest[] = [];
@@ -18,11 +25,11 @@ function open({ isBuiltIn = true } = {}) {
         findOrderByLink: async () => null,
         async recordWithdrawal(request) {
           recorded.push(request);
-          const { fascia, locale, name, number, email, now } = request;
-          return {
-            ...{ id: 'id', fascia, locale, name, number, email, declaredAt: now.toISOString() },
-            ...{ outcome: 'unmatched', returnNumber: null },
-          };
+          return toWithdrawal(request);
+        },
+        async findWithdrawal(id) {
+          const [request] = recorded;
+          return request && id === 'id' ? toWithdrawal(request) : null;
         },
       },
     },
@@ -32,13 +39,35 @@ function open({ isBuiltIn = true } = {}) {
 
 const fields = { name: 'Ada Byron', number: '7KQ2-MW4X-93BD', email: `ada@example.com` };
 
-test('the first step records nothing; the second does, and states the moment', async () => {
+test('the first step records nothing; the second does, and leads to a receipt with the moment', async () => {
   const { shop, recorded } = open();
   expect(await sendWithdrawal(shop, fields)).toEqual({ step: 'confirm', given: fields });
   expect(recorded).toEqual([]);
   const done = await sendWithdrawal(shop, { ...fields, intent: 'confirm' });
-  expect(done).toMatchObject({ step: 'done', declaredAt: '26 November 2026 at 10:24 GMT' });
+  if (!(done instanceof Response)) throw new Error('There is no redirect.');
+  expect(done.status).toBe(303);
+  const location = new URL(done.headers.get('location') ?? '', 'https://shop.example');
+  expect(await loadWithdrawForm(shop, location.searchParams)).toMatchObject({
+    ...{ name: '', number: '', email: '' },
+    receipt: {
+      ...{ number: fields.number, email: fields.email },
+      moment: '26 November 2026 at 10:24 GMT',
+    },
+  });
   expect(recorded).toMatchObject([{ ...fields, days: 28 }]);
+});
+
+test('an unknown, old or other shop’s receipt shows the empty form', async () => {
+  const { shop } = open();
+  await sendWithdrawal(shop, { ...fields, intent: 'confirm' });
+  const load = (given: typeof shop, id = 'id') =>
+    loadWithdrawForm(given, new URLSearchParams({ receipt: id }));
+  expect(await load(shop)).toMatchObject({ receipt: { number: fields.number } });
+  const none = { receipt: null };
+  expect(await load(shop, 'other')).toMatchObject(none);
+  expect(await load({ ...shop, now: new Date('2027-02-25T10:24:00Z') })).toMatchObject(none);
+  const fascia = { ...shop.fascia, code: 'fernhollow' };
+  expect(await load({ ...shop, fascia })).toMatchObject(none);
 });
 
 test('every wrong field is named, and links are refused', async () => {

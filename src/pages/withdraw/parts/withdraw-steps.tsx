@@ -1,11 +1,7 @@
 /** Steps of a withdrawal. The labels of the buttons are those that the law asks for. */
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
-import type {
-  WithdrawalFields,
-  WithdrawResult,
-  WithdrawView,
-} from '#features/orders/returns/return-views.ts';
+import type { WithdrawalFields, WithdrawView } from '#features/orders/returns/return-views.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -82,13 +78,12 @@ export function WithdrawForm({ view, refusal }: WithdrawFormProps) {
 
 type ConfirmProps = {
   readonly view: WithdrawView;
-  readonly result: Extract<WithdrawResult, { step: 'confirm' }>;
+  readonly given: WithdrawalFields;
 };
 
-export function WithdrawConfirm({ view, result }: ConfirmProps) {
+export function WithdrawConfirm({ view, given }: ConfirmProps) {
   const text = useText();
   const { prefix } = useShop();
-  const { given } = result;
   return (
     <>
       <h1 className="font-display text-4xl">{text('withdraw.confirmTitle')}</h1>
@@ -111,18 +106,14 @@ export function WithdrawConfirm({ view, result }: ConfirmProps) {
   );
 }
 
-type DoneProps = { readonly result: Extract<WithdrawResult, { step: 'done' }> };
+type DoneProps = { readonly receipt: NonNullable<WithdrawView['receipt']> };
 
-export function WithdrawDone({ result }: DoneProps) {
+export function WithdrawDone({ receipt }: DoneProps) {
   const text = useText();
-  const { given, declaredAt } = result;
-  const { number, email } = given;
   return (
     <div role="status" className="grid gap-6">
       <h1 className="font-display text-4xl">{text('withdraw.doneTitle')}</h1>
-      <p className="wrap-anywhere">
-        {text('withdraw.done', { number, email, moment: declaredAt })}
-      </p>
+      <p className="wrap-anywhere">{text('withdraw.done', receipt)}</p>
     </div>
   );
 }

@@ -119,6 +119,13 @@ export const insertPaymentEvent = defineStatement<{ readonly reference: string }
    values ($1, $2, $3, $4, $5::jsonb) on conflict do nothing returning reference`,
 );
 
+/** `$1` provider, `$2` reference, `$3` key of a refund that was done or refused. */
+export const setAnswered = defineStatement<never>(
+  'order.setAnswered',
+  `update payment_event set answered_at = now() where provider = $1 and reference = $2
+     and type = 'refundRequested' and event->>'key' = $3 and answered_at is null`,
+);
+
 /** `$1` provider, `$2` references. */
 export const findOrdersOfSessions = defineStatement<{ readonly orderId: string }>(
   'order.ofSessions',
@@ -140,6 +147,15 @@ export const listPaymentEvents = defineStatement<ProviderEvent>(
   `select e.provider, e.event from payment_session s
    join payment_event e on e.provider = s.provider and e.reference = s.reference
    where s.order_id = $1 order by s.attempt, s.reference, e.created_at, e.event_id`,
+);
+
+/** Events of orders, each order's as `listPaymentEvents`. */
+export const listEventsOfOrders = defineStatement<ProviderEvent & { readonly orderId: string }>(
+  'order.eventsOfOrders',
+  `select s.order_id as "orderId", e.provider, e.event from payment_session s
+   join payment_event e on e.provider = s.provider and e.reference = s.reference
+   where s.order_id = any($1::uuid[])
+   order by s.order_id, s.attempt, s.reference, e.created_at, e.event_id`,
 );
 
 const TIME = isoTime('o.created_at');
@@ -171,15 +187,28 @@ const ORDER_COLUMNS = `o.id, o.number, o.fascia, o.locale, o.currency, o.status,
   from sales_order o`;
 const ORDER = `select ${ORDER_COLUMNS}`;
 
+/** A server of the previous release pays orders without `paid_at`. */
+const PAID = 'coalesce(o.paid_at, o.created_at)';
+
 /** Microseconds, so that an order after another is found. */
-const PAID_AT = `to_char(o.paid_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const PAID_AT = `to_char(${PAID} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/**
+ * Time before which no order can be paid any more: the start of the oldest transaction that is not
+ * committed yet, but of the last ten minutes, so that a stuck one does not end the export.
+ */
+const SETTLED = `(select greatest(least(min(a.xact_start), now()), now() - interval '10 minutes')
+  from pg_stat_activity a
+  where a.datname = current_database() and a.backend_type = 'client backend')`;
 
 /** `$1` time, `$2` and `$3` time and id of the order after which to go on, or null. */
 export const listPaidOrders = defineStatement<OrderRow & { readonly paidAt: string }>(
   'order.paid',
-  `select ${PAID_AT} as "paidAt", ${ORDER_COLUMNS} where o.paid_at >= $1::timestamptz
-     and ($2::timestamptz is null or (o.paid_at, o.id) > ($2::timestamptz, $3::uuid))
-   order by o.paid_at, o.id limit 100`,
+  `select ${PAID_AT} as "paidAt", ${ORDER_COLUMNS}
+   where (o.paid_at is not null or o.status not in ('pending', 'cancelled'))
+     and ${PAID} >= $1::timestamptz and ${PAID} < ${SETTLED}
+     and ($2::timestamptz is null or (${PAID}, o.id) > ($2::timestamptz, $3::uuid))
+   order by ${PAID}, o.id limit 100`,
 );
 
 export const findOrderById = defineStatement<OrderRow>('order.byId', `${ORDER} where o.id = $1`);

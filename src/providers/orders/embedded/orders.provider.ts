@@ -36,7 +36,12 @@ import { findPlaced, placeOrder } from './place-order.ts';
 import { cancelPaid } from './refunds/cancel-paid.ts';
 import { createRefunds } from './refunds/failed-refunds.ts';
 import { createRetention } from './retention.ts';
-import { findWithdrawalById, listUnmatched } from './returns/return-statements.ts';
+import {
+  countUnmatched,
+  findWithdrawalById,
+  listUnmatched,
+  setHandled,
+} from './returns/return-statements.ts';
 import { receiveReturn, requestReturn } from './returns/returns.ts';
 import { recordWithdrawal } from './returns/withdrawals.ts';
 import { saveEvents, settleOrder } from './settle-order.ts';
@@ -119,7 +124,7 @@ async function recordPayment(
 type Returns = Pick<
   Orders,
   | ('requestReturn' | 'receiveReturn')
-  | ('recordWithdrawal' | 'findWithdrawal' | 'listUnmatchedWithdrawals')
+  | ('recordWithdrawal' | 'findWithdrawal' | 'listUnmatchedWithdrawals' | 'closeWithdrawal')
 >;
 
 function createReturns(database: Database, jobs: Jobs): Returns {
@@ -134,7 +139,12 @@ function createReturns(database: Database, jobs: Jobs): Returns {
       const [found] = isUuid(id) ? await database.rows(findWithdrawalById, [id]) : [];
       return found ?? null;
     },
-    listUnmatchedWithdrawals: () => database.rows(listUnmatched),
+    async listUnmatchedWithdrawals() {
+      const withdrawals = await database.rows(listUnmatched);
+      const [counted] = await database.rows(countUnmatched);
+      return { withdrawals, total: counted?.count ?? withdrawals.length };
+    },
+    closeWithdrawal: async (id) => isUuid(id) && (await database.rows(setHandled, [id])).length > 0,
   };
 }
 

@@ -15,6 +15,7 @@ import {
   lockBasketOfOrder,
   lockOrder,
   type ProviderEvent,
+  setAnswered,
   setPaid,
   sumReturned,
 } from './order-statements.ts';
@@ -31,10 +32,13 @@ export async function saveEvents(
   provider: string,
   events: readonly PaymentEvent[],
 ): Promise<void> {
-  for (const event of events)
+  for (const event of events) {
     await connection.rows(insertPaymentEvent, [
       ...[provider, event.id, event.reference, event.type, JSON.stringify(event)],
     ]);
+    if (event.type === 'refunded' || event.type === 'refundFailed')
+      await connection.rows(setAnswered, [provider, event.reference, event.key]);
+  }
 }
 
 export type SettleOptions = {

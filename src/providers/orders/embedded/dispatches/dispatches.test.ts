@@ -1,11 +1,19 @@
 /** Dispatches as an order system reports them, the export of orders, on the app's database. */
 import { describe, expect, test } from 'vitest';
+import { defineStatement } from '#database/statement.ts';
 import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { handleOrderProgress } from '#features/orders/dispatches/order-progress-http.server.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { now, openOrderSetup } from '#test/setups/order-setup.ts';
 
 const KEY = 'o'.repeat(32);
+
+const readTime = defineStatement<never>('test.readTime', 'select now()');
+
+const clearPaidAt = defineStatement<never>(
+  'test.clearPaidAt',
+  'update sales_order set paid_at = null where number = $1',
+);
 
 onEveryDatabase((engine) => {
   async function start() {
@@ -113,6 +121,40 @@ onEveryDatabase((engine) => {
       expect((await admin.exportOrders({ ...request, since: later, after: null })).lines).toEqual(
         [],
       );
+    });
+
+    // The embedded database has one connection.
+    test.runIf(engine.name === 'PostgreSQL')(
+      'the export waits for payments that are being written',
+      async () => {
+        await using setup = await openOrderSetup(engine);
+        const admin = createOrderAdmin(setup.orders, () => new Date());
+        const request = { format: 'jsonl', after: null, since: new Date(0) } as const;
+        const [isOpen, canEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const payment = setup.database.transaction(async (connection) => {
+          await connection.rows(readTime);
+          isOpen.resolve();
+          await canEnd.promise;
+        });
+        await isOpen.promise;
+        await setup.buy(await setup.stockProduct('coat', 5));
+        expect((await admin.exportOrders(request)).lines).toEqual([]);
+        canEnd.resolve();
+        await payment;
+        expect((await admin.exportOrders(request)).lines).toHaveLength(1);
+      },
+    );
+
+    test('the export has an order that a server of the previous release was paid for', async () => {
+      await using shop = await start();
+      const { setup, number } = shop;
+      await setup.database.rows(clearPaidAt, [number]);
+      const admin = createOrderAdmin(setup.orders, () => new Date());
+      const request = { format: 'jsonl', after: null, since: new Date(0) } as const;
+      const { lines } = await admin.exportOrders(request);
+      expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+        { number, paidAt: expect.stringMatching(/^20/) },
+      ]);
     });
   });
 });

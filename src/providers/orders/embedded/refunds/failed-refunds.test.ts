@@ -1,10 +1,17 @@
 /** Refunds that the provider refuses: tried for days, then listed, and requested again on demand. */
 import { describe, expect, test } from 'vitest';
+import { defineStatement } from '#database/statement.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { type OrderSetup, openOrderSetup } from '#test/setups/order-setup.ts';
 
 const DAYS = 86_400_000;
+
+const countUnanswered = defineStatement<{ readonly count: number }>(
+  'test.unanswered',
+  `select count(*)::int as count from payment_event
+   where type = 'refundRequested' and answered_at is null`,
+);
 
 /** Reports a refusal of the latest refund that was requested. */
 async function refuse(setup: OrderSetup): Promise<void> {
@@ -53,6 +60,17 @@ onEveryDatabase((engine) => {
       await orders.retryRefunds(shop.placed.id, late);
       const [first, second, ...more] = await shop.setup.listRefunds();
       expect([second?.key, more]).toEqual([first?.key, []]);
+    });
+
+    test('refunds with an answer are not looked at again', async () => {
+      await using shop = await start();
+      const { database } = shop.setup;
+      expect(await database.rows(countUnanswered)).toEqual([{ count: 1 }]);
+      const refund = (await shop.setup.listRefunds()).at(-1);
+      const { reference = '', money = shop.placed.total, key = '' } = refund ?? {};
+      const done = { id: 'yes', reference, money, key, at: new Date().toISOString() };
+      await shop.setup.orders.recordPayment('memory', [{ ...done, type: 'refunded' }]);
+      expect(await database.rows(countUnanswered)).toEqual([{ count: 0 }]);
     });
 
     test('money that the bank has taken back is owed no more', async () => {

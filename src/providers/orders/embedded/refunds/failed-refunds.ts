@@ -5,7 +5,7 @@ import { defineStatement } from '#database/statement.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { FailedRefund, Orders } from '#features/orders/orders.port.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
-import { listPaymentEvents, type ProviderEvent } from '../order-statements.ts';
+import { listEventsOfOrders, listPaymentEvents, type ProviderEvent } from '../order-statements.ts';
 import { settleOrder } from '../settle-order.ts';
 
 /** Days after which a refund without an answer counts as failed: its job has ended by then. */
@@ -23,8 +23,8 @@ const refundsOf = (where: string) => `select distinct o.id, o.fascia, o.number
 const REFUSED = `r.type = 'refundFailed' and not exists (select from payment_event n
      where n.provider = r.provider and n.reference = r.reference
        and n.type in ('refundRequested', 'refunded') and n.created_at >= r.created_at)`;
-/** Requested long ago, and never answered. */
-const UNDECIDED = `r.type = 'refundRequested'
+/** Requested long ago, and never answered: a server of the previous release sets no `answered_at`. */
+const UNDECIDED = `r.type = 'refundRequested' and r.answered_at is null
      and r.created_at < $1::timestamptz - interval '${UNDECIDED_DAYS} days'
      and not exists (select from payment_event n
        where n.provider = r.provider and n.reference = r.reference
@@ -42,12 +42,11 @@ export function createRefunds(database: Database, jobs: Jobs): FailedRefunds {
   return {
     async listFailedRefunds(now) {
       const candidates = await database.rows(listCandidates, [now.toISOString()]);
-      const failed: FailedRefund[] = [];
-      for (const order of candidates) {
-        const stored = await database.rows(listPaymentEvents, [order.id]);
-        failed.push(...describeFailed(order, stored, now));
-      }
-      return failed;
+      if (candidates.length === 0) return [];
+      const ids = candidates.map(({ id }) => id);
+      const events = await database.rows(listEventsOfOrders, [ids]);
+      const byOrder = Map.groupBy(events, ({ orderId }) => orderId);
+      return candidates.flatMap((order) => describeFailed(order, byOrder.get(order.id) ?? [], now));
     },
     async retryRefunds(orderId, now) {
       if (!isUuid(orderId)) return;

@@ -68,7 +68,19 @@ export const findWithdrawalOfOrder = defineStatement<Withdrawal>(
   'withdrawal.ofOrder',
   `${WITHDRAWAL} where order_id = $1 and outcome <> 'unmatched' order by created_at limit 1`,
 );
+const OPEN = `outcome = 'unmatched' and handled_at is null`;
+
 export const listUnmatched = defineStatement<Withdrawal>(
   'withdrawal.unmatched',
-  `${WITHDRAWAL} where outcome = 'unmatched' order by created_at desc limit 500`,
+  `${WITHDRAWAL} where ${OPEN} order by created_at limit 500`,
+);
+export const countUnmatched = defineStatement<{ readonly count: number }>(
+  'withdrawal.countUnmatched',
+  `select count(*)::int as count from withdrawal where ${OPEN}`,
+);
+/** `$1` id. */
+export const setHandled = defineStatement<{ readonly id: string }>(
+  'withdrawal.setHandled',
+  `update withdrawal set handled_at = coalesce(handled_at, now())
+   where id = $1 and outcome = 'unmatched' returning id`,
 );

@@ -282,7 +282,7 @@ onEveryDatabase((engine) => {
       for (let time = 0; time < 6; time += 1)
         await withdraw(setup, `order ${time}`, 'ada@example.com');
       expect(await setup.listWithdrawalEmails()).toHaveLength(4);
-      expect(await setup.orders.listUnmatchedWithdrawals()).toHaveLength(6);
+      expect(await setup.orders.listUnmatchedWithdrawals()).toMatchObject({ total: 6 });
       await withdraw(setup, placed.number, 'ada@example.com');
       expect(await setup.listWithdrawalEmails()).toHaveLength(5);
     });
@@ -294,10 +294,15 @@ onEveryDatabase((engine) => {
       expect(other).toMatchObject({ outcome: 'unmatched', returnNumber: null });
       await withdraw(setup, 'my last order', 'bob@example.com');
       expect((await shop.find())?.returns).toEqual([]);
-      expect(await setup.orders.listUnmatchedWithdrawals()).toHaveLength(2);
+      expect(await setup.orders.listUnmatchedWithdrawals()).toMatchObject({ total: 2 });
+      expect(await setup.orders.closeWithdrawal(other.id)).toBe(true);
+      expect(await setup.orders.closeWithdrawal(placed.id)).toBe(false);
+      expect(await setup.orders.listUnmatchedWithdrawals()).toMatchObject({
+        ...{ total: 1, withdrawals: [{ number: 'my last order' }] },
+      });
       expect(await setup.listWithdrawalEmails()).toHaveLength(2);
       await setup.orders.cleanUp(new Date(Date.now() + 366 * 86_400_000));
-      expect(await setup.orders.listUnmatchedWithdrawals()).toEqual([]);
+      expect(await setup.orders.listUnmatchedWithdrawals()).toMatchObject({ total: 0 });
     });
 
     test('a personalised line is taken back for a fault only, and no withdrawal contains it', async () => {
