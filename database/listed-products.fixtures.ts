@@ -29,6 +29,8 @@ export type MemoryRow = ListedProduct & {
   readonly popularity: number;
   readonly newness: number | null;
   readonly fascias: readonly string[];
+  /** No price history in memory. */
+  readonly lowest_prices: null;
 };
 
 /** Rows of the live products that the fascia sells in the currency, by productKey. */
@@ -92,6 +94,7 @@ function toRow(
     sustainability: localiseOrNull(record.sustainabilityContent),
     currencies: listCurrencies(record),
     popularity: record.popularity ?? 0,
+    lowest_prices: null,
     newness: record.newFrom === undefined ? null : Date.parse(record.newFrom) / 1000,
     fascias: [...new Set(record.availableFascias)].toSorted(),
   };

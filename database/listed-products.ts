@@ -89,6 +89,18 @@ export const SOLD_IN_CURRENCY = `exists (select from variant x join price y on y
   where x.product_id = p.id)`;
 
 /**
+ * Column: lowest price of the 30 days before its reduction of each reduced variant, by SKU; null
+ * without any.
+ */
+export const LOWEST_PRICES = `(select json_object_agg(x.sku, l.amount) from variant x
+  join price y on y.variant_id = x.id and y.currency = $3 and y.was_cent_amount > y.cent_amount
+  cross join lateral (select prior_lowest_price(x.id, $3) as amount) l
+  where x.product_id = p.id and l.amount is not null) as lowest_prices`;
+
+/** Row with the column `LOWEST_PRICES`. */
+export type WithLowestPrices = { readonly lowest_prices: Readonly<Record<string, number>> | null };
+
+/**
  * Builds the query. `$1` is the fascia, `$2` the locale, `$3` the currency; further parameters
  * belong to `where`, which may refer to `p`. `columns` are selected in addition to those of
  * `ListedProduct` and may refer to `p`, `own` and `english`.

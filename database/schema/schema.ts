@@ -174,6 +174,22 @@ export const price = pgTable(
 );
 
 /**
+ * Every price with the time from which it was valid, written by triggers of `price`; read by
+ * `prior_lowest_price()`.
+ */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    variantId: variantId(),
+    currency: text().notNull(),
+    since: timestampTz('since').notNull(),
+    centAmount: bigint('cent_amount', { mode: 'number' }).notNull(),
+    wasCentAmount: bigint('was_cent_amount', { mode: 'number' }),
+  },
+  (t) => [primaryKey({ columns: [t.variantId, t.currency, t.since] })],
+);
+
+/**
  * `reserved` is the sum of the variant's reservations; the check is the last guard against
  * overselling.
  */

@@ -49,6 +49,11 @@ export type Variant = {
   /** Minor units of the shop's currency. */
   readonly price: number;
   readonly wasPrice?: number;
+  /**
+   * Lowest price of the 30 days before the reduction began; absent where nothing is reduced, or
+   * where no earlier price is known.
+   */
+  readonly lowestPrice?: number;
   readonly availableQuantity: number;
   readonly isOnStock: boolean;
   readonly isOnStockWishlist: boolean;

@@ -4,6 +4,7 @@ export const messages = {
   'price.now': 'Now',
   'price.save': 'Save {percent}%',
   'price.saveUpTo': 'Up to {percent}% OFF',
+  'price.lowest': 'Lowest price of the 30 days before the reduction: {amount}',
 } as const;
 
 declare module '#i18n/text.tsx' {

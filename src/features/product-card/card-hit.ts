@@ -9,12 +9,14 @@ import {
 import type { CardColour, ProductCardHit } from '#features/search/records/product-card.ts';
 import { percentSaved } from '#i18n/money.ts';
 
+type CardPrices = PriceProps & Pick<ProductCardHit, 'lowestPrices'>;
+
 export type CardHitColour = Pick<
   CardColour,
   'colour' | 'label' | 'hex' | 'tint' | 'images' | 'isOnStock' | 'sku'
 > &
   Partial<Pick<CardColour, 'swatchImage' | 'size'>> &
-  PriceProps;
+  CardPrices;
 
 /**
  * Prices span all colours, as listings sort and filter by them, or are those of the colour and
@@ -24,7 +26,7 @@ export type CardHit = Pick<
   ProductCardHit,
   'productKey' | 'slug' | 'name' | 'brand' | 'isOnStock' | 'colourCount'
 > &
-  PriceProps & {
+  CardPrices & {
     readonly colours: readonly CardHitColour[];
     /** Public id, where it differs from the productKey. */
     readonly id?: string;
@@ -87,7 +89,7 @@ function toCardColour({
 
 type Prices = Pick<
   ProductCardHit,
-  'price' | 'maxPrice' | 'wasPrice' | 'discountPercentage' | 'isDiscountEqual'
+  'price' | 'maxPrice' | 'wasPrice' | 'discountPercentage' | 'isDiscountEqual' | 'lowestPrices'
 >;
 
 /** Includes `saving` only where it does not follow from the two prices. */
@@ -97,12 +99,14 @@ function toPriceProps({
   wasPrice,
   discountPercentage: percent,
   isDiscountEqual: isEqual,
-}: Prices): PriceProps {
+  lowestPrices,
+}: Prices): CardPrices {
   const isStatedSaving = percent === percentSaved(price, wasPrice ?? undefined) && isEqual;
   return {
     price,
     ...(maxPrice > price && { maxPrice }),
     ...(wasPrice !== null && { wasPrice }),
+    ...(lowestPrices && { lowestPrices }),
     ...(!isStatedSaving && { saving: percent === 0 ? null : { percent, isEqual } }),
   };
 }

@@ -217,6 +217,13 @@ describe('a product card', () => {
     const rating = screen.getByRole('img', { name: 'card.rating' });
     expect(rating.textContent).toBe('card.ratingShort');
   });
+  test('CARD-6: states the lowest price before a reduction where the card has it', () => {
+    show({ ...plainTee, wasPrice: 3_000 }, MessageKeysProvider);
+    expect(screen.queryByText(/^price\.lowest/)).toBeNull();
+    cleanup();
+    show({ ...plainTee, wasPrice: 3_000, lowestPrices: [2_600, 2_900] }, MessageKeysProvider);
+    expect(screen.getByText('price.lowest(£26.00 – £29.00)')).toBeTruthy();
+  });
   test('CARD-3: shows its badges', () => {
     show({ ...plainTee, badges: [{ id: 'new', text: 'New drop' }] });
     expect(screen.getByText('New drop')).toBeTruthy();

@@ -1,5 +1,6 @@
 /** Product in a grid or a carousel: picture, brand, name, price, colours. */
 import { memo, useState } from 'react';
+import { LowestPrice } from '#features/price/lowest-price.tsx';
 import { Price } from '#features/price/price.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { QuickAddButton } from '#features/quick-add/quick-add-button.tsx';
@@ -62,7 +63,7 @@ function Card({
   const [selected, setChosen] = useState<string | null>(null);
   const picked = hit.colours.find((candidate) => candidate.colour === selected);
   const colour = picked ?? hit.colours[0];
-  const { price, maxPrice, wasPrice, saving } = picked ?? hit;
+  const { price, maxPrice, wasPrice, saving, lowestPrices } = picked ?? hit;
   const href = cardHref(hit, colour?.colour, colour?.size);
   return (
     <article {...articleOf({ hit })}>
@@ -83,6 +84,7 @@ function Card({
         <p className="text-muted">{hit.brand}</p>
         <CardName {...{ hit, href, level, isInContent }} />
         <Price {...{ price, maxPrice, wasPrice, saving }} />
+        {lowestPrices && <LowestPrice span={lowestPrices} />}
         {hit.rating && <Rating rating={hit.rating} />}
         {hit.colourCount > 1 && (
           <CardSwatches {...{ hit, isInContent }} selected={colour?.colour} onChoose={setChosen} />

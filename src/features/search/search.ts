@@ -1,4 +1,5 @@
 /** The search record shared by all indexes, with their names, facets and sort orders. */
+import type { LowestPrices } from '#features/price/lowest-price.ts';
 import type { CategoryLevels } from './records/category-levels.ts';
 
 /** One product for one fascia and locale. Prices are in minor units; objectID is the productKey. */
@@ -23,6 +24,8 @@ export type SearchRecord = {
   readonly discountPercentage: number;
   /** True where all of those variants have the same discount. */
   readonly isDiscountEqual: boolean;
+  /** Lowest prices before the reductions, where the law of the locale wants them stated. */
+  readonly lowestPrices?: LowestPrices;
   readonly currencyCode: string;
   readonly department: string;
   readonly productType: string;
@@ -83,6 +86,8 @@ export type SearchColour = {
   readonly wasPrice: number | null;
   readonly discountPercentage: number;
   readonly isDiscountEqual: boolean;
+  /** Lowest prices before the reductions, where the law of the locale wants them stated. */
+  readonly lowestPrices?: LowestPrices;
   /** SKU of the colour's master variant. */
   readonly sku: string;
   readonly sizesInStock: readonly string[];

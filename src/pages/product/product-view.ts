@@ -7,7 +7,8 @@ export type ProductView = Omit<
   | ('materials' | 'materialEvidence' | 'related')
 >;
 
-export function toProductView(product: Product): ProductView {
+/** `isLowestStated`: the lowest price before a reduction is displayed. */
+export function toProductView(product: Product, isLowestStated = false): ProductView {
   const {
     categorySlugs: _,
     currencies: _______,
@@ -18,5 +19,8 @@ export function toProductView(product: Product): ProductView {
     related: ______,
     ...shown
   } = product;
-  return shown;
+  const isKnown = shown.variants.some(({ lowestPrice }) => lowestPrice !== undefined);
+  if (isLowestStated || !isKnown) return shown;
+  const variants = shown.variants.map(({ lowestPrice: _lowest, ...variant }) => variant);
+  return { ...shown, variants };
 }

@@ -14,6 +14,7 @@ export const CARD_ATTRIBUTES = [
   'wasPrice',
   'discountPercentage',
   'isDiscountEqual',
+  'lowestPrices',
   'department',
   'classification',
   'categorySlugs',
@@ -96,7 +97,11 @@ export function withPricesOfColour(card: ProductCardHit): ProductCardHit {
   const [first] = card.colours;
   if (!first) return card;
   const { price, maxPrice, wasPrice, discountPercentage, isDiscountEqual } = first;
-  return { ...card, price, maxPrice, wasPrice, discountPercentage, isDiscountEqual };
+  const { lowestPrices: _, ...rest } = card;
+  return {
+    ...{ ...rest, price, maxPrice, wasPrice, discountPercentage, isDiscountEqual },
+    ...(first.lowestPrices && { lowestPrices: first.lowestPrices }),
+  };
 }
 
 /** Values of an attribute that match a word of the query; needs `MARKED_COLOURS` highlighted. */

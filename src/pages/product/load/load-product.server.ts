@@ -7,6 +7,7 @@ import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { loadDeliveryView } from '#features/delivery/delivery.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
+import { isEuropean } from '#features/price/european-locale.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
 import {
   describeFitNote,
@@ -47,10 +48,11 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
       product.isPremier ? null : loadDeliveryView(shop, product),
     ]);
   const { prefix } = shop.public;
+  const isLowestStated = shop.fascia.statesLowestPrice ?? isEuropean(shop.locale.tag);
   const locales = listSoldLocales(shop, product);
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
   return {
-    product: toProductView(product),
+    product: toProductView(product, isLowestStated),
     pageUrls: listPageUrls({ origin: shop.fascia.origin, prefix, locales, path }),
     rules: pageRules(shop),
     promotion: describePromotions(product, shop),

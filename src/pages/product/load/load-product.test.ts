@@ -13,9 +13,11 @@ async function load(
   found: ProductLookup,
   fascia: object = {},
   pages: readonly string[] = [],
+  tag = 'en-GB',
 ): Promise<unknown> {
   const shop = createTestShop({
     fascia,
+    locale: { tag },
     ports: {
       catalogue: { findProduct: async () => found },
       content: {
@@ -53,6 +55,18 @@ test('PDP-1: a former slug leads to the present one, with colour and size', asyn
 test('what is not sold is 404, and what is sold no longer 410', async () => {
   expect(await load('/product/x', null)).toMatchObject({ status: 404 });
   expect(await load('/product/x', { isGone: true })).toMatchObject({ status: 410 });
+});
+
+test('PDP-1: the lowest price before a reduction is stated where the law or the fascia asks', async () => {
+  const [variant] = someProduct().variants;
+  if (!variant) throw new Error('The product has no variant.');
+  const reduced = { ...variant, price: 1_500, wasPrice: 2_000, lowestPrice: 1_800 };
+  const product = someProduct({ variants: [reduced] });
+  const stated = { product: { variants: [{ lowestPrice: 1_800 }] } };
+  expect(await load('/product/unlimited', { product })).not.toMatchObject(stated);
+  const always = { statesLowestPrice: true };
+  expect(await load('/product/unlimited', { product }, always)).toMatchObject(stated);
+  expect(await load('/product/unlimited', { product }, {}, [], 'fr-FR')).toMatchObject(stated);
 });
 
 describe('PDP-13: a size guide', () => {

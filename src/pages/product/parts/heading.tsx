@@ -1,5 +1,7 @@
 /** Brand, name, price and rating of a product. */
 import { useDeferredValue } from 'react';
+import { spanLowestPrices } from '#features/price/lowest-price.ts';
+import { LowestPrice } from '#features/price/lowest-price.tsx';
 import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import { PriceBadge } from '#features/promotion/price-badge.tsx';
@@ -22,6 +24,7 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
   const text = useText();
   const sku = useDeferredValue(selection.shown.sku);
   const span = spanPrices(selection.variant, selection.sizes);
+  const lowest = spanLowestPrices(selection.variant ? [selection.variant] : selection.sizes);
   return (
     <header>
       <Link
@@ -38,6 +41,7 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
         <InternalPrice productId={product.id} sku={sku} />
         {priceBadge && <PriceBadge badge={priceBadge} {...span} />}
       </div>
+      {lowest && <LowestPrice span={lowest} />}
       {product.isBulky && <p className="mt-2 text-sm">{text('product.surcharge')}</p>}
       {product.averageRating !== undefined && product.totalReviewCount > 0 && (
         <a

@@ -1,6 +1,11 @@
 /** Queries of whole products; a lookup takes one round trip, a former slug a second one. */
 import type { Connection } from '#database/connection.ts';
-import { listedProducts, SOLD_IN_CURRENCY, textColumn } from '#database/listed-products.ts';
+import {
+  LOWEST_PRICES,
+  listedProducts,
+  SOLD_IN_CURRENCY,
+  textColumn,
+} from '#database/listed-products.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type {
   CatalogueScope,
@@ -18,6 +23,7 @@ const columns = [
     textColumn,
   ),
   currencies,
+  LOWEST_PRICES,
 ];
 
 function findBy(name: string, column: string): Statement<FoundProductRow> {

@@ -4,21 +4,23 @@ import {
   type ListedVariant,
   localisePicture,
   soldColours,
+  type WithLowestPrices,
 } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import { localise, type ProductFacts } from '#features/catalogue/catalogue-records.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 
-export type FoundProductRow = ListedProduct & {
-  readonly description: string;
-  readonly details_and_care: string | null;
-  readonly ingredients: string | null;
-  readonly fabrication: string | null;
-  readonly sustainability: string | null;
-  /** Currencies of all prices of its variants, sorted. */
-  readonly currencies: readonly CurrencyCode[];
-};
+export type FoundProductRow = ListedProduct &
+  WithLowestPrices & {
+    readonly description: string;
+    readonly details_and_care: string | null;
+    readonly ingredients: string | null;
+    readonly fabrication: string | null;
+    readonly sustainability: string | null;
+    /** Currencies of all prices of its variants, sorted. */
+    readonly currencies: readonly CurrencyCode[];
+  };
 
 /** Omits absent fields, which keeps the page's data small. */
 function present<T extends object>(
@@ -46,12 +48,15 @@ export function toVariantStock({
   };
 }
 
-function toVariant(row: ListedVariant, { preSelectedSkus }: ProductFacts): Variant {
+function toVariant(
+  row: ListedVariant,
+  { facts: { preSelectedSkus }, lowest_prices: lowest }: FoundProductRow,
+): Variant {
   const { sku, marketplaceSku, wasPrice, isMaster, colour, size, price } = row;
   const preSelected = preSelectedSkus?.includes(sku) ? (true as const) : undefined;
   return {
     ...toVariantStock(row),
-    ...present({ marketplaceSku, wasPrice, preSelected }),
+    ...present({ marketplaceSku, wasPrice, preSelected, lowestPrice: lowest?.[sku] }),
     isMaster,
     colour,
     size,
@@ -91,7 +96,7 @@ export function toProduct(
       ...present({ swatchImage }),
       pictures: colour.pictures.map((picture) => localisePicture(picture, locale)),
     })),
-    variants: row.variants.map((variant) => toVariant(variant, facts)),
+    variants: row.variants.map((variant) => toVariant(variant, row)),
     categorySlugs: [...new Set((row.categories ?? []).map(({ slug }) => slug))],
     breadcrumbs: main.map(({ slug, name }) => ({ slug, name })),
     totalReviewCount: row.review_count,

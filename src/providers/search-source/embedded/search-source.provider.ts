@@ -1,7 +1,12 @@
 /** Provider of search records from the app's own database. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { listedProducts, SOLD_IN_CURRENCY, textColumn } from '#database/listed-products.ts';
+import {
+  LOWEST_PRICES,
+  listedProducts,
+  SOLD_IN_CURRENCY,
+  textColumn,
+} from '#database/listed-products.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
@@ -18,6 +23,7 @@ const columns = [
   'p.popularity + coalesce((select d.lift from product_demand d where d.product_id = p.id), 0) as popularity',
   'extract(epoch from p.new_from)::float8 as newness',
   'array(select a.fascia from product_fascia a where a.product_id = p.id order by 1) as fascias',
+  LOWEST_PRICES,
 ];
 
 const readAfter = defineStatement<IndexedRow>(

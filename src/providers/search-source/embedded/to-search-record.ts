@@ -4,9 +4,12 @@ import {
   type ListedProduct,
   type ListedVariant,
   soldColours,
+  type WithLowestPrices,
 } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { ProductFacts } from '#features/catalogue/catalogue-records.ts';
+import { isEuropean } from '#features/price/european-locale.ts';
+import { spanLowestPrices } from '#features/price/lowest-price.ts';
 import { spanPrices } from '#features/price/price.ts';
 import { type CategoryLevels, categoryLevels } from '#features/search/records/category-levels.ts';
 import { scoreRating } from '#features/search/records/rating-score.ts';
@@ -17,15 +20,16 @@ import {
   type SearchRecord,
 } from '#features/search/search.ts';
 
-export type IndexedRow = ListedProduct & {
-  readonly popularity: number;
-  readonly newness: number | null;
-  readonly fascias: readonly string[];
-  readonly description: string;
-  readonly details_and_care: string | null;
-  readonly fabrication: string | null;
-  readonly ingredients: string | null;
-};
+export type IndexedRow = ListedProduct &
+  WithLowestPrices & {
+    readonly popularity: number;
+    readonly newness: number | null;
+    readonly fascias: readonly string[];
+    readonly description: string;
+    readonly details_and_care: string | null;
+    readonly fabrication: string | null;
+    readonly ingredients: string | null;
+  };
 
 const isOnStock = (variant: ListedVariant) => variant.available > 0;
 
@@ -35,22 +39,33 @@ function distinct(values: readonly string[]): string[] {
 
 type Prices = Pick<
   SearchColour,
-  'price' | 'maxPrice' | 'wasPrice' | 'discountPercentage' | 'isDiscountEqual'
+  'price' | 'maxPrice' | 'wasPrice' | 'discountPercentage' | 'isDiscountEqual' | 'lowestPrices'
 >;
 
+type PricedVariant = ListedVariant & { readonly lowestPrice?: number | undefined };
+
+/** With the lowest prices before reductions, in locales whose law wants them stated. */
+function listPricedVariants(
+  { variants, lowest_prices: lowest }: IndexedRow,
+  locale: string,
+): readonly PricedVariant[] {
+  if (!variants || !lowest || !isEuropean(locale)) return variants ?? [];
+  return variants.map((variant) => ({ ...variant, lowestPrice: lowest[variant.sku] }));
+}
+
 /** Prices of the variants in stock, or of all variants where none is. */
-function toPrices(variants: readonly ListedVariant[]): Prices {
+function toPrices(variants: readonly PricedVariant[]): Prices {
   const inStock = variants.filter(isOnStock);
-  const { price, maxPrice, wasPrice, saving } = spanPrices(
-    null,
-    inStock.length > 0 ? inStock : variants,
-  );
+  const priced = inStock.length > 0 ? inStock : variants;
+  const { price, maxPrice, wasPrice, saving } = spanPrices(null, priced);
+  const lowestPrices = spanLowestPrices(priced);
   return {
     price,
     maxPrice,
     wasPrice: wasPrice ?? null,
     discountPercentage: saving?.percent ?? 0,
     isDiscountEqual: saving?.isEqual ?? true,
+    ...(lowestPrices && { lowestPrices }),
   };
 }
 
@@ -68,7 +83,7 @@ function toColourSizes(
   );
 }
 
-function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]): SearchColour[] {
+function toSearchColour(colour: ListedColour, variants: readonly PricedVariant[]): SearchColour[] {
   const [first] = variants;
   if (!first) return [];
   const { swatchImage } = colour;
@@ -115,7 +130,7 @@ export function toSearchRecord(
   row: IndexedRow,
   { currency, locale }: CatalogueScope,
 ): SearchRecord | null {
-  const variants = row.variants ?? [];
+  const variants = listPricedVariants(row, locale);
   if (variants.length === 0) return null;
   const { facts } = row;
   const lines = row.categories ?? [];

@@ -1,0 +1,18 @@
+/**
+ * Lowest price of the 30 days before a reduction, which EU law wants beside each announced reduction
+ * (Directive 98/6/EC, article 6a).
+ */
+import type { Priced } from './price.ts';
+
+/** In minor units. */
+export type LowestPrices = readonly [lowest: number, highest: number];
+
+type PricedWithLowest = Priced & { readonly lowestPrice?: number | undefined };
+
+/** The lowest and highest one of the reduced prices; null where none is known. */
+export function spanLowestPrices(prices: readonly PricedWithLowest[]): LowestPrices | null {
+  const known = prices.flatMap(({ price, wasPrice, lowestPrice }) =>
+    lowestPrice !== undefined && wasPrice != null && wasPrice > price ? [lowestPrice] : [],
+  );
+  return known.length === 0 ? null : [Math.min(...known), Math.max(...known)];
+}

@@ -1,0 +1,15 @@
+/** Statement of the lowest price of the 30 days before a reduction. */
+import { formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import type { LowestPrices } from './lowest-price.ts';
+
+export function LowestPrice({ span }: { readonly span: LowestPrices }) {
+  const text = useText();
+  const { locale, currency } = useShop();
+  const [lowest, highest] = span.map((centAmount) =>
+    formatMoney({ centAmount, currencyCode: currency }, locale.tag),
+  );
+  const amount = lowest === highest ? `${lowest}` : `${lowest} – ${highest}`;
+  return <p className="mt-1 text-sm text-muted">{text('price.lowest', { amount })}</p>;
+}

@@ -1,0 +1,188 @@
+/** Price history, and the lowest price of the 30 days before a reduction. */
+import { describe, expect, test } from 'vitest';
+import { defineStatement } from '#database/statement.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { toCardHit } from '#features/product-card/card-hit.ts';
+import { toProductCard } from '#features/search/records/product-card.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { createSearchSource } from '#providers/search-source/embedded/search-source.provider.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { createCatalogue } from './catalogue.provider.ts';
+
+const listHistory = defineStatement<{ readonly price: number; readonly was: number | null }>(
+  'test.priceHistory',
+  `select h.cent_amount::int as price, h.was_cent_amount::int as was
+   from price_history h join variant v on v.id = h.variant_id where v.sku = 'tee-M' order by since`,
+);
+const deleteHistory = defineStatement<never>('test.deleteHistory', 'delete from price_history');
+/** `$1` days ago, `$2` price, `$3` former price. */
+const addHistory = defineStatement<never>(
+  'test.addHistory',
+  `insert into price_history (variant_id, currency, since, cent_amount, was_cent_amount)
+   select id, 'GBP', now() - make_interval(days => $1::int), $2::bigint, $3::bigint
+   from variant where sku = 'tee-M'`,
+);
+
+type Entry = readonly [daysAgo: number, price: number, was?: number];
+
+onEveryDatabase((engine) => {
+  async function start(centAmount = 2_000) {
+    const { database, close } = await engine.open();
+    const catalogueImport = createCatalogueImport(database);
+    const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
+    const save = (price: number, wasCentAmount?: number) =>
+      catalogueImport.saveProducts([
+        sampleProduct('tee', {
+          variants: [
+            sampleVariant('tee-M', {
+              prices: {
+                GBP: { centAmount: price, ...(wasCentAmount !== undefined && { wasCentAmount }) },
+              },
+            }),
+          ],
+        }),
+      ]);
+    await save(centAmount);
+    return {
+      ...{ database, catalogueImport, save, [Symbol.asyncDispose]: close },
+      async readLowest() {
+        const found = await createCatalogue(database).findProduct(scope, { productKey: 'tee' });
+        return found && 'product' in found ? found.product.variants[0]?.lowestPrice : 'no product';
+      },
+      async setHistory(entries: readonly Entry[]) {
+        await database.rows(deleteHistory);
+        for (const [days, price, was] of entries)
+          await database.rows(addHistory, [days, price, was ?? null]);
+      },
+    };
+  }
+
+  describe(`lowest price on ${engine.name}`, { timeout: 60_000 }, () => {
+    test('imports and price changes keep every price once', async () => {
+      await using shop = await start();
+      await shop.save(2_000);
+      await shop.catalogueImport.saveStock([
+        { sku: 'tee-M', stock: 7, price: { currency: 'GBP', centAmount: 1_800 } },
+      ]);
+      await shop.catalogueImport.saveStock([{ sku: 'tee-M', stock: 8 }]);
+      await shop.save(1_500, 2_000);
+      expect(await shop.database.rows(listHistory)).toEqual([
+        { price: 2_000, was: null },
+        { price: 1_800, was: null },
+        { price: 1_500, was: 2_000 },
+      ]);
+      expect(await shop.readLowest()).toBe(1_800);
+    });
+
+    const cases: readonly [string, readonly Entry[], number | undefined][] = [
+      [
+        'the price before it',
+        [
+          [90, 2_000],
+          [1, 1_500, 2_000],
+        ],
+        2_000,
+      ],
+      [
+        'the lowest of the days before it',
+        [
+          [90, 2_000],
+          [20, 1_700],
+          [10, 1_900],
+          [1, 1_500, 2_000],
+        ],
+        1_700,
+      ],
+      [
+        'no price that ended earlier',
+        [
+          [90, 1_200],
+          [40, 2_000],
+          [1, 1_500, 2_000],
+        ],
+        2_000,
+      ],
+      [
+        'a price that ended within the 30 days',
+        [
+          [90, 1_200],
+          [25, 2_000],
+          [1, 1_500, 2_000],
+        ],
+        1_200,
+      ],
+      [
+        'the days before its first step',
+        [
+          [90, 2_000],
+          [20, 1_800, 2_000],
+          [1, 1_500, 2_000],
+        ],
+        2_000,
+      ],
+      [
+        'the days before it began, however long ago',
+        [
+          [90, 2_000],
+          [60, 1_500, 2_000],
+        ],
+        2_000,
+      ],
+      [
+        'an earlier reduction, but not itself',
+        [
+          [90, 2_000],
+          [20, 1_400, 2_000],
+          [10, 2_000],
+          [1, 1_500, 2_000],
+        ],
+        1_400,
+      ],
+      ['nothing without an earlier price', [[1, 1_500, 2_000]], undefined],
+    ];
+    test('the lowest price of a reduction is that of the 30 days before it', async () => {
+      await using shop = await start();
+      await shop.save(1_500, 2_000);
+      for (const [name, entries, lowest] of cases) {
+        await shop.setHistory(entries);
+        expect(await shop.readLowest(), name).toBe(lowest);
+      }
+    });
+
+    test('cards have it in locales of the European Union, and no others', async () => {
+      await using shop = await start();
+      await shop.save(1_500, 2_000);
+      await shop.setHistory([
+        [90, 1_800],
+        [1, 1_500, 2_000],
+      ]);
+      const source = createSearchSource(shop.database);
+      const read = async (locale: string) => {
+        const scope = { fascia: 'aldermoor', locale, currency: 'GBP' } as const;
+        const [record] = await source.readProducts(scope, ['tee']);
+        return record && toProductCard(record);
+      };
+      const lowestPrices = [1_800, 1_800];
+      const german = await read('de-DE');
+      expect(german).toMatchObject({ lowestPrices, colours: [{ lowestPrices }] });
+      expect(
+        german &&
+          toCardHit(german, {
+            badges: [],
+            classification: { excluded: [], departments: [] },
+            language: 'de',
+          }),
+      ).toMatchObject({ lowestPrices });
+      expect((await read('en-GB'))?.lowestPrices).toBeUndefined();
+    });
+
+    test('a price that is not reduced has none', async () => {
+      await using shop = await start();
+      await shop.setHistory([
+        [90, 1_000],
+        [1, 2_000],
+      ]);
+      expect(await shop.readLowest()).toBeUndefined();
+    });
+  });
+});
