@@ -22,6 +22,7 @@ import { IssueGroups } from './issue-groups.ts';
 export type OpenPorts = (dataDir: string) => Promise<{
   readonly ports: ImportPorts;
   readonly fascias: readonly string[];
+  readonly europeanFascias?: readonly string[];
   readonly close: () => Promise<void>;
 }>;
 
@@ -115,7 +116,8 @@ async function importAnywhere(
   const control = await readControl(command.dataDir);
   const report = control && (await handOverImport(control, order, listener));
   if (report) return report;
-  const { ports, fascias, close } = await command.openPorts(command.dataDir);
+  const opened = await command.openPorts(command.dataDir);
+  const { ports, fascias, europeanFascias = [], close } = opened;
   try {
     const selected = chooseFascias(order.fascias, fascias);
     const { now, dataDir, archiveLimit } = command;
@@ -123,7 +125,7 @@ async function importAnywhere(
     return await importCatalogue({
       ...order,
       ...limits,
-      fascias: selected,
+      ...{ fascias: selected, europeanFascias },
       now,
       ports,
       dataDir,

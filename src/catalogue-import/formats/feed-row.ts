@@ -1,5 +1,6 @@
 /** Row that every format of products is read into: one variant of a product. */
 import type { ProductRecord, RelatedGroups } from '#features/catalogue/catalogue-records.ts';
+import type { ProductSafety } from '#features/catalogue/product-safety.ts';
 import type { Money } from '#i18n/money.ts';
 import type { RowNote } from '../report/import-issue.ts';
 import type { Availability } from '../values/feed-values.ts';
@@ -34,6 +35,7 @@ export type FeedRow = {
   readonly status?: ProductRecord['status'];
   /** Groups shown together with the product, by kind, with the ids of products as in the feed. */
   readonly related?: RelatedGroups;
+  readonly safety?: ProductSafety;
   /** Options other than colour and size. */
   readonly further?: readonly Axis[];
   /** Pictures of the product as a whole; the alt text names the colour that they show. */

@@ -6,7 +6,7 @@ import type {
 } from '#features/catalogue/catalogue-records.ts';
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { FeedRow } from '../formats/feed-row.ts';
-import type { ImportIssue } from '../report/import-issue.ts';
+import type { ImportIssue, RowNote } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
 import { readColour, toneBy } from '../values/colours.ts';
 import { type HashToShortId, makeProductKey, toValidSku } from '../values/product-keys.ts';
@@ -15,6 +15,7 @@ import { type GroupPlan, placeRow } from './first-pass.ts';
 import { foldFurther } from './fold-further.ts';
 import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';
 import { readSize } from './sizes.ts';
+import { warnOfSafety } from './warn-of-safety.ts';
 
 /** Largest number of variants accepted for one product. */
 const MAX_VARIANTS = 1_000;
@@ -25,6 +26,8 @@ export type MapContext = {
   readonly plan: GroupPlan;
   readonly tree: FeedCategoryTree;
   readonly fascias: readonly string[];
+  /** Fascias that sell in the European Union. */
+  readonly europeanFascias: readonly string[];
   readonly hashToShortId: HashToShortId;
   /** Stored picture by URL; undefined when it could not be fetched. */
   readonly pictureOf: (url: string) => TonedPicture | undefined;
@@ -56,13 +59,7 @@ export function mapProduct(
   const { name, slug } = context.plan;
   const placement = placeRow(first);
   for (const reason of placement.notes)
-    issues.push({
-      line: first.line,
-      key: first.id,
-      severity: 'warning',
-      field: 'product type',
-      reason,
-    });
+    issues.push(toWarning(first, { field: 'product type', reason }));
   const colours = mapColours(
     rows,
     all.flatMap(({ gallery = [] }) => gallery),
@@ -93,10 +90,31 @@ export function mapProduct(
     availableFascias: context.fascias,
     colours,
     variants,
-    facts: { ...(materials.length > 0 && { material: materials }), ...mapRelated(all, context) },
+    facts: mapFacts(all, materials, context),
     status: first.status ?? 'live',
   };
+  issues.push(
+    ...warnOfSafety(product, context.europeanFascias).map((note) => toWarning(first, note)),
+  );
   return { product, slugSuffix: context.plan.slugSuffix, rows: [...rows, ...pictureRows], issues };
+}
+
+const toWarning = ({ line, id }: FeedRow, note: RowNote): ImportIssue => ({
+  ...{ line, key: id, severity: 'warning' },
+  ...note,
+});
+
+function mapFacts(
+  rows: readonly FeedRow[],
+  materials: readonly string[],
+  context: MapContext,
+): ProductRecord['facts'] {
+  const safety = rows.find((row) => row.safety)?.safety;
+  return {
+    ...(materials.length > 0 && { material: materials }),
+    ...mapRelated(rows, context),
+    ...(safety && { safety }),
+  };
 }
 
 /** Groups of the first row that names any, with the keys that the products get. */

@@ -7,6 +7,7 @@ import {
   parseCatalogueLine,
 } from '../formats/json-lines/catalogue-lines.server.ts';
 import { toRecordsOutcome } from '../formats/records/record-kinds.ts';
+import { warnOfSafety } from '../products/warn-of-safety.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { HashToShortId } from '../values/product-keys.ts';
 import type { RunOptions } from './import-run.server.ts';
@@ -51,7 +52,9 @@ export class JsonLinesImport {
     if (parsed.type === 'rejected') return this.#counters.refuse({ line, key: parsed.key }, parsed);
     if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
     if (parsed.type === 'product') {
-      for (const warning of parsed.warnings)
+      const { europeanFascias = [] } = this.#options;
+      const missing = warnOfSafety(parsed.record, europeanFascias);
+      for (const warning of [...parsed.warnings, ...missing])
         this.#counters.warn({ line, key: parsed.record.productKey }, warning);
       this.#addProduct(parsed.record, line);
     }

@@ -17,6 +17,8 @@ const BATCH_ROWS = 1_000;
 
 export type RunOptions = {
   readonly fascias: readonly string[];
+  /** Fascias that sell in the European Union: their products need safety data. Default: none. */
+  readonly europeanFascias?: readonly string[];
   readonly writes: CatalogueWrites;
   readonly saveOptions: SaveOptions;
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -189,6 +191,7 @@ export class ImportRun {
       plan,
       tree: this.#firstPass.tree,
       fascias: this.#options.fascias,
+      europeanFascias: this.#options.europeanFascias ?? [],
       hashToShortId: this.#hashToShortId,
       pictureOf,
     });

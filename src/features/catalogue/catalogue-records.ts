@@ -1,6 +1,8 @@
 /** Records of the catalogue: a product with all its languages, currencies and fascias. */
+
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { CataloguePicture, DiscountEffect, Video } from './catalogue.ts';
+import type { ProductSafety } from './product-safety.ts';
 
 /** Text by locale tag; en-GB is the fall-back. */
 export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]: string };
@@ -101,6 +103,7 @@ export type ProductFacts = {
   readonly returnsPolicy?: Localised;
   readonly rewardsPointsPence?: number;
   readonly related?: RelatedGroups;
+  readonly safety?: ProductSafety;
 };
 
 export type ProductRecord = {

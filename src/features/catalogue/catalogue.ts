@@ -1,6 +1,7 @@
 /** Types of the catalogue: product, colour, variant, category. */
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RelatedGroups } from './catalogue-records.ts';
+import type { ProductSafety } from './product-safety.ts';
 
 /** A picture; `links.picture` converts its id to a URL. Ids are unique in a deployment. */
 export type CataloguePicture = {
@@ -111,6 +112,7 @@ export type Product = {
   /** Certificate or audit of the sourcing, by `leather`, `down`, `viscose` or `wool`. */
   readonly materialEvidence?: Readonly<Record<string, string | undefined>>;
   readonly returnsPolicy?: string;
+  readonly safety?: Omit<ProductSafety, 'warnings'> & { readonly warnings?: string };
   readonly customisationGroupName?: string;
   readonly sizingService?: string;
   /** Products that the retailer shows together with it. */

@@ -13,6 +13,18 @@ const EEA: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Codes of the fascias that sell in such a country. */
+export function listEuropeanFascias(
+  fascias: readonly {
+    readonly code: string;
+    readonly locales: readonly { readonly tag: string }[];
+  }[],
+): readonly string[] {
+  return fascias
+    .filter(({ locales }) => locales.some(({ tag }) => isEuropean(tag)))
+    .map(({ code }) => code);
+}
+
 /** True for a locale of a country in which the law of the European Union applies, as `de-DE`. */
 export function isEuropean(localeTag: string): boolean {
   const { region } = new Intl.Locale(localeTag);

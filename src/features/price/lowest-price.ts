@@ -1,7 +1,4 @@
-/**
- * Lowest price of the 30 days before a reduction, which EU law wants beside each announced reduction
- * (Directive 98/6/EC, article 6a).
- */
+/** Lowest price of the 30 days before a reduction, which EU law wants beside each reduction. */
 import type { Priced } from './price.ts';
 
 /** In minor units. */

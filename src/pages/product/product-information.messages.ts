@@ -12,6 +12,9 @@ export const messages = {
   'product.deliveryStandard': 'Standard delivery is free on orders of {threshold} or more.',
   'product.deliveryBulky':
     'This is a bulky item: two people deliver it, on a day arranged with you.',
+  'product.safety': 'Manufacturer & safety',
+  'product.manufacturer': 'Manufacturer',
+  'product.responsible': 'Responsible person in the EU',
   'product.returns': 'Returns',
   'product.deliverySeller': '{seller} sends this itself, and says when it arrives.',
   'product.returnsFashion': 'Send it back within {days} days, unworn and with its tags.',

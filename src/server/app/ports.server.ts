@@ -5,6 +5,7 @@ import { loadSecret } from '#database/keys/secret.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
 import { createOrderAdmin, type OrderAdmin } from '#features/orders/admin/order-admin.ts';
+import { listEuropeanFascias } from '#features/price/european-locale.ts';
 import type { BuyerLinks } from '#features/review-moderation/buyer-links.ts';
 import { createBuyerLinks } from '#features/review-writing/form/buyer-links.server.ts';
 import type { Log } from '#kit/log.ts';
@@ -22,6 +23,8 @@ export type OpenedPorts = {
   readonly ports: Pick<Ports, 'catalogueImport' | 'changes' | 'pictures'>;
   /** Codes of every fascia. */
   readonly fascias: readonly string[];
+  /** Codes of those that sell in the European Union. */
+  readonly europeanFascias: readonly string[];
   /** One for each fascia and language. */
   readonly feeds: readonly FeedSource[];
   readonly close: () => Promise<void>;
@@ -49,6 +52,7 @@ export function openPorts(
     return {
       ports,
       fascias: registry.fascias.map(({ code }) => code),
+      europeanFascias: listEuropeanFascias(registry.fascias),
       feeds,
       close: () => database.close(),
     };

@@ -10,6 +10,7 @@ import {
 import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { findFirstFault } from '#kit/parse-input.ts';
 import type { RowNote } from '../../report/import-issue.ts';
+import { MAX_ADDRESS } from '../../values/safety-columns.ts';
 import { questionLine } from './question-line.server.ts';
 import { relatedGroups } from './related-groups.server.ts';
 import { repairProduct } from './repair-product.ts';
@@ -82,6 +83,18 @@ const colour = z.strictObject({
   videos: z.array(video).max(20).exactOptional(),
 });
 
+const safetyContact = z.strictObject({
+  name,
+  address: z.string().min(1).max(MAX_ADDRESS),
+  email: name,
+});
+
+const productSafety = z.strictObject({
+  manufacturer: safetyContact.exactOptional(),
+  responsible: safetyContact.exactOptional(),
+  warnings: localised.exactOptional(),
+});
+
 /** Known facts are validated; unknown ones are kept. */
 const facts = z.looseObject({
   collection: name.exactOptional(),
@@ -103,6 +116,7 @@ const facts = z.looseObject({
   returnsPolicy: localised.exactOptional(),
   rewardsPointsPence: z.int().min(0).exactOptional(),
   related: relatedGroups.exactOptional(),
+  safety: productSafety.exactOptional(),
 }) satisfies z.ZodType<ProductFacts>;
 
 const productFields = z.strictObject({

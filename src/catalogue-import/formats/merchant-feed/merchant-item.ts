@@ -11,6 +11,7 @@ import {
   suggestMoneyFormat,
 } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
+import { readSafety } from '../../values/safety-columns.ts';
 import { type FeedRow, NO_BRAND } from '../feed-row.ts';
 import type { FeedFields } from './feed-items.ts';
 import { readRelated } from './related-columns.ts';
@@ -47,6 +48,7 @@ export function readFeedRow(
   const availability = readAvailability(get('availability'));
   if (typeof availability !== 'string') return availability;
   const { pictures, warnings: pictureWarnings } = readPictures(fields);
+  const safety = readSafety(get);
   const brand = htmlToLine(get('brand')).slice(0, MAX_ID);
   const warnings = [
     ...price.warnings,
@@ -55,6 +57,7 @@ export function readFeedRow(
     ...pictureWarnings,
     ...(brand === '' ? [NO_BRAND] : []),
     ...warnOfEncoding(fields),
+    ...safety.warnings,
   ];
   const row: FeedRow = {
     ...location,
@@ -78,6 +81,7 @@ export function readFeedRow(
     googleCategory: htmlToLine(get('google_product_category')),
     pictures,
     ...readRelated(get),
+    ...(safety.safety && { safety: safety.safety }),
   };
   return { row, warnings };
 }

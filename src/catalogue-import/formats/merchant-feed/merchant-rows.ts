@@ -7,7 +7,7 @@ import { type FeedOptions, readFeedRow } from './merchant-item.ts';
 
 /** Names as `readMerchantTable` writes them. */
 const MERCHANT_COLUMNS =
-  /^(?:id|item_group_id|title|description|(?:sale_)?price|sale_price_effective_date|availability(?:_date)?|(?:additional_)?image_link|brand|colou?r|size|gender|age_group|material|product_type|google_product_category|related_(?:suits|home|beauties|outfits|bundle|influencer)(?:_header)?)$/;
+  /^(?:id|item_group_id|title|description|(?:sale_)?price|sale_price_effective_date|availability(?:_date)?|(?:additional_)?image_link|brand|colou?r|size|gender|age_group|material|product_type|google_product_category|(?:manufacturer|eu_responsible)_(?:name|address|email)|safety_warnings|related_(?:suits|home|beauties|outfits|bundle|influencer)(?:_header)?)$/;
 
 const MAX_KEY = 100;
 

@@ -15,7 +15,7 @@ import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
 import { normaliseOrderNumber } from '../order-number.ts';
 import type { Orders, Withdrawal } from '../orders.port.ts';
-import { describeRefusal } from '../returns/describe-refusal.ts';
+import { describeRefusedUnits } from '../returns/describe-refused-units.ts';
 import { findReturnRule, type OrderReturn } from '../returns/order-return.ts';
 import { listRefused } from '../returns/parcels.ts';
 
@@ -100,7 +100,7 @@ function describeReception(
   const paid = order.isTest ? 'email.returnReceived.textTest' : 'email.returnReceived.text';
   const refused = listRefused(received ?? []).flatMap(({ position, quantity, ...line }) => {
     const item = order.lines[position]?.item;
-    const fault = describeRefusal(line, shop.locale.tag);
+    const fault = describeRefusedUnits(line, shop.locale.tag);
     if (!fault || !item) return [];
     return [text(fault.message, { quantity, name: nameOrderedItem(item), percent: fault.percent })];
   });

@@ -5,7 +5,7 @@ import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { isCancellable, type SalesOrder } from '../order.ts';
 import type { OrderLink } from '../pages/cancel-own-order.server.ts';
-import { describeRefusal } from './describe-refusal.ts';
+import { describeRefusedUnits } from './describe-refused-units.ts';
 import { findReturnEnd, isReturnable, type OrderReturn } from './order-return.ts';
 import { listRefused } from './parcels.ts';
 import { returnDaysOf } from './return-form.server.ts';
@@ -61,7 +61,7 @@ function describeReturn(
       day: formatDay(shop, receivedAt ?? requestedAt),
       amount: refund === 0 ? null : formatMoney(money, shop.locale.tag),
       refused: listRefused(received).flatMap((line) => {
-        const fault = describeRefusal(line, shop.locale.tag);
+        const fault = describeRefusedUnits(line, shop.locale.tag);
         return fault ? nameUnits(order, [line]).map((units) => ({ ...units, ...fault })) : [];
       }),
     },

@@ -1,5 +1,5 @@
 /** Data of the pages of returns and withdrawals. */
-import type { RefusalText } from './describe-refusal.ts';
+import type { RefusalText } from './describe-refused-units.ts';
 import type { OrderReturn, ReturnReason, ReturnRule } from './order-return.ts';
 
 export type ReturnLineView = {

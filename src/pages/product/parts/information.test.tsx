@@ -45,6 +45,24 @@ describe('PDP-3: the accordion', () => {
       'product.returns',
     ]);
   });
+  test('has manufacturer, responsible person and warnings where they are known', () => {
+    const contact = { name: 'Mill Ltd', address: '1 Mill Lane, Leeds', email: 'a@mill.example' };
+    show({
+      safety: {
+        manufacturer: contact,
+        responsible: { ...contact, name: 'Agent GmbH' },
+        warnings: 'Keep away from fire.',
+      },
+    });
+    expect(titles()).toContain('product.safety');
+    for (const text of ['product.manufacturer', 'Mill Ltd', 'product.responsible', 'Agent GmbH'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByText('1 Mill Lane, Leeds')).toHaveLength(2);
+    expect(screen.getByText('Keep away from fire.')).toBeTruthy();
+    cleanup();
+    show();
+    expect(titles()).not.toContain('product.safety');
+  });
   test('has ingredients in their place for beauty, and only there', () => {
     show({ productType: 'beauty', ingredients: 'Aqua', detailsAndCare: 'Keep cool.' });
     expect(titles()).toContain('product.ingredients');

@@ -1,5 +1,6 @@
 /** Product information in collapsible sections. */
 
+import { SAFETY_CONTACTS } from '#features/catalogue/product-safety.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
 import { findReturnsMessage } from '#features/offer/returns.ts';
 import { ShareButton } from '#features/share/share-button.tsx';
@@ -66,6 +67,7 @@ export function Information({
       ) : (
         <Text title="product.delivery" words={text('product.deliverySeller', { seller })} />
       )}
+      {product.safety && <Safety safety={product.safety} />}
       <Part title="product.returns">
         <p>{product.returnsPolicy ?? text(findReturnsMessage(product), terms)}</p>
         {seller === null && (
@@ -78,6 +80,31 @@ export function Information({
         )}
       </Part>
     </div>
+  );
+}
+
+/** PDP-3: who answers for the product, as Regulation (EU) 2023/988 wants it stated. */
+function Safety({ safety }: { readonly safety: NonNullable<ProductView['safety']> }) {
+  const text = useText();
+  return (
+    <Part title="product.safety">
+      <div className="grid gap-3 wrap-anywhere">
+        {SAFETY_CONTACTS.map((kind) => {
+          const contact = safety[kind];
+          return (
+            contact && (
+              <address key={kind} className="grid not-italic">
+                <span className="font-medium">{text(`product.${kind}`)}</span>
+                <bdi>{contact.name}</bdi>
+                <bdi>{contact.address}</bdi>
+                <bdi>{contact.email}</bdi>
+              </address>
+            )
+          );
+        })}
+        {safety.warnings !== undefined && <Paragraphs words={safety.warnings} />}
+      </div>
+    </Part>
   );
 }
 

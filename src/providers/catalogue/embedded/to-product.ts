@@ -70,6 +70,13 @@ function giftOf({ gwpSku, gwpDescription }: ProductFacts, locale: string): Produ
     : undefined;
 }
 
+function localiseSafety(
+  { warnings, ...contacts }: NonNullable<ProductFacts['safety']>,
+  locale: string,
+): NonNullable<Product['safety']> {
+  return { ...contacts, ...(warnings && { warnings: localise(warnings, locale) }) };
+}
+
 /** null when no variant has a price in the currency. */
 export function toProduct(
   row: FoundProductRow,
@@ -117,6 +124,7 @@ export function toProduct(
       materials: facts.material,
       materialEvidence: facts.materialEvidence,
       returnsPolicy: facts.returnsPolicy && localise(facts.returnsPolicy, locale),
+      safety: facts.safety && localiseSafety(facts.safety, locale),
       sellerName: facts.sellerName,
       customisationGroupName: facts.customisationGroupName,
       sizingService: facts.sizingService,

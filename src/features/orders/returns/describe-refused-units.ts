@@ -8,7 +8,7 @@ export type RefusalText = {
 };
 
 /** null for units that are refunded whole. */
-export function describeRefusal(
+export function describeRefusedUnits(
   { refusal, deductedPercent }: Pick<ReceivedLine, 'refusal' | 'deductedPercent'>,
   locale: string,
 ): RefusalText | null {
