@@ -100,6 +100,9 @@ export const links = {
   /** Page with the address of a product, to copy. */
   share: ({ slug, colour }: { slug: string; colour?: string | undefined }) =>
     withQuery(`/product/${segment(slug)}/share`, { colour }),
+  /** Products that look like a colour of this one. */
+  similarProducts: ({ slug, colour }: { slug: string; colour?: string | undefined }) =>
+    withQuery(`/product/${segment(slug)}/similar`, { colour }),
   /** Leads to the page of a short link; the code has no prefix. */
   shortLink: (code: string) => `/s/${segment(code)}`,
   /** All reviews of a product; `query` as `toParameters` of the reviews gives it. */
@@ -229,6 +232,7 @@ export const links = {
     reviews: (query: Query) => withQuery('/_api/reviews', query),
     voteForReview: (locale: string) => withQuery('/_api/reviews/vote', { locale }),
     socialProof: (query: Query) => withQuery('/_api/social-proof', query),
+    similarCards: (query: Query) => withQuery('/_api/search/similarCards', query),
     urlShorten: () => '/_api/url-shorten',
     delivery: (query: Query) => withQuery('/_api/delivery', query),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,

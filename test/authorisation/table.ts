@@ -48,6 +48,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /product/:slug/similar': { at: '/product/slug-of-ABC12345/similar?colour=moss', ...shared },
   'GET /product/:slug/questions': { at: '/product/slug-of-ABC12345/questions', ...shared },
   'GET /how-we-count': shared,
   'GET /_api/social-proof': { at: '/_api/social-proof?productKey=ABC12345', ...shared },
@@ -204,6 +205,10 @@ export const table: Readonly<Record<string, Row>> = {
   },
   'GET /_api/search/visuallySimilar': {
     at: '/_api/search/visuallySimilar?key=ABC12345&colour=moss',
+    ...shared,
+  },
+  'GET /_api/search/similarCards': {
+    at: '/_api/search/similarCards?key=ABC12345&colour=moss',
     ...shared,
   },
   'GET /_api/reviews': { at: '/_api/reviews?sku=ABC12345', ...shared },

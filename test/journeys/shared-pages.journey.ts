@@ -47,6 +47,8 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   '_api/search/productRecommendations': () =>
     `/_api/search/productRecommendations?productKeys=${REVIEWED}`,
   '_api/search/visuallySimilar': () => `/_api/search/visuallySimilar?key=${REVIEWED}`,
+  '_api/search/similarCards': () => `/_api/search/similarCards?key=${REVIEWED}`,
+  'product/:slug/similar': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/similar`,
   '*': () => '/nothing-here',
   'product-customisation/:group': () => '/product-customisation/engraving',
   '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',

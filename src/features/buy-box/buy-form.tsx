@@ -33,6 +33,8 @@ export type BuyFormProps = {
   };
   /** Rendered below the sizes: size recommendation. */
   readonly advice?: ReactNode;
+  /** Link to similar products, for what is out of stock. */
+  readonly soldOutLink?: ReactNode;
   /** Null if there is no size guide. */
   readonly guide: SizeGuide | null;
   /** Personalisation fields of a customised product. */
@@ -53,6 +55,7 @@ export function BuyForm({
   rules,
   guide,
   advice,
+  soldOutLink,
   customisation = null,
   refused,
   onSelectSize,
@@ -85,7 +88,7 @@ export function BuyForm({
       />
       {advice}
       <StockNote
-        {...{ productKey, isAllOut: !hasStock }}
+        {...{ productKey, soldOutLink, isAllOut: !hasStock }}
         alertPath={findAlertPath(selection, slug)}
         message={findStockMessage(selection, rules.lowStockQuantity, hasStock)}
       />

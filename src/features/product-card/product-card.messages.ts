@@ -2,6 +2,7 @@
 export const messages = {
   'card.colours': 'Colours',
   'card.soldOut': 'Sold out',
+  'card.similar': 'More like this',
   'card.rating': '{average} out of 5 ({count})',
   'card.ratingShort': '{average} ({count})',
   'card.quickAdd': 'Quick add: {name}',

@@ -261,5 +261,7 @@ describe('a product card', () => {
     show(soldOutTee);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('link', { name: /Plain tee.*card\.soldOut/ })).toBeTruthy();
+    const similar = screen.getByRole('link', { name: /^card\.similar ?: Plain tee$/ });
+    expect(similar.getAttribute('href')).toMatch(/\/product\/[\w-]+\/similar/);
   });
 });

@@ -7,6 +7,8 @@ import { QuickAddButton } from '#features/quick-add/quick-add-button.tsx';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
 import { formatRating } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
 import { useCachedHtml } from '#request/rendering/component-cache.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { CardHit } from './card-hit.ts';
@@ -86,6 +88,7 @@ function Card({
         <Price {...{ price, maxPrice, wasPrice, saving }} />
         {lowestPrices && <LowestPrice span={lowestPrices} />}
         {hit.rating && <Rating rating={hit.rating} />}
+        {!hit.isOnStock && <SimilarTo slug={hit.slug} name={hit.name} colour={colour?.colour} />}
         {hit.colourCount > 1 && (
           <CardSwatches {...{ hit, isInContent }} selected={colour?.colour} onChoose={setChosen} />
         )}
@@ -104,6 +107,26 @@ function Card({
         />
       )}
     </article>
+  );
+}
+
+type SimilarToProps = {
+  readonly slug: string;
+  readonly name: string;
+  readonly colour: string | undefined;
+};
+
+/** REC-2: in place of the quick-add button. */
+function SimilarTo({ slug, name, colour }: SimilarToProps) {
+  const text = useText();
+  return (
+    <Link
+      to={links.similarProducts({ slug, colour })}
+      className="inline-block py-1 underline underline-offset-4"
+    >
+      {text('card.similar')}
+      <span className="sr-only">{`: ${name}`}</span>
+    </Link>
   );
 }
 

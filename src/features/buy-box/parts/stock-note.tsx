@@ -2,7 +2,7 @@
  * Message for low stock, out of stock and a sold-out colour, and the link to a stock alert; also
  * dispatches analytics events.
  */
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { dispatchValidation } from '#features/product-events/product-events.browser.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -11,12 +11,20 @@ import type { StockMessage } from '../stock-message.ts';
 export type StockNoteProps = {
   readonly message: StockMessage | null;
   readonly productKey: string;
+  /** Shown while what is selected is out of stock. */
+  readonly soldOutLink?: ReactNode;
   readonly isAllOut: boolean;
   /** Form for an email when a sold-out size is back; null where every size is in stock. */
   readonly alertPath: string | null;
 };
 
-export function StockNote({ message, productKey, isAllOut, alertPath }: StockNoteProps) {
+export function StockNote({
+  message,
+  productKey,
+  soldOutLink,
+  isAllOut,
+  alertPath,
+}: StockNoteProps) {
   const text = useText();
   const low = message?.id === 'pdp.lowStock' ? message : null;
   const { amount, sku } = low ?? {};
@@ -37,6 +45,7 @@ export function StockNote({ message, productKey, isAllOut, alertPath }: StockNot
           {text('buy.stockAlert')}
         </Link>
       )}
+      {message && !low && soldOutLink}
     </>
   );
 }

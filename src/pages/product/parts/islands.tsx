@@ -31,6 +31,12 @@ export const DeliveryServices = createIsland(
     'DeliveryServices',
   ),
 );
+export const Similar = createIsland(
+  hydrateOnInteraction(
+    () => import('#features/recommendations/visual/similar-link.tsx'),
+    'SimilarLink',
+  ),
+);
 export const RelatedProducts = createIsland(
   hydrateOnInteraction(() => import('./related-products.tsx'), 'RelatedProducts'),
 );

@@ -14,6 +14,7 @@ import {
   DeliveryServices,
   Membership,
   OfferMessages,
+  Similar,
   SizeAdvice,
 } from './islands.tsx';
 
@@ -43,6 +44,12 @@ export function ProductOptions({ product, data, choosing, refused }: ProductOpti
           {data.fitNote && <p className="-mt-2 text-sm text-muted">{data.fitNote}</p>}
           {advice.size && <SizeAdvice src={advice.size} slug={product.slug} />}
         </>
+      }
+      soldOutLink={
+        <Similar
+          key={selection.colour.key}
+          {...{ slug: product.slug, productKey: product.productKey, colour: selection.colour.key }}
+        />
       }
       refused={refused}
       onSelectSize={onSelectSize}

@@ -1,0 +1,37 @@
+/** REC-2: cards of products that look like one in a colour, each in the colour that is similar. */
+import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
+import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
+import { loadProductCards } from '#features/search/search.server.ts';
+import type { Shop } from '#request/shop.ts';
+import { loadVisuallySimilar } from '../recommendations.server.ts';
+
+/** Two rows of three. */
+const SHOWN = 6;
+
+export type SimilarQuery = { readonly productKey: string; readonly colour?: string };
+
+/**
+ * At most six in stock, the most similar first.
+ * @throws Problem 503 where the service fails, and the related products that stand in for it too.
+ */
+export async function loadSimilarCards(
+  shop: Shop,
+  query: SimilarQuery,
+): Promise<readonly CardHit[]> {
+  const similar = await loadVisuallySimilar(shop, query);
+  const colours = new Map(similar.map(({ productKey, colour }) => [productKey, colour]));
+  colours.delete(query.productKey);
+  const hits = await loadProductCards(shop, [...colours.keys()]);
+  const promotions = pickCardPromotions(shop);
+  return hits
+    .filter(({ isOnStock }) => isOnStock)
+    .slice(0, SHOWN)
+    .map((hit) => startWith(toCardHit(hit, promotions), colours.get(hit.productKey)));
+}
+
+/** A card shows its first colour. */
+function startWith(card: CardHit, colour: string | undefined): CardHit {
+  const { colours } = card;
+  const first = colours.find((one) => one.colour === colour);
+  return first ? { ...card, colours: [first, ...colours.filter((one) => one !== first)] } : card;
+}

@@ -1,0 +1,96 @@
+/** @vitest-environment happy-dom */
+/** Tests of similar products of an item that is out of stock: cards, link, dialog. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { searchRecords } from '#features/search/search.fixtures.ts';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { loadSimilarCards } from './load-similar-cards.server.ts';
+import { SimilarLink } from './similar-link.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const records = searchRecords(12);
+const keys = records.map(({ productKey }) => productKey);
+
+function openShop(colour?: string) {
+  return createTestShop({
+    ports: {
+      recommendations: {
+        findVisuallySimilar: async (_scope, { limit }) =>
+          keys.slice(0, limit).map((productKey) => ({ productKey, ...(colour && { colour }) })),
+      },
+      search: { handle: async () => ({ status: 200, body: { results: [{ hits: records }] } }) },
+    },
+  });
+}
+
+describe('REC-2: cards of similar products', () => {
+  test('are six in stock, in the order of the service, without the product itself', async () => {
+    const [own = ''] = keys;
+    const hits = await loadSimilarCards(openShop(), { productKey: own });
+    expect(hits).toHaveLength(6);
+    expect(hits.every(({ isOnStock }) => isOnStock)).toBe(true);
+    const found = hits.map(({ productKey }) => productKey);
+    expect(found).not.toContain(own);
+    expect(found).toEqual(keys.filter((key) => found.includes(key)));
+  });
+  test('show the colour that is similar', async () => {
+    const several = records.find(({ colourVariants }) => colourVariants.length > 1);
+    const colour = several?.colourVariants.at(-1)?.colour;
+    const hits = await loadSimilarCards(openShop(colour), { productKey: 'OTHER' });
+    const shown = hits.filter(({ colours }) => colours.some((one) => one.colour === colour));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { colours } of shown) expect(colours[0]?.colour).toBe(colour);
+  });
+});
+
+const link = { slug: 'wool-coat', productKey: 'COAT', colour: 'moss' };
+
+function show() {
+  render(
+    <ShopProvider value={testShop}>
+      <SimilarLink {...link} />
+    </ShopProvider>,
+    { wrapper: MemoryRouter },
+  );
+  return screen.getByRole('link', { name: 'recommendations.seeSimilar' });
+}
+
+describe('REC-2: the link of an item that is out of stock', () => {
+  test('leads to a page without script, and opens a dialog with the cards', async () => {
+    const hits = await loadSimilarCards(openShop(), { productKey: 'OTHER' });
+    const request = vi.fn(async (_address: string) => Response.json({ hits }));
+    vi.stubGlobal('fetch', request);
+    const opener = show();
+    expect(opener.getAttribute('href')).toBe('/product/wool-coat/similar?colour=moss');
+    fireEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'recommendations.title' });
+    expect(await screen.findAllByRole('article')).toHaveLength(6);
+    expect(dialog.isConnected).toBe(true);
+    expect(request.mock.calls[0]?.[0]).toMatch(/similarCards\?key=COAT&colour=moss&locale=en-GB$/);
+  });
+  test.each([
+    ['an error status', () => Promise.resolve(new Response('no', { status: 503 }))],
+    ['a page instead of JSON', () => Promise.resolve(new Response('<p>Sign in</p>'))],
+    ['no network', () => Promise.reject(new Error('offline'))],
+  ])('offers the page after %s', async (_, answer) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', answer);
+    fireEvent.click(show());
+    expect((await screen.findByRole('alert')).textContent).toContain('recommendations.failed');
+    const page = screen.getByRole('link', { name: 'recommendations.openPage' });
+    expect(page.getAttribute('href')).toBe('/product/wool-coat/similar?colour=moss');
+  });
+  test('says that there is nothing similar', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ hits: [] }));
+    fireEvent.click(show());
+    expect((await screen.findByText('recommendations.noneSimilar')).isConnected).toBe(true);
+  });
+});
