@@ -24,6 +24,8 @@ test('messages become their place in the source, and nothing else changes', () =
     'invariant(a, `b` + c);',
     'let text = "invariant(a, b)", other = `new Error("x")`;',
     'throw new Error(message);',
+    'if (a) throw new Error("The route at " + match.path + " has no array");',
+    'UNSAFE_invariant(state, "No state here");',
     `let msg = \`A route with id "\${id}" has no loader, and this text is a long one.\`;`,
     `return \`\${name} is short\`;`,
   ].join('\n');
@@ -35,7 +37,9 @@ test('messages become their place in the source, and nothing else changes', () =
     'invariant(a, `b` + c);',
     'let text = "invariant(a, b)", other = `new Error("x")`;',
     'throw new Error(message);',
-    'let msg = "router.js:8";',
+    'if (a) throw new Error("router.js:8");',
+    'UNSAFE_invariant(state, "router.js:9");',
+    'let msg = "router.js:10";',
     `return \`\${name} is short\`;`,
   ]);
 });

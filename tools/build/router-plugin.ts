@@ -31,9 +31,11 @@ const RESPONSE_END = [/\s*done\.reject\(reason\);/, /(?<=done: donePromise)\.the
 const RESPONSE_MODULE = 'turbo-stream-v2/turbo-stream.js';
 
 const TEXT = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/.source;
+const CALL =
+  /(?:\b(?:UNSAFE_)?(?:invariant|warning|warnOnce)\(.*, |\bnew Error\(|\bconsole\.warn\()/.source;
 /** Calls of one line whose message is the last argument. */
 const MESSAGE = new RegExp(
-  `(?<call>(?:\\b(?:invariant|warning|warnOnce)\\(.*, |\\bnew Error\\())(?:${TEXT})(?=\\);?$)`,
+  `(?<call>${CALL})(?:${TEXT})(?: \\+ [\\w.]+ \\+ (?:${TEXT}))?(?=\\);?$)`,
 );
 
 /** Long messages at the end of a line that are thrown or written elsewhere. */
