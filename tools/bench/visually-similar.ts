@@ -1,6 +1,7 @@
 /**
  * Measures REC-2 on the sample: `npm run bench -- visually-similar [FOLDER]`. Prints times and the
- * share of products whose six similar ones have their colour; with a folder, writes contact sheets
+ * number of products, of 100, whose six similar ones all have their colour family in the
+ * catalogue, and whose six have about their tone there; with a folder, writes contact sheets
  * there: the product first, then the six, ten products to a sheet.
  */
 import { mkdir } from 'node:fs/promises';
@@ -19,7 +20,12 @@ const [WIDTH, HEIGHT, GAP] = [120, 180, 4];
 /** Distance in OKLab up to which the catalogue's tones of two colours count as one colour. */
 const SAME_TONE = 0.12;
 
-type Shown = { readonly pictureId: string; readonly hex: string };
+type Shown = {
+  readonly pictureId: string;
+  readonly hex: string;
+  /** Colour family of the catalogue. */
+  readonly family: string;
+};
 
 const pictures = createSamplePictures(memoryPictures());
 const setup = await openSampleRecommendations(pictures);
@@ -47,14 +53,12 @@ try {
       ...result.flatMap((one) => coloursOf(one.productKey).get(one.colour ?? '') ?? []),
     ]);
   }
-  const isRight = ([own, ...others]: readonly Shown[]) =>
-    others.length === SHOWN && others.every((other) => own && isSameTone(own.hex, other.hex));
   console.log(`${PRODUCTS} calls, ${describeTimes(times)}`);
-  console.log(
-    `all six of the colour by the tones of the catalogue: ${rows.filter(isRight).length}`,
-  );
+  const countWhere = (isSame: Comparison) => rows.filter((row) => areAll(row, isSame)).length;
+  console.log(`all six of the colour family of the catalogue: ${countWhere(isSameFamily)}`);
+  console.log(`all six of about the tone of the catalogue: ${countWhere(isSameTone)}`);
   for (const [index, row] of rows.entries())
-    if (!isRight(row)) console.log(`  row ${index + 1}: ${row.map((one) => one.hex).join(' ')}`);
+    if (!areAll(row, isSameFamily)) console.log(`  row ${index + 1}: ${describeRow(row)}`);
   const [, , folder] = process.argv;
   if (folder !== undefined) await writeSheets(resolve(folder), rows);
 } finally {
@@ -64,14 +68,29 @@ try {
 function coloursOf(productKey: string): Map<string, Shown> {
   const product = setup.products.find((one) => one.productKey === productKey);
   return new Map(
-    (product?.colours ?? []).flatMap(({ key, hex, pictures: [first] }) =>
-      first ? [[key, { pictureId: first.id, hex }]] : [],
+    (product?.colours ?? []).flatMap(({ key, hex, facet: family, pictures: [first] }) =>
+      first ? [[key, { pictureId: first.id, hex, family }]] : [],
     ),
   );
 }
 
-function isSameTone(one: string, other: string): boolean {
-  const lab = toOklab(Buffer.from(`${one}${other}`.replaceAll('#', ''), 'hex'));
+type Comparison = (one: Shown, other: Shown) => boolean;
+
+/** False for fewer than six. */
+function areAll([own, ...others]: readonly Shown[], isSame: Comparison): boolean {
+  return others.length === SHOWN && others.every((other) => own && isSame(own, other));
+}
+
+function isSameFamily(one: Shown, other: Shown): boolean {
+  return one.family === other.family;
+}
+
+function describeRow(row: readonly Shown[]): string {
+  return row.map(({ family, hex }) => `${family} ${hex}`).join(', ');
+}
+
+function isSameTone(one: Shown, other: Shown): boolean {
+  const lab = toOklab(Buffer.from(`${one.hex}${other.hex}`.replaceAll('#', ''), 'hex'));
   return distanceInOklab(lab, 0, lab, 3) <= SAME_TONE;
 }
 

@@ -17,15 +17,24 @@ const categories = {
   other: { category: 'bags', parent: 'accessories' },
 } as const;
 
-const named = (productKey: string, of: keyof typeof categories): ProductColourRef => {
-  return { productKey, colour: 'any', ...categories[of] };
+const named = (
+  productKey: string,
+  of: keyof typeof categories,
+  family = 'blue',
+): ProductColourRef => {
+  return { productKey, colour: 'any', family, ...categories[of] };
 };
 
 function listOf(
-  ...products: readonly (readonly [key: string, of: keyof typeof categories, share: number])[]
+  ...products: readonly (readonly [
+    key: string,
+    of: keyof typeof categories,
+    share: number,
+    family?: string,
+  ])[]
 ): ColourDescriptors {
   return {
-    names: products.map(([key, of]) => named(key, of)),
+    names: products.map(([key, of, , family]) => named(key, of, family)),
     descriptors: Uint8Array.from(products.flatMap(([, , share]) => [...toTones(share)])),
   };
 }
@@ -48,6 +57,17 @@ test('REC-2: far colours are ordered by colour, and follow the near ones', () =>
   const list = listOf(['dress', 'same', 0.9], ['bag', 'other', 0.5], ['near', 'other', 0.1]);
   expect(rank(list)).toEqual(['near', 'bag', 'dress']);
   expect(rank(listOf(['bag', 'other', 0.5], ['dress', 'same', 0.52]))).toEqual(['dress', 'bag']);
+});
+
+test('REC-2: the colour family of the catalogue comes before a nearer tone of another', () => {
+  const list = listOf(
+    ['grey', 'same', 0, 'grey'],
+    ['bag', 'other', 0.1],
+    ['far', 'same', 0.9],
+    ['farther', 'same', 0.95],
+    ['red', 'same', 0.9, 'red'],
+  );
+  expect(rank(list)).toEqual(['bag', 'far', 'farther', 'grey', 'red']);
 });
 
 test('REC-2: a colour of two lists is ranked once, and the product itself never', () => {

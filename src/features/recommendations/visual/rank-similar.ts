@@ -1,4 +1,7 @@
-/** Ranks colours of products by how much they look like one: taxonomy, then colour, then shape. */
+/**
+ * Ranks colours of products by how much they look like one: colour family, taxonomy, then the
+ * colour and the shape of the picture.
+ */
 import { compareColours, compareShapes, DESCRIPTOR_BYTES } from './picture-descriptor.ts';
 
 /** Colours that are seen as one, of 0 to 2. */
@@ -7,12 +10,19 @@ export const NEAR_COLOUR = 0.5;
 const SHAPE_WEIGHT = 0.25;
 /** Colour distance that a nearer category makes up for, where no colour is near. */
 const CATEGORY_WEIGHT = 0.1;
+/**
+ * Added to the colour distance of another colour family of the catalogue: a picture shows a beige
+ * dress and an ivory one almost alike, but the retailer does not sell them as one colour.
+ */
+const OTHER_FAMILY = 2;
 /** Near colours after which others are not wanted. */
 const ENOUGH = 200;
 
 export type ProductColourRef = {
   readonly productKey: string;
   readonly colour: string;
+  /** Colour family of the catalogue, as in the facet: `green`. */
+  readonly family: string;
   /** Main category; null without one. */
   readonly category: string | null;
   /** Category above it; null where there is none. */
@@ -29,10 +39,10 @@ export type ColourDescriptors = {
 export type SimilarColour = Pick<ProductColourRef, 'productKey' | 'colour'>;
 
 /**
- * Orders near colours first, of the same category, of those beside it, then of others; then far
- * colours by their distance, for which the category counts a little. Another category in this
- * colour is more similar than this category in any other. A colour that is in several lists is
- * ranked once.
+ * Orders near colours of the family first, of the same category, of those beside it, then of
+ * others; then far colours by their distance, those of the family before the others, for which the
+ * category counts a little. Another category in this colour is more similar than this category in
+ * any other. A colour that is in several lists is ranked once.
  */
 export function rankSimilar(
   own: ProductColourRef & { readonly descriptor: Uint8Array },
@@ -43,7 +53,9 @@ export function rankSimilar(
     for (const [index, name] of names.entries()) {
       if (name.productKey === own.productKey) continue;
       const at = index * DESCRIPTOR_BYTES;
-      const colourDistance = compareColours(own.descriptor, descriptors, at);
+      const colourDistance =
+        compareColours(own.descriptor, descriptors, at) +
+        (name.family === own.family ? 0 : OTHER_FAMILY);
       const group = colourDistance <= NEAR_COLOUR ? near : far;
       if (group === far && near.size >= ENOUGH) continue;
       const shapeDistance = compareShapes(own.descriptor, descriptors, at);

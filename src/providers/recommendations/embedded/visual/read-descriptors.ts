@@ -17,6 +17,8 @@ const KEPT_MS = 60_000;
 type DescriptorRow = {
   readonly productKey: string;
   readonly colour: string;
+  /** Colour family of the catalogue. */
+  readonly family: string;
   /** Slug of the main category; null without one. */
   readonly category: string | null;
   /** Slug of the category above it; null where there is none. */
@@ -24,7 +26,7 @@ type DescriptorRow = {
   readonly descriptor: string;
 };
 
-const COLUMNS = `p.product_key as "productKey", c.colour, encode(d.descriptor, 'base64') as descriptor,
+const COLUMNS = `p.product_key as "productKey", c.colour, c.facet as family, encode(d.descriptor, 'base64') as descriptor,
   k.slug as category, above.slug as parent`;
 const WITH_DESCRIPTOR = `product p join product_colour c on c.product_id = p.id
   join picture_descriptor d on d.picture_id = c.pictures->0->>'id'
