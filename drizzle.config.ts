@@ -11,6 +11,7 @@ export default defineConfig({
     './database/schema/schema-changes.ts',
     './database/schema/schema-customers.ts',
     './database/schema/schema-orders.ts',
+    './database/schema/schema-price-alerts.ts',
     './database/schema/schema-questions.ts',
     './database/schema/schema-recommendations.ts',
     './database/schema/schema-returns.ts',

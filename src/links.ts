@@ -153,6 +153,10 @@ export const links = {
     sent?: 'confirm' | 'waiting';
   }) => productPage('stock-alert', query),
   stockAlerts: (query: { done?: 'stopped' } = {}) => withQuery('/account/stock-alerts', query),
+  priceAlerts: (query: { done?: 'stopped' } = {}) => withQuery('/account/price-alerts', query),
+  /** The emailed link that stops all price alerts of a customer. */
+  stopPriceAlerts: (query: { token?: string; done?: 'stopped' } = {}) =>
+    withQuery('/stop-price-alerts', query),
   ownReviews: (query: { done?: 'deleted' | 'question-deleted' | 'answer-deleted' } = {}) =>
     withQuery('/account/reviews', query),
   /** The emailed link of a guest's review, question or stock alert. */
@@ -177,7 +181,13 @@ export const links = {
     withQuery('/basket', query),
   checkout: (query: Partial<HandOverQuery> = {}) => withQuery('/checkout', query),
   wishlist: (
-    query: { show?: number; removed?: string; moved?: string; refused?: 'full' | 'failed' } = {},
+    query: {
+      show?: number;
+      removed?: string;
+      moved?: string;
+      alert?: 'on' | 'off';
+      refused?: 'full' | 'failed';
+    } = {},
   ) => withQuery('/wishlist', query),
   account: (query: { done?: string } = {}) => withQuery('/account', query),
   exportAccount: () => '/account/export',

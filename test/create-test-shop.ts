@@ -14,6 +14,7 @@ import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import type { Orders } from '#features/orders/orders.port.ts';
 import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
+import { createMemoryPriceAlerts } from '#features/price-alerts/memory-price-alerts.fixtures.ts';
 import { createMemoryQuestions } from '#features/questions/memory/memory-questions.fixtures.ts';
 import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
@@ -117,6 +118,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
   const changes = createMemoryChanges();
   const catalogue = createMemoryCatalogue(changes.publish);
   const { writing, moderation } = createMemoryReviewWriting();
+  const wishlists = { ...createMemoryWishlists(), ...given.wishlists };
   return {
     catalogue: { ...createMemoryCatalogueReader(catalogue), ...given.catalogue },
     catalogueImport: { ...catalogue.catalogueImport, ...given.catalogueImport },
@@ -125,12 +127,13 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     baskets: { ...createMemoryBaskets(catalogue), ...given.baskets },
     accounts: { ...absentAccounts, ...given.accounts },
     mailer: { ...createMemoryMailer(), ...given.mailer },
-    wishlists: { ...createMemoryWishlists(), ...given.wishlists },
+    wishlists,
     checkout: { ...createMemoryCheckout(), ...given.checkout },
     vouchers: { ...createMemoryVouchers(), ...given.vouchers },
     content: { ...content, ...given.content },
     contentEditing: { ...editing, ...given.contentEditing },
     shortLinks: { ...createMemoryShortLinks(), ...given.shortLinks },
+    priceAlerts: { ...createMemoryPriceAlerts(wishlists), ...given.priceAlerts },
     stockAlerts: { ...createMemoryStockAlerts(), ...given.stockAlerts },
     orders: { ...absentOrders, ...given.orders },
     payments: { ...createMemoryPayments(), ...given.payments },

@@ -71,6 +71,20 @@ export const shopperTextTable: Readonly<Record<string, Row>> = {
     guest: 410,
     customer: 410,
   },
+  'GET /stop-price-alerts': shared,
+  'POST /stop-price-alerts': {
+    fields: { token: 'none' },
+    hasToken: true,
+    guest: 410,
+    customer: 410,
+  },
+  'GET /account/price-alerts': privatePage,
+  'POST /account/price-alerts': {
+    fields: { productKey: 'none', colour: 'moss' },
+    hasToken: true,
+    guest: 303,
+    customer: 404,
+  },
   'GET /account/stock-alerts': privatePage,
   'POST /account/stock-alerts': {
     fields: { alert: 'none' },

@@ -64,6 +64,7 @@ export const messages = {
   'account.orders': 'Your orders',
   'account.reviews': 'Your reviews',
   'account.stockAlerts': 'Stock alerts',
+  'account.priceAlerts': 'Price alerts',
   'account.details': 'Your name',
   'account.save': 'Save',
   'account.currentEmail': 'Your mails go to {email}.',

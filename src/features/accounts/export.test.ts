@@ -38,7 +38,9 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
   const empty: object = await (await sendRequest('/account/export')).json();
   expect(empty).toMatchObject({ wishlist: [], baskets: [] });
 
-  await sendRequest('/wishlist', new URLSearchParams({ wishlistKey: `ABC12345~${SKU}~0~moss` }));
+  const wishlistKey = `ABC12345~${SKU}~0~moss`;
+  for (const formType of ['addToWishlist', 'startPriceAlert'])
+    await sendRequest('/wishlist', new URLSearchParams({ formType, wishlistKey }));
   await sendRequest(
     '/_api/basket/addToCart',
     new URLSearchParams({ data: JSON.stringify([{ sku: SKU, quantity: 2 }]) }),
@@ -62,6 +64,7 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
     customer: { email: 'export@example.com' },
     sessions: [{}],
     wishlist: [{ productKey: 'ABC12345', addedAt: expect.stringMatching(/^\d{4}-.*Z$/) }],
+    priceAlerts: [{ productKey: 'ABC12345', price: { centAmount: 3000, currencyCode: 'GBP' } }],
     baskets: [
       {
         shop: 'aldermoor',

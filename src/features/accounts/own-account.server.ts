@@ -142,9 +142,10 @@ export async function exportAccount(
   shop: PrivateShop,
   customer: SignedIn,
 ): Promise<Record<string, unknown>> {
-  const { accounts, wishlists, reviewWriting, questions, stockAlerts, orders } = shop.ports;
+  const { accounts, wishlists, reviewWriting, questions, ...others } = shop.ports;
+  const { stockAlerts, priceAlerts, orders } = others;
   const person = identifyPerson(shop, customer.id, normaliseEmail(customer.email));
-  const [sessions, history, wishlist, baskets, written, asked, alerts, placed] = await Promise.all([
+  const [sessions, history, wishlist, baskets, ...rest] = await Promise.all([
     accounts.listDevices(customer.id),
     accounts.listHistory(customer.id),
     wishlists.list(customer.id),
@@ -152,8 +153,10 @@ export async function exportAccount(
     reviewWriting.exportData(person),
     questions.exportQuestions(person),
     stockAlerts.listAlerts(customer.id),
+    priceAlerts.listAlerts(customer.id),
     orders.listOrders(customer),
   ]);
+  const [written, asked, alerts, prices, placed] = rest;
   return {
     customer,
     sessions,
@@ -162,6 +165,7 @@ export async function exportAccount(
     ...asked,
     orders: placed.map(({ id: _, token: __, ...order }) => order),
     stockAlerts: alerts.map(({ item, requestedAt }) => ({ ...item, requestedAt })),
+    priceAlerts: prices.map(({ item, ...alert }) => ({ ...item, ...alert })),
     wishlist: wishlist.map(({ since, ...item }) => ({
       ...item,
       addedAt: new Date(Number(since) / 1000).toISOString(),

@@ -24,6 +24,7 @@ export const jobPolicies: JobPolicies = {
   orderRefund: { retries: 200, firstWaitS: 5, longestWaitS: 3_600, atOnce: 2 },
   orderWebhook: { retries: 200, firstWaitS: 5, longestWaitS: 3_600, atOnce: 2 },
   paymentNotice: { retries: 20, firstWaitS: 2, longestWaitS: 900, atOnce: 2 },
+  priceAlertEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
   stockAlertEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
 };
 

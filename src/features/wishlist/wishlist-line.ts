@@ -18,6 +18,8 @@ export type WishlistLine = {
   readonly droppedFrom: number | null;
   /** True when the item was out of stock when it was saved, and is in stock now. */
   readonly isBack: boolean;
+  /** True while the customer waits for an email when the price falls. */
+  readonly hasPriceAlert: boolean;
   readonly sizes: readonly {
     readonly size: string;
     readonly sku: string;

@@ -12,6 +12,7 @@ import {
   findChange,
   findFault,
   type SavedItem,
+  toWishlistKey,
   type WishlistItem,
   writeWishlistKey,
 } from './wishlist.ts';
@@ -63,7 +64,11 @@ const MAX_SHOWN = 250;
  * anywhere are listed by name, to be removed.
  */
 export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: number) {
-  const items = await shop.ports.wishlists.list(customer.id);
+  const [items, alerts] = await Promise.all([
+    shop.ports.wishlists.list(customer.id),
+    shop.ports.priceAlerts.listAlerts(customer.id),
+  ]);
+  const alertKeys = new Set(alerts.map(({ item }) => toWishlistKey(item)));
   const count = Math.min(Math.max(show || PAGE, PAGE), MAX_SHOWN);
   const shown = items.slice(0, count);
   const lines = await Promise.all(shown.map((item) => loadLine(shop, item)));
@@ -73,7 +78,10 @@ export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: 
     .filter((_, index) => !isSold[index])
     .map((item) => ({ wishlistKey: writeWishlistKey(item), name: item.seen?.name ?? null }));
   return {
-    lines: lines.filter((line) => line !== null),
+    lines: lines.flatMap((line, index) => {
+      const item = shown[index];
+      return line && item ? { ...line, hasPriceAlert: alertKeys.has(toWishlistKey(item)) } : [];
+    }),
     gone,
     count: items.length,
     elsewhere: missing.length - gone.length,
@@ -119,6 +127,7 @@ function toLine(product: Product, item: SavedItem, currency: CurrencyCode): Wish
     price: selected.price,
     wasPrice: selected.wasPrice ?? null,
     ...findChange(item.seen, toWishlistSnapshot(product, item, currency)),
+    hasPriceAlert: false,
     sizes: variants.map(toSize),
     page: findPage(product, item, selected),
     sku: item.sizeSelected || variants.length === 1 ? selected.sku : null,

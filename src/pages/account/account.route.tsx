@@ -140,6 +140,9 @@ function Shortcuts({ csrf, ordersHref, basketCount, wishlistCount }: ShortcutsPr
       <Link className={buttonClass} to={links.stockAlerts()}>
         {text('account.stockAlerts')}
       </Link>
+      <Link className={buttonClass} to={links.priceAlerts()}>
+        {text('account.priceAlerts')}
+      </Link>
       <form method="post" action={`${prefix}${links.account()}`}>
         <HiddenFields fields={{ csrf, intent: 'signOut' }} />
         <button type="submit" className={buttonClass}>

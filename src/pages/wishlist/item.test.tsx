@@ -21,6 +21,7 @@ const line: WishlistLine = {
   wasPrice: null,
   droppedFrom: null,
   isBack: false,
+  hasPriceAlert: false,
   sizes: [size('1'), size('2')],
   sku: null,
   page: null,

@@ -6,6 +6,7 @@ import {
   parseAddItems,
   parseIdempotencyKey,
 } from '#features/basket/requests/basket-request.server.ts';
+import { requestPriceAlert } from '#features/price-alerts/price-alerts.server.ts';
 import {
   addToWishlist,
   parseItem,
@@ -48,6 +49,14 @@ async function runForm(
   if (formType === 'removeFromWishlist') {
     await removeFromWishlist(shop, item);
     return redirect(links.wishlist({ removed: wishlistKey }), 303);
+  }
+  if (formType === 'startPriceAlert' || formType === 'stopPriceAlert') {
+    if (shop.customer === null)
+      throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
+    const isStart = formType === 'startPriceAlert';
+    if (isStart) await requestPriceAlert(shop, shop.customer, item);
+    else await shop.ports.priceAlerts.stopAlert(shop.customer.id, item);
+    return redirect(links.wishlist({ alert: isStart ? 'on' : 'off' }), 303);
   }
   if (formType === 'moveToBasket') {
     if (shop.customer === null)

@@ -26,6 +26,12 @@ const REFUSALS: Readonly<Record<string, 'wishlist.full' | 'wishlist.failed'>> = 
   failed: 'wishlist.failed',
 };
 
+/** Messages after an alert was requested or stopped. */
+const ALERTS: Readonly<Record<string, 'wishlist.alertSaved' | 'wishlist.alertStopped'>> = {
+  on: 'wishlist.alertSaved',
+  off: 'wishlist.alertStopped',
+};
+
 export const loader = privateRoute(async (shop, { request }) => {
   const customer = requireCustomer(shop, links.wishlist());
   const { searchParams } = new URL(request.url);
@@ -45,6 +51,7 @@ export const loader = privateRoute(async (shop, { request }) => {
         : { name: removedName, wishlistKey: searchParams.get('removed') ?? '' },
     wishlistRefusal: REFUSALS[searchParams.get('refused') ?? ''] ?? null,
     movedName: await nameItem(shop, moved),
+    alert: ALERTS[searchParams.get('alert') ?? ''] ?? null,
     aspect: ASPECTS[shop.fascia.wishlistRatio ?? 1.5],
   };
 });
@@ -117,7 +124,8 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
 function formatWishlistRefusal(code: string) {
   if (code === 'wishlist.sizeMissing') return 'wishlist.sizeMissing';
   if (code === 'wishlist.limitReached') return 'wishlist.full';
-  if (code === 'wishlist.notSold') return 'wishlist.notSold';
+  if (code === 'wishlist.notSold' || code === 'priceAlert.notSaved') return 'wishlist.notSold';
+  if (code === 'priceAlert.unknown') return 'wishlist.alertStopped';
   return code === 'basket.outOfStock' || code === 'basket.notEnough'
     ? 'wishlist.notEnough'
     : 'wishlist.failed';
@@ -126,10 +134,11 @@ function formatWishlistRefusal(code: string) {
 type FlashProps = {
   readonly removed: { readonly name: string; readonly wishlistKey: string } | null;
   readonly movedName: string | null;
+  readonly alert: 'wishlist.alertSaved' | 'wishlist.alertStopped' | null;
 };
 
 /** Result of the last action, with a link or undo button. */
-function FlashNotice({ removed, movedName }: FlashProps) {
+function FlashNotice({ removed, movedName, alert }: FlashProps) {
   const text = useText();
   const { prefix } = useShop();
   const action = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
@@ -138,6 +147,7 @@ function FlashNotice({ removed, movedName }: FlashProps) {
       role="status"
       className="mt-4 flex flex-wrap items-center gap-x-4 border-s-2 border-ink bg-surface px-4 empty:hidden"
     >
+      {alert && <p className="py-2">{text(alert)}</p>}
       {movedName !== null && (
         <>
           <p className="py-2">{text('wishlist.moved', { name: movedName })}</p>

@@ -15,7 +15,7 @@ import { consumeChanges } from '../jobs/consume-changes.server.ts';
 import { pollScheduledPublishing } from '../jobs/poll-scheduled-publishing.server.ts';
 import { reconcileOrdersUntilAborted } from '../jobs/reconcile-orders.server.ts';
 import { startReviewReindex } from '../jobs/reindex-reviews.server.ts';
-import { sendStockAlerts } from '../jobs/send-stock-alerts.server.ts';
+import { sendAlerts } from '../jobs/send-alerts.server.ts';
 import { startJobWorkers } from '../jobs/start-job-workers.server.ts';
 import { registerCacheMetrics } from '../monitoring/gauges/cache-gauges.server.ts';
 import { registerChangeLagMetrics } from '../monitoring/gauges/change-lag.server.ts';
@@ -130,13 +130,13 @@ function createAppMetrics({ ports, sites, database }: AppServices, cache: HtmlCa
   });
 }
 
-/** Reconciles orders and sends stock alerts until aborted. */
+/** Reconciles orders and sends stock and price alerts until aborted. */
 function startPeriodicJobs({ ports, sites }: AppServices, log: Log, signal: AbortSignal): void {
-  const { stockAlerts, orders } = ports;
+  const { stockAlerts, priceAlerts, orders } = ports;
   const findPorts = (fascia: string) => sites.get(fascia)?.ports ?? null;
   const now = () => new Date();
   void reconcileOrdersUntilAborted({ orders, findPorts, now, log }, signal);
-  void sendStockAlerts({ stockAlerts, now, log }, signal);
+  void sendAlerts({ stockAlerts, priceAlerts, now, log }, signal);
 }
 
 /** Distinct providers of a port; several fascias may share one. */
@@ -190,7 +190,8 @@ function startInvalidation(
 /** Runs every clean-up; a failed one does not stop the others. */
 async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
   const { baskets, accounts, reviewWriting, questions, ...others } = ports;
-  const { socialProof, shortLinks, stockAlerts, orders, payments } = others;
+  const { socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments } = others;
+  const dated = [socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments];
   const now = new Date();
   const tasks = [
     baskets.cleanUp().then(({ released }) => {
@@ -198,7 +199,7 @@ async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Lo
     }),
     reviewWriting.cleanUp((ids) => deleteResizedPictures(dataDir, ids)),
     ...[accounts, questions].map((port) => port.cleanUp()),
-    ...[socialProof, shortLinks, stockAlerts, orders, payments].map((port) => port.cleanUp(now)),
+    ...dated.map((port) => port.cleanUp(now)),
   ];
   for (const result of await Promise.allSettled(tasks))
     if (result.status === 'rejected')

@@ -8,6 +8,7 @@ import {
   sendOrderWebhook,
   type WebhookTarget,
 } from '#features/orders/webhook/send-webhook.server.ts';
+import { sendPriceAlertEmail } from '#features/price-alerts/emails/price-alert-email.server.ts';
 import { sendConfirmationEmail } from '#features/review-writing/emails/confirmation-email.server.ts';
 import { sendStockAlertEmail } from '#features/stock-alerts/emails/stock-alert-email.server.ts';
 import type { Site } from '../app/shop.server.ts';
@@ -26,6 +27,7 @@ export async function startJobWorkers(
     accountEmail: (job) => withSite(sites, job, sendEmail),
     reviewEmail: (job) => withSite(sites, job, sendConfirmationEmail('review')),
     questionEmail: (job) => withSite(sites, job, sendConfirmationEmail('question')),
+    priceAlertEmail: (job) => withSite(sites, job, sendPriceAlertEmail),
     stockAlertEmail: (job) => withSite(sites, job, sendStockAlertEmail),
     orderEmail: (job) =>
       withSite(sites, job, (given, shop, mailer) =>
@@ -75,7 +77,7 @@ async function refund(
 
 type EmailKind =
   | ('accountEmail' | 'reviewEmail' | 'questionEmail')
-  | ('stockAlertEmail' | 'orderEmail' | 'withdrawalEmail');
+  | ('priceAlertEmail' | 'stockAlertEmail' | 'orderEmail' | 'withdrawalEmail');
 
 /** An email in a language that the fascia no longer has is written in its first one. */
 async function withSite<K extends EmailKind>(

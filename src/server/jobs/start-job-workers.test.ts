@@ -23,6 +23,7 @@ const policies: JobPolicies = {
   accountEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   reviewEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   questionEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
+  priceAlertEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   stockAlertEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   orderEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
   withdrawalEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },

@@ -78,8 +78,8 @@ export const english: LegalText = {
             'Until you delete the account',
           ],
           [
-            'Stock alerts: email and item',
-            'To write to you when it is back',
+            'Stock and price alerts: email and item',
+            'To write to you when it is back, or costs less',
             '7 days if you do not confirm, at most 180 days, and 30 days after the email',
           ],
           [

@@ -82,8 +82,8 @@ export const french: LegalText = {
             'Jusqu’à la suppression du compte',
           ],
           [
-            'Alertes de stock : e-mail et article',
-            'Pour vous écrire à son retour',
+            'Alertes de stock et de prix : e-mail et article',
+            'Pour vous écrire à son retour ou si son prix baisse',
             '7 jours sans confirmation, 180 jours au plus, et 30 jours après l’e-mail',
           ],
           [

@@ -82,8 +82,8 @@ export const german: LegalText = {
             'Bis Sie das Konto löschen',
           ],
           [
-            'Verfügbarkeitsalarm: E-Mail und Artikel',
-            'Damit wir Ihnen schreiben, sobald er wieder da ist',
+            'Verfügbarkeits- und Preisalarm: E-Mail und Artikel',
+            'Damit wir Ihnen schreiben, sobald er wieder da ist oder weniger kostet',
             '7 Tage ohne Bestätigung, höchstens 180 Tage, und 30 Tage nach der E-Mail',
           ],
           [

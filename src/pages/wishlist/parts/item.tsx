@@ -69,6 +69,7 @@ export function Item({ line, aspect, problem }: ItemProps) {
         {colour !== MISC_COLOUR && <p className="text-muted">{colourLabel}</p>}
         <Price price={price} wasPrice={wasPrice ?? undefined} />
         <Marks line={line} />
+        <PriceAlert line={line} />
       </div>
       {line.page === null ? (
         <MoveForm line={line} problem={problem} />
@@ -94,6 +95,23 @@ function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>
       )}
       {isBack && <p className="font-medium">{text('wishlist.back')}</p>}
     </>
+  );
+}
+
+/** Button for one email when the price falls, or the one that ends the wait. */
+function PriceAlert({ line: { wishlistKey, name, hasPriceAlert } }: Pick<ItemProps, 'line'>) {
+  const text = useText();
+  const { prefix } = useShop();
+  const formType = hasPriceAlert ? 'stopPriceAlert' : 'startPriceAlert';
+  return (
+    <form method="post" action={`${prefix}${links.wishlist()}`} className="text-muted">
+      <HiddenFields fields={{ formType, wishlistKey }} />
+      {hasPriceAlert && <p>{text('wishlist.alertOn')}</p>}
+      <button type="submit" className="min-h-11 text-start underline underline-offset-4">
+        {text(hasPriceAlert ? 'wishlist.alertStop' : 'wishlist.alert')}
+        <span className="sr-only">{`: ${name}`}</span>
+      </button>
+    </form>
   );
 }
 

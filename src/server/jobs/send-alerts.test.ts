@@ -1,9 +1,9 @@
-/** Stock alerts are sent at intervals, also after a run that failed. */
+/** Alerts are sent at intervals, also after a run that failed. */
 import { expect, test, vi } from 'vitest';
 import { createMemoryStockAlerts } from '#features/stock-alerts/memory-stock-alerts.fixtures.ts';
 import { createSampleItem } from '#features/stock-alerts/stock-alerts.contract.ts';
 import { silentLog } from '#kit/log.ts';
-import { sendStockAlerts } from './send-stock-alerts.server.ts';
+import { sendAlerts } from './send-alerts.server.ts';
 
 test('an item that is back is announced, also after the database was away', async () => {
   const alerts = createMemoryStockAlerts();
@@ -14,8 +14,12 @@ test('an item that is back is announced, also after the database was away', asyn
     .fn(alerts.sendBackInStockEmails)
     .mockRejectedValueOnce(new Error('connection lost'));
   const stop = new AbortController();
-  const running = sendStockAlerts(
-    { stockAlerts: { sendBackInStockEmails }, now: () => new Date(), log: silentLog },
+  const sendPriceDropEmails = vi.fn(async () => 0);
+  const running = sendAlerts(
+    {
+      ...{ stockAlerts: { sendBackInStockEmails }, priceAlerts: { sendPriceDropEmails } },
+      ...{ now: () => new Date(), log: silentLog },
+    },
     stop.signal,
     1,
   );
@@ -25,4 +29,6 @@ test('an item that is back is announced, also after the database was away', asyn
   stop.abort();
   await running;
   expect(alerts.emails).toHaveLength(1);
+  // Also in the run in which stock alerts failed.
+  expect(sendPriceDropEmails.mock.calls.length).toBeGreaterThan(0);
 });

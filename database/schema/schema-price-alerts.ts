@@ -1,0 +1,41 @@
+/** Table of price alerts: customers who are emailed when an item of their wishlist costs less. */
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, timestampTz } from './columns.ts';
+import { customer } from './schema-customers.ts';
+
+export const priceAlert = pgTable(
+  'price_alert',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    fascia: text().notNull(),
+    locale: text().notNull(),
+    productKey: text('product_key').notNull(),
+    colour: text().notNull(),
+    /** `PriceAlertItem`. */
+    item: jsonb().notNull(),
+    currency: text().notNull(),
+    /** Price that the shopper saw, in minor units. */
+    centAmount: bigint('cent_amount', { mode: 'number' }).notNull(),
+    /** `created_at` of the item of the wishlist: one that is saved again is another item. */
+    savedAt: timestampTz('saved_at').notNull(),
+    status: text().notNull(),
+    /** Hash of the token in the email, which stops all alerts of the customer. */
+    tokenHash: bytes('token_hash').unique(),
+    requestedAt: timestampTz('requested_at').notNull().default(sql`clock_timestamp()`),
+    sentAt: timestampTz('sent_at'),
+  },
+  (t) => [
+    uniqueIndex('price_alert_waiting_idx')
+      .on(t.customerId, t.productKey, t.colour)
+      .where(sql`${t.status} = 'waiting'`),
+    index('price_alert_requested_idx').on(t.status, t.requestedAt),
+    index('price_alert_sent_idx').on(t.sentAt),
+    index('price_alert_owner_idx').on(t.customerId),
+    check('price_alert_status_known', sql`${t.status} in ('waiting', 'sent')`),
+    check('price_alert_sent_at', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
+  ],
+);

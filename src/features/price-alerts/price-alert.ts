@@ -1,0 +1,32 @@
+/** Price alerts: one email when an item of a wishlist costs less. Types and periods. */
+import type { WishlistIdentity } from '#features/wishlist/wishlist.ts';
+import type { Money } from '#i18n/money.ts';
+
+/** Days after which a waiting alert ends. */
+export const PRICE_ALERT_DAYS = 180;
+/** Days for which an alert is kept after its email, and its link works. */
+export const PRICE_ALERT_SENT_DAYS = 30;
+
+/** An item of a wishlist, with its names in the language of the request. */
+export type PriceAlertItem = WishlistIdentity & {
+  readonly slug: string;
+  readonly name: string;
+  /** null where the product has only one colour. */
+  readonly colourLabel: string | null;
+};
+
+export type PriceAlert = {
+  readonly item: PriceAlertItem;
+  /** Price that the shopper saw; the email is sent when the item costs less. */
+  readonly price: Money;
+  /** ISO 8601. */
+  readonly requestedAt: string;
+};
+
+/** Name of the product with its colour: `Wool coat (Moss)`. */
+export function formatPriceAlertItem({
+  name,
+  colourLabel,
+}: Pick<PriceAlertItem, 'name' | 'colourLabel'>): string {
+  return colourLabel === null ? name : `${name} (${colourLabel})`;
+}

@@ -1,0 +1,107 @@
+/** Account page: the customer's price alerts, each with a button that ends it. */
+import { redirect } from 'react-router';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
+import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
+import { formatAccountRefusal } from '#features/accounts/forms/account-problem.ts';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import {
+  formatPriceAlertItem,
+  PRICE_ALERT_DAYS,
+  type PriceAlert,
+} from '#features/price-alerts/price-alert.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { privateRoute } from '#request/route.server.ts';
+import { useShop } from '#request/shop-public.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/price-alerts.route.ts';
+
+export const loader = privateRoute(async (shop, { request }) => {
+  const { id } = requireCustomer(shop, links.priceAlerts());
+  return {
+    csrf: issueFormToken(shop),
+    alerts: await shop.ports.priceAlerts.listAlerts(id),
+    isStopped: new URL(request.url).searchParams.get('done') === 'stopped',
+  };
+});
+
+export const action = privateRoute((shop, { request }) => {
+  const { id } = requireCustomer(shop, links.priceAlerts());
+  return handleForm(shop, request, async ({ productKey, colour }) => {
+    await shop.ports.priceAlerts.stopAlert(id, {
+      productKey: typeof productKey === 'string' ? productKey : '',
+      colourSelected: typeof colour === 'string' ? colour : '',
+    });
+    return redirect(links.priceAlerts({ done: 'stopped' }), 303);
+  });
+});
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function PriceAlertsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('price-alerts');
+  useText('account');
+  const { alerts, csrf, isStopped } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const problem =
+    refusal?.code === 'priceAlert.unknown'
+      ? text('priceAlert.unknown')
+      : refusal && formatAccountRefusal(text, refusal);
+  return (
+    <AccountLayout title={text('priceAlert.yours')} problem={problem ?? undefined}>
+      {isStopped && refusal === null && <p role="status">{text('priceAlert.stopped')}</p>}
+      {alerts.length === 0 ? (
+        <p>{text('priceAlert.none')}</p>
+      ) : (
+        <p>{text('priceAlert.intro', { days: PRICE_ALERT_DAYS })}</p>
+      )}
+      <ul className="grid gap-6">
+        {alerts.map((alert) => (
+          <Alert
+            key={`${alert.item.productKey} ${alert.item.colourSelected}`}
+            {...{ alert, csrf }}
+          />
+        ))}
+      </ul>
+      <p className="grid gap-3 justify-items-start">
+        <Link to={links.wishlist()} className="underline underline-offset-4">
+          {text('priceAlert.wishlist')}
+        </Link>
+        <Link to={links.account()} className="underline underline-offset-4">
+          {text('account.title')}
+        </Link>
+      </p>
+    </AccountLayout>
+  );
+}
+
+function Alert({ alert, csrf }: { readonly alert: PriceAlert; readonly csrf: string }) {
+  const text = useText();
+  const { prefix, locale } = useShop();
+  const { item, price } = alert;
+  const { productKey, colourSelected: colour, slug } = item;
+  const name = formatPriceAlertItem(item);
+  return (
+    <li className="grid gap-3">
+      <div>
+        <Link to={links.product({ slug, colour })} className="underline underline-offset-4">
+          {name}
+        </Link>
+        <p className="text-muted">
+          {text('priceAlert.below', { price: formatMoney(price, locale.tag) })}
+        </p>
+      </div>
+      <form method="post" action={`${prefix}${links.priceAlerts()}`}>
+        <HiddenFields fields={{ csrf, productKey, colour }} />
+        <Submit isQuiet>
+          {text('priceAlert.stop')}
+          <span className="sr-only">{`: ${name}`}</span>
+        </Submit>
+      </form>
+    </li>
+  );
+}

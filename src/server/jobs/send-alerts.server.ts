@@ -1,0 +1,36 @@
+/** Sends the stock and price alerts that are due, at intervals. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PriceAlerts } from '#features/price-alerts/price-alerts.port.ts';
+import type { StockAlerts } from '#features/stock-alerts/stock-alerts.port.ts';
+import type { Log } from '#kit/log.ts';
+
+const EVERY_MS = 30_000;
+
+export type AlertDeps = {
+  readonly stockAlerts: Pick<StockAlerts, 'sendBackInStockEmails'>;
+  readonly priceAlerts: Pick<PriceAlerts, 'sendPriceDropEmails'>;
+  readonly now: () => Date;
+  readonly log: Log;
+};
+
+/** Runs until aborted; what a failed run would have sent is sent by the next one. */
+export async function sendAlerts(
+  { stockAlerts, priceAlerts, now, log }: AlertDeps,
+  signal: AbortSignal,
+  everyMs = EVERY_MS,
+): Promise<void> {
+  const send = async (name: string, work: () => Promise<number>) => {
+    try {
+      const count = await work();
+      if (count > 0) log.info({ count }, `${name} were sent.`);
+    } catch (error) {
+      log.warn({ reason: String(error) }, `${name} wait for the next run.`);
+    }
+  };
+  while (!signal.aborted) {
+    await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    await send('Stock alerts', () => stockAlerts.sendBackInStockEmails(now()));
+    await send('Price alerts', () => priceAlerts.sendPriceDropEmails(now()));
+  }
+}
