@@ -135,7 +135,9 @@ function OwnQuestions({ questions, csrf }: OwnQuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="own-questions">
-      <h2 id="own-questions" className="pb-4">{text('questionForm.yours')}</h2>
+      <h2 id="own-questions" className="pb-4">
+        {text('questionForm.yours')}
+      </h2>
       <ul className="review-form-list">
         {questions.map((question) => (
           <li key={question.id}>
@@ -163,7 +165,9 @@ function OwnAnswers({ answers, csrf }: OwnAnswersProps) {
   if (answers.length === 0) return null;
   return (
     <section aria-labelledby="own-answers">
-      <h2 id="own-answers" className="pb-4">{text('questionForm.yourAnswers')}</h2>
+      <h2 id="own-answers" className="pb-4">
+        {text('questionForm.yourAnswers')}
+      </h2>
       <ul className="review-form-list">
         {answers.map((answer) => (
           <li key={answer.id}>
