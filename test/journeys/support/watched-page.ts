@@ -81,15 +81,18 @@ function observeShifts(): void {
   const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift =>
     entry.entryType === 'layout-shift';
   const reportShift: (shift: Shift) => void = Reflect.get(window, 'reportShift');
-  /** `grid` is the grid that grew; null when the whole page was replaced. */
+  /** `grid` is the grid that grew, or an added review; null when the whole page was replaced. */
   const swaps: { readonly from: number; until: number; readonly grid: Element | null }[] = [];
   /** The URL changes first, and the old page may still change before the new one is rendered. */
   const titleOf = () => document.querySelector('h1')?.textContent;
   let shown = { path: location.pathname, title: titleOf() };
-  const grown = ({ target, addedNodes }: MutationRecord) =>
-    target instanceof Element && target.matches('ul[data-query]') && addedNodes.length > 0
-      ? [target]
-      : [];
+  const grown = ({ target, addedNodes }: MutationRecord) => {
+    if (!(target instanceof Element) || addedNodes.length === 0) return [];
+    if (target.matches('ul[data-query]')) return [target];
+    // The link to further reviews stands in their list.
+    if (!target.matches('[data-review-list]')) return [];
+    return [...addedNodes].filter((node) => node instanceof Element);
+  };
   new MutationObserver((changes) => {
     const is = { path: location.pathname, title: titleOf() };
     const isSwap = is.path !== shown.path && is.title !== shown.title;

@@ -3,14 +3,10 @@ import type { Database } from '#database/database.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import {
-  chooseProducts,
-  explainProduct,
-  findKeysByAttributes,
-  type Sources,
-} from './choose-products.ts';
+import { chooseProducts, explainProduct, type Sources } from './choose-products.ts';
 import { countEvents, importInto } from './count-events.ts';
 import { computeDescriptors } from './visual/compute-descriptors.ts';
+import { findByAttributes } from './visual/find-by-attributes.ts';
 import { findVisuallySimilar } from './visual/find-visually-similar.ts';
 import { createDescriptorReader } from './visual/read-descriptors.ts';
 
@@ -33,10 +29,10 @@ export function createRecommendations(sources: RecommendationSources): Recommend
     async findVisuallySimilar(scope, query) {
       const seen = await findVisuallySimilar({ ...sources, descriptors }, scope, query);
       if (seen.length >= query.limit) return seen;
-      const similar = await findKeysByAttributes(sources, scope, query);
+      const others = await findByAttributes(sources, scope, query);
       const known = new Set(seen.map(({ productKey }) => productKey));
-      const others = similar.flatMap((key) => (known.has(key) ? [] : [{ productKey: key }]));
-      return [...seen, ...others].slice(0, query.limit);
+      const unseen = others.filter(({ productKey }) => !known.has(productKey));
+      return [...seen, ...unseen].slice(0, query.limit);
     },
     explain: (scope, productKey) => explainProduct(sources, scope, productKey, EXPLAINED),
     importSessions: (sessions, { onlyIfEmpty = false } = {}) =>

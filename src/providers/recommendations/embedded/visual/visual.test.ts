@@ -136,6 +136,28 @@ onEveryDatabase(({ name, open }) => {
     await close();
   });
 
+  test(`REC-2: without descriptors, products in the colour family come first, in that colour: ${name}`, async () => {
+    const { database, close } = await open();
+    const { recommendations, catalogue } = await createSetup(database);
+    const inFamilies = (key: string, families: readonly string[]) =>
+      product(key, families, {
+        department: 'beauty',
+        colours: families.map((facet) => sampleColour(facet, { facet })),
+      });
+    await catalogue.saveProducts([
+      inFamilies('asked', ['blue', 'red']),
+      inFamilies('only-blue', ['blue']),
+      inFamilies('both', ['blue', 'red']),
+    ]);
+    const find = (colour: string) =>
+      recommendations.findVisuallySimilar(scope, { productKey: 'asked', colour, limit: 2 });
+    await expect
+      .poll(() => find('red'), { timeout: 10_000 })
+      .toEqual([{ productKey: 'both', colour: 'red' }, { productKey: 'only-blue' }]);
+    expect((await find('blue')).map(({ colour }) => colour)).toEqual(['blue', 'blue']);
+    await close();
+  });
+
   test(`REC-2: each descriptor is computed once, those of new pictures later: ${name}`, async () => {
     const { database, close } = await open();
     const { recommendations, source, catalogue } = await createSetup(database);
