@@ -17,7 +17,7 @@ import { toDocumentResponse } from '#request/rendering/document-body.server.ts';
 import { RequestIdContext } from '#request/request-id.ts';
 import { shopContext } from '#request/shop.ts';
 import { readHandOff, renderDocument } from '#shell/render-document.server.tsx';
-import { ShellProvider, shellKey } from '#shell/shell-html.ts';
+import { ShellProvider, shellHtmlContext } from '#shell/shell-html.ts';
 
 export const streamTimeout = 5_000;
 
@@ -49,7 +49,7 @@ export default async function handleDocumentRequest(
   const { requestId } = context.get(shopContext);
   const openEntry = await readHandOff(entry);
   const html = await renderDocument(() => (
-    <ShellProvider value={context.get(shellKey)}>
+    <ShellProvider value={context.get(shellHtmlContext)}>
       <SectionHtmlProvider value={context.get(sectionHtmlKey)}>
         <ComponentCacheContext value={componentCache}>
           <RequestIdContext value={status >= 500 ? requestId : null}>

@@ -5,7 +5,7 @@ import { registerNumberFormat } from '#i18n/number-format.ts';
 import { MessagesProvider } from '#i18n/text.tsx';
 import { layoutLoader } from '#request/route.server.ts';
 import type { ShopPublic } from '#request/shop.ts';
-import { shellKey } from '#shell/shell-html.ts';
+import { shellHtmlContext } from '#shell/shell-html.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { RestoreScroll } from '#hydration/restore-scroll.tsx';
@@ -19,7 +19,7 @@ import { SiteMeta } from '#shell/site-meta.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
 
 export const loader = layoutLoader(async (shop, { context }) => {
-  context.set(shellKey, await loadShell(shop));
+  context.set(shellHtmlContext, await loadShell(shop));
   return { shop: shop.public };
 });
 

@@ -11,7 +11,7 @@ import type { ShopPublic } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { useShell } from './shell-html.ts';
+import { useShellHtml } from './shell-html.ts';
 
 export type PageLayoutProps = { readonly shop: ShopPublic; readonly children: ReactNode };
 
@@ -32,7 +32,7 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
       </Suspense>
       <Footer />
       <LazyAddedPanel />
-      <ServerHtml id="consent" html={useShell()?.consent} hidden />
+      <ServerHtml id="consent" html={useShellHtml()?.consent} hidden />
     </ShopProvider>
   );
 }

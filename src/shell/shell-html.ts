@@ -15,13 +15,13 @@ export type ShellHtml = {
 };
 
 /** Set by the root loader, read when the document is rendered. */
-export const shellKey = createRouterContext<ShellHtml | null>(null);
+export const shellHtmlContext = createRouterContext<ShellHtml | null>(null);
 
 const ShellContext = createContext<ShellHtml | null>(null);
 
 export const ShellProvider = ShellContext.Provider;
 
 /** Null in the browser, which keeps the HTML that the server sent. */
-export function useShell(): ShellHtml | null {
+export function useShellHtml(): ShellHtml | null {
   return useContext(ShellContext);
 }

@@ -5,7 +5,7 @@ import { SideHeadingsSheet } from '#ui/side-headings/side-headings.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { InlineMarkup } from '../shared/inline-markup.tsx';
 import { content, type FaqAccordionContent } from './faq-accordion.content.ts';
-import { serialiseFaqJsonLd } from './faq-structured.ts';
+import { serialiseFaqJsonLd } from './faq-json-ld.ts';
 
 export const block = defineBlock({
   content,

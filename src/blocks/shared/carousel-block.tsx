@@ -10,7 +10,7 @@ export type CarouselBlockProps = {
   readonly title: string;
   readonly aside?: ReactNode;
   /** Filter between title and cards; with it, the carousel is rendered even without cards. */
-  readonly choice?: ReactNode;
+  readonly toolbar?: ReactNode;
   readonly slides: readonly Slide[];
   readonly slidesMobile: number;
   readonly slidesDesktop: number;
@@ -19,23 +19,23 @@ export type CarouselBlockProps = {
   readonly autoscroll: boolean;
 };
 
-/** Renders nothing without slides and `choice`. */
+/** Renders nothing without slides and `toolbar`. */
 export function CarouselBlock({
   title,
   aside,
-  choice,
+  toolbar,
   autoscroll,
   ...carousel
 }: CarouselBlockProps) {
   const labels = useCarouselLabels();
-  if (carousel.slides.length === 0 && choice === undefined) return null;
+  if (carousel.slides.length === 0 && toolbar === undefined) return null;
   return (
     <div className="page pt-section">
       <div className="flex items-end justify-between gap-x-4 pb-6 max-md:flex-wrap">
         <h2 className="text-3xl lg:text-4xl">{title}</h2>
         {aside}
       </div>
-      {choice}
+      {toolbar}
       <Carousel
         label={title}
         labels={labels}

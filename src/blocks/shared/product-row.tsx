@@ -66,7 +66,7 @@ function ProductCarousel({
     ),
   }));
   return (
-    <CarouselBlock title={title} aside={aside} choice={children} slides={slides} {...config} />
+    <CarouselBlock title={title} aside={aside} toolbar={children} slides={slides} {...config} />
   );
 }
 
@@ -76,7 +76,7 @@ function ProductRail({ title, products, aside, children }: Omit<ProductRowProps,
   const labels = { region: title, back: text('carousel.back'), forward: text('carousel.forward') };
   return (
     <div className="page pt-section">
-      <Rail title={title} labels={labels} aside={aside} choice={children}>
+      <Rail title={title} labels={labels} aside={aside} toolbar={children}>
         {products.map((hit) => (
           <li
             key={hit.slug}

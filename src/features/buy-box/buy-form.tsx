@@ -40,7 +40,7 @@ export type BuyFormProps = {
   /** Personalisation fields of a customised product. */
   readonly customisation?: CustomisationGroup | null;
   /** Refusal by the page's action, after a submit without JavaScript. */
-  readonly refused?: AddToBasketProblem | undefined;
+  readonly initialProblem?: AddToBasketProblem | undefined;
   readonly onSelectSize: (size: string) => void;
 };
 
@@ -57,7 +57,7 @@ export function BuyForm({
   advice,
   soldOutLink,
   customisation = null,
-  refused,
+  initialProblem,
   onSelectSize,
 }: BuyFormProps) {
   const { prefix } = useShop();
@@ -67,7 +67,7 @@ export function BuyForm({
   const hasStock = variants.some((variant) => variant.isOnStock);
   const form = useEarlySize((early) => early !== size && onSelectSize(early));
   const { addState, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit } =
-    useBuyForm(product, selection, customisation !== null, refused);
+    useBuyForm(product, selection, customisation !== null, initialProblem);
 
   return (
     <form

@@ -55,14 +55,14 @@ const NO_DELIVERY: DeliveryInfo = { options: [], surcharge: 0 };
 /** Nothing is offered where the fascia has no rules, or where another company sends the product. */
 export function computeDelivery(rules: DeliveryRules, query: DeliveryQuery): DeliveryInfo {
   const { country, currency, product } = query;
-  const own = rules.countries.find(
+  const countryRules = rules.countries.find(
     (candidate) => candidate.country === country && candidate.currency === currency,
   );
-  if (!own || product.isSentBySeller) return NO_DELIVERY;
-  const { bulky } = own;
+  if (!countryRules || product.isSentBySeller) return NO_DELIVERY;
+  const { bulky } = countryRules;
   if (!product.isBulky)
     return {
-      options: own.services
+      options: countryRules.services
         .filter((service) => isOffered(service, query))
         .map((service) => toOption(service, rules, query)),
       surcharge: 0,

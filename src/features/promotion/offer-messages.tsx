@@ -12,21 +12,21 @@ export type OfferMessagesProps = {
   /** Minor units; the lowest price among the selectable variants. */
   readonly price: number;
   /** True if all selectable variants have the same price. */
-  readonly isSettled: boolean;
+  readonly hasFixedPrice: boolean;
 };
 
-export function OfferMessages({ promotion, price, isSettled }: OfferMessagesProps) {
+export function OfferMessages({ promotion, price, hasFixedPrice }: OfferMessagesProps) {
   const text = useLazyText('product-lazy');
   const money = useMoney();
   const { gift, hasSamples, isSubscribable, isPreloved, instalments } = promotion;
-  const subscribe = isSettled ? 'promotion.subscribe' : 'promotion.subscribeFrom';
+  const subscribe = hasFixedPrice ? 'promotion.subscribe' : 'promotion.subscribeFrom';
   const banners = instalments.filter((banner) => isWithin(price, banner));
   if (!(gift || hasSamples || isSubscribable || isPreloved || banners.length > 0)) return null;
   return (
     <ul className="grid gap-4 text-sm">
       {isPreloved && <li>{text('promotion.preloved')}</li>}
       {banners.map((banner) => (
-        <Banner key={banner.provider} banner={banner} price={isSettled ? price : null} />
+        <Banner key={banner.provider} banner={banner} price={hasFixedPrice ? price : null} />
       ))}
       {isSubscribable && <li>{text(subscribe, { price: money(subscriptionPrice(price)) })}</li>}
       {gift && (

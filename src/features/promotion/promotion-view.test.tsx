@@ -178,7 +178,7 @@ function show(over: Partial<OfferMessagesProps>) {
   const promotion = describePromotions(someProduct(), shopWith(rules));
   return render(
     <ShopProvider value={testShop}>
-      <OfferMessages promotion={promotion} price={3000} isSettled {...over} />
+      <OfferMessages promotion={promotion} price={3000} hasFixedPrice {...over} />
     </ShopProvider>,
     { wrapper: MessageKeysProvider },
   );
@@ -202,7 +202,7 @@ describe('PROMO-1: an instalment banner', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/threely');
   });
   test('names no amount while the price is open', () => {
-    show({ isSettled: false });
+    show({ hasFixedPrice: false });
     expect(screen.getByText(/In parts/)).toBeTruthy();
   });
   test('adds up: what is left over comes with the last payment', () => {
@@ -252,7 +252,7 @@ describe('PDP-9: beside the price are', () => {
   test('a subscription’s lowest price while the price is open', () => {
     show({
       promotion: describePromotions(someProduct({ department: 'beauty' }), shopWith(rules)),
-      isSettled: false,
+      hasFixedPrice: false,
     });
     expect(screen.getByText('promotion.subscribeFrom(£28.50)')).toBeTruthy();
   });

@@ -2,15 +2,15 @@
 import { languageOf } from '#features/reviews/reviews.server.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
-import type { QuestionChoice } from './question-choice.ts';
+import type { QuestionListParams } from './question-list-params.ts';
 import type { QuestionedProduct, QuestionsView } from './questions-view.ts';
 
-type Loading = { readonly choice: QuestionChoice; readonly limit: number };
+type Loading = { readonly params: QuestionListParams; readonly limit: number };
 
 export async function loadQuestions(
   shop: Shop,
   { productKey, slug, name }: QuestionedProduct,
-  { choice: asked, limit }: Loading,
+  { params: asked, limit }: Loading,
 ): Promise<QuestionsView> {
   const { questions } = shop.ports;
   shop.tag(cacheTags.reviews(productKey));
@@ -25,5 +25,5 @@ export async function loadQuestions(
   const isEveryLanguage = asked.isEveryLanguage || (first.total === 0 && everyTotal > 0);
   const found =
     isEveryLanguage && !asked.isEveryLanguage ? await questions.listQuestions(every) : first;
-  return { productKey, slug, name, choice: { ...asked, isEveryLanguage }, everyTotal, ...found };
+  return { productKey, slug, name, params: { ...asked, isEveryLanguage }, everyTotal, ...found };
 }

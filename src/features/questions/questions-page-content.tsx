@@ -5,22 +5,22 @@ import { Link, writeHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { StartQuestion } from './parts/start-question.tsx';
-import { type QuestionChoice, toQuestionQuery } from './question-choice.ts';
 import { QuestionList } from './question-list.tsx';
+import { type QuestionListParams, toQuestionQuery } from './question-list-params.ts';
 import styleSheet from './questions.css?url';
 import { QUESTIONS_PER_PAGE } from './questions.ts';
 import type { QuestionsView } from './questions-view.ts';
 
 export function QuestionsPageContent({ view }: { readonly view: QuestionsView }) {
   const text = useText();
-  const { slug, results, total, everyTotal, choice } = view;
-  const linkTo = (change: Partial<QuestionChoice>) =>
-    links.questions({ slug, ...toQuestionQuery({ ...choice, page: 1, ...change }) });
+  const { slug, results, total, everyTotal, params } = view;
+  const linkTo = (change: Partial<QuestionListParams>) =>
+    links.questions({ slug, ...toQuestionQuery({ ...params, page: 1, ...change }) });
   return (
     <div className="question-page">
       <StyleSheet href={styleSheet} />
       {everyTotal > 0 && <SearchForm view={view} />}
-      {choice.search !== '' && (
+      {params.search !== '' && (
         <p role="status">
           {text('questions.found', { count: total })}{' '}
           <Link to={linkTo({ search: '' })} className="question-link">
@@ -31,17 +31,17 @@ export function QuestionsPageContent({ view }: { readonly view: QuestionsView })
       {results.length > 0 && <QuestionList questions={results} level={2} />}
       {everyTotal === 0 && <p>{text('questions.none')}</p>}
       <p className="question-links">
-        {choice.page > 1 && (
-          <Link to={linkTo({ page: choice.page - 1 })} rel="prev" className="question-button">
+        {params.page > 1 && (
+          <Link to={linkTo({ page: params.page - 1 })} rel="prev" className="question-button">
             {text('questions.previous')}
           </Link>
         )}
-        {choice.page * QUESTIONS_PER_PAGE < total && (
-          <Link to={linkTo({ page: choice.page + 1 })} rel="next" className="question-button">
+        {params.page * QUESTIONS_PER_PAGE < total && (
+          <Link to={linkTo({ page: params.page + 1 })} rel="next" className="question-button">
             {text('questions.next')}
           </Link>
         )}
-        {!choice.isEveryLanguage && choice.search === '' && everyTotal > total && (
+        {!params.isEveryLanguage && params.search === '' && everyTotal > total && (
           <Link to={linkTo({ isEveryLanguage: true })} className="question-button">
             {text('questions.everyLanguage')}
           </Link>
@@ -52,7 +52,7 @@ export function QuestionsPageContent({ view }: { readonly view: QuestionsView })
   );
 }
 
-function SearchForm({ view: { slug, choice } }: { readonly view: QuestionsView }) {
+function SearchForm({ view: { slug, params } }: { readonly view: QuestionsView }) {
   const text = useText();
   const prefix = useShopPrefix();
   return (
@@ -60,9 +60,9 @@ function SearchForm({ view: { slug, choice } }: { readonly view: QuestionsView }
       <form action={writeHref(prefix, links.questions({ slug }))} className="question-search">
         <label>
           {text('questions.search')}
-          <input type="search" name="q" defaultValue={choice.search} maxLength={80} />
+          <input type="search" name="q" defaultValue={params.search} maxLength={80} />
         </label>
-        {choice.isEveryLanguage && <input type="hidden" name="languages" value="all" />}
+        {params.isEveryLanguage && <input type="hidden" name="languages" value="all" />}
         <button type="submit" className="question-button">
           {text('questions.searchButton')}
         </button>

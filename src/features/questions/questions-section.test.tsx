@@ -6,7 +6,7 @@ import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { loadQuestions } from './load-questions.server.ts';
 import { createMemoryQuestions } from './memory/memory-questions.fixtures.ts';
-import { FIRST_QUESTION_CHOICE, type QuestionChoice } from './question-choice.ts';
+import { DEFAULT_QUESTION_PARAMS, type QuestionListParams } from './question-list-params.ts';
 import { QuestionsPageContent } from './questions-page-content.tsx';
 import { QuestionsSection } from './questions-section.tsx';
 
@@ -14,7 +14,7 @@ const answer = { username: 'Ada', isFromShop: false, submittedAt: '2026-10-02T10
 const base = { product: 'coat', submittedAt: '2026-10-01T10:00:00.000Z', answers: [] };
 const product = { productKey: 'coat', slug: 'wool-coat', name: 'Wool Coat' };
 
-async function load(count: number, choice: Partial<QuestionChoice> = {}, language = 'en') {
+async function load(count: number, params: Partial<QuestionListParams> = {}, language = 'en') {
   const questions = createMemoryQuestions(
     Array.from({ length: count }, (_, index) => ({
       ...base,
@@ -37,7 +37,7 @@ async function load(count: number, choice: Partial<QuestionChoice> = {}, languag
     })),
   );
   const shop = createTestShop({ ports: { questions } });
-  const asked = { choice: { ...FIRST_QUESTION_CHOICE, ...choice }, limit: 3 };
+  const asked = { params: { ...DEFAULT_QUESTION_PARAMS, ...params }, limit: 3 };
   return { shop, view: await loadQuestions(shop, product, asked) };
 }
 

@@ -1,5 +1,5 @@
 /** Data of the section of questions and of their page. */
-import type { QuestionChoice } from './question-choice.ts';
+import type { QuestionListParams } from './question-list-params.ts';
 import type { Question } from './questions.ts';
 
 export type QuestionedProduct = {
@@ -9,7 +9,7 @@ export type QuestionedProduct = {
 };
 
 export type QuestionsView = QuestionedProduct & {
-  readonly choice: QuestionChoice;
+  readonly params: QuestionListParams;
   readonly results: readonly Question[];
   /** Questions of the list. */
   readonly total: number;

@@ -58,8 +58,8 @@ export async function loadReviewOverview(
             label: label ?? messageOr(text, `reviews.feature.${feature}`, feature),
           }))
         : [],
-    ownCount: statistics.totalReviewCount - otherCount,
-    unknownCount: statistics.totalReviewCount - knownCount,
+    sameLanguageCount: statistics.totalReviewCount - otherCount,
+    unknownLanguageCount: statistics.totalReviewCount - knownCount,
   };
 }
 

@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReviewQuery, readReviewSku } from './calls/review-query.server.ts';
-import { choose, FIRST_CHOICE, readReviewChoice, toParameters } from './review-choice.ts';
+import {
+  changeReviewParams,
+  DEFAULT_REVIEW_PARAMS,
+  parseReviewListParams,
+  toSearchParams,
+} from './review-list-params.ts';
 import {
   describeFit,
   nextCount,
@@ -65,21 +70,36 @@ describe('REV-3: read more', () => {
 });
 
 describe('REV-3: what a reader chose', () => {
-  const later = { ...FIRST_CHOICE, page: 4 };
+  const later = { ...DEFAULT_REVIEW_PARAMS, page: 4 };
   test('another sort, feature, rating or search begins at page 1', () => {
-    expect(choose(later, { sort: 'LowestRating' })).toEqual({
-      ...FIRST_CHOICE,
+    expect(changeReviewParams(later, { sort: 'LowestRating' })).toEqual({
+      ...DEFAULT_REVIEW_PARAMS,
       sort: 'LowestRating',
     });
-    expect(choose(later, { feature: 'fit' })).toMatchObject({ feature: 'fit', page: 1 });
-    expect(choose(later, { rating: 2 })).toMatchObject({ rating: 2, page: 1 });
-    expect(choose(later, { search: 'hem' })).toMatchObject({ search: 'hem', page: 1 });
+    expect(changeReviewParams(later, { feature: 'fit' })).toMatchObject({
+      feature: 'fit',
+      page: 1,
+    });
+    expect(changeReviewParams(later, { rating: 2 })).toMatchObject({ rating: 2, page: 1 });
+    expect(changeReviewParams(later, { search: 'hem' })).toMatchObject({ search: 'hem', page: 1 });
   });
   test('the chosen feature or rating again clears it', () => {
-    const chosen = choose(choose(FIRST_CHOICE, { feature: 'fit' }), { rating: 1 });
-    expect(choose(chosen, { feature: 'fit' })).toMatchObject({ feature: null, rating: 1 });
-    expect(choose(chosen, { rating: 1 })).toMatchObject({ feature: 'fit', rating: null });
-    expect(choose(chosen, { sort: 'LowestRating' })).toMatchObject({ feature: 'fit', rating: 1 });
+    const chosen = changeReviewParams(
+      changeReviewParams(DEFAULT_REVIEW_PARAMS, { feature: 'fit' }),
+      { rating: 1 },
+    );
+    expect(changeReviewParams(chosen, { feature: 'fit' })).toMatchObject({
+      feature: null,
+      rating: 1,
+    });
+    expect(changeReviewParams(chosen, { rating: 1 })).toMatchObject({
+      feature: 'fit',
+      rating: null,
+    });
+    expect(changeReviewParams(chosen, { sort: 'LowestRating' })).toMatchObject({
+      feature: 'fit',
+      rating: 1,
+    });
   });
   test('is the same read from its address', () => {
     const choices = fc.record({
@@ -94,15 +114,15 @@ describe('REV-3: what a reader chose', () => {
       isEveryLanguage: fc.boolean(),
     });
     fc.assert(
-      fc.property(choices, (choice) => {
-        const address = toParameters(choice).toString();
-        expect(readReviewChoice(new URLSearchParams(address))).toEqual(choice);
+      fc.property(choices, (params) => {
+        const address = toSearchParams(params).toString();
+        expect(parseReviewListParams(new URLSearchParams(address))).toEqual(params);
       }),
     );
   });
   test('an address that says nothing of sense is the first choice', () => {
     const odd = 'sort=Best&page=-1&rating=9&feature=&q=%20&photos=yes';
-    expect(readReviewChoice(new URLSearchParams(odd))).toEqual(FIRST_CHOICE);
+    expect(parseReviewListParams(new URLSearchParams(odd))).toEqual(DEFAULT_REVIEW_PARAMS);
   });
 });
 

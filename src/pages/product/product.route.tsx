@@ -57,8 +57,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const data = useDeserialised(loaderData);
   const variants = useStock(data.product.id, data.product.variants, data.rules.liveStock);
   const product = { ...data.product, variants };
-  const choosing = useSelection(product);
-  const { selection } = choosing;
+  const optionSelection = useSelection(product);
+  const { selection } = optionSelection;
   useTracked({ kind: 'viewed', product, variant: selection.shown }, product.productKey);
   const prefix = useShopPrefix();
   const sku = useDeferredValue(selection.shown.sku);
@@ -89,8 +89,8 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           <ProductOptions
             product={product}
             data={data}
-            choosing={choosing}
-            refused={actionData && 'problem' in actionData ? actionData.problem : undefined}
+            optionSelection={optionSelection}
+            initialProblem={actionData && 'problem' in actionData ? actionData.problem : undefined}
           />
           <Information
             product={data.product}

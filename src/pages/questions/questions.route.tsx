@@ -4,7 +4,7 @@ import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { loadQuestions } from '#features/questions/load-questions.server.ts';
-import { readQuestionChoice } from '#features/questions/question-choice.ts';
+import { parseQuestionListParams } from '#features/questions/question-list-params.ts';
 import { QUESTIONS_PER_PAGE } from '#features/questions/questions.ts';
 import { QuestionsPageContent } from '#features/questions/questions-page-content.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
@@ -24,8 +24,11 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   );
   const { slug, name, brand } = product;
   const picture = product.colours[0]?.pictures[0];
-  const choice = readQuestionChoice(searchParams);
-  const view = await loadQuestions(shop, product, { choice, limit: QUESTIONS_PER_PAGE });
+  const listParams = parseQuestionListParams(searchParams);
+  const view = await loadQuestions(shop, product, {
+    params: listParams,
+    limit: QUESTIONS_PER_PAGE,
+  });
   const { prefix } = shop.public;
   const locales = listSoldLocales(shop, product);
   const text = findMessages(shop.locale.tag);

@@ -7,7 +7,7 @@ import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { voteForReview } from '#features/reviews/calls/vote-for-review.server.ts';
-import { readReviewChoice } from '#features/reviews/review-choice.ts';
+import { parseReviewListParams } from '#features/reviews/review-list-params.ts';
 import { loadReview } from '#features/reviews/reviews.server.ts';
 import { loadReviews } from '#features/reviews/section/load-reviews.server.ts';
 import { findReviewsDescription } from '#features/reviews/section/reviews-description.ts';
@@ -33,7 +33,7 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   const picture = product.colours[0]?.pictures[0];
   const id = searchParams.get('review');
   const single = id === null ? null : await loadReview(shop, productKey, id);
-  const view = await loadReviews(shop, product, readReviewChoice(searchParams));
+  const view = await loadReviews(shop, product, parseReviewListParams(searchParams));
   if (!view) throw new Problem(503, 'reviews.failed', 'The reviews could not be loaded.');
   const { prefix } = shop.public;
   const locales = listSoldLocales(shop, product);
@@ -90,7 +90,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         single={single}
         isWholePage
         isVoted={isVoted}
-        key={JSON.stringify(view.choice)}
+        key={JSON.stringify(view.params)}
       />
     </main>
   );

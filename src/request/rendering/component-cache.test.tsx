@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { manyColours, plainTee, soldOutTee } from '#features/product-card/product-card.fixtures.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
-import { FIRST_CHOICE } from '#features/reviews/review-choice.ts';
+import { DEFAULT_REVIEW_PARAMS } from '#features/reviews/review-list-params.ts';
 import { ReviewsSection } from '#features/reviews/section/reviews-section.tsx';
 import { openMessages } from '#i18n/message-catalogues.tsx';
 import { MessagesProvider, useText } from '#i18n/text.tsx';
@@ -41,7 +41,7 @@ const cards = (
 const reviews = (
   <ReviewsSection
     view={{
-      ...{ productKey: 'tee', slug: 'tee', name: 'Tee', choice: FIRST_CHOICE },
+      ...{ productKey: 'tee', slug: 'tee', name: 'Tee', params: DEFAULT_REVIEW_PARAMS },
       ...{ language: { code: 'en', name: 'English' }, overview: null, fit: null, photos: [] },
       ...{ pair: null, summary: null, importedRating: { average: 4.5, count: 3 } },
       page: { results: [], hasNextPage: false, remainingResults: 0, until: null, next: null },

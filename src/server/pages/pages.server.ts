@@ -6,8 +6,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { loadNotFoundPage } from '#blocks/render/load-page.server.ts';
 import { listTagOrigins, mayCarryTags } from '#features/analytics/tags/tag-settings.ts';
 import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
-import { QUESTION_PARAMETERS } from '#features/questions/question-choice.ts';
-import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
+import { QUESTION_PARAMETERS } from '#features/questions/question-list-params.ts';
+import { REVIEW_PARAMETERS } from '#features/reviews/review-list-params.ts';
 import { LISTING_PARAMETERS } from '#features/search/listing-url.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
@@ -20,7 +20,7 @@ import {
   refusalContext,
   shopContext,
 } from '#request/shop.ts';
-import { shellKey } from '#shell/shell-html.ts';
+import { shellHtmlContext } from '#shell/shell-html.ts';
 import type { RequestContext } from '../app/shop.server.ts';
 import { createMethodNotAllowed } from '../http/problem-response.server.ts';
 import type { FasciaLanguage } from '../http/resolve-page.server.ts';
@@ -184,7 +184,7 @@ function isWithoutShop(
     request.method === 'POST' &&
     response.status >= 400 &&
     isHtml(response.headers) &&
-    context.get(shellKey) === null
+    context.get(shellHtmlContext) === null
   );
 }
 

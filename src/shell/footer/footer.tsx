@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { useShell } from '../shell-html.ts';
+import { useShellHtml } from '../shell-html.ts';
 import { FooterHeading, footerLinkClassName } from './parts/footer-column.tsx';
 
 export function Footer() {
@@ -12,10 +12,14 @@ export function Footer() {
     <footer className="site-footer">
       <div className="footer-columns page">
         <p className="wordmark font-display">{fascia.name}</p>
-        <ServerHtml id="footer-pages" className="contents" html={useShell()?.footerPages} />
+        <ServerHtml id="footer-pages" className="contents" html={useShellHtml()?.footerPages} />
         <Languages />
       </div>
-      <ServerHtml id="footer-legal" className="footer-legal page" html={useShell()?.footerLegal} />
+      <ServerHtml
+        id="footer-legal"
+        className="footer-legal page"
+        html={useShellHtml()?.footerLegal}
+      />
     </footer>
   );
 }

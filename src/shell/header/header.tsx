@@ -10,12 +10,12 @@ import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { MENU_ID } from '../menu/menu-id.ts';
-import { useShell } from '../shell-html.ts';
+import { useShellHtml } from '../shell-html.ts';
 import { ShopperLinks } from './parts/shopper-links.tsx';
 
 export function Header() {
   const text = useText();
-  const shell = useShell();
+  const shell = useShellHtml();
   const searched = useSearchedWords();
   useClosedPopovers();
   return (
@@ -82,10 +82,10 @@ function useSearchedWords(): string | undefined {
  */
 function useClosedPopovers(): void {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
       open.hidePopover();
   }, [pathname]);

@@ -9,12 +9,12 @@ export type RailProps = {
   readonly labels: { readonly region: string; readonly back: string; readonly forward: string };
   readonly aside?: ReactNode;
   /** Rendered between the title and the row. */
-  readonly choice?: ReactNode;
+  readonly toolbar?: ReactNode;
   /** Children are `<li>` elements that set their own width. */
   readonly children: ReactNode;
 };
 
-export function Rail({ title, labels, aside, choice, children }: RailProps) {
+export function Rail({ title, labels, aside, toolbar, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const scrollBy = (direction: 1 | -1) => {
@@ -33,7 +33,7 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
           <RailButton label={labels.forward} icon="forward" onClick={() => scrollBy(1)} />
         </div>
       </div>
-      {choice}
+      {toolbar}
       <ul
         ref={list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll

@@ -26,14 +26,14 @@ export function useBuyForm(
   { productKey, isPremier }: Pick<Product, 'productKey' | 'isPremier'>,
   selection: Selection,
   isCustomised: boolean,
-  refused: AddToBasketProblem | undefined,
+  initialProblem: AddToBasketProblem | undefined,
 ) {
   const { locale } = useShop();
   const { colour, size, variant, shown } = selection;
   const { addState, submit } = useAddToBasket(
     locale.tag,
     `${colour.key} ${size}`,
-    startOf(refused),
+    startOf(initialProblem),
   );
   const [requestedQuantity, setQuantity] = useState(1);
   /** Null until the fields are hydrated and report their values; the form has the user's input. */
@@ -96,7 +96,9 @@ function readItem(
   };
 }
 
-function startOf(refused: AddToBasketProblem | undefined) {
-  if (!refused) return {};
-  return refused.code === 'buy.sizeMissing' ? { missing: ['size' as const] } : { problem: refused };
+function startOf(initialProblem: AddToBasketProblem | undefined) {
+  if (!initialProblem) return {};
+  return initialProblem.code === 'buy.sizeMissing'
+    ? { missing: ['size' as const] }
+    : { problem: initialProblem };
 }

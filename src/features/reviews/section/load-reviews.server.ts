@@ -3,7 +3,11 @@
 import { findMessages } from '#i18n/find-messages.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
-import { FIRST_CHOICE, type ReviewChoice, toQuery } from '../review-choice.ts';
+import {
+  DEFAULT_REVIEW_PARAMS,
+  type ReviewListParams,
+  toReviewQuery,
+} from '../review-list-params.ts';
 import { loadReviewSummary } from '../review-summary.server.ts';
 import {
   languageOf,
@@ -36,7 +40,7 @@ export function loadFirstReviews(
     shop.cached(
       `reviews.first:${productKey}`,
       ({ isComplete }) => (isComplete ? tags : null),
-      () => load(shop, product, FIRST_CHOICE),
+      () => load(shop, product, DEFAULT_REVIEW_PARAMS),
     ),
   );
 }
@@ -44,9 +48,9 @@ export function loadFirstReviews(
 export function loadReviews(
   shop: Shop,
   product: ReviewedProduct,
-  choice: ReviewChoice,
+  params: ReviewListParams,
 ): Promise<ReviewsView | null> {
-  return loadOrNull(shop, () => load(shop, product, choice));
+  return loadOrNull(shop, () => load(shop, product, params));
 }
 
 /** Without `isComplete`, a part other than the list failed. */
@@ -74,15 +78,19 @@ async function orWithout<T, const E>(
   }
 }
 
-async function load(shop: Shop, product: ReviewedProduct, asked: ReviewChoice): Promise<Loaded> {
+async function load(
+  shop: Shop,
+  product: ReviewedProduct,
+  asked: ReviewListParams,
+): Promise<Loaded> {
   const { productKey, slug, name } = product;
   shop.tag(cacheTags.reviews(productKey));
   const overview = await loadReviewOverview(shop, productKey);
   const language = { code: languageOf(shop), name: nameLanguage(shop) };
   // Without any review in the page's language, all are shown at once.
-  const isEveryLanguage = asked.isEveryLanguage || overview?.ownCount === 0;
-  const choice = { ...asked, isEveryLanguage };
-  const about = { productKey, slug, name, language, choice };
+  const isEveryLanguage = asked.isEveryLanguage || overview?.sameLanguageCount === 0;
+  const params = { ...asked, isEveryLanguage };
+  const about = { productKey, slug, name, language, params };
   if (!overview) {
     const importedRating = describeRating(product);
     return { view: { ...about, overview, ...NOTHING, importedRating }, isComplete: true };
@@ -90,7 +98,7 @@ async function load(shop: Shop, product: ReviewedProduct, asked: ReviewChoice): 
   const hasPhotos = overview.statistics.photoReviewCount > 0;
   // A service may have reviews and no summary of them: the list is shown without it.
   const [page, pair, summary, photos] = await Promise.all([
-    loadReviewPage(shop, { productKey, ...toQuery(choice, language.code) }),
+    loadReviewPage(shop, { productKey, ...toReviewQuery(params, language.code) }),
     orWithout(shop, loadReviewPair(shop, productKey), 'failed'),
     orWithout(shop, loadReviewSummary(shop, productKey), 'failed'),
     hasPhotos ? orWithout(shop, loadThumbnails(shop, productKey), 'failed') : [],

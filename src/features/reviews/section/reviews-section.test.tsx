@@ -7,7 +7,7 @@ import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { readReviewQuery } from '../calls/review-query.server.ts';
 import { createMemoryReviews } from '../memory-reviews.fixtures.ts';
-import { FIRST_CHOICE, toQuery } from '../review-choice.ts';
+import { DEFAULT_REVIEW_PARAMS, toReviewQuery } from '../review-list-params.ts';
 import type { ReviewRecord } from '../review-records.ts';
 import { ReviewsSection } from './reviews-section.tsx';
 import type { ReviewsView } from './reviews-view.ts';
@@ -51,15 +51,15 @@ async function viewOf(productKey: string): Promise<ReviewsView> {
   if (!found) throw new Error('no reviews');
   const { features, statistics } = found;
   return {
-    ...{ productKey, slug: productKey, name: productKey, choice: FIRST_CHOICE },
+    ...{ productKey, slug: productKey, name: productKey, params: DEFAULT_REVIEW_PARAMS },
     language: { code: 'en', name: 'English' },
     overview: {
       statistics,
       features: features.map((one) => ({ ...one, label: one.feature })),
-      ownCount: statistics.totalReviewCount,
-      unknownCount: 0,
+      sameLanguageCount: statistics.totalReviewCount,
+      unknownLanguageCount: 0,
     },
-    page: await reviews.listReviews({ ...toQuery(FIRST_CHOICE, 'en'), productKey }),
+    page: await reviews.listReviews({ ...toReviewQuery(DEFAULT_REVIEW_PARAMS, 'en'), productKey }),
     ...{ pair: null, summary: null, photos: [], fit: null, importedRating: null },
   };
 }
@@ -255,9 +255,9 @@ test('the link to all photos shows those of every language without JavaScript', 
 });
 
 test('without JavaScript, a later page counts those before it and leads back to them', async () => {
-  const choice = { ...FIRST_CHOICE, page: 2 };
-  const page = await reviews.listReviews({ ...toQuery(choice, 'en'), productKey: 'coat' });
-  show({ ...(await viewOf('coat')), choice, page });
+  const params = { ...DEFAULT_REVIEW_PARAMS, page: 2 };
+  const page = await reviews.listReviews({ ...toReviewQuery(params, 'en'), productKey: 'coat' });
+  show({ ...(await viewOf('coat')), params, page });
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(address('reviews.previous')).not.toContain('page=');
   const next = new URL(address('reviews.more') ?? '', 'http://shop.test').searchParams;

@@ -14,7 +14,7 @@ import { ReviewControls } from './parts/review-controls.tsx';
 import { ReviewItem } from './parts/review-item.tsx';
 import { ReviewLanguageFilter } from './parts/review-language-filter.tsx';
 import { ReviewList } from './parts/review-list.tsx';
-import { linksToChoices } from './parts/section-links.tsx';
+import { createReviewLinks } from './parts/section-links.tsx';
 import { SummaryBox } from './parts/summary-box.tsx';
 import { VotesProvider } from './parts/votes.tsx';
 import styleSheet from './reviews.css?url';
@@ -102,8 +102,8 @@ function Reviews({
   const list = useReviews(view);
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const found = useRef<HTMLParagraphElement>(null);
-  const { choice } = list.state;
-  const linkTo = linksToChoices(slug, choice, list.onChoose);
+  const { params } = list.state;
+  const linkTo = createReviewLinks(slug, params, list.onChange);
   return (
     <div className="reviews-columns">
       <RatingSummary
@@ -111,7 +111,7 @@ function Reviews({
         overview={overview}
         fit={view.fit}
         linkTo={linkTo}
-        chosen={choice.rating}
+        chosen={params.rating}
       />
       <div className="reviews-main">
         {view.summary && <SummaryBox summary={view.summary} slug={slug} />}
@@ -119,13 +119,13 @@ function Reviews({
         {view.pair && <HelpfulPair pair={view.pair} product={view} />}
         <ReviewControls
           slug={slug}
-          choice={choice}
+          params={params}
           features={overview.features}
           linkTo={linkTo}
-          onChoose={list.onChoose}
+          onChange={list.onChange}
           onCleared={() => found.current?.focus()}
         />
-        <ReviewLanguageFilter view={view} choice={choice} linkTo={linkTo} />
+        <ReviewLanguageFilter view={view} params={params} linkTo={linkTo} />
         <ReviewList list={list} product={view} found={found} />
       </div>
       {isGalleryOpen && <PhotoGallery product={view} onClose={() => setGalleryOpen(false)} />}

@@ -1,5 +1,5 @@
 /** Data of the reviews section. */
-import type { ReviewChoice } from '../review-choice.ts';
+import type { ReviewListParams } from '../review-list-params.ts';
 import type { Fit } from '../review-records.ts';
 import type {
   Review,
@@ -17,9 +17,9 @@ export type ReviewOverview = {
   /** None up to ten reviews. */
   readonly features: readonly LabelledFeature[];
   /** Reviews in the page's language, or in an unknown one. */
-  readonly ownCount: number;
+  readonly sameLanguageCount: number;
   /** Those of them in an unknown language. */
-  readonly unknownCount: number;
+  readonly unknownLanguageCount: number;
 };
 
 export type ShownPhoto = ReviewPhoto & {
@@ -37,7 +37,7 @@ export type ReviewsView = ProductOfReviews & {
   readonly overview: ReviewOverview | null;
   /** The page's language: its code, and its name in itself. */
   readonly language: { readonly code: string; readonly name: string };
-  readonly choice: ReviewChoice;
+  readonly params: ReviewListParams;
   readonly page: ReviewPage;
   readonly pair: { readonly positive: Review; readonly critical: Review } | null;
   readonly summary: ReviewSummaryView | null;

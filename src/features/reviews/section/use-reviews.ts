@@ -1,17 +1,22 @@
 /**
- * State of a list of reviews in the browser: choice, loaded pages, loading and failure. A component
- * of another product needs a key of its own.
+ * State of a list of reviews in the browser: parameters, loaded pages, loading and failure. A
+ * component of another product needs a key of its own.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '#request/shop-public.tsx';
-import { choose, choosePageAfter, type ReviewChoice, toQuery } from '../review-choice.ts';
+import {
+  changeReviewParams,
+  nextReviewPage,
+  type ReviewListParams,
+  toReviewQuery,
+} from '../review-list-params.ts';
 import { PAGE_SIZE, type Review, type ReviewPage } from '../reviews.ts';
 import { fetchReviews } from './fetch-reviews.browser.ts';
-import type { ChoiceChange } from './parts/section-links.tsx';
+import type { ReviewParamsChange } from './parts/section-links.tsx';
 import type { ReviewsView } from './reviews-view.ts';
 
 export type ReviewsState = ReviewPage & {
-  readonly choice: ReviewChoice;
+  readonly params: ReviewListParams;
   /** Reviews of the list before the first one here: on the page of a later part. */
   readonly before: number;
   readonly status: 'idle' | 'loading' | 'failed';
@@ -19,9 +24,9 @@ export type ReviewsState = ReviewPage & {
 
 export type ReviewsList = {
   readonly state: ReviewsState;
-  /** Choice of the page that the list began with. */
-  readonly first: ReviewChoice;
-  readonly onChoose: (change: ChoiceChange) => void;
+  /** Parameters of the page that the list began with. */
+  readonly first: ReviewListParams;
+  readonly onChange: (change: ReviewParamsChange) => void;
   readonly onShowMore: () => void;
   readonly onRetry: () => void;
 };
@@ -35,19 +40,19 @@ export function useReviews(view: ReviewsView): ReviewsList {
   useEffect(() => () => request.current?.abort(), []);
 
   /** Page 1 starts a new list, which may contain what was published since. */
-  async function load(choice: ReviewChoice, shown: readonly Review[]) {
+  async function load(params: ReviewListParams, shown: readonly Review[]) {
     request.current?.abort();
     const controller = new AbortController();
     request.current = controller;
     const before = shown.length > 0 ? state.before : 0;
-    setState((last) => ({ ...last, choice, status: 'loading' }));
+    setState((last) => ({ ...last, params, status: 'loading' }));
     try {
       const target = { productKey, locale: locale.tag };
-      const page = await fetchReviews(target, toQuery(choice, language), controller.signal);
+      const page = await fetchReviews(target, toReviewQuery(params, language), controller.signal);
       if (controller.signal.aborted) return;
       setState({
         ...page,
-        choice,
+        params,
         before,
         status: 'idle',
         results: append(shown, page.results),
@@ -59,19 +64,19 @@ export function useReviews(view: ReviewsView): ReviewsList {
     }
   }
 
-  const { choice, results } = state;
-  const kept = choice.page > 1 ? results : [];
+  const { params, results } = state;
+  const kept = params.page > 1 ? results : [];
   return {
     state,
-    first: view.choice,
-    onChoose: (change) => void load(choose(choice, change), []),
-    onShowMore: () => void load(choosePageAfter(choice, state), results),
-    onRetry: () => void load(choice, kept),
+    first: view.params,
+    onChange: (change) => void load(changeReviewParams(params, change), []),
+    onShowMore: () => void load(nextReviewPage(params, state), results),
+    onRetry: () => void load(params, kept),
   };
 }
 
-function toState({ choice, page }: ReviewsView): ReviewsState {
-  return { choice, before: (choice.page - 1) * PAGE_SIZE, status: 'idle', ...page };
+function toState({ params, page }: ReviewsView): ReviewsState {
+  return { params, before: (params.page - 1) * PAGE_SIZE, status: 'idle', ...page };
 }
 
 function append(shown: readonly Review[], added: readonly Review[]): readonly Review[] {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { StaticSection } from '#blocks/render/loaded-section.ts';
 import { sendSectionHtml } from '#blocks/render/render-sections.server.tsx';
 import { loadQuestions } from '#features/questions/load-questions.server.ts';
-import { FIRST_QUESTION_CHOICE } from '#features/questions/question-choice.ts';
+import { DEFAULT_QUESTION_PARAMS } from '#features/questions/question-list-params.ts';
 import { FIRST_QUESTIONS } from '#features/questions/questions.ts';
 import { QuestionsSection } from '#features/questions/questions-section.tsx';
 import type { QuestionedProduct } from '#features/questions/questions-view.ts';
@@ -37,7 +37,7 @@ export async function loadQuestionsSection(
 
 async function renderFirstQuestions(shop: Shop, product: QuestionedProduct): Promise<string> {
   const view = await loadQuestions(shop, product, {
-    choice: FIRST_QUESTION_CHOICE,
+    params: DEFAULT_QUESTION_PARAMS,
     limit: FIRST_QUESTIONS,
   });
   return renderStaticHtml(shop, <QuestionsSection view={view} />);

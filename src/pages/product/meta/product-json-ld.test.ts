@@ -1,7 +1,7 @@
 /** Tests of META-1: a product's structured data. */
 import { expect, test } from 'vitest';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
-import { FIRST_CHOICE } from '#features/reviews/review-choice.ts';
+import { DEFAULT_REVIEW_PARAMS } from '#features/reviews/review-list-params.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
@@ -114,7 +114,7 @@ const record = (sourceKey: string, over: Partial<ReviewRecord> = {}): ReviewReco
 async function viewOf(records: readonly ReviewRecord[]): Promise<ReviewsView> {
   const query = { productKey: 'tee', sort: 'Recent', page: 1, limit: 5 } as const;
   return {
-    ...{ productKey: 'tee', slug: 'tee', name: 'Tee', choice: FIRST_CHOICE },
+    ...{ productKey: 'tee', slug: 'tee', name: 'Tee', params: DEFAULT_REVIEW_PARAMS },
     ...{ overview: null, pair: null, summary: null, photos: [], fit: null, importedRating: null },
     language: { code: 'en', name: 'English' },
     page: await createMemoryReviews(records).listReviews(query),

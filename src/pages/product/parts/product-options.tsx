@@ -22,16 +22,21 @@ export type ProductOptionsProps = {
   /** With its current stock. */
   readonly product: ProductView;
   readonly data: PageContent;
-  readonly choosing: ReturnType<typeof useSelection>;
-  readonly refused: AddToBasketProblem | undefined;
+  readonly optionSelection: ReturnType<typeof useSelection>;
+  readonly initialProblem: AddToBasketProblem | undefined;
 };
 
-export function ProductOptions({ product, data, choosing, refused }: ProductOptionsProps) {
+export function ProductOptions({
+  product,
+  data,
+  optionSelection,
+  initialProblem,
+}: ProductOptionsProps) {
   const { rules, promotion, customisation, advice, guide } = data;
-  const { selection, hrefOfColour, onChooseColour, onSelectSize } = choosing;
+  const { selection, hrefOfColour, onChooseColour, onSelectSize } = optionSelection;
   const span = spanPrices(selection.variant, selection.sizes);
   const price = useDeferredValue(span.price);
-  const isSettled = useDeferredValue(span.price === span.maxPrice);
+  const hasFixedPrice = useDeferredValue(span.price === span.maxPrice);
   const form = (
     <BuyForm
       product={product}
@@ -51,7 +56,7 @@ export function ProductOptions({ product, data, choosing, refused }: ProductOpti
           {...{ slug: product.slug, productKey: product.productKey, colour: selection.colour.key }}
         />
       }
-      refused={refused}
+      initialProblem={initialProblem}
       onSelectSize={onSelectSize}
     />
   );
@@ -68,7 +73,7 @@ export function ProductOptions({ product, data, choosing, refused }: ProductOpti
       )}
       {product.isPremier ? <MembershipForm slug={product.slug}>{form}</MembershipForm> : form}
       {data.delivery && <DeliveryServices view={data.delivery} price={price} />}
-      <OfferMessages promotion={promotion} price={price} isSettled={isSettled} />
+      <OfferMessages promotion={promotion} price={price} hasFixedPrice={hasFixedPrice} />
       {advice.consultation && <Consultation src={advice.consultation} />}
     </div>
   );

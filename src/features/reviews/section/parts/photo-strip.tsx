@@ -4,11 +4,11 @@ import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import type { ShownPhoto } from '../reviews-view.ts';
 import { ReviewPicture } from './review-picture.tsx';
-import type { LinkToChoice } from './section-links.tsx';
+import type { LinkToReviews } from './section-links.tsx';
 
 export type PhotoStripProps = {
   readonly photos: readonly ShownPhoto[];
-  readonly linkTo: LinkToChoice;
+  readonly linkTo: LinkToReviews;
   readonly onOpen: () => void;
 };
 

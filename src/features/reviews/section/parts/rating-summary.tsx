@@ -8,14 +8,14 @@ import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import { FIT_TEXTS, percentOf, percentRecommended, RATING_LABELS } from '../../reviews.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 import styleSheet from './rating-summary.css?url';
-import type { LinkToChoice } from './section-links.tsx';
+import type { LinkToReviews } from './section-links.tsx';
 import { Stars } from './stars.tsx';
 
 export type RatingSummaryProps = {
   readonly slug: string;
   readonly overview: NonNullable<ReviewsView['overview']>;
   readonly fit: ReviewsView['fit'];
-  readonly linkTo: LinkToChoice;
+  readonly linkTo: LinkToReviews;
   /** The rating that filters the list. */
   readonly chosen: number | null;
 };

@@ -5,17 +5,17 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShop, useShopPrefix } from '#request/shop-public.tsx';
-import { isFiltered, MAX_SEARCH_LETTERS, type ReviewChoice } from '../../review-choice.ts';
+import { isFiltered, MAX_SEARCH_LETTERS, type ReviewListParams } from '../../review-list-params.ts';
 import { REVIEW_SORTS } from '../../reviews.ts';
 import type { LabelledFeature } from '../reviews-view.ts';
-import type { ChoiceChange, LinkToChoice } from './section-links.tsx';
+import type { LinkToReviews, ReviewParamsChange } from './section-links.tsx';
 
 export type ReviewControlsProps = {
   readonly slug: string;
-  readonly choice: ReviewChoice;
+  readonly params: ReviewListParams;
   readonly features: readonly LabelledFeature[];
-  readonly linkTo: LinkToChoice;
-  readonly onChoose: (change: ChoiceChange) => void;
+  readonly linkTo: LinkToReviews;
+  readonly onChange: (change: ReviewParamsChange) => void;
   /** The link that clears all filters was used, and is about to go. */
   readonly onCleared: () => void;
 };
@@ -27,7 +27,7 @@ const SORT_TEXTS = {
 } as const;
 
 export function ReviewControls(props: ReviewControlsProps) {
-  const { choice, features, linkTo, onCleared } = props;
+  const { params, features, linkTo, onCleared } = props;
   const cleared = linkTo({ feature: null, rating: null, search: '', photos: false });
   const text = useText();
   const { locale } = useShop();
@@ -40,7 +40,7 @@ export function ReviewControls(props: ReviewControlsProps) {
             <li key={feature}>
               <Link
                 {...linkTo({ feature })}
-                aria-current={choice.feature === feature || undefined}
+                aria-current={params.feature === feature || undefined}
                 className="review-chip"
               >
                 {label} {count > 0 && <span>{formatCount(count, locale.tag)}</span>}
@@ -49,7 +49,7 @@ export function ReviewControls(props: ReviewControlsProps) {
           ))}
         </ul>
       )}
-      {isFiltered(choice) && (
+      {isFiltered(params) && (
         <Link
           to={cleared.to}
           onClick={(event) => {
@@ -74,13 +74,13 @@ function useValueOf(search: string) {
   return input;
 }
 
-type SearchAndSortProps = Pick<ReviewControlsProps, 'slug' | 'choice' | 'onChoose'>;
+type SearchAndSortProps = Pick<ReviewControlsProps, 'slug' | 'params' | 'onChange'>;
 
-function SearchAndSort({ slug, choice, onChoose }: SearchAndSortProps) {
+function SearchAndSort({ slug, params, onChange }: SearchAndSortProps) {
   const text = useText();
   const prefix = useShopPrefix();
-  const input = useValueOf(choice.search);
-  const { feature, rating, photos, isEveryLanguage } = choice;
+  const input = useValueOf(params.search);
+  const { feature, rating, photos, isEveryLanguage } = params;
   const kept = Object.entries({
     feature,
     rating,
@@ -90,7 +90,7 @@ function SearchAndSort({ slug, choice, onChoose }: SearchAndSortProps) {
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = new FormData(event.currentTarget).get('q');
-    if (typeof search === 'string') onChoose({ search: search.trim() });
+    if (typeof search === 'string') onChange({ search: search.trim() });
   };
   return (
     <search className="review-search">
@@ -109,12 +109,12 @@ function SearchAndSort({ slug, choice, onChoose }: SearchAndSortProps) {
             type="search"
             name="q"
             ref={input}
-            defaultValue={choice.search}
+            defaultValue={params.search}
             maxLength={MAX_SEARCH_LETTERS}
             enterKeyHint="search"
           />
         </label>
-        <SortSelect choice={choice} onChoose={onChoose} />
+        <SortSelect params={params} onChange={onChange} />
         <button type="submit" className="review-button">
           {text('reviews.searchButton')}
         </button>
@@ -123,17 +123,17 @@ function SearchAndSort({ slug, choice, onChoose }: SearchAndSortProps) {
   );
 }
 
-function SortSelect({ choice, onChoose }: Pick<ReviewControlsProps, 'choice' | 'onChoose'>) {
+function SortSelect({ params, onChange }: Pick<ReviewControlsProps, 'params' | 'onChange'>) {
   const text = useText();
   return (
     <label>
       <span>{text('reviews.sort')}</span>
       <select
         name="sort"
-        value={choice.sort}
+        value={params.sort}
         onChange={({ target }) => {
           const sort = REVIEW_SORTS.find((one) => one === target.value);
-          if (sort) onChoose({ sort });
+          if (sort) onChange({ sort });
         }}
       >
         {REVIEW_SORTS.map((sort) => (

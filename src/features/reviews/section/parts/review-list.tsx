@@ -5,11 +5,11 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import {
-  choosePageAfter,
-  choosePageBefore,
   isFiltered,
-  toParameters,
-} from '../../review-choice.ts';
+  nextReviewPage,
+  previousReviewPage,
+  toSearchParams,
+} from '../../review-list-params.ts';
 import { nextCount } from '../../reviews.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
 import type { ReviewsList } from '../use-reviews.ts';
@@ -24,10 +24,10 @@ export type ReviewListProps = {
 
 export function ReviewList({ list, product, found }: ReviewListProps) {
   const text = useText();
-  const { choice, before, results, remainingResults, hasNextPage, status } = list.state;
-  const isNew = status === 'loading' && choice.page === 1;
+  const { params, before, results, remainingResults, hasNextPage, status } = list.state;
+  const isNew = status === 'loading' && params.page === 1;
   // On the page of a later part, as without JavaScript.
-  const previous = before > 0 ? choosePageBefore(list.first) : null;
+  const previous = before > 0 ? previousReviewPage(list.first) : null;
   const root = useFocusOnLastPage(list);
   return (
     <div
@@ -40,7 +40,7 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
       <p className="review-found" role="status" ref={found} tabIndex={-1}>
         {status === 'loading'
           ? text('reviews.loading')
-          : isFiltered(choice) &&
+          : isFiltered(params) &&
             text('reviews.found', { count: before + results.length + remainingResults })}
       </p>
       {status === 'failed' && (
@@ -60,7 +60,7 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
       )}
       {previous && (
         <Link
-          to={links.reviews({ slug: product.slug, query: toParameters(previous) })}
+          to={links.reviews({ slug: product.slug, query: toSearchParams(previous) })}
           className="review-link"
         >
           {text('reviews.previous')}
@@ -76,11 +76,11 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
 
 function MoreLink({ list, product }: Omit<ReviewListProps, 'found'>) {
   const text = useText();
-  const { choice, remainingResults, status } = list.state;
-  const next = choosePageAfter(choice, list.state);
+  const { params, remainingResults, status } = list.state;
+  const next = nextReviewPage(params, list.state);
   return (
     <Link
-      to={links.reviews({ slug: product.slug, query: toParameters(next) })}
+      to={links.reviews({ slug: product.slug, query: toSearchParams(next) })}
       className="review-button"
       aria-disabled={status === 'loading' || undefined}
       onClick={(event) => {

@@ -1,28 +1,32 @@
-/** Addresses of other choices of reviews, and what a click on one does once it is hydrated. */
+/** Links to other filters and sorts of reviews, which change the list in place once hydrated. */
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { links } from '#links';
-import { choose, type ReviewChoice, toParameters } from '../../review-choice.ts';
+import {
+  changeReviewParams,
+  type ReviewListParams,
+  toSearchParams,
+} from '../../review-list-params.ts';
 
-export type ChoiceChange = Partial<Omit<ReviewChoice, 'page' | 'until' | 'after'>>;
+export type ReviewParamsChange = Partial<Omit<ReviewListParams, 'page' | 'until' | 'after'>>;
 
-export type LinkToChoice = (change: ChoiceChange) => {
+export type LinkToReviews = (change: ReviewParamsChange) => {
   readonly to: string;
   readonly onClick?: (event: React.MouseEvent) => void;
 };
 
-/** Without `onChoose` the links lead to the page of all reviews. */
-export function linksToChoices(
+/** Without `onChange` the links lead to the page of all reviews. */
+export function createReviewLinks(
   slug: string,
-  current: ReviewChoice,
-  onChoose?: (change: ChoiceChange) => void,
-): LinkToChoice {
+  current: ReviewListParams,
+  onChange?: (change: ReviewParamsChange) => void,
+): LinkToReviews {
   return (change) => ({
-    to: links.reviews({ slug, query: toParameters(choose(current, change)) }),
-    ...(onChoose && {
+    to: links.reviews({ slug, query: toSearchParams(changeReviewParams(current, change)) }),
+    ...(onChange && {
       onClick(event) {
         if (!isPlainPress(event.nativeEvent)) return;
         event.preventDefault();
-        onChoose(change);
+        onChange(change);
       },
     }),
   });

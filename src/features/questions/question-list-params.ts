@@ -1,8 +1,8 @@
-/** Questions that a reader sees on their page: words, languages and page, as in its address. */
-import { readSearchWords } from '#features/reviews/review-choice.ts';
+/** Search words, languages and page of a list of questions, and their URL parameters. */
+import { readSearchWords } from '#features/reviews/review-list-params.ts';
 import { MAX_QUESTION_PAGES } from './questions.ts';
 
-export type QuestionChoice = {
+export type QuestionListParams = {
   /** From 1. */
   readonly page: number;
   /** Words that the questions or their answers contain; '' for all. */
@@ -11,14 +11,14 @@ export type QuestionChoice = {
   readonly isEveryLanguage: boolean;
 };
 
-export const FIRST_QUESTION_CHOICE: QuestionChoice = {
+export const DEFAULT_QUESTION_PARAMS: QuestionListParams = {
   page: 1,
   search: '',
   isEveryLanguage: false,
 };
 
 /** For addresses that people open: a value that is none is ignored. */
-export function readQuestionChoice(parameters: URLSearchParams): QuestionChoice {
+export function parseQuestionListParams(parameters: URLSearchParams): QuestionListParams {
   const page = Number(parameters.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= MAX_QUESTION_PAGES ? page : 1,
@@ -27,8 +27,8 @@ export function readQuestionChoice(parameters: URLSearchParams): QuestionChoice 
   };
 }
 
-/** Values that differ from the first choice. */
-export function toQuestionQuery({ page, search, isEveryLanguage }: QuestionChoice) {
+/** Values that differ from the defaults. */
+export function toQuestionQuery({ page, search, isEveryLanguage }: QuestionListParams) {
   return {
     ...(search !== '' && { q: search }),
     ...(isEveryLanguage && { languages: 'all' as const }),

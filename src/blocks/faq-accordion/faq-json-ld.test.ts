@@ -1,6 +1,6 @@
 /** Tests of the structured data of a FAQ. */
 import { expect, test } from 'vitest';
-import { serialiseFaqJsonLd } from './faq-structured.ts';
+import { serialiseFaqJsonLd } from './faq-json-ld.ts';
 
 test('every question has its answer, and none can end the script element', () => {
   const written = serialiseFaqJsonLd([{ question: '</script><b>?', answer: 'Yes & no' }]);

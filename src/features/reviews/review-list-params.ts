@@ -1,4 +1,4 @@
-/** Choice of reviews that a reader sees: sort, filters and page, and their form in an address. */
+/** Sort, filters and page of a list of reviews, and their URL parameters. */
 import { isExactTime } from './exact-time.ts';
 import { readReviewCursor } from './review-cursor.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type ReviewSort,
 } from './reviews.ts';
 
-export type ReviewChoice = {
+export type ReviewListParams = {
   readonly sort: ReviewSort;
   /** From 1. */
   readonly page: number;
@@ -28,7 +28,7 @@ export type ReviewChoice = {
   readonly isEveryLanguage: boolean;
 };
 
-export const FIRST_CHOICE: ReviewChoice = {
+export const DEFAULT_REVIEW_PARAMS: ReviewListParams = {
   sort: 'Recent',
   page: 1,
   until: null,
@@ -43,17 +43,17 @@ export const FIRST_CHOICE: ReviewChoice = {
 const FIRST_PAGE = { page: 1, until: null, after: null } as const;
 
 /** The page after one that was shown. */
-export function choosePageAfter(
-  current: ReviewChoice,
+export function nextReviewPage(
+  current: ReviewListParams,
   { until, next }: Pick<ReviewPage, 'until' | 'next'>,
-): ReviewChoice {
+): ReviewListParams {
   return { ...current, page: current.page + 1, until, after: next };
 }
 
 /**
  * The page before; by its number, as a position leads forwards only. null on the first page.
  */
-export function choosePageBefore(current: ReviewChoice): ReviewChoice | null {
+export function previousReviewPage(current: ReviewListParams): ReviewListParams | null {
   const { page, until } = current;
   if (page === 1) return null;
   return { ...current, page: page - 1, until: page === 2 ? null : until, after: null };
@@ -62,23 +62,23 @@ export function choosePageBefore(current: ReviewChoice): ReviewChoice | null {
 export const MAX_SEARCH_LETTERS = 80;
 
 /** REV-3: another sort or filter begins at page 1; the chosen feature or rating again clears it. */
-export function choose(
-  current: ReviewChoice,
-  change: Partial<Omit<ReviewChoice, 'page' | 'until' | 'after'>>,
-): ReviewChoice {
+export function changeReviewParams(
+  current: ReviewListParams,
+  change: Partial<Omit<ReviewListParams, 'page' | 'until' | 'after'>>,
+): ReviewListParams {
   const next = { ...current, ...change, ...FIRST_PAGE };
   if (change.feature !== undefined && change.feature === current.feature) next.feature = null;
   if (change.rating !== undefined && change.rating === current.rating) next.rating = null;
   return next;
 }
 
-export function isFiltered({ feature, rating, search, photos }: ReviewChoice): boolean {
+export function isFiltered({ feature, rating, search, photos }: ReviewListParams): boolean {
   return feature !== null || rating !== null || search !== '' || photos;
 }
 
-/** Parameters that differ from the first choice, in a stable order. */
-export function toParameters(choice: ReviewChoice): URLSearchParams {
-  const { sort, feature, rating, search, photos, isEveryLanguage, page, until, after } = choice;
+/** Parameters that differ from the defaults, in a stable order. */
+export function toSearchParams(params: ReviewListParams): URLSearchParams {
+  const { sort, feature, rating, search, photos, isEveryLanguage, page, until, after } = params;
   return new URLSearchParams({
     ...(sort !== 'Recent' && { sort }),
     ...(feature !== null && { feature }),
@@ -98,7 +98,7 @@ export function readSearchWords(value: string | null): string {
 }
 
 /** For addresses that people open: a value that is none is ignored. */
-export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
+export function parseReviewListParams(parameters: URLSearchParams): ReviewListParams {
   const page = readPage(parameters.get('page') ?? '1');
   const until = parameters.get('until') ?? '';
   const after = parameters.get('after') ?? '';
@@ -123,11 +123,11 @@ function readPage(text: string): number {
 }
 
 /**
- * The choice as a query of the reviews port and of `GET /_api/reviews`. `language` is that of the
- * page.
+ * Converts `params` to a query of the reviews port and of `GET /_api/reviews`. `language` is that
+ * of the page.
  */
-export function toQuery(choice: ReviewChoice, language: string) {
-  const { sort, page, feature, rating, search, photos, isEveryLanguage, until, after } = choice;
+export function toReviewQuery(params: ReviewListParams, language: string) {
+  const { sort, page, feature, rating, search, photos, isEveryLanguage, until, after } = params;
   return {
     sort,
     page,
@@ -144,7 +144,7 @@ export function toQuery(choice: ReviewChoice, language: string) {
 
 /** Names of all parameters of a page of reviews. */
 export const REVIEW_PARAMETERS: readonly string[] = [
-  ...toParameters({
+  ...toSearchParams({
     ...{ sort: 'LowestRating', page: 2, feature: 'fit', rating: 1, search: 'hem' },
     ...{ photos: true, isEveryLanguage: true, until: '2026', after: '1' },
   }).keys(),
