@@ -36,7 +36,7 @@ export type SizeAdviceQuery = {
   readonly sit?: string;
 };
 /** Opens a basket without its cookie: signed, and valid until a time in ms since 1970. */
-export type HandOverQuery = {
+export type CheckoutLinkQuery = {
   readonly basket: string;
   readonly until: string;
   readonly signature: string;
@@ -105,7 +105,7 @@ export const links = {
     withQuery(`/product/${segment(slug)}/similar`, { colour }),
   /** Leads to the page of a short link; the code has no prefix. */
   shortLink: (code: string) => `/s/${segment(code)}`,
-  /** All reviews of a product; `query` as `toParameters` of the reviews gives it. */
+  /** All reviews of a product; `query` as returned by `toSearchParams` of the reviews. */
   reviews: ({
     slug,
     query = '',
@@ -179,7 +179,7 @@ export const links = {
   /** `flash` identifies a line that was just removed. */
   basket: (query: { flash?: string | undefined; refused?: 'checkout' } = {}) =>
     withQuery('/basket', query),
-  checkout: (query: Partial<HandOverQuery> = {}) => withQuery('/checkout', query),
+  checkout: (query: Partial<CheckoutLinkQuery> = {}) => withQuery('/checkout', query),
   wishlist: (
     query: {
       show?: number;
@@ -250,7 +250,7 @@ export const links = {
       withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),
     addToBasket: (locale?: string) => withQuery('/_api/basket/addToCart', { locale }),
     wishlist: (way: 'add' | 'remove' | 'pending') => `/_api/wishlist/${way}`,
-    handedBasket: (query: HandOverQuery, locale?: string) =>
+    basketOfCheckoutLink: (query: CheckoutLinkQuery, locale?: string) =>
       withQuery('/_api/checkout/basket', { ...query, locale }),
     shopper: (locale?: string) => withQuery('/_api/shopper', { locale }),
     wishlistProducts: (locale?: string) =>

@@ -1,6 +1,6 @@
 /** Lists the faults of a value that does not fit its schema, field by field. */
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
-import { findMeant } from '#kit/text/did-you-mean.ts';
+import { findClosestName } from '#kit/text/did-you-mean.ts';
 import type { Fault, Reason } from './fault.ts';
 import type { MessageId } from './text.tsx';
 
@@ -58,7 +58,7 @@ function listUnknownFields(
 }
 
 export function judgeUnknownField(name: string, known: readonly string[]): Reason {
-  const suggestion = findMeant(name, known);
+  const suggestion = findClosestName(name, known);
   if (suggestion !== null) return { code: 'fault.field.meant', values: { meant: suggestion } };
   return known.length === 0
     ? { code: 'fault.field.none' }

@@ -12,7 +12,7 @@ import {
 import { countEach, expectPromise, type Size, Skipped, stockProducts } from './stress-test.ts';
 
 const restarts: Record<Size, number> = { small: 1, full: 10 };
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 const BACK_WITHIN_MS = 5_000;
 const PAGE = '/product/slug-of-written';
 
@@ -44,7 +44,7 @@ export function restartWhileAdding(crash: () => Promise<void>): ServerStressTest
         statuses.push(status ?? 'no answer');
         return isOver ? 'over' : status === 200 ? 'acknowledged' : 'unknown';
       };
-      const shopping = Array.from({ length: AT_ONCE }, (_, index) =>
+      const shopping = Array.from({ length: CONCURRENCY }, (_, index) =>
         addUntilStopped({ base: () => bases[index % bases.length] ?? '', shoppers, judge }),
       );
       let longest = 0;

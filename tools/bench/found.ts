@@ -13,7 +13,7 @@ import { createMemorySearch } from '#providers/search/embedded/in-memory.fixture
 import { createSearchSource } from '#providers/search-source/embedded/search-source.provider.ts';
 
 const WRITES = 40;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 2000);
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
     const products = Array.from({ length: count }, (_, n) =>
       sampleProduct(`p${n}`, { categories: ['root'] }),
     );
-    for (let from = 0; from < count; from += AT_ONCE)
-      await catalogue.saveProducts(products.slice(from, from + AT_ONCE));
+    for (let from = 0; from < count; from += BATCH_SIZE)
+      await catalogue.saveProducts(products.slice(from, from + BATCH_SIZE));
     const ports = { searchSource: createSearchSource(database), changes: createChanges(database) };
     const search = await createMemorySearch({ ports }, {}, database);
     await search.ready();

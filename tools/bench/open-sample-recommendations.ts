@@ -13,7 +13,7 @@ import { createSearchSource } from '#providers/search-source/embedded/search-sou
 import { buildSampleCatalogue } from '../../sample/catalogue/catalogue.ts';
 
 export const SCOPE = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 export async function openSampleRecommendations(pictures: Pictures) {
   const dataDir = await mkdtemp(join(tmpdir(), 'parade-recommend-'));
@@ -26,8 +26,8 @@ export async function openSampleRecommendations(pictures: Pictures) {
     const catalogue = createCatalogueImport(database);
     const { categories, products } = buildSampleCatalogue();
     await catalogue.saveCategories(categories);
-    for (let from = 0; from < products.length; from += AT_ONCE)
-      await catalogue.saveProducts(products.slice(from, from + AT_ONCE));
+    for (let from = 0; from < products.length; from += BATCH_SIZE)
+      await catalogue.saveProducts(products.slice(from, from + BATCH_SIZE));
     const ports = { searchSource: createSearchSource(database), changes: createChanges(database) };
     const search = await createMemorySearch({ ports }, {}, database);
     await search.ready();

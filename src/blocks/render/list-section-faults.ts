@@ -3,14 +3,14 @@ import { readPost } from '#features/social/read-post.ts';
 import { POST_SCHEMA } from '#features/social/social.ts';
 import type { Fault, Reason } from '#i18n/fault.ts';
 import { type BlockContentDefinition, readBlockName } from '#kit/define-block-content.ts';
-import { findMeant } from '#kit/text/did-you-mean.ts';
+import { findClosestName } from '#kit/text/did-you-mean.ts';
 import { MAX_DEPTH, readSchemaId } from './loaded-section.ts';
 
 /** Schemas of blocks, by name. */
 type BlockContents = ReadonlyMap<string, Pick<BlockContentDefinition, 'listFaults'>>;
 
 /** Fields that contain sections. */
-const HOLDERS = ['sections', 'takeover', 'usual'];
+const NESTED_SECTION_FIELDS = ['sections', 'takeover', 'usual'];
 
 export function listSectionFaults(
   contents: BlockContents,
@@ -24,10 +24,10 @@ export function listSectionFaults(
       ...fault,
       path: [sectionPath, fault.path].filter(Boolean).join('.'),
     }));
-    const inner = HOLDERS.flatMap((holder): Fault[] => {
-      const sections = readList(section, holder);
+    const inner = NESTED_SECTION_FIELDS.flatMap((field): Fault[] => {
+      const sections = readList(section, field);
       if (sections.length === 0) return [];
-      const within = `${sectionPath}.${holder}`;
+      const within = `${sectionPath}.${field}`;
       if (depth < MAX_DEPTH) return listSectionFaults(contents, sections, within, depth + 1);
       return [{ path: within, code: 'fault.section.deep', values: { depth: MAX_DEPTH } }];
     });
@@ -52,15 +52,19 @@ function listOwnFaults(contents: BlockContents, section: unknown): readonly Faul
   return [
     {
       path: '_meta.schema',
-      ...judgeUnknownBlock(schemaId.slice(0, 100), name, [...contents.keys()]),
+      ...explainUnknownBlock(schemaId.slice(0, 100), name, [...contents.keys()]),
     },
   ];
 }
 
 /** `name` is null for a schema id of another project. */
-function judgeUnknownBlock(schema: string, name: string | null, known: readonly string[]): Reason {
+function explainUnknownBlock(
+  schema: string,
+  name: string | null,
+  known: readonly string[],
+): Reason {
   if (name === null) return { code: 'fault.section.block', values: { schema } };
-  const suggestion = findMeant(name, known);
+  const suggestion = findClosestName(name, known);
   if (suggestion !== null)
     return { code: 'fault.section.blockMeant', values: { schema, meant: suggestion } };
   return { code: 'fault.section.blockListed', values: { schema, known: known.join(', ') } };

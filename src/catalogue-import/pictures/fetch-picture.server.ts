@@ -22,13 +22,13 @@ export type FetchedPicture =
   | 'unchanged';
 
 /** The host did not respond, or not in time; its other pictures will probably fail too. */
-export class HostSilent extends Error {}
+export class HostUnavailable extends Error {}
 
 const MAX_REDIRECTS = 3;
 
 /**
  * Returns `unchanged` when the host answers 304 to `etag`.
- * @throws HostSilent when the host does not respond, or Error with a readable reason.
+ * @throws HostUnavailable when the host does not respond, or Error with a readable reason.
  */
 export async function fetchPicture(
   pictureUrl: string,
@@ -40,7 +40,7 @@ export async function fetchPicture(
   try {
     return await follow(pictureUrl, etag, options, signal);
   } catch (error) {
-    if (timeout.aborted) throw new HostSilent('the host took too long');
+    if (timeout.aborted) throw new HostUnavailable('the host took too long');
     throw error;
   }
 }
@@ -102,7 +102,7 @@ function requestUrl(
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, lookup, signal, agent: false });
     sent.on('response', resolve);
-    sent.on('error', (error) => reject(new HostSilent(error.message)));
+    sent.on('error', (error) => reject(new HostUnavailable(error.message)));
     sent.end();
   });
 }

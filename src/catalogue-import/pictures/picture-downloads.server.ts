@@ -10,7 +10,7 @@ import type { DownloadCache } from './download-cache.server.ts';
 import {
   type FetchPictureOptions,
   fetchPicture,
-  HostSilent,
+  HostUnavailable,
   MAX_PICTURE_BYTES,
 } from './fetch-picture.server.ts';
 import { findInside } from './find-inside.server.ts';
@@ -21,10 +21,10 @@ type Download = { readonly picture: DownloadedPicture; readonly isNew: boolean }
 export type PictureResult =
   | { readonly picture: DownloadedPicture }
   | { readonly reason: string }
-  | { readonly isUntried: true };
+  | { readonly isSkipped: true };
 
 /** Signals a picture that is not in the cache and, in a dry run, is not fetched. */
-class Untried extends Error {}
+class NotCached extends Error {}
 
 export type PictureDownloadsOptions = FetchPictureOptions & {
   /** The feed; relative URLs resolve within its folder and never leave it. */
@@ -38,18 +38,18 @@ export type PictureDownloadsOptions = FetchPictureOptions & {
 };
 
 /** After this many consecutive failures a host is not contacted again in this import. */
-const MAX_SILENCES = 5;
-const AT_ONCE = 4;
+const MAX_HOST_FAILURES = 5;
+const CONCURRENCY = 4;
 /** Limit of the caches of URLs and contents. */
 const MAX_CACHED = 20_000;
 
 export class PictureDownloads {
   readonly counts = { saved: 0, reused: 0, failed: 0 };
   readonly #options: PictureDownloadsOptions;
-  readonly #asked = new Map<string, Promise<PictureResult>>();
+  readonly #results = new Map<string, Promise<PictureResult>>();
   readonly #byContent = new Map<string, Promise<DownloadedPicture>>();
-  readonly #silences = new Map<string, number>();
-  readonly #limit = pLimit(AT_ONCE);
+  readonly #hostFailures = new Map<string, number>();
+  readonly #limit = pLimit(CONCURRENCY);
 
   constructor(options: PictureDownloadsOptions) {
     this.#options = options;
@@ -60,22 +60,22 @@ export class PictureDownloads {
    * @throws the signal's reason when the import is aborted.
    */
   load(url: string): Promise<PictureResult> {
-    const before = this.#asked.get(url);
-    if (before) return before;
-    if (this.#asked.size >= MAX_CACHED) this.#asked.clear();
-    const result = this.#limit(() => this.#take(url));
-    this.#asked.set(url, result);
+    const earlier = this.#results.get(url);
+    if (earlier) return earlier;
+    if (this.#results.size >= MAX_CACHED) this.#results.clear();
+    const result = this.#limit(() => this.#loadCounted(url));
+    this.#results.set(url, result);
     return result;
   }
 
-  async #take(url: string): Promise<PictureResult> {
+  async #loadCounted(url: string): Promise<PictureResult> {
     try {
       const { picture, isNew } = await this.#find(url);
       this.counts[isNew ? 'saved' : 'reused']++;
       return { picture };
     } catch (error) {
       this.#options.signal?.throwIfAborted();
-      if (error instanceof Untried) return { isUntried: true };
+      if (error instanceof NotCached) return { isSkipped: true };
       this.counts.failed++;
       return { reason: error instanceof Error ? error.message : String(error) };
     }
@@ -83,54 +83,54 @@ export class PictureDownloads {
 
   #find(url: string): Promise<Download> {
     const { base } = this.#options;
-    if (hasScheme(url)) return this.#takeRemote(url);
+    if (hasScheme(url)) return this.#loadRemote(url);
     return base === undefined
-      ? this.#takeLocal(url)
-      : this.#takeRemote(URL.parse(url, base)?.href ?? url);
+      ? this.#loadLocal(url)
+      : this.#loadRemote(URL.parse(url, base)?.href ?? url);
   }
 
-  async #takeLocal(url: string): Promise<Download> {
+  async #loadLocal(url: string): Promise<Download> {
     const path = await findInside(dirname(this.#options.file), url);
     const { size, mtimeMs } = await stat(path);
     if (size > MAX_PICTURE_BYTES) throw new Error('it is larger than 20 MB');
     const version = `${size}-${mtimeMs}`;
-    const known = await this.#findKept(path, version);
+    const known = await this.#findStored(path, version);
     return known
       ? { picture: known, isNew: false }
-      : this.#keep(path, await readFile(path), version);
+      : this.#store(path, await readFile(path), version);
   }
 
-  async #takeRemote(url: string): Promise<Download> {
+  async #loadRemote(url: string): Promise<Download> {
     if (!URL.canParse(url)) throw new Error('it is not a valid address');
     const { host } = new URL(url);
-    const silences = this.#silences.get(host) ?? 0;
-    if (silences >= MAX_SILENCES)
-      throw new Error(`${host} did not answer ${silences} times and is not requested again`);
-    if (this.#options.isDryRun) return this.#recall(url);
+    const failures = this.#hostFailures.get(host) ?? 0;
+    if (failures >= MAX_HOST_FAILURES)
+      throw new Error(`${host} did not answer ${failures} times and is not requested again`);
+    if (this.#options.isDryRun) return this.#loadCached(url);
     const version = this.#options.downloadCache.find(url)?.version ?? null;
-    const known = version === null ? undefined : await this.#findKept(url, version);
+    const known = version === null ? undefined : await this.#findStored(url, version);
     try {
       const fetched = await fetchPicture(url, known ? version : null, this.#options);
-      this.#silences.delete(host);
-      if (fetched !== 'unchanged') return await this.#keep(url, fetched.body, fetched.etag);
+      this.#hostFailures.delete(host);
+      if (fetched !== 'unchanged') return await this.#store(url, fetched.body, fetched.etag);
     } catch (error) {
-      if (error instanceof HostSilent)
-        this.#silences.set(host, (this.#silences.get(host) ?? 0) + 1);
+      if (error instanceof HostUnavailable)
+        this.#hostFailures.set(host, (this.#hostFailures.get(host) ?? 0) + 1);
       throw error;
     }
     if (!known) throw new Error('the host sent nothing');
     return { picture: known, isNew: false };
   }
 
-  async #recall(url: string): Promise<Download> {
+  async #loadCached(url: string): Promise<Download> {
     const known = this.#options.downloadCache.find(url);
-    const picture = known && (await this.#findKept(url, known.version));
-    if (!picture) throw new Untried();
+    const picture = known && (await this.#findStored(url, known.version));
+    if (!picture) throw new NotCached();
     return { picture, isNew: false };
   }
 
   /** Cached picture, if the version matches and the picture still exists. */
-  async #findKept(url: string, version: string | null): Promise<DownloadedPicture | undefined> {
+  async #findStored(url: string, version: string | null): Promise<DownloadedPicture | undefined> {
     const known = this.#options.downloadCache.find(url);
     if (known?.version !== version || !(await this.#options.pictures.find(known.id)))
       return undefined;
@@ -138,7 +138,7 @@ export class PictureDownloads {
     return picture;
   }
 
-  async #keep(url: string, body: Uint8Array, version: string | null): Promise<Download> {
+  async #store(url: string, body: Uint8Array, version: string | null): Promise<Download> {
     const content = createHash('sha256').update(body).digest('base64');
     const same = this.#byContent.get(content);
     const saving = same ?? this.#save(body);

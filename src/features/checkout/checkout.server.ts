@@ -9,7 +9,7 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { isSameSecret } from '#kit/secrets.server.ts';
-import { type HandOverQuery, links } from '#links';
+import { type CheckoutLinkQuery, links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { isOrderable } from './steps/load-checkout.server.ts';
 
@@ -32,10 +32,10 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
     );
     reportReservationLimit(shop, isReservationLimited);
   }
-  const query = signHandOver(shop, basket.id);
+  const query = signCheckoutLink(shop, basket.id);
   const { customer } = shop;
-  const judged = await loadVoucher(shop, basket);
-  const voucher = judged?.kind === 'good' ? judged.voucher : null;
+  const voucherCheck = await loadVoucher(shop, basket);
+  const voucher = voucherCheck?.kind === 'good' ? voucherCheck.voucher : null;
   const { href } = await shop.ports.checkout.start({
     ...scopeOf(shop),
     basket,
@@ -47,13 +47,13 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
       firstName: customer.firstName,
       lastName: customer.lastName,
     },
-    basketHref: shop.origin + links.api.handedBasket(query, shop.locale.tag),
+    basketHref: shop.origin + links.api.basketOfCheckoutLink(query, shop.locale.tag),
     placeholderPath: links.checkout(query),
   });
-  const isNamed =
+  const isAllowedTarget =
     /^\/(?!\/)/.test(href) || shop.ports.checkout.origins.includes(new URL(href).origin);
   // The browser would block the redirect without an error that the shopper can see.
-  if (!isNamed)
+  if (!isAllowedTarget)
     throw new Error(
       `The checkout sends shoppers to ${new URL(href).origin}, which its origins do not name.`,
     );
@@ -68,7 +68,7 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
 export async function openCheckoutLink(
   shop: PrivateShop,
   search: URLSearchParams,
-): Promise<{ basket: Basket; query: HandOverQuery }> {
+): Promise<{ basket: Basket; query: CheckoutLinkQuery }> {
   const query = {
     basket: search.get('basket') ?? '',
     until: search.get('until') ?? '',
@@ -87,7 +87,7 @@ export async function openCheckoutLink(
   return { basket, query };
 }
 
-function signHandOver(shop: PrivateShop, basket: string): HandOverQuery {
+function signCheckoutLink(shop: PrivateShop, basket: string): CheckoutLinkQuery {
   const until = String(shop.now.getTime() + MINUTES_OPEN * 60_000);
   return { basket, until, signature: signQuery(shop, basket, until) };
 }

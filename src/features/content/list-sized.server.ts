@@ -2,7 +2,7 @@
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { SizedGroup } from './edit/content-admin.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 export async function listSized(
   catalogue: Pick<Catalogue, 'readProducts'>,
@@ -10,7 +10,7 @@ export async function listSized(
 ): Promise<SizedGroup[]> {
   const groups = new Map<string, SizedGroup>();
   for (let after = ''; ; ) {
-    const products = await catalogue.readProducts(scope, after, AT_ONCE);
+    const products = await catalogue.readProducts(scope, after, BATCH_SIZE);
     for (const { productKey, productType, brandSlug, department, collection } of products) {
       const key = JSON.stringify([productType, brandSlug, department, collection]);
       const group = groups.get(key) ?? {
@@ -24,7 +24,7 @@ export async function listSized(
       groups.set(key, { ...group, count: group.count + 1 });
     }
     const last = products.at(-1);
-    if (!last || products.length < AT_ONCE) return [...groups.values()];
+    if (!last || products.length < BATCH_SIZE) return [...groups.values()];
     after = last.productKey;
   }
 }

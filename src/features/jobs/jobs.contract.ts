@@ -11,16 +11,16 @@ export type JobsSetup = {
 
 /** Two attempts after the first, without a wait; two jobs at once. */
 export const quickPolicies: JobPolicies = {
-  accountEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
-  reviewEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
-  questionEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
-  priceAlertEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
-  stockAlertEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
-  orderEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
-  withdrawalEmail: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
-  orderRefund: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
-  orderWebhook: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
-  paymentNotice: { retries: 2, firstWaitS: 0, longestWaitS: 1, atOnce: 2 },
+  accountEmail: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
+  reviewEmail: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
+  questionEmail: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
+  priceAlertEmail: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
+  stockAlertEmail: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
+  orderEmail: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
+  withdrawalEmail: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
+  orderRefund: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
+  orderWebhook: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
+  paymentNotice: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
 };
 
 const PATIENCE = { timeout: 20_000, interval: 20 };

@@ -5,27 +5,27 @@ export type JobPolicy = {
   /** Attempts after the first. */
   readonly retries: number;
   /** Longest wait in seconds before the second attempt; doubles with each attempt. */
-  readonly firstWaitS: number;
-  readonly longestWaitS: number;
+  readonly initialBackoffS: number;
+  readonly maxBackoffS: number;
   /** Jobs of this kind that one process runs at the same time. */
-  readonly atOnce: number;
+  readonly concurrency: number;
 };
 
 export type JobPolicies = Readonly<Record<JobKind, JobPolicy>>;
 
 export const jobPolicies: JobPolicies = {
   // About a day, for a mail server that is down overnight.
-  accountEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
-  reviewEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
-  questionEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
-  orderEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
-  withdrawalEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
+  accountEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
+  reviewEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
+  questionEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
+  orderEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
+  withdrawalEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
   // About five days, for a payment provider or order system that is down over a weekend.
-  orderRefund: { retries: 200, firstWaitS: 5, longestWaitS: 3_600, atOnce: 2 },
-  orderWebhook: { retries: 200, firstWaitS: 5, longestWaitS: 3_600, atOnce: 2 },
-  paymentNotice: { retries: 20, firstWaitS: 2, longestWaitS: 900, atOnce: 2 },
-  priceAlertEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
-  stockAlertEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
+  orderRefund: { retries: 200, initialBackoffS: 5, maxBackoffS: 3_600, concurrency: 2 },
+  orderWebhook: { retries: 200, initialBackoffS: 5, maxBackoffS: 3_600, concurrency: 2 },
+  paymentNotice: { retries: 20, initialBackoffS: 2, maxBackoffS: 900, concurrency: 2 },
+  priceAlertEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
+  stockAlertEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
 };
 
 /** Kinds of `policies`. */

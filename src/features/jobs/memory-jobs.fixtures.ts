@@ -37,7 +37,7 @@ class Store {
     if (!handlers) return;
     for (const kind of listKinds(this.policies)) {
       const due = this.inState(kind, 'waiting').filter(({ startAt }) => startAt <= Date.now());
-      const free = this.policies[kind].atOnce - this.inState(kind, 'running').length;
+      const free = this.policies[kind].concurrency - this.inState(kind, 'running').length;
       for (const job of due.slice(0, Math.max(free, 0))) {
         const attempt = this.#run(job, handlers);
         this.running.add(attempt);

@@ -9,13 +9,13 @@ export interface ShopperActions {}
 
 export type ShopperAction = ShopperActions[keyof ShopperActions];
 
-const MAX_WAITING = 50;
+const MAX_QUEUED = 50;
 const waiting: ShopperAction[] = [];
 let receiver: ((action: ShopperAction) => void) | null = null;
 
 export function track(action: ShopperAction): void {
   if (receiver) receiver(action);
-  else if (waiting.length < MAX_WAITING) waiting.push(action);
+  else if (waiting.length < MAX_QUEUED) waiting.push(action);
 }
 
 /** Passes on the actions so far, and every later one. */

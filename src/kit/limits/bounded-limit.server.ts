@@ -4,17 +4,21 @@ import pLimit from 'p-limit';
 export type BoundedLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 export type BoundedLimitOptions = {
-  readonly atOnce: number;
-  readonly waiting: number;
+  readonly concurrency: number;
+  readonly maxQueued: number;
   /** Creates the error of a task that finds the queue full. */
   readonly refuse: () => Error;
 };
 
 /** Waiting tasks run first in, first out; a task that finds the queue full is not run. */
-export function createBoundedLimit({ atOnce, waiting, refuse }: BoundedLimitOptions): BoundedLimit {
-  const limit = pLimit(atOnce);
+export function createBoundedLimit({
+  concurrency,
+  maxQueued,
+  refuse,
+}: BoundedLimitOptions): BoundedLimit {
+  const limit = pLimit(concurrency);
   return async (work) => {
-    if (limit.activeCount >= atOnce && limit.pendingCount >= waiting) throw refuse();
+    if (limit.activeCount >= concurrency && limit.pendingCount >= maxQueued) throw refuse();
     return await limit(work);
   };
 }

@@ -1,19 +1,19 @@
 /** Finds the known name that an unknown one was probably meant to be. */
 
 /** Largest edit distance that still counts as a typing error. */
-const MAX_SLIPS = 2;
+const MAX_EDIT_DISTANCE = 2;
 
 /** Null if no name is close enough. */
-export function findMeant(name: string, known: readonly string[]): string | null {
+export function findClosestName(name: string, known: readonly string[]): string | null {
   const [closest] = known
-    .map((item) => ({ one: item, slips: countSlips(name.toLowerCase(), item.toLowerCase()) }))
-    .filter(({ slips }) => slips <= MAX_SLIPS)
-    .toSorted((a, b) => a.slips - b.slips);
+    .map((item) => ({ one: item, distance: editDistance(name.toLowerCase(), item.toLowerCase()) }))
+    .filter(({ distance }) => distance <= MAX_EDIT_DISTANCE)
+    .toSorted((a, b) => a.distance - b.distance);
   return closest?.one ?? null;
 }
 
 /** Levenshtein distance. */
-function countSlips(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [position, letter] of [...one].entries()) {
     const next = [position + 1];

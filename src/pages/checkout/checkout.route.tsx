@@ -6,7 +6,7 @@ import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { isProblem } from '#kit/problem.ts';
-import { type HandOverQuery, links, serverLinks } from '#links';
+import { type CheckoutLinkQuery, links, serverLinks } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
 import { useShop } from '#request/shop-public.tsx';
@@ -48,7 +48,7 @@ type CheckoutView = {
   readonly json: string;
   readonly total: string;
   readonly count: number;
-  readonly query: HandOverQuery;
+  readonly query: CheckoutLinkQuery;
 };
 
 export default function CheckoutPage({ loaderData: { handed } }: Route.ComponentProps) {
@@ -85,7 +85,7 @@ function CheckoutSummary({ json, query }: CheckoutView) {
       </pre>
       <p className="mt-4 text-muted">{text('checkout.link')}</p>
       <a
-        href={links.api.handedBasket(query, locale.tag)}
+        href={links.api.basketOfCheckoutLink(query, locale.tag)}
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
         {text('checkout.open')}

@@ -20,16 +20,16 @@ import { startJobWorkers } from './start-job-workers.server.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 const policies: JobPolicies = {
-  accountEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
-  reviewEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
-  questionEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
-  priceAlertEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
-  stockAlertEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
-  orderEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
-  withdrawalEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
-  orderRefund: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
-  orderWebhook: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
-  paymentNotice: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
+  accountEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  reviewEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  questionEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  priceAlertEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  stockAlertEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  orderEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  withdrawalEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  orderRefund: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  orderWebhook: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  paymentNotice: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
 };
 const registry = await readRegistry();
 const from = {

@@ -6,7 +6,7 @@ import { countEach, expectPromise, type Size, stockProducts } from '../stress-te
 import type { ServerStressTest } from './server-place.ts';
 
 const requests: Record<Size, number> = { small: 200, full: 100_000 };
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** One body in this number is far above the limit. */
 const HUGE_EVERY = 200;
 const HUGE = 'x'.repeat(10_000_000);
@@ -225,8 +225,8 @@ export const serverMalformed: ServerStressTest = {
   async run([{ base }], size) {
     const malice = new Malice(base);
     const sendAll = async (from: number, to: number) => {
-      for (let index = from; index < to; index += AT_ONCE)
-        await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => malice.send(index + n)));
+      for (let index = from; index < to; index += CONCURRENCY)
+        await Promise.all(Array.from({ length: CONCURRENCY }, (_, n) => malice.send(index + n)));
     };
     const warm = Math.floor(requests[size] / 4);
     await sendAll(0, warm);

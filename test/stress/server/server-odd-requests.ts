@@ -9,7 +9,7 @@ import { countEach, expectPromise, type Size, stockProducts } from '../stress-te
 import type { ServerStressTest } from './server-place.ts';
 
 const requests: Record<Size, number> = { small: 400, full: 5_000 };
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 type Pick = <T>(list: readonly T[]) => T;
 
@@ -212,7 +212,7 @@ export const serverOddRequests: ServerStressTest = {
       statuses.push(status);
     };
     while (statuses.length < requests[size])
-      await Promise.all(Array.from({ length: AT_ONCE }, sendOne));
+      await Promise.all(Array.from({ length: CONCURRENCY }, sendOne));
     return `${statuses.length} odd requests: no 5xx, ${JSON.stringify(countEach(statuses))}`;
   },
 };

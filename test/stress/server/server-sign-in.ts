@@ -7,7 +7,7 @@ import { countEach, expectPromise, type Size, stockProducts } from '../stress-te
 import type { ServerStressTest, Servers } from './server-place.ts';
 
 const customers: Record<Size, number> = { small: 1, full: 40 };
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const PASSWORD = 'a quiet green door';
 const KEY = 'JOI00001';
 const WISHLIST_KEY = {
@@ -40,7 +40,7 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
   const baseOf = (index: number) => servers[index % servers.length]?.base ?? '';
   const { guest, csrf } = await shopAsGuest(baseOf(0));
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, (_, index) =>
+    Array.from({ length: CONCURRENCY }, (_, index) =>
       guest.fetch(`${baseOf(index)}/login`, {
         method: 'POST',
         body: new URLSearchParams({ csrf, username, password: PASSWORD }),
@@ -50,7 +50,7 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
   const counts = countEach(answers.map(({ status }) => status));
   const [entered = 0, throttled = 0] = [counts[200], counts[429]];
   expectPromise(
-    entered > 0 && entered + throttled === AT_ONCE,
+    entered > 0 && entered + throttled === CONCURRENCY,
     `they sign in or are told to wait, not ${JSON.stringify(counts)}`,
   );
   const expected = { status: 'customer', basketCount: 2, wishlistKeys: [`${KEY}~moss`] };
@@ -75,6 +75,6 @@ export const serverSignIn: ServerStressTest = {
     let entered = 0;
     for (let n = 0; n < customers[size]; n += 1)
       entered += await signInAtOnce(servers, `customer-${n}@example.com`);
-    return `${customers[size]} guests, ${AT_ONCE} sign-ins at once each, ${entered} let in: basket and heart joined once`;
+    return `${customers[size]} guests, ${CONCURRENCY} sign-ins at once each, ${entered} let in: basket and heart joined once`;
   },
 };

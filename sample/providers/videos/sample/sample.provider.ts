@@ -9,7 +9,7 @@ import { drawFilm, parseFilm } from '../../../drawings/film/draw-film.ts';
 import { readFilm } from '../../../studio/films.ts';
 
 /** Limit of queued videos; rendering one takes seconds. */
-const MAX_WAITING = 8;
+const MAX_QUEUED = 8;
 
 /** Rendered films are kept in `folder`, which may contain other videos. */
 export function createSampleVideos(folder: string): Videos {
@@ -24,7 +24,7 @@ export function createSampleVideos(folder: string): Videos {
     const file = join(folder, id, profile);
     const running = drawing.get(file);
     if (running) return running;
-    if (drawing.size >= MAX_WAITING)
+    if (drawing.size >= MAX_QUEUED)
       throw new Problem(503, 'video.busy', 'Too many new videos at once. Try again in a moment.', {
         retryAfter: 5,
       });

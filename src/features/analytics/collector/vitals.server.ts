@@ -8,7 +8,7 @@ export type WebVital = {
 };
 
 /** Beyond it, the oldest are dropped. */
-const MAX_WAITING = 10_000;
+const MAX_QUEUED = 10_000;
 /** Page types, which browsers name; further ones are `other`. */
 const MAX_PAGES = 60;
 
@@ -19,7 +19,7 @@ export function keepVital(vital: WebVital): void {
   const { page_type } = vital;
   if (pages.size < MAX_PAGES) pages.add(page_type);
   waiting.push(pages.has(page_type) ? vital : { ...vital, page_type: 'other' });
-  if (waiting.length > MAX_WAITING) waiting.shift();
+  if (waiting.length > MAX_QUEUED) waiting.shift();
 }
 
 export function takeVitals(): readonly WebVital[] {

@@ -10,7 +10,7 @@ import { type ContentCall, pageSchema } from './content-wire.server.ts';
 
 const LIMIT_MS = 60_000;
 /** Names of each kind in one `listUnknown` call. */
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 const names = z.array(z.string());
 const pageNames = z.array(z.object({ fascia: z.string(), locale: z.string(), path: z.string() }));
@@ -115,11 +115,11 @@ async function listUnknown(
 ): Promise<ReferencedNames> {
   const parts = Math.max(
     1,
-    Math.ceil(Math.max(...Object.values(requestedNames).map(({ length }) => length)) / AT_ONCE),
+    Math.ceil(Math.max(...Object.values(requestedNames).map(({ length }) => length)) / BATCH_SIZE),
   );
   const found: z.infer<typeof named>[] = [];
   for (let part = 0; part < parts; part++) {
-    const of = (all: readonly string[]) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE);
+    const of = (all: readonly string[]) => all.slice(part * BATCH_SIZE, (part + 1) * BATCH_SIZE);
     const { productKeys, productSlugs, categorySlugs, skus, pictures } = requestedNames;
     const some = {
       productKeys: of(productKeys),

@@ -27,7 +27,7 @@ export type PageFolder = {
 const MAX_FILES = 10_000;
 /** In bytes; a page of 200 long sections is well below. */
 const MAX_BYTES = 4 * 2 ** 20;
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 
 /**
  * Returns the pages in the order of their file names, and issues for invalid files.
@@ -42,7 +42,7 @@ export async function readPageFolder(folder: string): Promise<PageFolder> {
     .toSorted();
   if (files.length > MAX_FILES)
     throw new Problem(422, 'content.folder', `${folder}: more than ${MAX_FILES} pages.`);
-  const read = await pLimit(AT_ONCE).map(files, (file) => readPageFile(folder, file));
+  const read = await pLimit(CONCURRENCY).map(files, (file) => readPageFile(folder, file));
   return {
     files: read.flatMap((item) => ('name' in item ? [item] : [])),
     issues: read.flatMap((item) => ('issues' in item ? item.issues : [])),

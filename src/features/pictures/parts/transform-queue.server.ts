@@ -5,14 +5,14 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-const MAX_WAITING = 200;
+const MAX_QUEUED = 200;
 
 /**
  * One for the process: the limit concerns its CPU, which all fascias share.
  * @throws QueueFull
  */
 export const runTransform = createBoundedLimit({
-  atOnce: 2,
-  waiting: MAX_WAITING,
-  refuse: () => new QueueFull(`${MAX_WAITING} pictures are waiting already`),
+  concurrency: 2,
+  maxQueued: MAX_QUEUED,
+  refuse: () => new QueueFull(`${MAX_QUEUED} pictures are waiting already`),
 });

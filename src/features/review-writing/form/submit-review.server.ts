@@ -31,7 +31,7 @@ const TOO_MANY = {
 
 /** Forms hold up to 42 MB while they are read. */
 const readingLimit = createBoundedLimit({
-  ...{ atOnce: 4, waiting: 0 },
+  ...{ concurrency: 4, maxQueued: 0 },
   refuse: () => new Problem(503, 'reviewForm.busy', 'review: too many at once', { retryAfter: 5 }),
 });
 

@@ -10,7 +10,7 @@ const STORED_SIDE = 2_000;
 
 /** Decoding takes memory: four bytes for each pixel. */
 const limit = createBoundedLimit({
-  ...{ atOnce: 2, waiting: 40 },
+  ...{ concurrency: 2, maxQueued: 40 },
   refuse: () => new Problem(503, 'reviewForm.busy', 'photos: too many at once', { retryAfter: 5 }),
 });
 

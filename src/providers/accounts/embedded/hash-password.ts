@@ -15,8 +15,8 @@ const COST: HashCost = { memory: 19_456, passes: 2 };
 
 /** One for the process, since more parallel hashes would block it. */
 const runHash = createBoundedLimit({
-  atOnce: 4,
-  waiting: 100,
+  concurrency: 4,
+  maxQueued: 100,
   refuse: () =>
     new Problem(503, 'account.busy', 'Too many passwords are being checked', { retryAfter: 2 }),
 });

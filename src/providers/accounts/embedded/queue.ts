@@ -4,16 +4,16 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { Problem } from '#kit/problem.ts';
 
 const APART_MS = 1000;
-const MAX_WAITING = 10;
+const MAX_QUEUED = 10;
 
 const queues = new Map<string, LimitFunction>();
 
 /** @throws Problem 429 when the queue is full. */
 export async function waitInQueue(caller: string): Promise<void> {
   const queue = queues.get(caller) ?? pLimit(1);
-  if (queue.activeCount + queue.pendingCount >= MAX_WAITING) {
+  if (queue.activeCount + queue.pendingCount >= MAX_QUEUED) {
     throw new Problem(429, 'account.tooManyTries', 'Too many tries at once', {
-      retryAfter: MAX_WAITING,
+      retryAfter: MAX_QUEUED,
     });
   }
   queues.set(caller, queue);

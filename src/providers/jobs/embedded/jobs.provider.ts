@@ -47,12 +47,12 @@ const attempts = createCounter({
 
 export type JobsOptions = BossOptions & { readonly policies?: JobPolicies };
 
-function toQueue({ retries, firstWaitS, longestWaitS }: JobPolicy) {
+function toQueue({ retries, initialBackoffS, maxBackoffS }: JobPolicy) {
   return {
     retryLimit: retries,
-    retryDelay: firstWaitS,
-    retryBackoff: firstWaitS > 0,
-    ...(firstWaitS > 0 && { retryDelayMax: longestWaitS }),
+    retryDelay: initialBackoffS,
+    retryBackoff: initialBackoffS > 0,
+    ...(initialBackoffS > 0 && { retryDelayMax: maxBackoffS }),
     heartbeatSeconds: SILENT_S,
     expireInSeconds: MAX_RUN_S,
     deleteAfterSeconds: DEAD_KEPT_S,
@@ -109,7 +109,7 @@ export async function createJobs(
     const context = { boss, log: options.log, handlers };
     const work = {
       pollingIntervalSeconds: POLL_S,
-      batchSize: policies[kind].atOnce,
+      batchSize: policies[kind].concurrency,
       burstWhenBatchFull: true,
       includeMetadata: true,
       perJobResults: true,
