@@ -79,6 +79,8 @@ export const serverLinks = {
   /** Withdrawal from a contract; the link of an order fills it in. */
   withdraw: (order?: { number: string; token: string }) =>
     withQuery('/withdraw', order ? { order: order.number, token: order.token } : {}),
+  invoice: ({ number, token }: { number: string; token: string }, invoice: string) =>
+    withQuery(`/order/${number}/invoice/${invoice}`, { token }),
   withdrawalReceipt: (id: string) => withQuery('/withdraw', { receipt: id }),
   /** The customer's orders. */
   orders: () => '/account/orders',

@@ -34,6 +34,7 @@ export default [
   route('checkout/:step', 'pages/checkout-step/checkout-step.route.tsx'),
   route('order/:number', 'pages/order/order.route.tsx'),
   route('order/:number/return', 'pages/return-order/return-order.route.tsx'),
+  route('order/:number/invoice/:invoice', 'features/orders/invoices/invoice.route.ts'),
   route('withdraw', 'pages/withdraw/withdraw.route.tsx'),
   route('test-terminal', 'pages/test-terminal/test-terminal.route.tsx'),
   route('wishlist', 'pages/wishlist/wishlist.route.tsx'),

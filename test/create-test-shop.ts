@@ -179,7 +179,7 @@ const absentOrders: Orders = {
   ...{ requestReturn: absent, receiveReturn: absent, recordWithdrawal: absent },
   ...{ recordDispatch: absent, recordDelivery: absent, listPaid: async () => [] },
   ...{ findWithdrawal: absent, listUnmatchedWithdrawals: absent },
-  ...{ closeWithdrawal: absent },
+  ...{ closeWithdrawal: absent, listInvoices: absent },
   ...{ listFailedRefunds: absent, retryRefunds: absent },
 };
 

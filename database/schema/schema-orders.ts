@@ -142,6 +142,35 @@ export const orderEvent = pgTable(
   (t) => [index('order_event_order_idx').on(t.orderId, t.id)],
 );
 
+/** Latest number of each series of invoices: of a fascia and a country. */
+export const invoiceSeries = pgTable('invoice_series', {
+  series: text().primaryKey(),
+  last: bigint({ mode: 'number' }).notNull(),
+});
+
+/** Invoices of orders, and credit notes of their refunds. */
+export const invoice = pgTable(
+  'invoice',
+  {
+    series: text().notNull(),
+    sequence: bigint({ mode: 'number' }).notNull(),
+    orderId: orderId(),
+    kind: text().notNull(),
+    /** Reason of the document, once for each order: `order`, `cancelled` or a return's parcel. */
+    reference: text().notNull(),
+    returnNumber: text('return_number'),
+    /** Minor units, tax included. */
+    amount: bigint({ mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.series, t.sequence] }),
+    uniqueIndex('invoice_once').on(t.orderId, t.reference),
+    check('invoice_kind_known', sql`${t.kind} in ('invoice', 'creditNote')`),
+    check('invoice_amount', sql`${t.amount} >= 0`),
+  ],
+);
+
 export const paymentSession = pgTable(
   'payment_session',
   {

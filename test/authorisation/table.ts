@@ -109,6 +109,10 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /order/:number/invoice/:invoice': {
+    at: '/order/7KQ2-MW4X-93BD/invoice/NIGHTJAR-GB-000001?token=forged',
+    ...{ guest: 404, customer: 404 },
+  },
   'POST /order/:number/return': {
     at: '/order/7KQ2-MW4X-93BD/return?token=forged',
     fields: { key: 'abcdefgh', 'quantity-0': '1', 'reason-0': 'faulty' },

@@ -108,6 +108,15 @@ test.describe('a return', () => {
     await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await waitForMail(email, /has arrived$/);
+    const links = page.getByRole('link', { name: /\(PDF\)$/ });
+    await expect(links).toHaveText([/^Invoice TEST-/, /^Credit note TEST-/]);
+    for (const link of await links.all()) {
+      const file = await page.request.get(
+        new URL((await link.getAttribute('href')) ?? '', order).href,
+      );
+      expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+      expect((await file.body()).toString('latin1')).toMatch(/^%PDF-1\.7\n/);
+    }
   });
 });
 

@@ -32,6 +32,10 @@ export const fascia = defineFascia({
     vouchers: { name: 'embedded', config: { offers } },
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },
+  seller: {
+    name: 'Aldermoor Stores Ltd',
+    address: ['1 Market Square', 'York YO1 8SL', 'United Kingdom'],
+  },
   lowStockQuantity: 5,
   reserveMinutes: 30,
   freeDeliveryFrom,

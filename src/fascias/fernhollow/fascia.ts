@@ -30,6 +30,10 @@ export const fascia = defineFascia({
   providers: {
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },
+  seller: {
+    name: 'Fernhollow Home Ltd',
+    address: ['7 Weir Street', 'Bath BA1 5BG', 'United Kingdom'],
+  },
   lowStockQuantity: 6,
   reserveMinutes: 30,
   freeDeliveryFrom,

@@ -35,6 +35,10 @@ export const fascia = defineFascia({
     vouchers: { name: 'embedded', config: { offers } },
     delivery: { name: 'embedded', config: { rules: listDeliveryRules(freeDeliveryFrom) } },
   },
+  seller: {
+    name: 'Nightjar Clothing Ltd',
+    address: ['Unit 4, Lantern Yard', 'Leeds LS9 8AA', 'United Kingdom'],
+  },
   lowStockQuantity: 4,
   reserveMinutes: 30,
   freeDeliveryFrom,

@@ -7,6 +7,9 @@ export const messages = {
   'order.paid': 'Your payment has arrived. We have sent a confirmation to {email}.',
   'order.free': 'Your order is complete. We have sent a confirmation to {email}.',
   'order.test': 'This is a test order: no money has moved and nothing will be sent.',
+  'order.invoices': 'Invoices',
+  'order.invoice': 'Invoice {number} (PDF)',
+  'order.creditNote': 'Credit note {number} (PDF)',
   'order.waiting': 'We are waiting for your payment',
   'order.waitingHint':
     'If you have just paid, it can take a minute until we know. You can load this page again, or wait for our e-mail to {email}. If you have not paid, go back to the checkout.',

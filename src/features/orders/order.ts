@@ -2,6 +2,7 @@
 import type { DeliveryService } from '#features/delivery/delivery.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { OrderDispatch } from './dispatches/order-dispatch.ts';
+import type { Invoice } from './invoices/invoice.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderReturn, ReturnRule } from './returns/order-return.ts';
 import type { OrderTotals } from './totals/totals.ts';
@@ -109,6 +110,8 @@ export type OrderPageView = Omit<
   readonly isCancellable: boolean;
   /** The payment provider could not be asked about the payment. */
   readonly isProviderAway: boolean;
+  /** Its invoice and credit notes, as PDF. */
+  readonly invoices: readonly (Pick<Invoice, 'kind' | 'number'> & { readonly href: string })[];
   /** To the review forms of its products; none before it has arrived. */
   readonly reviewLinks: readonly { readonly name: string; readonly href: string }[];
   readonly isSignedIn: boolean;

@@ -4,6 +4,7 @@ import type { Basket } from '#features/basket/basket.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
 import type { SkuUnits } from './dispatches/order-dispatch.ts';
+import type { Invoice } from './invoices/invoice.ts';
 import type { CheckoutDraft, DeliveryAddress, OrderDelivery, SalesOrder } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderReturn, ReceivedLine, ReturnLine, ReturnRule } from './returns/order-return.ts';
@@ -238,6 +239,8 @@ export interface Orders {
    * deduction; 409 `return.received` for other lines of a parcel that has arrived.
    */
   receiveReturn(returnNumber: string, reception: Reception): Promise<OrderReturn>;
+  /** Invoice and credit notes of an order, from the first to the last. Empty before the payment. */
+  listInvoices(orderId: string): Promise<readonly Invoice[]>;
   /** Refunds that are tried no more by themselves: of at most 500 orders. */
   listFailedRefunds(now: Date): Promise<readonly FailedRefund[]>;
   /** Requests the failed refunds of an order again. Does nothing where there is none. */

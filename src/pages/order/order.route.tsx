@@ -16,6 +16,7 @@ import type { Route } from './+types/order.route.ts';
 import { AccountOffer, CancelForm } from './parts/order-actions.tsx';
 import { OrderDetails } from './parts/order-details.tsx';
 import { OrderDispatches } from './parts/order-dispatches.tsx';
+import { OrderInvoices } from './parts/order-invoices.tsx';
 import { OrderReturns } from './parts/order-returns.tsx';
 import { OrderReviews } from './parts/order-reviews.tsx';
 
@@ -57,6 +58,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <OrderDetails order={loaderData} />
         <OrderDispatches dispatches={loaderData.dispatches} />
         <OrderReturns {...loaderData} />
+        <OrderInvoices {...loaderData} />
         <OrderReviews links={loaderData.reviewLinks} />
         {isBought && !isSignedIn && <AccountOffer order={loaderData} />}
         {loaderData.isCancellable && <CancelForm order={loaderData} />}

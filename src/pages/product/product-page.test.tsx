@@ -105,9 +105,8 @@ test('PDP-1, PICK-1: a colour that is pressed is shown in the pictures and in th
 });
 
 test('PDP-1: a reduction states the lowest price of the days before it', async () => {
-  const [variant] = someProduct().variants;
-  if (!variant) throw new Error('The product has no variant.');
-  const variants = [{ ...variant, price: 1_500, wasPrice: 2_000, lowestPrice: 1_800 }];
+  const reduced = { price: 1_500, wasPrice: 2_000, lowestPrice: 1_800 };
+  const variants = someProduct().variants.map((variant) => ({ ...variant, ...reduced }));
   await open({}, { product: toProductView(someProduct({ variants }), true) });
   expect(screen.getByText('price.lowest(£18.00)')).toBeTruthy();
 });

@@ -27,6 +27,7 @@ export async function loadOrderPage(
   const isPending = first.status === 'pending';
   const isProviderAway = isPending && !(await returnToCheckout(shop, first.id));
   const found = isPending ? await find() : first;
+  const invoices = await shop.ports.orders.listInvoices(found.id);
   const { id, token: __, fascia: ___, locale: ____, ...order } = found;
   return {
     ...order,
@@ -40,6 +41,9 @@ export async function loadOrderPage(
     csrf: issueFormToken(shop),
     isProviderAway,
     isCancellable: isCancellable(order, shop.now),
+    invoices: invoices.map(({ kind, number: invoice }) => ({
+      ...{ kind, number: invoice, href: serverLinks.invoice({ number, token }, invoice) },
+    })),
     reviewLinks: listReviewLinks(shop, { id, ...order }),
     isSignedIn: shop.customer !== null,
     ...splitName(order.address.name),

@@ -15,6 +15,7 @@ const order: OrderPageView = {
   ...{ number: '7KQ2-MW4X-93BD', currency: 'GBP', status: 'paid', email: 'ada@example.com' },
   ...{ voucherCode: null, isTest: false, cancelReason: null, address: someAddress },
   deliveredAt: null,
+  invoices: [],
   isCancellable: true,
   reviewLinks: [],
   ...{ placedAt: '2026-11-26T10:00:00.000Z', day: '26 November 2026' },

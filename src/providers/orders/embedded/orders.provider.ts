@@ -12,6 +12,7 @@ import { type CheckoutDraft, ORDER_LINK_DAYS } from '#features/orders/order.ts';
 import type { Orders, PendingOrder } from '#features/orders/orders.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { recordDelivery, recordDispatch } from './dispatches/dispatches.ts';
+import { listInvoices } from './invoices/invoices.ts';
 import {
   type CustomerOrderRow,
   findByNumber,
@@ -95,6 +96,7 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
       database.transaction((connection) => recordDelivery(connection, jobs, fascia, report)),
     cancelPaid: (id) => database.transaction((connection) => cancelPaid(connection, jobs, id)),
     ...createReaders(database, writeToken),
+    listInvoices: async (id) => (isUuid(id) ? await listInvoices(database, id) : []),
     countVoucherUses: (scope, code) => countVoucherUses(database, scope, code),
     cleanUp: createRetention(database),
   };

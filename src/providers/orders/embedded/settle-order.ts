@@ -7,7 +7,7 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { OrderEmail, OrderWebhook } from '#features/orders/order-jobs.ts';
 import { nextOrderStatus } from '#features/orders/order-status.ts';
 import { type PaymentEvent, planRefunds, sumReceived } from '#features/payments/payment-events.ts';
-import { countSales } from './count-sales.ts';
+import { issueInvoice } from './invoices/invoices.ts';
 import {
   insertPaymentEvent,
   type LockedOrder,
@@ -20,6 +20,7 @@ import {
   sumReturned,
 } from './order-statements.ts';
 import { sellStock, takeFromBasket } from './order-stock.ts';
+import { countSales } from './sales/count-sales.ts';
 
 /**
  * Hours to wait after each failed refund of a session, as for a balance that is filled once a day.
@@ -79,6 +80,8 @@ async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder):
   await recordOrderEvent(connection, jobs, order, 'paid');
   await enqueueOrderEmail(connection, jobs, order, 'confirmation');
   await countSales(connection, id);
+  const invoice = { kind: 'invoice', reference: 'order', returnNumber: null } as const;
+  await issueInvoice(connection, { ...invoice, orderId: id, amount: order.total });
 }
 
 /** Each refund is requested once: its request is an event, which counts from now on. */

@@ -21,9 +21,10 @@ import {
 } from '#features/orders/returns/order-return.ts';
 import { listAwaited, parcelOf } from '#features/orders/returns/parcels.ts';
 import { Problem } from '#kit/problem.ts';
-import { uncountReturned } from '../count-sales.ts';
+import { issueInvoice } from '../invoices/invoices.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findOrderById, type LockedOrder, type OrderRow } from '../order-statements.ts';
+import { uncountReturned } from '../sales/count-sales.ts';
 import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 import {
   findOrderOfReturn,
@@ -144,6 +145,11 @@ export async function receiveReturn(
   const about = { returnNumber: number, reception };
   await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', about);
   await settleOrder(connection, jobs, locked.id, { isNotified: true });
+  if (refund > 0)
+    await issueInvoice(connection, {
+      ...{ orderId: locked.id, kind: 'creditNote', amount: refund, returnNumber: number },
+      reference: `${number}/${parcel}`,
+    });
   return await readReturn(connection, locked.id, number);
 }
 

@@ -9,10 +9,10 @@ import { isCancellable } from '#features/orders/order.ts';
 import { normaliseOrderNumber } from '#features/orders/order-number.ts';
 import type { Withdrawal, WithdrawalRequest } from '#features/orders/orders.port.ts';
 import { isReturnable, listWithdrawn } from '#features/orders/returns/order-return.ts';
-import { uncountReturned } from '../count-sales.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findByNumber } from '../order-statements.ts';
 import { cancelPaid } from '../refunds/cancel-paid.ts';
+import { uncountReturned } from '../sales/count-sales.ts';
 import { settleOrder } from '../settle-order.ts';
 import {
   findWithdrawalById,

@@ -1,0 +1,48 @@
+/** Invoices of orders and credit notes of their refunds: numbers and amounts. */
+import type { SalesOrder } from '../order.ts';
+
+/** `creditNote`: of a refund. */
+export type InvoiceKind = 'invoice' | 'creditNote';
+
+export type Invoice = {
+  /** Without gaps in each series: `NIGHTJAR-GB-000042`. */
+  readonly number: string;
+  readonly kind: InvoiceKind;
+  /** Minor units, tax included. */
+  readonly amount: number;
+  /** Return that a credit note is for; null for an invoice and for a cancelled order. */
+  readonly returnNumber: string | null;
+  /** ISO 8601. */
+  readonly issuedAt: string;
+};
+
+export const INVOICE_NUMBER = /^(?:TEST-)?[A-Z0-9-]{1,60}-[A-Z]{2}-\d{6,12}$/;
+
+type Numbered = Pick<SalesOrder, 'fascia' | 'isTest'> & { readonly country: string };
+
+/** Series of numbers: of a fascia and a country; tests have numbers of their own. */
+export function findSeries({ fascia, country, isTest }: Numbered): string {
+  return `${isTest ? 'TEST-' : ''}${fascia}-${country}`.toUpperCase();
+}
+
+export const formatInvoiceNumber = (series: string, sequence: number): string =>
+  `${series}-${String(sequence).padStart(6, '0')}`;
+
+/** Tax in an amount of an order, in proportion to the order's tax. */
+export function taxOfAmount({ totals }: Pick<SalesOrder, 'totals'>, amount: number): number {
+  return totals.total === 0 ? 0 : Math.round((amount * totals.tax) / totals.total);
+}
+
+/**
+ * Percent of an order's tax; null where its amounts do not follow from one rate, so that no wrong
+ * one is printed.
+ */
+export function findTaxPercent(
+  { totals }: Pick<SalesOrder, 'totals'>,
+  basisPoints: number,
+): number | null {
+  const net = totals.total - totals.tax;
+  const tax = Math.round((net * basisPoints) / 10_000);
+  // Each line is rounded by itself.
+  return Math.abs(tax - totals.tax) <= totals.lines.length + 1 ? basisPoints / 100 : null;
+}

@@ -1,0 +1,111 @@
+/** Invoices and credit notes as PDF, read back as text. */
+import { expect, test } from 'vitest';
+import { provideMessages } from '#i18n/find-messages.ts';
+import { createMessageWriter } from '#i18n/message.ts';
+import { someAddress } from '#test/setups/order-setup.ts';
+import { compileMessage } from '#tools/build/compile-message.ts';
+import type { SalesOrder } from '../order.ts';
+import { computeTotals } from '../totals/totals.ts';
+import { messages } from './invoice.messages.ts';
+import { findSeries, formatInvoiceNumber, INVOICE_NUMBER } from './invoice.ts';
+import { readPdfText } from './pdf/read-pdf-text.fixtures.ts';
+import { type InvoiceRequest, writeInvoice } from './write-invoice.server.ts';
+
+const english = new Map<string, string>(Object.entries(messages));
+const arabic = new Map([['invoice.invoice', 'فاتورة']]);
+provideMessages((tag) => {
+  const write = createMessageWriter('en-GB');
+  const found = (id: string) => (tag === 'ar' ? arabic.get(id) : undefined) ?? english.get(id);
+  return (id, values) => write(compileMessage(found(id) ?? id), values);
+});
+
+const item = (name: string) => ({
+  ...{ productKey: name, slug: name, name, brand: 'Aldermoor', colour: 'moss' },
+  ...{ colourLabel: 'Moss', size: 'M', customFields: {} },
+});
+const lines = [{ unitPrice: 1_500, quantity: 2 }];
+const order: SalesOrder = {
+  ...{ id: 'id', number: '7KQ2-MW4X-93BD', token: 'secret', fascia: 'aldermoor' },
+  ...{ locale: 'en-GB', currency: 'GBP', status: 'paid', email: 'ada@example.com' },
+  ...{ voucherCode: null, isTest: false, cancelReason: null, address: someAddress },
+  ...{ placedAt: '2026-11-26T10:00:00.000Z', returns: [], dispatches: [], deliveredAt: null },
+  delivery: { service: 'standard', cost: 399, from: null, to: null },
+  totals: computeTotals({
+    ...{ lines, voucherOff: 500, delivery: 399 },
+    tax: { basisPoints: 2000, isExclusive: false },
+  }),
+  lines: [{ sku: 'coat', quantity: 2, unitPrice: 1_500, item: item('Wool coat') }],
+};
+const request: InvoiceRequest = {
+  ...{ order, corrected: null, basisPoints: 2_000 },
+  invoice: {
+    ...{ number: 'ALDERMOOR-GB-000042', kind: 'invoice', amount: order.totals.total },
+    ...{ returnNumber: null, issuedAt: '2026-11-26T10:00:05.000Z' },
+  },
+  fascia: {
+    name: 'Aldermoor',
+    seller: { name: 'Aldermoor Ltd', address: ['1 High Street', 'Leeds'], vatId: 'GB123' },
+  },
+};
+const read = (changes: Partial<InvoiceRequest> = {}) =>
+  readPdfText(writeInvoice({ ...request, ...changes }));
+
+test('an invoice has its number, seller, customer, lines, tax and total', () => {
+  const texts = read();
+  for (const text of [
+    'Invoice',
+    'Number: ALDERMOOR-GB-000042',
+    'Date: 26 November 2026',
+    'Aldermoor Ltd',
+    'VAT number: GB123',
+    'Ada Byron',
+    'Wool coat (Moss · M)',
+    '£30.00',
+    '-£5.00',
+    'Net amount',
+    '£24.15',
+    'VAT 20%',
+    '£4.84',
+    '£28.99',
+  ])
+    expect(texts).toContain(text);
+});
+
+test('a credit note names its invoice, its return and the tax in what is refunded', () => {
+  const invoice = {
+    ...{ number: 'ALDERMOOR-GB-000043', kind: 'creditNote' as const, amount: 1_200 },
+    ...{ returnNumber: 'R-7KQ2-MW4X', issuedAt: '2026-12-08T10:00:00.000Z' },
+  } as const;
+  const texts = read({ invoice, corrected: 'ALDERMOOR-GB-000042' });
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      ...['Credit note', 'For invoice: ALDERMOOR-GB-000042', 'Return R-7KQ2-MW4X'],
+      ...['£12.00', 'VAT 20%', '£2.00', '£10.00', 'Total refunded'],
+    ]),
+  );
+});
+
+test('an order in Arabic has an invoice in English', () => {
+  expect(read({ order: { ...order, locale: 'ar' } })).toContain('Invoice');
+});
+
+test('a rate that the amounts do not follow from is not printed', () => {
+  expect(read({ basisPoints: 1_900 })).toContain('VAT');
+});
+
+test('many lines fill several pages, and the total is on the last', () => {
+  const many = { ...order, lines: Array.from({ length: 60 }, () => order.lines).flat() };
+  const file = writeInvoice({ ...request, order: many });
+  expect(new TextDecoder('latin1').decode(file).match(/\/Type\/Page\//g)?.length).toBeGreaterThan(
+    1,
+  );
+  expect(readPdfText(file).at(-1)).toBe('£28.99');
+});
+
+test('numbers belong to a fascia and a country; tests have their own', () => {
+  const series = findSeries({ fascia: 'aldermoor', country: 'GB', isTest: false });
+  expect(formatInvoiceNumber(series, 42)).toBe('ALDERMOOR-GB-000042');
+  const test = findSeries({ fascia: 'aldermoor', country: 'GB', isTest: true });
+  expect(test).toBe('TEST-ALDERMOOR-GB');
+  expect(formatInvoiceNumber(test, 1)).toMatch(INVOICE_NUMBER);
+});
