@@ -87,11 +87,11 @@ function observeShifts(): void {
   const titleOf = () => document.querySelector('h1')?.textContent;
   let shown = { path: location.pathname, title: titleOf() };
   const grown = ({ target, addedNodes }: MutationRecord) => {
-    if (!(target instanceof Element) || addedNodes.length === 0) return [];
-    if (target.matches('ul[data-query]')) return [target];
+    const added = [...addedNodes].filter((node) => node instanceof Element);
+    if (!(target instanceof Element) || added.length === 0) return [];
     // The link to further reviews stands in their list.
-    if (!target.matches('[data-review-list]')) return [];
-    return [...addedNodes].filter((node) => node instanceof Element);
+    if (target.matches('[data-review-list]')) return added;
+    return target.matches('ul[data-query]') ? [target] : [];
   };
   new MutationObserver((changes) => {
     const is = { path: location.pathname, title: titleOf() };
@@ -123,8 +123,7 @@ function observeShifts(): void {
     );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!isLayoutShift(entry)) continue;
-      if (entry.hadRecentInput || isAskedFor(entry)) continue;
+      if (!isLayoutShift(entry) || entry.hadRecentInput || isAskedFor(entry)) continue;
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent;
         return `${name}: ${from.x},${from.y} to ${to.x},${to.y}`;

@@ -1,6 +1,18 @@
 /** Invoices of orders and credit notes of their refunds: numbers and amounts. */
 import type { SalesOrder } from '../order.ts';
 
+declare module '#kit/define-fascia.ts' {
+  interface FasciaParts {
+    /** Company that invoices name as the seller. Default: the name of the fascia alone. */
+    readonly seller?: {
+      readonly name: string;
+      /** Lines of its address. */
+      readonly address: readonly string[];
+      readonly vatId?: string;
+    };
+  }
+}
+
 /** `creditNote`: of a refund. */
 export type InvoiceKind = 'invoice' | 'creditNote';
 

@@ -11,18 +11,6 @@ import { findTaxPercent, type Invoice, taxOfAmount } from './invoice.ts';
 import { isWinAnsi } from './pdf/win-ansi.ts';
 import { PAGE, type PdfItem, wrapText, writePdf } from './pdf/write-pdf.ts';
 
-declare module '#kit/define-fascia.ts' {
-  interface FasciaParts {
-    /** Company that invoices name as the seller. Default: the name of the fascia alone. */
-    readonly seller?: {
-      readonly name: string;
-      /** Lines of its address. */
-      readonly address: readonly string[];
-      readonly vatId?: string;
-    };
-  }
-}
-
 export type InvoiceRequest = {
   readonly order: SalesOrder;
   readonly invoice: Invoice;
