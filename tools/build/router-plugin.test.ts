@@ -70,6 +70,25 @@ function isPageLink() {}`;
   );
 });
 
+test('routes are not discovered while navigating, and later lines keep their numbers', () => {
+  const code = `
+	async function handleAction(isFogOfWar) {
+		if (isFogOfWar) {
+			await discoverRoutes(matches);
+		}
+	}
+	async function discoverRoutes(matches) {
+		while (true) {
+			await patch();
+		}
+	}
+	throw new Error("Later");`;
+  const shrunk = shrinkRouterModule(code, 'router.js');
+  expect(shrunk).toContain('if (false) {');
+  expect(shrunk).not.toContain('patch()');
+  expect(shrunk).toContain('throw new Error("router.js:12");');
+});
+
 test('a response that is aborted after its first line is no unhandled error', async () => {
   const onRejection = vi.fn();
   const listeners = process.listeners('unhandledRejection');

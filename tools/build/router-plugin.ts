@@ -30,6 +30,13 @@ const PREFETCH_MODULE = 'dom/ssr/components.js';
 const RESPONSE_END = [/\s*done\.reject\(reason\);/, /(?<=done: donePromise)\.then\(.*\)(?=,)/];
 const RESPONSE_MODULE = 'turbo-stream-v2/turbo-stream.js';
 
+/** Discovery of routes while navigating: every page carries the full manifest. */
+const DISCOVERY =
+  /(?<=\bif \()(?:isFogOfWar|loadMatch\.isDiscovering|fogOfWar\.active && fogOfWar\.matches)(?=\))/g;
+const DISCOVERY_FUNCTIONS =
+  /^(?<head>\t(?:async )?function (?:discoverRoutes|patchRoutes)\()(?<body>[\s\S]*?)^\t\}$/gm;
+const DISCOVERY_MODULE = 'router/router.js';
+
 const TEXT = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/.source;
 const CALL =
   /(?:\b(?:UNSAFE_)?(?:invariant|warning|warnOnce)\(.*, |\bnew Error\(|\bconsole\.warn\()/.source;
@@ -47,7 +54,7 @@ const ROUTE_CSS = /^async function (?<name>prefetchRouteCss|prefetchStyleLinks)\
 
 /** By path in the package's `lib`. */
 const replacements: Readonly<Record<string, string>> = {
-  // Every page carries the full manifest (src/shell/deferred-scripts.tsx).
+  // No route is discovered later (src/shell/deferred-scripts.tsx).
   'dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => undefined;
@@ -103,6 +110,8 @@ export function shrinkRouterModule(code: string, file: string): string {
   return RESPONSE_END.reduce((rest, part) => rest.replace(part, ''), code)
     .replace(PREFETCH, '')
     .replace(ROUTE_CSS, 'async function $<name>() {}')
+    .replace(DISCOVERY, 'false')
+    .replace(DISCOVERY_FUNCTIONS, (_, head, body) => `${head}) {${body.replace(/[^\n]+/g, '')}}`)
     .replace(COMPONENT, '$1/* @__PURE__ */ ')
     .split('\n')
     .map((line, index) =>
@@ -129,6 +138,7 @@ export function routerPlugin(): Plugin {
       const path = pathOf(id);
       if (path === null) return null;
       if (PREFETCH.test(code)) replaced.add(PREFETCH_MODULE);
+      if (code.search(DISCOVERY_FUNCTIONS) >= 0) replaced.add(DISCOVERY_MODULE);
       if (RESPONSE_END.every((part) => part.test(code))) replaced.add(RESPONSE_MODULE);
       return shrinkRouterModule(code, basename(path));
     },
@@ -139,7 +149,8 @@ export function routerPlugin(): Plugin {
       return code ?? null;
     },
     buildEnd(error) {
-      const expected = [...Object.keys(replacements), PREFETCH_MODULE, RESPONSE_MODULE];
+      const edited = [PREFETCH_MODULE, RESPONSE_MODULE, DISCOVERY_MODULE];
+      const expected = [...Object.keys(replacements), ...edited];
       const missing = expected.filter((path) => !replaced.has(path));
       if (!error && missing.length > 0)
         this.error(
