@@ -34,7 +34,7 @@ export const messages = {
   'socialProofPolicy.leftOutRobots':
     'Programs that identify themselves as such, and visits from our own offices, are not counted.',
   'socialProofPolicy.leftOutCancelled':
-    'An order counts once for each product in it, however many pieces were bought. Orders that were cancelled before they were sent are not counted.',
+    'An order counts once for each product in it, however many pieces were bought. Cancelled orders are not counted, and neither are products that are sent back or withdrawn from as a whole.',
   'socialProofPolicy.stored': 'What we store',
   'socialProofPolicy.storedNumbers':
     'For each product and hour we store a number, and nothing about the people behind it. The numbers are deleted when no figure needs them any more, after {days, plural, one {# day} other {# days}}.',

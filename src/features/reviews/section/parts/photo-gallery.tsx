@@ -41,7 +41,7 @@ export function PhotoGallery({ product, onClose }: PhotoGalleryProps) {
       onClose={onClose}
     >
       {() => (
-        <div aria-busy={reviews === null} className="review-gallery">
+        <div aria-busy={reviews === null} className="review-gallery mt-4">
           {reviews === null && <p role="status">{text('reviews.loading')}</p>}
           {reviews === 'failed' && <p role="alert">{text('reviews.failed')}</p>}
           {Array.isArray(reviews) && <Photos reviews={reviews} product={product} />}

@@ -35,7 +35,7 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
         <time dateTime={review.submittedAt}>{formatDate(review.submittedAt, locale.tag)}</time>
       </div>
       {title !== null && (
-        <h3 className="review-title" lang={language ?? undefined} dir="auto">
+        <h3 className="review-title w-full" lang={language ?? undefined} dir="auto">
           {title}
         </h3>
       )}
