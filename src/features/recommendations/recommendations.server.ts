@@ -3,7 +3,7 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { cacheTags } from '#request/cache-tags.ts';
-import type { Shop } from '#request/shop.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import { parseRecommendationItems, type RecommendationItem } from './recommendation-item.ts';
 import type {
   RecommendationQuery,
@@ -66,6 +66,7 @@ export async function loadVisuallySimilar(
     );
   } catch (error) {
     if (!isProblem(error)) throw error;
+    shop.tag(INCOMPLETE_TAG);
     const related = await loadRecommendations(shop, {
       ...{ model: 'related', productKeys: [productKey], skus: [], categoriesTaxonomies: [] },
       limit: SIMILAR,

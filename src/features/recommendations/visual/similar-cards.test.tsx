@@ -88,6 +88,23 @@ describe('REC-2: the link of an item that is out of stock', () => {
     const page = screen.getByRole('link', { name: 'recommendations.openPage' });
     expect(page.getAttribute('href')).toBe('/product/wool-coat/similar?colour=moss');
   });
+  test('is in a form of which the dialog is no part', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ hits: [] }));
+    const onSubmit = vi.fn();
+    render(
+      <ShopProvider value={testShop}>
+        <form onSubmit={onSubmit} data-testid="buy">
+          <SimilarLink {...link} />
+        </form>
+      </ShopProvider>,
+      { wrapper: MemoryRouter },
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'recommendations.seeSimilar' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(screen.getByTestId('buy').contains(dialog)).toBe(false);
+    fireEvent.submit(dialog);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
   test('says that there is nothing similar', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ hits: [] }));
     fireEvent.click(show());

@@ -1,5 +1,6 @@
 /** REC-2: link to similar products, which opens them in a dialog. */
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -32,7 +33,14 @@ export function SimilarLink({ slug, productKey, colour }: SimilarLinkProps) {
       >
         {text('recommendations.seeSimilar')}
       </Link>
-      {isOpen && <SimilarDialog {...{ productKey, colour, to }} onClose={() => setOpen(false)} />}
+      {/* Its own forms and their fields are no part of the form that the link stands in. */}
+      {isOpen &&
+        createPortal(
+          <div onSubmit={(event) => event.stopPropagation()}>
+            <SimilarDialog {...{ productKey, colour, to }} onClose={() => setOpen(false)} />
+          </div>,
+          document.body,
+        )}
     </>
   );
 }

@@ -29,7 +29,10 @@ export function createRecommendations(sources: RecommendationSources): Recommend
     async findVisuallySimilar(scope, query) {
       const seen = await findVisuallySimilar({ ...sources, descriptors }, scope, query);
       if (seen.length >= query.limit) return seen;
-      const others = await findByAttributes(sources, scope, query);
+      const others = await findByAttributes(sources, scope, query).catch((error: unknown) => {
+        if (seen.length === 0) throw error;
+        return [];
+      });
       const known = new Set(seen.map(({ productKey }) => productKey));
       const unseen = others.filter(({ productKey }) => !known.has(productKey));
       return [...seen, ...unseen].slice(0, query.limit);
