@@ -46,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
         {import.meta.env.SSR && shop && <SiteMeta shop={shop} />}
-        {shop && <FasciaTheme {...shop.fascia} />}
+        {shop && <FasciaTheme {...shop.fascia} isArabic={shop.locale.tag.startsWith('ar')} />}
         <HeadScript />
         <Meta />
         <Links />

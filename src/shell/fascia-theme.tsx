@@ -5,17 +5,25 @@
 import type { FasciaLayout } from '#kit/define-fascia.ts';
 import { listLayoutSheets } from './layouts/layout-sheets.ts';
 
-type FasciaThemeProps = { readonly code: string; readonly layout?: FasciaLayout };
+type FasciaThemeProps = {
+  readonly code: string;
+  readonly layout?: FasciaLayout;
+  /** The page is in Arabic: its letters are in a file of their own. */
+  readonly isArabic: boolean;
+};
+
+type Face = { readonly file: string; readonly isArabic: boolean };
 
 type Theme = {
   readonly css: string;
-  readonly faces: readonly string[];
+  readonly faces: readonly Face[];
   /** Background of the pages, for the browser's own interface; undefined if it is no hex colour. */
   readonly colour: string | undefined;
 };
 
 /**
- * Font families to preload: those of text and headings, which come first. Of each, the first file.
+ * Font families to preload: those of text and headings, which come first; in Arabic, those of text
+ * and of Arabic. Of each, the first file.
  */
 const EARLY_FAMILIES = 2;
 
@@ -40,16 +48,17 @@ const themes = new Map<string, Theme>();
 
 export function FasciaTheme(props: FasciaThemeProps) {
   const { css, faces, colour } = import.meta.env.SSR ? openTheme(props) : readTheme();
+  const early = faces.filter(({ isArabic }, index) => isArabic === props.isArabic || index === 0);
   return (
     <>
       {import.meta.env.SSR && colour !== undefined && <meta name="theme-color" content={colour} />}
-      {faces.map((face) => (
+      {early.slice(0, EARLY_FAMILIES).map(({ file }) => (
         <link
-          key={face}
+          key={file}
           rel="preload"
           as="font"
           type="font/woff2"
-          href={face}
+          href={file}
           crossOrigin="anonymous"
         />
       ))}
@@ -78,13 +87,14 @@ function readTheme(): Theme {
 
 function toTheme(css: string): Theme {
   const files = css.matchAll(
-    /@font-face[^}]*?font-family:\s*["']?([^;"']+)[^}]*?url\(["']?([^"')]+\.woff2)/g,
+    /@font-face[^}]*?font-family:\s*["']?([^;"']+)[^}]*?url\(["']?([^"')]+\.woff2)([^}]*)/g,
   );
-  const firsts = new Map<string, string>();
-  for (const [, family = '', file = ''] of files) if (!firsts.has(family)) firsts.set(family, file);
+  const firsts = new Map<string, Face>();
+  for (const [, family = '', file = '', rest = ''] of files)
+    if (!firsts.has(family)) firsts.set(family, { file, isArabic: /U\+0?600/i.test(rest) });
   return {
     css,
-    faces: [...firsts.values()].slice(0, EARLY_FAMILIES),
+    faces: [...firsts.values()],
     colour: import.meta.env.SSR ? /--paper:\s*(#[\da-f]{3,8})/i.exec(css)?.[1] : undefined,
   };
 }

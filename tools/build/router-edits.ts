@@ -1,6 +1,6 @@
 /**
- * Edits of React Router's client modules: what this app never calls is left out, an aborted response
- * is no error, and error messages become their place in the source.
+ * Edits of React Router's client modules: what this app never calls is left out, an aborted
+ * response is no error, and error messages become their place in the source.
  */
 
 type Edit = {

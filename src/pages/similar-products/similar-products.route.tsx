@@ -41,7 +41,7 @@ export default function SimilarProductsPage({ loaderData }: Route.ComponentProps
   const text = useText('recommendations');
   const { hits, slug, name, title } = useDeserialised(loaderData);
   return (
-    <main id="main" className="page pb-16 pt-6">
+    <main id="main" className="page min-h-svh pb-16 pt-6">
       <Link to={links.product({ slug })} className="text-sm underline underline-offset-4">
         {text('recommendations.backTo', { name })}
       </Link>
