@@ -91,7 +91,7 @@ function toTheme(css: string): Theme {
   );
   const firsts = new Map<string, Face>();
   for (const [, family = '', file = '', rest = ''] of files)
-    if (!firsts.has(family)) firsts.set(family, { file, isArabic: /U\+0?600/i.test(rest) });
+    if (!firsts.has(family)) firsts.set(family, { file, isArabic: /U\+0?6(?:00|\?)/i.test(rest) });
   return {
     css,
     faces: [...firsts.values()],

@@ -5,7 +5,7 @@ import { expectAccessible, test } from './support/watched-page.ts';
 // The same at every width.
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 
-const doors = [
+const sites = [
   { fascia: 'aldermoor', host: 'localhost', path: '/', language: 'en-GB', direction: 'ltr' },
   { fascia: 'aldermoor', host: 'localhost', path: '/fr', language: 'fr-FR', direction: 'ltr' },
   { fascia: 'nightjar', host: 'nightjar.localhost', path: '/ar', language: 'ar', direction: 'rtl' },
@@ -18,8 +18,8 @@ const doors = [
   },
 ];
 
-for (const { fascia, host, path, language, direction } of doors)
-  test(`${fascia} opens its door at ${host}${path} in ${language}`, async ({ page, baseURL }) => {
+for (const { fascia, host, path, language, direction } of sites)
+  test(`${fascia} is at ${host}${path} in ${language}`, async ({ page, baseURL }) => {
     const address = new URL(path, baseURL);
     address.hostname = host;
     const response = await page.goto(address.href);
@@ -41,4 +41,16 @@ test('a page that nobody wrote in German is marked as English, and its cards are
   await expect(main.locator('[lang=en-GB] li[lang=de-DE] article').first()).toBeVisible();
   await page.goto('/de/pages/informational/returns');
   await expect(main.locator('[lang]')).toHaveCount(0);
+});
+
+test('a page in Arabic fetches its letters early, others do not', async ({ request, baseURL }) => {
+  const preloaded = async (path: string) => {
+    const address = new URL(path, baseURL);
+    const html = await request.get(address.href, { headers: { host: `nightjar.${address.host}` } });
+    return [
+      ...(await html.text()).matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)/g),
+    ].map(([, file = '']) => file.includes('arabic'));
+  };
+  expect(await preloaded('/ar')).toEqual([false, true]);
+  expect(await preloaded('/')).toEqual([false, false]);
 });
