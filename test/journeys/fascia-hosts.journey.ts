@@ -19,7 +19,7 @@ const sites = [
 ];
 
 for (const { fascia, host, path, language, direction } of sites)
-  test(`${fascia} is at ${host}${path} in ${language}`, async ({ page, baseURL }) => {
+  test(`${fascia} answers at ${host}${path} in ${language}`, async ({ page, baseURL }) => {
     const address = new URL(path, baseURL);
     address.hostname = host;
     const response = await page.goto(address.href);
