@@ -184,7 +184,7 @@ export const links = {
   checkout: (query: Partial<CheckoutLinkQuery> = {}) => withQuery('/checkout', query),
   wishlist: (
     query: {
-      show?: number;
+      show?: number | undefined;
       removed?: string;
       moved?: string;
       alert?: 'on' | 'off';

@@ -38,12 +38,15 @@ test('ALERT-6: a customer asks on the wishlist for an email, and stops it in the
   await page.getByRole('button', { name: 'Stop this alert' }).click();
   await expect(page.getByText('Alert stopped.')).toBeVisible();
   await expect(page.getByText('No alerts.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('list')).toHaveCount(0);
 });
 
 test('ALERT-6: an alert is stopped on the wishlist', async ({ page }) => {
   await saveItem(page);
-  await page.goto(`${shop.base}/wishlist`);
+  await page.goto(`${shop.base}/wishlist?show=48`);
   await page.getByRole('button', { name: 'E-mail me if the price drops' }).click();
+  await expect(page).toHaveURL(/\/wishlist\?show=48&alert=on#item-/);
+  await expect(page.getByRole('button', { name: 'Stop price alert' })).toBeInViewport();
   await page.getByRole('button', { name: 'Stop price alert' }).click();
   await expect(page.getByText('Price alert stopped.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'E-mail me if the price drops' })).toBeVisible();

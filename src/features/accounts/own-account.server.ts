@@ -153,7 +153,7 @@ export async function exportAccount(
     reviewWriting.exportData(person),
     questions.exportQuestions(person),
     stockAlerts.listAlerts(customer.id),
-    priceAlerts.listAlerts(customer.id),
+    priceAlerts.listAlerts(customer.id, null),
     orders.listOrders(customer),
   ]);
   const [written, asked, alerts, prices, placed] = rest;

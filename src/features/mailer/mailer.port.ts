@@ -9,6 +9,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address of a page that stops further mails like this one; sent as `List-Unsubscribe`. */
+  readonly unsubscribe?: string;
 };
 
 export type StoredEmail = Mail & { readonly at: string };

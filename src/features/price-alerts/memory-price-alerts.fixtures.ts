@@ -1,78 +1,99 @@
-/** Price alerts in memory, for tests; `setItem` stands for the catalogue. */
+/** Price alerts in memory, for tests; `setVariant` stands for the catalogue. */
 import { randomUUID } from 'node:crypto';
 import type { Wishlists } from '#features/wishlist/wishlist.port.ts';
 import { toWishlistKey, type WishlistIdentity } from '#features/wishlist/wishlist.ts';
 import {
   PRICE_ALERT_DAYS,
+  PRICE_ALERT_QUEUED_DAYS,
   PRICE_ALERT_SENT_DAYS,
   type PriceAlert,
-  type PriceAlertItem,
 } from './price-alert.ts';
 import { notSaved, priceAlertLinkExpired, unknownPriceAlert } from './price-alert-problem.ts';
-import type { PriceAlertEmail, PriceAlertSite, PriceAlerts } from './price-alerts.port.ts';
+import type {
+  PriceAlertEmail,
+  PriceAlertJob,
+  PriceAlertRequest,
+  PriceAlertScope,
+  PriceAlertSite,
+  PriceAlerts,
+} from './price-alerts.port.ts';
 
 const DAY_MS = 86_400_000;
 
-type Stored = PriceAlert & {
+type Stored = PriceAlertRequest & {
   readonly customerId: string;
   readonly site: PriceAlertSite;
-  /** `since` of the item; another one is another item. */
-  readonly savedAt: string;
-  sent: { readonly token: string; readonly at: number } | null;
+  /** `since` and SKU of the item; others are another item. */
+  readonly saved: { readonly since: string; readonly lineItemSku: string };
+  readonly requestedAt: string;
+  status: 'waiting' | 'queued' | 'sent';
+  token: string | null;
+  /** Milliseconds since 1970, of the email. */
+  queuedAt: number;
 };
 
 export type MemoryPriceAlerts = PriceAlerts & {
-  /** Emails so far, oldest first. */
-  readonly emails: readonly PriceAlertEmail[];
-  readonly setItem: (item: WishlistIdentity, price: number, isOnStock: boolean) => void;
+  /** Jobs so far, oldest first. */
+  readonly jobs: readonly PriceAlertJob[];
+  readonly setVariant: (sku: string, price: number, isOnStock: boolean) => void;
 };
 
 /** A customer's address is `{id}@example.com`. */
 export function createMemoryPriceAlerts(wishlists: Pick<Wishlists, 'find'>): MemoryPriceAlerts {
   const store = new Store(wishlists);
-  const { emails, sold } = store;
   return {
-    emails,
-    setItem: (item, price, isOnStock) => void sold.set(toWishlistKey(item), { price, isOnStock }),
-    async requestAlert(customerId, item, price, site) {
-      const saved = await wishlists.find(customerId, item);
-      if (!saved) throw notSaved();
-      store.add({ customerId, item, price, site, savedAt: saved.since });
+    jobs: store.jobs,
+    setVariant: (sku, price, isOnStock) => void store.sold.set(sku, { price, isOnStock }),
+    requestAlert: (...request) => store.add(...request),
+    async listAlerts(customerId, fascia) {
+      const active = await store.listActive(customerId);
+      return active.filter(({ site }) => site.fascia === (fascia ?? site.fascia)).map(toAlert);
     },
-    listAlerts: async (customerId) => (await store.listWaiting(customerId)).map(toAlert).reverse(),
-    async stopAlert(customerId, item) {
-      const found = (await store.listWaiting(customerId)).find((one) => isOf(one, item));
+    async stopAlert(customerId, item, scope) {
+      const active = await store.listActive(customerId);
+      const found = active.find((alert) => isOf(alert, item, scope));
       if (!found) throw unknownPriceAlert();
       store.keep((alert) => alert !== found);
     },
     async countByToken(token) {
       const owner = store.findOwner(token);
-      return owner === null ? null : (await store.listWaiting(owner)).length;
+      return owner === null ? null : (await store.listActive(owner)).length;
     },
     async stopAllByToken(token) {
       const owner = store.findOwner(token);
       if (owner === null) throw priceAlertLinkExpired();
-      store.keep((alert) => alert.customerId !== owner || alert.sent !== null);
+      await store.closeEmail(token);
+      store.keep((alert) => alert.customerId !== owner || alert.status === 'sent');
     },
     sendPriceDropEmails: (now) => store.send(now),
-    cleanUp: async (now) => store.keep((alert) => !isOld(alert, now)),
+    openEmail: (token) => store.openEmail(token),
+    closeEmail: (token) => store.closeEmail(token),
+    cleanUp: async (now) => store.cleanUp(now),
   };
 }
 
 class Store {
   #alerts: Stored[] = [];
   readonly #wishlists: Pick<Wishlists, 'find'>;
-  readonly emails: PriceAlertEmail[] = [];
+  readonly jobs: PriceAlertJob[] = [];
   readonly sold = new Map<string, { readonly price: number; readonly isOnStock: boolean }>();
 
   constructor(wishlists: Pick<Wishlists, 'find'>) {
     this.#wishlists = wishlists;
   }
 
-  add(alert: Omit<Stored, 'sent' | 'requestedAt'>): void {
-    const { customerId, item } = alert;
-    this.keep((one) => one.customerId !== customerId || one.sent !== null || !isOf(one, item));
-    this.#alerts.push({ ...alert, sent: null, requestedAt: new Date().toISOString() });
+  async add(customerId: string, request: PriceAlertRequest, site: PriceAlertSite): Promise<void> {
+    const { item, price } = request;
+    const saved = await this.#wishlists.find(customerId, item);
+    if (!saved) throw notSaved();
+    const scope = { fascia: site.fascia, currency: price.currencyCode };
+    this.keep(
+      (alert) =>
+        alert.customerId !== customerId || alert.status === 'sent' || !isOf(alert, item, scope),
+    );
+    const times = { requestedAt: new Date().toISOString(), queuedAt: 0 };
+    const state = { status: 'waiting', token: null } as const;
+    this.#alerts.push({ ...request, customerId, site, saved, ...times, ...state });
   }
 
   keep(isKept: (alert: Stored) => boolean): void {
@@ -80,45 +101,90 @@ class Store {
   }
 
   findOwner(token: string): string | null {
-    return this.#alerts.find(({ sent }) => sent?.token === token)?.customerId ?? null;
+    return this.#alerts.find((alert) => alert.token === token)?.customerId ?? null;
   }
 
-  /** Waiting alerts of one customer, or of all. */
-  async listWaiting(customerId?: string): Promise<Stored[]> {
-    const waiting = this.#alerts.filter(
-      (alert) => alert.sent === null && (customerId ?? alert.customerId) === alert.customerId,
+  /** Alerts of one customer, or of all, that are not sent, newest first. */
+  async listActive(customerId?: string): Promise<Stored[]> {
+    const active = this.#alerts.filter(
+      (alert) => alert.status !== 'sent' && (customerId ?? alert.customerId) === alert.customerId,
     );
-    const saved = await Promise.all(
-      waiting.map((alert) => this.#wishlists.find(alert.customerId, alert.item)),
+    const items = await Promise.all(
+      active.map((alert) => this.#wishlists.find(alert.customerId, alert.item)),
     );
-    return waiting.filter(({ savedAt }, index) => saved[index]?.since === savedAt);
+    return active
+      .filter(
+        ({ saved }, index) =>
+          items[index]?.since === saved.since && items[index].lineItemSku === saved.lineItemSku,
+      )
+      .reverse();
+  }
+
+  isDue({ sku, price }: Stored): boolean {
+    const sold = this.sold.get(sku);
+    return sold?.isOnStock === true && sold.price < price.centAmount;
   }
 
   async send(now: Date): Promise<number> {
-    let count = 0;
-    for (const alert of await this.listWaiting()) {
-      const { customerId, item, price: before, site } = alert;
-      const sold = this.sold.get(toWishlistKey(item));
-      if (alert.sent !== null || !sold?.isOnStock || sold.price >= before.centAmount) continue;
+    const active = await this.listActive();
+    const due = active.filter((alert) => alert.status === 'waiting' && this.isDue(alert));
+    const groups = Map.groupBy(due, ({ customerId, site }) => `${customerId} ${site.fascia}`);
+    for (const alerts of groups.values()) {
       const token = randomUUID();
-      alert.sent = { token, at: now.getTime() };
-      const price = { now: { ...before, centAmount: sold.price }, before };
-      this.emails.push({ ...site, ...price, to: `${customerId}@example.com`, item, token });
-      count += 1;
+      for (const alert of alerts)
+        Object.assign(alert, { status: 'queued', token, queuedAt: now.getTime() });
+      const [newest] = alerts;
+      if (newest) this.jobs.push({ ...newest.site, token });
     }
-    return count;
+    return groups.size;
+  }
+
+  async openEmail(token: string): Promise<PriceAlertEmail | null> {
+    const queued = (await this.listActive()).filter((alert) => alert.token === token);
+    const due = queued.filter((alert) => this.isDue(alert)).reverse();
+    for (const alert of queued) if (!due.includes(alert)) waitAgain(alert);
+    const [first] = due;
+    if (!first) return null;
+    const drops = due.map(({ item, price: before, sku }) => {
+      const now = { ...before, centAmount: this.sold.get(sku)?.price ?? 0 };
+      return { item, before, now };
+    });
+    return { to: `${first.customerId}@example.com`, drops };
+  }
+
+  async closeEmail(token: string): Promise<void> {
+    for (const alert of this.#alerts) if (alert.token === token) alert.status = 'sent';
+  }
+
+  cleanUp(now: Date): void {
+    const before = (days: number) => now.getTime() - days * DAY_MS;
+    for (const alert of this.#alerts)
+      if (alert.status === 'queued' && alert.queuedAt < before(PRICE_ALERT_QUEUED_DAYS))
+        waitAgain(alert);
+    this.keep(({ status, queuedAt, requestedAt }) =>
+      status === 'sent'
+        ? queuedAt >= before(PRICE_ALERT_SENT_DAYS)
+        : Date.parse(requestedAt) >= before(PRICE_ALERT_DAYS),
+    );
   }
 }
 
-function isOf({ item }: { readonly item: PriceAlertItem }, other: WishlistIdentity): boolean {
-  return toWishlistKey(item) === toWishlistKey(other);
+function waitAgain(alert: Stored): void {
+  Object.assign(alert, { status: 'waiting', token: null });
 }
 
-function isOld({ sent, requestedAt }: Stored, now: Date): boolean {
-  const days = sent ? PRICE_ALERT_SENT_DAYS : PRICE_ALERT_DAYS;
-  return (sent?.at ?? Date.parse(requestedAt)) < now.getTime() - days * DAY_MS;
+function isOf(
+  { item, site, price }: Stored,
+  other: WishlistIdentity,
+  { fascia, currency }: PriceAlertScope,
+): boolean {
+  return (
+    toWishlistKey(item) === toWishlistKey(other) &&
+    site.fascia === fascia &&
+    price.currencyCode === currency
+  );
 }
 
-function toAlert({ item, price, requestedAt }: Stored): PriceAlert {
-  return { item, price, requestedAt };
+function toAlert({ site: { fascia }, item, price, requestedAt }: Stored): PriceAlert {
+  return { fascia, item, price, requestedAt };
 }

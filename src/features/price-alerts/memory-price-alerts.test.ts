@@ -10,14 +10,14 @@ describePriceAlerts('memory', async () => {
   return {
     alerts,
     wishlists,
-    setItem: async (item, price, isOnStock) => alerts.setItem(item, price, isOnStock),
+    setVariant: async (...variant) => alerts.setVariant(...variant),
     async addCustomer() {
       customers += 1;
       const id = `customer-${customers}`;
       wishlists.register(id);
       return { id, email: `${id}@example.com` };
     },
-    listEmails: async () => alerts.emails,
+    listJobs: async () => alerts.jobs,
     close: async () => undefined,
   };
 });

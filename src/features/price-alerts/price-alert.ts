@@ -1,4 +1,4 @@
-/** Price alerts: one email when an item of a wishlist costs less. Types and periods. */
+/** Price alerts: one email when items of a wishlist cost less. Types and periods. */
 import type { WishlistIdentity } from '#features/wishlist/wishlist.ts';
 import type { Money } from '#i18n/money.ts';
 
@@ -6,6 +6,8 @@ import type { Money } from '#i18n/money.ts';
 export const PRICE_ALERT_DAYS = 180;
 /** Days for which an alert is kept after its email, and its link works. */
 export const PRICE_ALERT_SENT_DAYS = 30;
+/** Days after which an alert whose email could not be delivered waits again. */
+export const PRICE_ALERT_QUEUED_DAYS = 2;
 
 /** An item of a wishlist, with its names in the language of the request. */
 export type PriceAlertItem = WishlistIdentity & {
@@ -16,6 +18,8 @@ export type PriceAlertItem = WishlistIdentity & {
 };
 
 export type PriceAlert = {
+  /** Site on which it was requested. */
+  readonly fascia: string;
   readonly item: PriceAlertItem;
   /** Price that the shopper saw; the email is sent when the item costs less. */
   readonly price: Money;

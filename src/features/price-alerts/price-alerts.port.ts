@@ -6,61 +6,85 @@ import type { PriceAlert, PriceAlertItem } from './price-alert.ts';
 /** Site and language of the email. */
 export type PriceAlertSite = { readonly fascia: string; readonly locale: string };
 
-export type PriceAlertEmail = PriceAlertSite & {
-  readonly to: string;
+export type PriceAlertRequest = {
   readonly item: PriceAlertItem;
-  readonly before: Money;
-  readonly now: Money;
+  /** Variant whose price the shopper saw. */
+  readonly sku: string;
+  readonly price: Money;
+};
+
+/** A customer has one alert for each item, site and currency. */
+export type PriceAlertScope = { readonly fascia: string; readonly currency: string };
+
+/** Payload of a job: the handler reads the rest with `openEmail` when it sends the email. */
+export type PriceAlertJob = PriceAlertSite & {
   /** Token of the link that stops all price alerts of the customer. */
   readonly token: string;
 };
 
+/** An item that costs less `now` than when its alert was requested. */
+export type PriceDrop = {
+  readonly item: PriceAlertItem;
+  readonly before: Money;
+  readonly now: Money;
+};
+
+/** At least one drop, in the order of the requests. */
+export type PriceAlertEmail = { readonly to: string; readonly drops: readonly PriceDrop[] };
+
 export interface PriceAlerts {
   /**
-   * Stores an alert for an item of the customer's wishlist, in place of the one that waits for it.
-   * It ends when the item leaves the wishlist.
+   * Stores an alert for an item of the customer's wishlist, in place of the active one of the same
+   * site and currency. It ends when the item leaves the wishlist or gets another variant there.
    *
    * ```ts
    * const price = { centAmount: 4500, currencyCode: 'GBP' } as const;
-   * await priceAlerts.requestAlert(customerId, item, price, { fascia, locale });
+   * await priceAlerts.requestAlert(customerId, { item, sku, price }, { fascia, locale });
    * ```
    *
    * @throws Problem 404 `priceAlert.notSaved` with the field `productKey` where the wishlist does
    *   not have the item.
    */
-  requestAlert(
-    customerId: string,
-    item: PriceAlertItem,
-    price: Money,
-    site: PriceAlertSite,
-  ): Promise<void>;
-  /** Waiting alerts of a customer, newest first. */
-  listAlerts(customerId: string): Promise<readonly PriceAlert[]>;
+  requestAlert(customerId: string, request: PriceAlertRequest, site: PriceAlertSite): Promise<void>;
+  /** Alerts of a customer that are not sent, newest first: of one site, or of all (null). */
+  listAlerts(customerId: string, fascia: string | null): Promise<readonly PriceAlert[]>;
   /**
    * Stops the customer's alert for an item.
    * @throws Problem 404 `priceAlert.unknown` with the field `productKey`, where there is none.
    */
-  stopAlert(customerId: string, item: WishlistIdentity): Promise<void>;
-  /** Number of waiting alerts of the customer whom the link was sent to; null for an unknown link. */
+  stopAlert(customerId: string, item: WishlistIdentity, scope: PriceAlertScope): Promise<void>;
+  /** Number of alerts that the customer of the link still has; null for an unknown link. */
   countByToken(token: string): Promise<number | null>;
   /**
-   * Stops all alerts of the customer whom the link was sent to; a repeated call changes nothing.
+   * Stops all alerts of the customer whom the link was sent to, also those whose email is queued; a
+   * repeated call changes nothing.
    * @throws Problem 410 `priceAlert.linkExpired` for an unknown or expired link.
    */
   stopAllByToken(token: string): Promise<void>;
   /**
-   * Emails the customers whose items cost less than when they asked, are sold and in stock: any
-   * size of the colour, or the saved size. The emails are jobs of the same transaction. Returns
-   * their number. Several processes may call it at once.
+   * Queues emails to customers whose items cost less than when they asked, are sold and in stock:
+   * any size of the colour, or the saved size. A run has one email for each customer and site. Its
+   * job is added in the same transaction. Returns the number of emails; 0 while another process
+   * does the same.
    */
   sendPriceDropEmails(now: Date): Promise<number>;
-  /** Deletes what has waited too long, was sent long ago or has left the wishlist. */
+  /**
+   * The queued email of a job with the prices and the address of now. Alerts that are no longer due
+   * wait again; null where none is left.
+   */
+  openEmail(token: string): Promise<PriceAlertEmail | null>;
+  /** Closes the alerts of an email that the mail server has accepted. */
+  closeEmail(token: string, now: Date): Promise<void>;
+  /**
+   * Deletes what has waited too long or was sent long ago. Alerts whose email could not be
+   * delivered within `PRICE_ALERT_QUEUED_DAYS` wait again.
+   */
   cleanUp(now: Date): Promise<void>;
 }
 
 declare module '#features/jobs/jobs.port.ts' {
   interface JobPayloads {
-    priceAlertEmail: PriceAlertEmail;
+    priceAlertEmail: PriceAlertJob;
   }
 }
 

@@ -1,15 +1,16 @@
 /** Takes requests for price alerts of items on the customer's wishlist. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { MISC_COLOUR, type Product } from '#features/catalogue/catalogue.ts';
-import { toWishlistSnapshot } from '#features/wishlist/add-item.server.ts';
-import type { WishlistIdentity } from '#features/wishlist/wishlist.ts';
+import type { SavedItem, WishlistIdentity } from '#features/wishlist/wishlist.ts';
+import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
 import type { PriceAlertItem } from './price-alert.ts';
 import { notSaved } from './price-alert-problem.ts';
 
 /**
  * The email is sent when the item costs less than now.
- * @throws Problem 404 for an item that is not on the wishlist, or not sold by this fascia.
+ * @throws Problem 404 for an item that is not on the wishlist, or not sold by this fascia in the
+ *   saved size.
  */
 export async function requestPriceAlert(
   shop: PrivateShop,
@@ -22,13 +23,39 @@ export async function requestPriceAlert(
     catalogue.findProduct(scopeOf(shop), { productKey }),
   ]);
   if (!saved || !found || !('product' in found)) throw notSaved();
-  const seen = toWishlistSnapshot(found.product, saved, shop.currency);
-  if (!seen) throw notSaved();
-  const price = { centAmount: seen.price, currencyCode: seen.currency };
-  await priceAlerts.requestAlert(id, toItem(found.product, colourSelected), price, {
+  const variant = findVariant(found.product, saved);
+  if (!variant) throw notSaved();
+  const request = {
+    item: toItem(found.product, colourSelected),
+    sku: variant.sku,
+    price: { centAmount: variant.price, currencyCode: shop.currency },
+  };
+  await priceAlerts.requestAlert(id, request, {
     fascia: shop.fascia.code,
     locale: shop.locale.tag,
   });
+}
+
+/** Stops an alert of this site; one that has ended already is no error. */
+export async function stopPriceAlert(
+  shop: PrivateShop,
+  { id }: SignedIn,
+  item: WishlistIdentity,
+  currency: string = shop.currency,
+): Promise<void> {
+  const scope = { fascia: shop.fascia.code, currency };
+  try {
+    await shop.ports.priceAlerts.stopAlert(id, item, scope);
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'priceAlert.unknown') throw error;
+  }
+}
+
+/** The variant whose price the wishlist shows; null where the saved size is no longer sold. */
+function findVariant({ variants }: Product, saved: SavedItem) {
+  const ofColour = variants.filter(({ colour }) => colour === saved.colourSelected);
+  const exact = ofColour.find(({ sku }) => sku === saved.lineItemSku);
+  return exact ?? (saved.sizeSelected ? null : ofColour[0]);
 }
 
 function toItem({ productKey, slug, name, colours }: Product, colour: string): PriceAlertItem {

@@ -59,17 +59,24 @@ export async function removeFromWishlist(
 const PAGE = 24;
 const MAX_SHOWN = 250;
 
+/** Number of shown items in the page's address; undefined where it has none. */
+export function parseShownCount({ searchParams }: URL): number | undefined {
+  const count = Number.parseInt(searchParams.get('show') ?? '', 10);
+  return count > 0 ? Math.min(count, MAX_SHOWN) : undefined;
+}
+
 /**
  * Items that this fascia sells. Those sold only by other fascias are counted; those no longer sold
  * anywhere are listed by name, to be removed.
  */
-export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: number) {
+export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show = PAGE) {
   const [items, alerts] = await Promise.all([
     shop.ports.wishlists.list(customer.id),
-    shop.ports.priceAlerts.listAlerts(customer.id),
+    shop.ports.priceAlerts.listAlerts(customer.id, shop.fascia.code),
   ]);
-  const alertKeys = new Set(alerts.map(({ item }) => toWishlistKey(item)));
-  const count = Math.min(Math.max(show || PAGE, PAGE), MAX_SHOWN);
+  const ofCurrency = alerts.filter(({ price }) => price.currencyCode === shop.currency);
+  const alertKeys = new Set(ofCurrency.map(({ item }) => toWishlistKey(item)));
+  const count = Math.min(Math.max(show, PAGE), MAX_SHOWN);
   const shown = items.slice(0, count);
   const lines = await Promise.all(shown.map((item) => loadLine(shop, item)));
   const missing = shown.filter((_, index) => lines[index] === null);

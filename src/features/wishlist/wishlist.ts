@@ -83,6 +83,11 @@ export function writeWishlistKey(item: WishlistItem): string {
   );
 }
 
+/** Id of an item's element on the wishlist page, and fragment of its address. */
+export function toWishlistItemId(wishlistKey: string): string {
+  return `item-${encodeURIComponent(wishlistKey)}`;
+}
+
 /** null for an invalid value. */
 export function parseWishlistKey(text: unknown): WishlistItem | null {
   if (typeof text !== 'string') return null;

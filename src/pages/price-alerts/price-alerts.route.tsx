@@ -10,6 +10,7 @@ import {
   PRICE_ALERT_DAYS,
   type PriceAlert,
 } from '#features/price-alerts/price-alert.ts';
+import { stopPriceAlert } from '#features/price-alerts/price-alerts.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -24,18 +25,17 @@ export const loader = privateRoute(async (shop, { request }) => {
   const { id } = requireCustomer(shop, links.priceAlerts());
   return {
     csrf: issueFormToken(shop),
-    alerts: await shop.ports.priceAlerts.listAlerts(id),
+    alerts: await shop.ports.priceAlerts.listAlerts(id, shop.fascia.code),
     isStopped: new URL(request.url).searchParams.get('done') === 'stopped',
   };
 });
 
 export const action = privateRoute((shop, { request }) => {
-  const { id } = requireCustomer(shop, links.priceAlerts());
-  return handleForm(shop, request, async ({ productKey, colour }) => {
-    await shop.ports.priceAlerts.stopAlert(id, {
-      productKey: typeof productKey === 'string' ? productKey : '',
-      colourSelected: typeof colour === 'string' ? colour : '',
-    });
+  const customer = requireCustomer(shop, links.priceAlerts());
+  return handleForm(shop, request, async ({ productKey, colour, currency }) => {
+    const read = (value: unknown) => (typeof value === 'string' ? value : '');
+    const item = { productKey: read(productKey), colourSelected: read(colour) };
+    await stopPriceAlert(shop, customer, item, read(currency));
     return redirect(links.priceAlerts({ done: 'stopped' }), 303);
   });
 });
@@ -47,26 +47,22 @@ export default function PriceAlertsPage({ loaderData, actionData }: Route.Compon
   useText('account');
   const { alerts, csrf, isStopped } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const problem =
-    refusal?.code === 'priceAlert.unknown'
-      ? text('priceAlert.unknown')
-      : refusal && formatAccountRefusal(text, refusal);
+  const problem = refusal && formatAccountRefusal(text, refusal);
   return (
     <AccountLayout title={text('priceAlert.yours')} problem={problem ?? undefined}>
       {isStopped && refusal === null && <p role="status">{text('priceAlert.stopped')}</p>}
       {alerts.length === 0 ? (
         <p>{text('priceAlert.none')}</p>
       ) : (
-        <p>{text('priceAlert.intro', { days: PRICE_ALERT_DAYS })}</p>
+        <>
+          <p>{text('priceAlert.intro', { days: PRICE_ALERT_DAYS })}</p>
+          <ul className="grid gap-6">
+            {alerts.map((alert) => (
+              <Alert key={keyOf(alert)} {...{ alert, csrf }} />
+            ))}
+          </ul>
+        </>
       )}
-      <ul className="grid gap-6">
-        {alerts.map((alert) => (
-          <Alert
-            key={`${alert.item.productKey} ${alert.item.colourSelected}`}
-            {...{ alert, csrf }}
-          />
-        ))}
-      </ul>
       <p className="grid gap-3 justify-items-start">
         <Link to={links.wishlist()} className="underline underline-offset-4">
           {text('priceAlert.wishlist')}
@@ -79,11 +75,16 @@ export default function PriceAlertsPage({ loaderData, actionData }: Route.Compon
   );
 }
 
+function keyOf({ item, price }: PriceAlert): string {
+  return [item.productKey, item.colourSelected, price.currencyCode].join(' ');
+}
+
 function Alert({ alert, csrf }: { readonly alert: PriceAlert; readonly csrf: string }) {
   const text = useText();
   const { prefix, locale } = useShop();
   const { item, price } = alert;
   const { productKey, colourSelected: colour, slug } = item;
+  const fields = { csrf, productKey, colour, currency: price.currencyCode };
   const name = formatPriceAlertItem(item);
   return (
     <li className="grid gap-3">
@@ -96,7 +97,7 @@ function Alert({ alert, csrf }: { readonly alert: PriceAlert; readonly csrf: str
         </p>
       </div>
       <form method="post" action={`${prefix}${links.priceAlerts()}`}>
-        <HiddenFields fields={{ csrf, productKey, colour }} />
+        <HiddenFields fields={fields} />
         <Submit isQuiet>
           {text('priceAlert.stop')}
           <span className="sr-only">{`: ${name}`}</span>

@@ -94,6 +94,19 @@ test('other refusals are shown there too; the size is not wrong', () => {
   expect(words).toBe('wishlist.notEnough');
 });
 
+function NoAlert() {
+  return <Item line={line} aspect="2x3" problem={undefined} alertProblem="wishlist.notSold" />;
+}
+
+test('ALERT-6: a refused price alert is shown at its button, whose name has the colour', () => {
+  const { html, words } = renderItem(NoAlert);
+  const [, form = ''] = /<form[^>]*>(.*?startPriceAlert.*?)<\/form>/.exec(html) ?? [];
+  const note = /<button[^>]* aria-describedby="([^"]*)"/.exec(form)?.[1] ?? 'none';
+  expect(form.split(`id="${note}"`)[1]?.replace(/^[^>]*>|<.*/g, '')).toBe('wishlist.notSold');
+  expect(form).toContain(': Tee (Moss)');
+  expect(words).toBeUndefined();
+});
+
 function Engraved() {
   return (
     <Item

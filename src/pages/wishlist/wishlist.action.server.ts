@@ -6,14 +6,16 @@ import {
   parseAddItems,
   parseIdempotencyKey,
 } from '#features/basket/requests/basket-request.server.ts';
-import { requestPriceAlert } from '#features/price-alerts/price-alerts.server.ts';
+import { requestPriceAlert, stopPriceAlert } from '#features/price-alerts/price-alerts.server.ts';
 import {
   addToWishlist,
   parseItem,
+  parseShownCount,
   removeFromWishlist,
 } from '#features/wishlist/wishlist.server.ts';
 import {
   parseWishlistKey,
+  toWishlistItemId,
   type WishlistItem,
   writeWishlistKey,
 } from '#features/wishlist/wishlist.ts';
@@ -22,18 +24,24 @@ import { links } from '#links';
 import { readRequestBody } from '#request/read-request-body.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
-/** A refusal has `error` (code) and `errorSource` (form type). */
+/** A refusal has `error` (code), `errorSource` (form type) and `field`. */
 export async function changeWishlist(shop: PrivateShop, request: Request) {
   const fields = await readRequestBody(request);
   const formType = typeof fields.formType === 'string' ? fields.formType : 'addToWishlist';
   try {
-    return await runForm(shop, formType, readItem(fields), fields);
+    const item = readItem(fields);
+    if (formType === 'startPriceAlert' || formType === 'stopPriceAlert')
+      return await changePriceAlert(shop, item, formType === 'startPriceAlert', request);
+    return await runForm(shop, formType, item, fields);
   } catch (error) {
     if (!isProblem(error)) throw error;
     if (error.status === 401) return redirect(links.login({ redirect: links.wishlist() }), 303);
     const wishlistKey = typeof fields.wishlistKey === 'string' ? fields.wishlistKey : null;
     return data(
-      { error: error.code, errorSource: formType, wishlistKey },
+      {
+        ...{ error: error.code, errorSource: formType, wishlistKey },
+        field: error.details.field ?? null,
+      },
       { status: error.status },
     );
   }
@@ -50,14 +58,6 @@ async function runForm(
     await removeFromWishlist(shop, item);
     return redirect(links.wishlist({ removed: wishlistKey }), 303);
   }
-  if (formType === 'startPriceAlert' || formType === 'stopPriceAlert') {
-    if (shop.customer === null)
-      throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
-    const isStart = formType === 'startPriceAlert';
-    if (isStart) await requestPriceAlert(shop, shop.customer, item);
-    else await shop.ports.priceAlerts.stopAlert(shop.customer.id, item);
-    return redirect(links.wishlist({ alert: isStart ? 'on' : 'off' }), 303);
-  }
   if (formType === 'moveToBasket') {
     if (shop.customer === null)
       throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
@@ -69,6 +69,22 @@ async function runForm(
   }
   await addToWishlist(shop, item);
   return redirect(links.wishlist(), 303);
+}
+
+/** Leads back to the item, with as many items shown as before. */
+async function changePriceAlert(
+  shop: PrivateShop,
+  item: WishlistItem,
+  isStart: boolean,
+  { url }: Request,
+): Promise<Response> {
+  if (shop.customer === null)
+    throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
+  if (isStart) await requestPriceAlert(shop, shop.customer, item);
+  else await stopPriceAlert(shop, shop.customer, item);
+  const show = parseShownCount(new URL(url));
+  const page = links.wishlist({ show, alert: isStart ? 'on' : 'off' });
+  return redirect(`${page}#${toWishlistItemId(writeWishlistKey(item))}`, 303);
 }
 
 /** Idempotent per item and size, for as long as the item is on the wishlist. */

@@ -34,6 +34,7 @@ function ShownRoute() {
 async function open(
   fascia: Pick<Fascia, 'wishlistRatio'>,
   found: ProductResult = { product: someProduct() },
+  actionData?: object,
 ) {
   const shop = createTestShop({
     fascia,
@@ -48,7 +49,7 @@ async function open(
   });
   const args = routeArgs(shop, new Request('https://shop.example/wishlist'));
   const loaderData = await loader(args);
-  props = { loaderData } as typeof props;
+  props = { loaderData, actionData } as typeof props;
   const Page = createRoutesStub([{ path: '/', Component: ShownRoute }]);
   return render(
     <ShopProvider value={testShop}>
@@ -93,4 +94,14 @@ test('WISH-6: an item that is no longer sold can be removed, and the list is not
     wishlistKey: 'TEE00001~TEE00001-moss-L~1~moss',
   });
   expect(screen.queryByText('wishlist.empty')).toBeNull();
+});
+
+test('ALERT-6: a refused price alert is described at its own button, not at the size', async () => {
+  const wishlistKey = 'TEE00001~TEE00001-moss-L~1~moss';
+  const refusal = { error: 'priceAlert.notSaved', errorSource: 'startPriceAlert', wishlistKey };
+  await open({}, undefined, refusal);
+  const button = screen.getByRole('button', { name: /^wishlist.alert/ });
+  const note = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('wishlist.notSold');
+  expect(screen.getAllByText('wishlist.notSold')).toHaveLength(1);
 });

@@ -4,8 +4,9 @@ import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { loadTrendingProducts } from '#features/recommendations/load-similar.server.ts';
 import { TrendingProducts } from '#features/recommendations/trending/trending-products-island.tsx';
-import { loadWishlist, nameItem } from '#features/wishlist/wishlist.server.ts';
+import { loadWishlist, nameItem, parseShownCount } from '#features/wishlist/wishlist.server.ts';
 import { parseWishlistKey } from '#features/wishlist/wishlist.ts';
+import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -14,7 +15,7 @@ import { useShop } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import type { Route } from './+types/wishlist.route.ts';
 import { GoneItems } from './parts/gone-items.tsx';
-import { Item } from './parts/item.tsx';
+import { Item, type ItemProps } from './parts/item.tsx';
 import { changeWishlist } from './wishlist.action.server.ts';
 
 /** Aspect ratios of pictures by `wishlistRatio`, which is height by width. */
@@ -34,16 +35,17 @@ const ALERTS: Readonly<Record<string, 'wishlist.alertSaved' | 'wishlist.alertSto
 
 export const loader = privateRoute(async (shop, { request }) => {
   const customer = requireCustomer(shop, links.wishlist());
-  const { searchParams } = new URL(request.url);
+  const url = new URL(request.url);
+  const { searchParams } = url;
   const [removed, moved] = [
     parseWishlistKey(searchParams.get('removed')),
     parseWishlistKey(searchParams.get('moved')),
   ];
   const removedName = await nameItem(shop, removed);
-  const show = Number.parseInt(searchParams.get('show') ?? '', 10);
+  const show = parseShownCount(url);
   const wishlist = await loadWishlist(shop, customer, show);
   return {
-    ...wishlist,
+    ...{ ...wishlist, show },
     trending: wishlist.count === 0 ? await loadTrendingProducts(shop) : [],
     removed:
       removedName === null
@@ -62,7 +64,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('wishlist');
-  const { lines, gone, count, elsewhere, more, aspect, wishlistRefusal, trending } = loaderData;
+  const { lines, gone, count, elsewhere, more, show, aspect, wishlistRefusal, trending } =
+    loaderData;
   const refusal = actionData && 'error' in actionData ? actionData : null;
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
@@ -85,13 +88,8 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
           {lines.map((line) => (
             <Item
               key={line.wishlistKey}
-              line={line}
-              aspect={aspect}
-              problem={
-                refusal?.wishlistKey === line.wishlistKey
-                  ? formatWishlistRefusal(refusal.error)
-                  : undefined
-              }
+              {...{ line, aspect, show }}
+              {...findProblems(line, refusal)}
             />
           ))}
         </ul>
@@ -121,11 +119,27 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
   );
 }
 
+type Refusal = {
+  readonly error: string;
+  readonly errorSource: string;
+  readonly wishlistKey: string | null;
+};
+
+/** Refusal of an item, at the button that was pressed; a size is only shown beside its own form. */
+function findProblems(
+  { wishlistKey, page }: WishlistLine,
+  refusal: Refusal | null,
+): Pick<ItemProps, 'problem' | 'alertProblem'> {
+  if (refusal?.wishlistKey !== wishlistKey) return { problem: undefined };
+  const problem = formatWishlistRefusal(refusal.error);
+  const isOfAlert = page !== null || refusal.errorSource.endsWith('PriceAlert');
+  return isOfAlert ? { problem: undefined, alertProblem: problem } : { problem };
+}
+
 function formatWishlistRefusal(code: string) {
   if (code === 'wishlist.sizeMissing') return 'wishlist.sizeMissing';
   if (code === 'wishlist.limitReached') return 'wishlist.full';
   if (code === 'wishlist.notSold' || code === 'priceAlert.notSaved') return 'wishlist.notSold';
-  if (code === 'priceAlert.unknown') return 'wishlist.alertStopped';
   return code === 'basket.outOfStock' || code === 'basket.notEnough'
     ? 'wishlist.notEnough'
     : 'wishlist.failed';

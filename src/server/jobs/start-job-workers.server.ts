@@ -27,7 +27,15 @@ export async function startJobWorkers(
     accountEmail: (job) => withSite(sites, job, sendEmail),
     reviewEmail: (job) => withSite(sites, job, sendConfirmationEmail('review')),
     questionEmail: (job) => withSite(sites, job, sendConfirmationEmail('question')),
-    priceAlertEmail: (job) => withSite(sites, job, sendPriceAlertEmail),
+    priceAlertEmail: (job) =>
+      withSite(sites, job, (given, shop, mailer, now) =>
+        sendPriceAlertEmail(
+          given,
+          shop,
+          { mailer, priceAlerts: portsOf(sites, job).priceAlerts },
+          now,
+        ),
+      ),
     stockAlertEmail: (job) => withSite(sites, job, sendStockAlertEmail),
     orderEmail: (job) =>
       withSite(sites, job, (given, shop, mailer) =>

@@ -86,10 +86,13 @@ export type EmailParts = {
   readonly small: readonly string[];
   readonly action: string;
   readonly href: string;
+  /** Link below all texts, such as one that stops further emails. */
+  readonly footer?: { readonly text: string; readonly href: string };
 };
 
 /** Email programs support little CSS: inline styles on plain elements, no images, no requests. */
-export function writeEmailHtml({ shop, paragraphs, small, action, href }: EmailParts): string {
+export function writeEmailHtml(parts: EmailParts): string {
+  const { shop, paragraphs, small, action, href, footer } = parts;
   const { tag, direction } = shop.locale;
   const { paper, surface, ink, muted, accent, onAccent, radius, name } =
     shop.fascia.emailTheme ?? plainTheme;
@@ -97,6 +100,9 @@ export function writeEmailHtml({ shop, paragraphs, small, action, href }: EmailP
     texts.map((text) => `<p style="${style}">${escapeMarkup(text)}</p>`).join('\n');
   const quiet = `margin:0 0 12px;font-size:13px;color:${muted};overflow-wrap:anywhere`;
   const button = `display:inline-block;padding:14px 24px;border-radius:${radius};background:${accent};color:${onAccent};text-decoration:none`;
+  const below = footer
+    ? `\n<p style="${quiet}"><a href="${escapeMarkup(footer.href)}" style="color:${muted}">${escapeMarkup(footer.text)}</a></p>`
+    : '';
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(shop.fascia.name)}</title></head>
@@ -106,7 +112,7 @@ export function writeEmailHtml({ shop, paragraphs, small, action, href }: EmailP
 ${list(paragraphs, 'margin:0 0 16px')}
 <p style="margin:24px 0"><a href="${escapeMarkup(href)}" style="${button}">${escapeMarkup(action)}</a></p>
 <p dir="ltr" style="${quiet}">${escapeMarkup(href)}</p>
-${list(small, quiet)}
+${list(small, quiet)}${below}
 </main>
 </body>
 </html>`;

@@ -1,4 +1,4 @@
-/** Email of a price alert: the price before and now, and the link that stops all alerts. */
+/** Email of price alerts: the prices before and now, and the link that stops all alerts. */
 import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
@@ -6,47 +6,72 @@ import { findMessages } from '#i18n/find-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { links } from '#links';
 import { formatPriceAlertItem } from '../price-alert.ts';
-import type { PriceAlertEmail } from '../price-alerts.port.ts';
+import type { PriceAlerts, PriceDrop } from '../price-alerts.port.ts';
 
-const DAY_MS = 86_400_000;
-/** Days after which the price may be another, and the email is not sent. */
-const NOTICE_DAYS = 2;
+/** Items that one email lists; of more it states the number. */
+const MAX_LISTED = 20;
 
-/** Handler of a job: one attempt. An email that is out of date is not sent. */
+export type PriceAlertEmailDeps = {
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly priceAlerts: Pick<PriceAlerts, 'openEmail' | 'closeEmail'>;
+};
+
+/**
+ * Handler of a job: one attempt. Prices, stock and the address are those of now; nothing is sent
+ * once the alerts were stopped or the items cost as much as before.
+ */
 export async function sendPriceAlertEmail(
-  { id, payload, createdAt }: Job<'priceAlertEmail'>,
+  { id, payload: { token } }: Job<'priceAlertEmail'>,
   shop: EmailShop,
-  mailer: Mailer,
+  { mailer, priceAlerts }: PriceAlertEmailDeps,
   now: Date,
 ): Promise<void> {
-  if (now.getTime() >= createdAt.getTime() + NOTICE_DAYS * DAY_MS) return;
-  const email = writePriceAlertEmail(shop, payload);
-  await mailer.send({ id, from: shop.fascia.name, to: payload.to, ...email });
+  const found = await priceAlerts.openEmail(token);
+  if (!found) return;
+  const email = writePriceAlertEmail(shop, found.drops, token);
+  await mailer.send({ id, from: shop.fascia.name, to: found.to, ...email });
+  await priceAlerts.closeEmail(token, now);
 }
 
-export function writePriceAlertEmail(
-  shop: EmailShop,
-  { item, before, now, token }: PriceAlertEmail,
-): { readonly subject: string; readonly text: string; readonly html: string } {
+export function writePriceAlertEmail(shop: EmailShop, drops: readonly PriceDrop[], token: string) {
   const text = findMessages(shop.locale.tag);
-  const { name, slug, colourSelected: colour } = item;
   const toAbsolute = (path: string) => `${shop.origin}${shop.public.prefix}${path}`;
-  const href = toAbsolute(links.product({ slug, colour }));
-  const price = (money: PriceAlertEmail['now']) => formatMoney(money, shop.locale.tag);
-  const paragraphs = [
+  const price = (money: PriceDrop['now']) => formatMoney(money, shop.locale.tag);
+  const paragraphs = drops.slice(0, MAX_LISTED).map(({ item, now, before }) =>
     text('email.priceAlert.text', {
       ...{ item: formatPriceAlertItem(item), now: price(now), before: price(before) },
     }),
-  ];
-  const small = [
-    text('email.priceAlert.stock'),
-    text('email.priceAlert.once'),
-    text('email.priceAlert.stopAll', { href: toAbsolute(links.stopPriceAlerts({ token })) }),
-  ];
-  const action = text('email.priceAlert.action', { name });
+  );
+  const count = drops.length - paragraphs.length;
+  if (count > 0) paragraphs.push(text('email.priceAlert.more', { count }));
+  const small = [text('email.priceAlert.stock'), text('email.priceAlert.once')];
+  const unsubscribe = toAbsolute(links.stopPriceAlerts({ token }));
+  const footer = { text: text('email.priceAlert.stopAll'), href: unsubscribe };
+  const { subject, action, path } = writeSubject(shop, drops);
+  const href = toAbsolute(path);
+  const [button, stop] = [`${action}:\n${href}`, `${footer.text}:\n${unsubscribe}`];
   return {
-    subject: text('email.priceAlert.subject', { name }),
-    text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
-    html: writeEmailHtml({ shop, paragraphs, small, action, href }),
+    ...{ subject, unsubscribe },
+    text: [...paragraphs, button, ...small, stop, shop.fascia.name].join('\n\n'),
+    html: writeEmailHtml({ shop, paragraphs, small, action, href, footer }),
+  };
+}
+
+/** The email of one item leads to its page, that of several to the wishlist. */
+function writeSubject({ locale }: EmailShop, drops: readonly PriceDrop[]) {
+  const text = findMessages(locale.tag);
+  const [first, ...others] = drops;
+  if (first && others.length === 0) {
+    const { name, slug, colourSelected: colour } = first.item;
+    return {
+      subject: text('email.priceAlert.subject', { name }),
+      action: text('email.priceAlert.action', { name }),
+      path: links.product({ slug, colour }),
+    };
+  }
+  return {
+    subject: text('email.priceAlert.subjectOfSeveral', { count: drops.length }),
+    action: text('email.priceAlert.wishlist'),
+    path: links.wishlist(),
   };
 }

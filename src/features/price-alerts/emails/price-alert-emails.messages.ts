@@ -3,12 +3,18 @@ export const namespace = 'price-alert-emails';
 
 export const messages = {
   'email.priceAlert.subject': '{name} now costs less',
+  'email.priceAlert.subjectOfSeveral':
+    '{count, plural, one {# item on your wishlist now costs} other {# items on your wishlist now cost}} less',
   'email.priceAlert.text':
     '{item} on your wishlist now costs {now}. It was {before} when you asked us to tell you.',
-  'email.priceAlert.stock': 'It is in stock, but not reserved for you, and prices can change.',
+  'email.priceAlert.more':
+    '{count, plural, one {# more item on your wishlist costs} other {# more items on your wishlist cost}} less, too.',
+  'email.priceAlert.stock':
+    'In stock when we sent this e-mail, but not reserved for you. Prices can change.',
   'email.priceAlert.action': 'View {name}',
-  'email.priceAlert.once': 'You asked for this e-mail. The alert is now closed.',
-  'email.priceAlert.stopAll': 'To stop all your other price alerts, follow this link: {href}',
+  'email.priceAlert.wishlist': 'View your wishlist',
+  'email.priceAlert.once': 'You asked for this e-mail. We send it once for each item.',
+  'email.priceAlert.stopAll': 'Stop all your other price alerts',
 } as const;
 
 declare module '#i18n/text.tsx' {

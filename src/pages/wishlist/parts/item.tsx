@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
+import { formatPriceAlertItem } from '#features/price-alerts/price-alert.ts';
 import { MAX_SIZE_BUTTONS_ON_WISHLIST } from '#features/selection/selection.ts';
+import { toWishlistItemId } from '#features/wishlist/wishlist.ts';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
@@ -16,18 +18,22 @@ import { Icon } from '#ui/icon/icon.tsx';
 export type ItemProps = {
   readonly line: WishlistLine;
   readonly aspect: '1x1' | '4x5' | '2x3';
+  /** Number of items that the page shows; undefined for its first ones. */
+  readonly show?: number | undefined;
   readonly problem: MessageId | undefined;
+  /** Shown at the button of the price alert. */
+  readonly alertProblem?: MessageId | undefined;
 };
 
 const SIZES = '(min-width: 1200px) 22vw, (min-width: 768px) 31vw, 47vw';
 
-export function Item({ line, aspect, problem }: ItemProps) {
+export function Item({ line, aspect, show, problem, alertProblem }: ItemProps) {
   const text = useText();
   const { prefix } = useShop();
   const { wishlistKey, slug, name, brand, colour, colourLabel, picture, price, wasPrice } = line;
   const href = links.product({ slug, colour });
   return (
-    <li className="flex flex-col">
+    <li id={toWishlistItemId(wishlistKey)} className="flex scroll-my-32 flex-col">
       <div className="relative">
         <Link
           to={href}
@@ -69,7 +75,7 @@ export function Item({ line, aspect, problem }: ItemProps) {
         {colour !== MISC_COLOUR && <p className="text-muted">{colourLabel}</p>}
         <Price price={price} wasPrice={wasPrice ?? undefined} />
         <Marks line={line} />
-        <PriceAlert line={line} />
+        <PriceAlert line={line} show={show} alertProblem={alertProblem} />
       </div>
       {line.page === null ? (
         <MoveForm line={line} problem={problem} />
@@ -99,17 +105,29 @@ function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>
 }
 
 /** Button for one email when the price falls, or the one that ends the wait. */
-function PriceAlert({ line: { wishlistKey, name, hasPriceAlert } }: Pick<ItemProps, 'line'>) {
+function PriceAlert({ line, show, alertProblem }: Omit<ItemProps, 'aspect' | 'problem'>) {
   const text = useText();
   const { prefix } = useShop();
+  const note = useId();
+  const { wishlistKey, name, colour, colourLabel, hasPriceAlert } = line;
+  const item = formatPriceAlertItem({
+    ...{ name, colourLabel: colour === MISC_COLOUR ? null : colourLabel },
+  });
   const formType = hasPriceAlert ? 'stopPriceAlert' : 'startPriceAlert';
   return (
-    <form method="post" action={`${prefix}${links.wishlist()}`} className="text-muted">
+    <form method="post" action={`${prefix}${links.wishlist({ show })}`} className="text-muted">
       <HiddenFields fields={{ formType, wishlistKey }} />
+      <p role="alert" id={note} className="text-sm text-sale empty:hidden">
+        {alertProblem && text(alertProblem)}
+      </p>
       {hasPriceAlert && <p>{text('wishlist.alertOn')}</p>}
-      <button type="submit" className="min-h-11 text-start underline underline-offset-4">
+      <button
+        type="submit"
+        aria-describedby={alertProblem && note}
+        className="min-h-11 text-start underline underline-offset-4"
+      >
         {text(hasPriceAlert ? 'wishlist.alertStop' : 'wishlist.alert')}
-        <span className="sr-only">{`: ${name}`}</span>
+        <span className="sr-only">{`: ${item}`}</span>
       </button>
     </form>
   );

@@ -101,6 +101,16 @@ test('text and HTML both arrive, and a second attempt has the same id', async ()
   await stop();
 });
 
+test('a mail names the page that stops others like it', async () => {
+  const { url, messages, stop } = await startServer();
+  const mailer = createSmtpMailer({ url, sender: 'shop@example.com' });
+  await mailer.send({ ...mail, unsubscribe: 'https://shop.example/stop-price-alerts?token=a' });
+  await mailer.send(mail);
+  const listed = 'List-Unsubscribe: <https://shop.example/stop-price-alerts?token=a>';
+  expect(messages.map((message) => message.includes(listed))).toEqual([true, false]);
+  await stop();
+});
+
 test('a server that keeps silent is an error in the end', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');

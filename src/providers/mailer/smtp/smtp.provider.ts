@@ -22,10 +22,13 @@ export function createSmtpMailer(
     socketTimeout: silenceMs,
   });
   return {
-    async send({ id, from, to, subject, text, html }) {
+    async send({ id, from, to, subject, text, html, unsubscribe }) {
       const messageId = `<${id}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;
       const content = { messageId, to, subject, text, html };
-      await transport.sendMail({ from: { name: from, address: sender }, ...content });
+      await transport.sendMail({
+        ...{ from: { name: from, address: sender }, ...content },
+        ...(unsubscribe !== undefined && { list: { unsubscribe } }),
+      });
     },
     listStored: async () => [],
   };

@@ -1,5 +1,4 @@
 /** Price alerts in the app's database; their emails are jobs of the same transaction. */
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
@@ -12,28 +11,34 @@ import {
 import type { PriceAlerts } from '#features/price-alerts/price-alerts.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import {
-  claimPriceDrops,
   countOfToken,
   deleteOldPriceAlerts,
   listPriceAlerts,
+  releaseUndelivered,
   remove,
   removeOfToken,
   save,
-  saveToken,
 } from './price-alert-statements.ts';
+import { closeEmail, listPriceDrops, releaseOutdated } from './price-drop-statements.ts';
+import { createPriceDropQueue, type PriceDropLimits } from './queue-price-drops.ts';
 
-export function createPriceAlerts(database: Database, jobs: Jobs): PriceAlerts {
+export function createPriceAlerts(
+  database: Database,
+  jobs: Jobs,
+  limits?: PriceDropLimits,
+): PriceAlerts {
   return {
-    async requestAlert(customerId, item, { centAmount, currencyCode }, { fascia, locale }) {
+    async requestAlert(customerId, { item, sku, price }, { fascia, locale }) {
       const { productKey, colourSelected } = item;
-      const values = [createUuid(), customerId, fascia, locale, productKey, colourSelected];
-      const seen = [JSON.stringify(item), currencyCode, centAmount];
+      const values = [createUuid(), customerId, fascia, locale, productKey, colourSelected, sku];
+      const seen = [JSON.stringify(item), price.currencyCode, price.centAmount];
       const [saved] = await database.rows(save, [...values, ...seen]);
       if (!saved) throw notSaved();
     },
-    listAlerts: (customerId) => database.rows(listPriceAlerts, [customerId]),
-    async stopAlert(customerId, { productKey, colourSelected }) {
-      const [removed] = await database.rows(remove, [customerId, productKey, colourSelected]);
+    listAlerts: (customerId, fascia) => database.rows(listPriceAlerts, [customerId, fascia]),
+    async stopAlert(customerId, { productKey, colourSelected }, { fascia, currency }) {
+      const values = [customerId, productKey, colourSelected, fascia, currency];
+      const [removed] = await database.rows(remove, values);
       if (!removed) throw unknownPriceAlert();
     },
     async countByToken(token) {
@@ -44,17 +49,21 @@ export function createPriceAlerts(database: Database, jobs: Jobs): PriceAlerts {
       const [found] = await database.rows(removeOfToken, [hashToken(token)]);
       if (!found) throw priceAlertLinkExpired();
     },
-    sendPriceDropEmails: (now) =>
+    sendPriceDropEmails: createPriceDropQueue(database, jobs, limits),
+    openEmail: (token) =>
       database.transaction(async (transaction) => {
-        const due = await transaction.rows(claimPriceDrops, [now.toISOString()]);
-        for (const { id, ...email } of due) {
-          const token = randomBytes(32).toString('base64url');
-          await transaction.rows(saveToken, [id, hashToken(token)]);
-          await jobs.enqueue('priceAlertEmail', { ...email, token }, { transaction });
-        }
-        return due.length;
+        const hash = hashToken(token);
+        await transaction.rows(releaseOutdated, [hash]);
+        const found = await transaction.rows(listPriceDrops, [hash]);
+        const [first] = found;
+        return first ? { to: first.to, drops: found.map(({ to: _, ...drop }) => drop) } : null;
       }),
-    cleanUp: async (now) => void (await database.rows(deleteOldPriceAlerts, [now.toISOString()])),
+    closeEmail: async (token, now) =>
+      void (await database.rows(closeEmail, [hashToken(token), now.toISOString()])),
+    async cleanUp(now) {
+      await database.rows(releaseUndelivered, [now.toISOString()]);
+      await database.rows(deleteOldPriceAlerts, [now.toISOString()]);
+    },
   };
 }
 

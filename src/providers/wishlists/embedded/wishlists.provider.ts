@@ -25,6 +25,15 @@ const lockOwner = defineStatement<{ id: string }>(
   'select id from customer where id = $1 for update',
 );
 
+/** Ends the price alerts of an item that gets another variant: their price is the former one's. */
+const endAlertsOfVariant = defineStatement<never>(
+  'wishlist.endAlertsOfVariant',
+  `delete from price_alert a using wishlist_item w
+   where w.customer_id = $1 and w.product_key = $2 and w.colour = $3 and w.sku <> $4
+     and a.customer_id = w.customer_id and a.product_key = w.product_key and a.colour = w.colour
+     and a.status <> 'sent'`,
+);
+
 const insert = defineStatement<{ product_key: string }>(
   'wishlist.insert',
   `insert into wishlist_item (customer_id, product_key, colour, sku, size_selected, seen)
@@ -36,9 +45,13 @@ const insert = defineStatement<{ product_key: string }>(
    returning product_key`,
 );
 
+/** Ends the price alerts of the item as well. */
 const remove = defineStatement<never>(
   'wishlist.remove',
-  'delete from wishlist_item where customer_id = $1 and product_key = $2 and colour = $3',
+  `with alert as (
+     delete from price_alert where customer_id = $1 and product_key = $2 and colour = $3
+       and status <> 'sent')
+   delete from wishlist_item where customer_id = $1 and product_key = $2 and colour = $3`,
 );
 
 export function createWishlists(database: Database): Wishlists {
@@ -61,6 +74,7 @@ export function createWishlists(database: Database): Wishlists {
         const [owner] = await connection.rows(lockOwner, [customerId]);
         if (!owner)
           throw new Problem(401, 'account.signedOut', 'This account does not exist any more');
+        await connection.rows(endAlertsOfVariant, values.slice(0, 4));
         const [added] = await connection.rows(insert, values);
         if (!added)
           throw new Problem(

@@ -1,0 +1,80 @@
+/** SQL of the emails of price alerts: who is emailed, and with which prices. */
+import { isoTime } from '#database/iso-time.ts';
+import { defineStatement } from '#database/statement.ts';
+import type { PriceDrop } from '#features/price-alerts/price-alerts.port.ts';
+import { moneyOf, WITH_ITEM } from './price-alert-statements.ts';
+
+/**
+ * Alerts `a` whose variant still belongs to the item, costs `m`, which is less, and is in stock as
+ * the wishlist shows it; where no size is saved, any size of the colour may be the one in stock.
+ */
+const DUE = `${WITH_ITEM}
+  join variant v on v.sku = a.sku and v.colour = a.colour
+  join product p on p.id = v.product_id and p.product_key = a.product_key and p.status = 'live'
+  join product_fascia f on f.product_id = p.id and f.fascia = a.fascia
+  join price m on m.variant_id = v.id and m.currency = a.currency and m.cent_amount < a.cent_amount
+    and exists (
+      select from variant size join stock s on s.variant_id = size.id
+      where size.product_id = v.product_id and size.colour = v.colour
+        and s.on_hand - s.reserved > s.wishlist_buffer
+        and (size.id = v.id or not w.size_selected))`;
+
+/** $1 last customer of the slice before, $2 customers. */
+export const listWaitingCustomers = defineStatement<{ readonly id: string }>(
+  'priceAlert.listWaitingCustomers',
+  `select distinct customer_id as id from price_alert
+   where status = 'waiting' and customer_id > $1::uuid order by customer_id limit $2::int`,
+);
+
+export type DueAlert = {
+  readonly id: string;
+  readonly customerId: string;
+  readonly fascia: string;
+  readonly locale: string;
+  readonly requestedAt: string;
+};
+
+/**
+ * $1 now, $2 customers. An alert that is requested again meanwhile is compared once more, with its
+ * new price.
+ */
+export const claimPriceDrops = defineStatement<DueAlert>(
+  'priceAlert.claim',
+  `with due as (
+     select a.id, m.cent_amount from ${DUE}
+     where a.status = 'waiting' and a.customer_id = any($2::uuid[]))
+   update price_alert a set status = 'queued', sent_at = $1::timestamptz
+   from due where a.id = due.id and a.status = 'waiting' and due.cent_amount < a.cent_amount
+   returning a.id, a.customer_id as "customerId", a.fascia, a.locale,
+     ${isoTime('a.requested_at', 'microsecond')} as "requestedAt"`,
+);
+
+/** $1 alerts, $2 the hash of the token of each, in hexadecimal digits. */
+export const saveTokens = defineStatement<never>(
+  'priceAlert.saveTokens',
+  `update price_alert a set token_hash = decode(t.hash, 'hex')
+   from unnest($1::uuid[], $2::text[]) as t (id, hash) where a.id = t.id`,
+);
+
+/** Alerts of an email that are no longer due wait again. */
+export const releaseOutdated = defineStatement<never>(
+  'priceAlert.releaseOutdated',
+  `update price_alert set status = 'waiting', token_hash = null, sent_at = null
+   where token_hash = $1 and status = 'queued'
+     and id not in (select a.id from ${DUE} where a.token_hash = $1)`,
+);
+
+export const listPriceDrops = defineStatement<PriceDrop & { readonly to: string }>(
+  'priceAlert.listPriceDrops',
+  `select c.email as "to", a.item, ${moneyOf('a.cent_amount')} as before,
+     ${moneyOf('m.cent_amount')} as now
+   from ${DUE} join customer c on c.id = a.customer_id
+   where a.token_hash = $1 and a.status = 'queued' order by a.requested_at, a.id`,
+);
+
+/** $1 hash of the token, $2 now. */
+export const closeEmail = defineStatement<never>(
+  'priceAlert.closeEmail',
+  `update price_alert set status = 'sent', sent_at = $2::timestamptz
+   where token_hash = $1 and status = 'queued'`,
+);

@@ -1,0 +1,90 @@
+/**
+ * Queues the emails of price alerts, a few customers at a time: the work of a run is limited,
+ * however many alerts wait, and the next run continues with the customers after.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Connection } from '#database/connection.ts';
+import type { Database } from '#database/database.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import {
+  claimPriceDrops,
+  type DueAlert,
+  listWaitingCustomers,
+  saveTokens,
+} from './price-drop-statements.ts';
+
+export type PriceDropLimits = {
+  /** Customers of one transaction. */
+  readonly customers: number;
+  /** Transactions of one run. */
+  readonly transactions: number;
+};
+
+const LIMITS: PriceDropLimits = { customers: 50, transactions: 200 };
+/** Sorts before every customer. */
+const START = '00000000-0000-0000-0000-000000000000';
+
+/** The returned function runs in one process at a time, and returns the number of emails. */
+export function createPriceDropQueue(
+  database: Database,
+  jobs: Jobs,
+  limits: PriceDropLimits = LIMITS,
+): (now: Date) => Promise<number> {
+  let after = START;
+  async function queueNext(now: Date): Promise<number> {
+    const listed = await database.rows(listWaitingCustomers, [after, limits.customers]);
+    const customers = listed.map(({ id }) => id);
+    const isLast = customers.length < limits.customers;
+    // Before the claim: customers whose emails fail do not delay those of the others.
+    after = isLast ? START : (customers.at(-1) ?? START);
+    if (customers.length === 0) return 0;
+    return database.transaction((transaction) => queueEmails(transaction, jobs, customers, now));
+  }
+  return async (now) => {
+    const release = await database.lock('price-alerts');
+    if (!release) return 0;
+    try {
+      let count = 0;
+      for (let number = 1; number <= limits.transactions; number += 1) {
+        count += await queueNext(now);
+        if (after === START) break;
+      }
+      return count;
+    } finally {
+      await release();
+    }
+  };
+}
+
+async function queueEmails(
+  transaction: Connection,
+  jobs: Jobs,
+  customers: readonly string[],
+  now: Date,
+): Promise<number> {
+  const due = await transaction.rows(claimPriceDrops, [now.toISOString(), customers]);
+  if (due.length === 0) return 0;
+  const groups = Map.groupBy(
+    due.toSorted((alert, other) => alert.requestedAt.localeCompare(other.requestedAt)),
+    ({ customerId, fascia }) => `${customerId} ${fascia}`,
+  );
+  const emails = [...groups.values()].flatMap(toEmail);
+  const hashes = emails.flatMap(({ ids, job }) => ids.map(() => toHex(hashToken(job.token))));
+  await transaction.rows(saveTokens, [emails.flatMap(({ ids }) => ids), hashes]);
+  for (const { job } of emails) await jobs.enqueue('priceAlertEmail', job, { transaction });
+  return emails.length;
+}
+
+/** Email of these alerts, in the language of the last request. */
+function toEmail(alerts: readonly DueAlert[]) {
+  const newest = alerts.at(-1);
+  if (!newest) return [];
+  const { fascia, locale } = newest;
+  const token = randomBytes(32).toString('base64url');
+  return [{ ids: alerts.map(({ id }) => id), job: { fascia, locale, token } }];
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex');
+}
