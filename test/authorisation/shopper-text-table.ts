@@ -83,7 +83,7 @@ export const shopperTextTable: Readonly<Record<string, Row>> = {
     fields: { productKey: 'none', colour: 'moss' },
     hasToken: true,
     guest: 303,
-    customer: 404,
+    customer: 303,
   },
   'GET /account/stock-alerts': privatePage,
   'POST /account/stock-alerts': {
