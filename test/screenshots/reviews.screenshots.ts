@@ -65,6 +65,7 @@ test('photos', async ({ visit }) => {
   await visit.open(DRESS);
   const photos = visit.page.locator('#reviews a[href*="photos=1"]').first();
   await photos.scrollIntoViewIfNeeded();
+  await visit.page.mouse.move(5, 5);
   await expectHydrated(visit.page, '#reviews');
   await photos.click();
   await visit.page.locator('dialog[open] figure').first().waitFor();
