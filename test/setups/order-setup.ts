@@ -54,6 +54,15 @@ const readStatus = defineStatement<{ readonly status: string }>(
 
 let number = 0;
 
+/** A shop with five coats, of which `quantity` are ordered and paid. */
+export async function openPaidOrder(engine: Engine, quantity = 2) {
+  const setup = await openOrderSetup(engine);
+  const sku = await setup.stockProduct('coat', 5);
+  const placed = await setup.buy(sku, quantity);
+  const find = () => setup.orders.findOrder('aldermoor', placed.number);
+  return { setup, sku, placed, find, [Symbol.asyncDispose]: setup.close };
+}
+
 export async function openOrderSetup({ open }: Engine) {
   const { database, close } = await open();
   const catalogueImport = createCatalogueImport(database);

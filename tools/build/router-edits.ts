@@ -11,18 +11,13 @@ type Edit = {
   readonly replace?: (groups: Readonly<Record<string, string>>) => string;
 };
 
-/** A function of the router's factory, which ends with a brace after one tab. */
-const functionOf = (name: string) =>
-  new RegExp(`^(?<head>\\t(?:async )?function ${name}\\()(?:(?!^\\t\\}$)[\\s\\S])*^\\t\\}$`, 'gm');
-/** A function of a module that waits for the style sheet of a route: the root has them all. */
-const waitOf = (name: string): Edit => ({
+/** Leaves a function without a body; `indent` is that of its first and last line. */
+const emptied = (name: string, indent = ''): Edit => ({
   name,
-  pattern: new RegExp(`^(?<head>async function ${name}\\()[\\s\\S]*?^\\}$`, 'gm'),
-  replace: ({ head }) => `${head}) {}`,
-});
-const emptied = (name: string): Edit => ({
-  name,
-  pattern: functionOf(name),
+  pattern: new RegExp(
+    `^(?<head>${indent}(?:async )?function ${name}\\()[\\s\\S]*?^${indent}\\}$`,
+    'gm',
+  ),
   replace: ({ head }) => `${head}) {}`,
 });
 
@@ -36,8 +31,9 @@ const EDITS: readonly Edit[] = [
     pattern:
       /isPageLinkDescriptor\(link\) \? \/\*.*?\*\/ React\$1\.createElement\(PrefetchPageLinks, \{[^}]*\}\) : /g,
   },
-  waitOf('prefetchRouteCss'),
-  waitOf('prefetchStyleLinks'),
+  // Nothing waits for the style sheet of a route: the root has them all.
+  emptied('prefetchRouteCss'),
+  emptied('prefetchStyleLinks'),
   // Routes are not discovered while navigating: every page carries the full manifest.
   {
     name: 'discovery of routes',
@@ -45,8 +41,8 @@ const EDITS: readonly Edit[] = [
       /(?<=\bif \()(?:isFogOfWar|loadMatch\.isDiscovering|fogOfWar\.active && fogOfWar\.matches)(?=\))/g,
     replace: () => 'false',
   },
-  emptied('discoverRoutes'),
-  emptied('patchRoutes'),
+  emptied('discoverRoutes', '\t'),
+  emptied('patchRoutes', '\t'),
   // The bundler may leave a component out when its definition is pure and nothing names it.
   {
     name: 'pure components',

@@ -3,14 +3,13 @@ import { redirect } from 'react-router';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { links } from '#links';
+import { readToken } from '#request/read-token.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { ConfirmedKind } from './emails/confirmation-email.server.ts';
 
-const MAX_TOKEN = 100;
-
 export function readConfirmation(shop: PrivateShop, request: Request) {
   const { searchParams } = new URL(request.url);
-  const token = (searchParams.get('token') ?? '').slice(0, MAX_TOKEN);
+  const token = readToken(searchParams.get('token'));
   return { csrf: issueFormToken(shop), token, isDeleted: searchParams.get('done') === 'deleted' };
 }
 
@@ -26,7 +25,7 @@ export function handleConfirmation(
   { confirm, remove, kind }: ConfirmationActions,
 ) {
   return handleForm(shop, request, async ({ token, intent }) => {
-    const given = typeof token === 'string' ? token.slice(0, MAX_TOKEN) : '';
+    const given = readToken(token);
     if (intent === 'delete') {
       await remove(given);
       return redirect(links.confirm(kind, { done: 'deleted' }), 303);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reception } from '#features/orders/orders.port.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { now, type OrderSetup, openOrderSetup } from '#test/setups/order-setup.ts';
+import { now, type OrderSetup, openPaidOrder } from '#test/setups/order-setup.ts';
 
 function announce(setup: OrderSetup, orderId: string, quantity: number, key = `${quantity}`) {
   const lines = [{ position: 0, quantity, reason: 'tooSmall' }] as const;
@@ -12,13 +12,7 @@ function announce(setup: OrderSetup, orderId: string, quantity: number, key = `$
 }
 
 onEveryDatabase((engine) => {
-  async function start(quantity = 2) {
-    const setup = await openOrderSetup(engine);
-    const sku = await setup.stockProduct('coat', 5);
-    const placed = await setup.buy(sku, quantity);
-    const find = () => setup.orders.findOrder('aldermoor', placed.number);
-    return { setup, sku, placed, find, [Symbol.asyncDispose]: setup.close };
-  }
+  const start = (quantity?: number) => openPaidOrder(engine, quantity);
 
   describe(`parcels of returns on ${engine.name}`, { timeout: 60_000 }, () => {
     test('parcels of one return arrive one after another, each once', async () => {

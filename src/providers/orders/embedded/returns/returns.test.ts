@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CANCEL_MINUTES } from '#features/orders/order.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { expectDefined } from '#test/expect-defined.ts';
-import { now, type OrderSetup, openOrderSetup } from '#test/setups/order-setup.ts';
+import { now, type OrderSetup, openOrderSetup, openPaidOrder } from '#test/setups/order-setup.ts';
 
 const later = new Date(now.getTime() + (CANCEL_MINUTES + 1) * 60_000);
 const line = (quantity: number, position = 0) =>
@@ -34,13 +34,7 @@ const withdraw = (setup: OrderSetup, number: string, email: string, at = later) 
   });
 
 onEveryDatabase((engine) => {
-  async function start(quantity = 2) {
-    const setup = await openOrderSetup(engine);
-    const sku = await setup.stockProduct('coat', 5);
-    const placed = await setup.buy(sku, quantity);
-    const find = () => setup.orders.findOrder('aldermoor', placed.number);
-    return { setup, sku, placed, find, [Symbol.asyncDispose]: setup.close };
-  }
+  const start = (quantity?: number) => openPaidOrder(engine, quantity);
 
   describe(`returns on ${engine.name}`, { timeout: 60_000 }, () => {
     test('a return is announced once, arrives once, and its parts sum to the whole', async () => {
