@@ -91,8 +91,8 @@ test('a quick add from a listing', async ({ page }) => {
 test('the basket: its value is the total, and a change is worth the difference', async ({
   page,
 }) => {
-  const recorded = await recordEvents(page);
   await fillBasket(page, 2);
+  const recorded = await recordEvents(page);
   await openHydrated(page, `${nightjar.base}/basket`);
   await interact(page);
   const subtotal = page.getByRole('main').getByText('Subtotal', { exact: true }).locator('..');
