@@ -94,7 +94,7 @@ export const SOLD_IN_CURRENCY = `exists (select from variant x join price y on y
  */
 export const LOWEST_PRICES = `(select json_object_agg(x.sku, l.amount) from variant x
   join price y on y.variant_id = x.id and y.currency = $3 and y.was_cent_amount > y.cent_amount
-  cross join lateral (select prior_lowest_price(x.id, $3) as amount) l
+  cross join lateral (select prior_lowest_price(x.sku, $3) as amount) l
   where x.product_id = p.id and l.amount is not null) as lowest_prices`;
 
 /** Row with the column `LOWEST_PRICES`. */

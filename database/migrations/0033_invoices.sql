@@ -1,3 +1,4 @@
+ALTER TABLE "sales_order" ADD COLUMN "invoice_details" jsonb;--> statement-breakpoint
 CREATE TABLE "invoice" (
 	"series" text NOT NULL,
 	"sequence" bigint NOT NULL,

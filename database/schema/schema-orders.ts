@@ -73,6 +73,8 @@ export const salesOrder = pgTable(
     paidAt: timestampTz('paid_at'),
     /** null until an order system reports the delivery. */
     deliveredAt: timestampTz('delivered_at'),
+    /** `InvoiceDetails`; null for orders of servers that do not store them. */
+    invoiceDetails: jsonb('invoice_details'),
   },
   (t) => [
     uniqueIndex('sales_order_pending_idx').on(t.basketId).where(sql`${t.status} = 'pending'`),

@@ -174,19 +174,22 @@ export const price = pgTable(
 );
 
 /**
- * Every price with the time from which it was valid, written by triggers of `price`; read by
- * `prior_lowest_price()`.
+ * Prices with the time from which they were valid, written by triggers of `price`, which also
+ * delete those that are not needed any more; read by `prior_lowest_price()`.
  */
 export const priceHistory = pgTable(
   'price_history',
   {
-    variantId: variantId(),
+    /** No foreign key: a variant that an import removes may come back. */
+    sku: text().notNull(),
     currency: text().notNull(),
     since: timestampTz('since').notNull(),
     centAmount: bigint('cent_amount', { mode: 'number' }).notNull(),
     wasCentAmount: bigint('was_cent_amount', { mode: 'number' }),
+    /** True for a price that was valid before the history began. */
+    isFirstKnown: boolean('is_first_known').notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.variantId, t.currency, t.since] })],
+  (t) => [primaryKey({ columns: [t.sku, t.currency, t.since] })],
 );
 
 /**

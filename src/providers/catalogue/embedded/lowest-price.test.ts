@@ -12,15 +12,26 @@ import { createCatalogue } from './catalogue.provider.ts';
 const listHistory = defineStatement<{ readonly price: number; readonly was: number | null }>(
   'test.priceHistory',
   `select h.cent_amount::int as price, h.was_cent_amount::int as was
-   from price_history h join variant v on v.id = h.variant_id where v.sku = 'tee-M' order by since`,
+   from price_history h where h.sku = 'tee-M' order by since`,
 );
 const deleteHistory = defineStatement<never>('test.deleteHistory', 'delete from price_history');
-/** `$1` days ago, `$2` price, `$3` former price. */
+/** `$1` days ago, `$2` price, `$3` former price, `$4` true where it was valid before. */
 const addHistory = defineStatement<never>(
   'test.addHistory',
-  `insert into price_history (variant_id, currency, since, cent_amount, was_cent_amount)
-   select id, 'GBP', now() - make_interval(days => $1::int), $2::bigint, $3::bigint
-   from variant where sku = 'tee-M'`,
+  `insert into price_history (sku, currency, since, cent_amount, was_cent_amount, is_first_known)
+   values ('tee-M', 'GBP', now() - make_interval(days => $1::int), $2::bigint, $3::bigint, $4)`,
+);
+const countLaterThanTransaction = defineStatement<{ readonly count: number }>(
+  'test.countLaterThanTransaction',
+  'select count(*)::int as count from price_history where since > now()',
+);
+const setPrice = defineStatement<never>(
+  'test.setPrice',
+  'update price set cent_amount = $1, was_cent_amount = null',
+);
+const deleteVariant = defineStatement<never>(
+  'test.deleteVariant',
+  "delete from variant where sku = 'tee-M'",
 );
 
 type Entry = readonly [daysAgo: number, price: number, was?: number];
@@ -49,10 +60,13 @@ onEveryDatabase((engine) => {
         const found = await createCatalogue(database).findProduct(scope, { productKey: 'tee' });
         return found && 'product' in found ? found.product.variants[0]?.lowestPrice : 'no product';
       },
-      async setHistory(entries: readonly Entry[]) {
+      /** `isFirstKnown`: the first price was valid before the history began. */
+      async setHistory(entries: readonly Entry[], isFirstKnown = false) {
         await database.rows(deleteHistory);
-        for (const [days, price, was] of entries)
-          await database.rows(addHistory, [days, price, was ?? null]);
+        for (const [index, [days, price, was]] of entries.entries())
+          await database.rows(addHistory, [
+            ...[days, price, was ?? null, isFirstKnown && index === 0],
+          ]);
       },
     };
   }
@@ -138,6 +152,16 @@ onEveryDatabase((engine) => {
         ],
         1_400,
       ],
+      [
+        'a step back up begins another reduction',
+        [
+          [90, 2_000],
+          [20, 1_500, 2_000],
+          [10, 1_900, 2_000],
+          [1, 1_400, 2_000],
+        ],
+        1_500,
+      ],
       ['nothing without an earlier price', [[1, 1_500, 2_000]], undefined],
     ];
     test('the lowest price of a reduction is that of the 30 days before it', async () => {
@@ -147,6 +171,50 @@ onEveryDatabase((engine) => {
         await shop.setHistory(entries);
         expect(await shop.readLowest(), name).toBe(lowest);
       }
+    });
+
+    test('nothing is stated while the 30 days reach behind the begin of the history', async () => {
+      await using shop = await start();
+      await shop.save(1_500, 2_000);
+      const reducedYesterday: Entry = [1, 1_500, 2_000];
+      await shop.setHistory([[20, 2_000], reducedYesterday], true);
+      expect(await shop.readLowest()).toBeUndefined();
+      await shop.setHistory([[40, 2_000], reducedYesterday], true);
+      expect(await shop.readLowest()).toBe(2_000);
+      await shop.setHistory([[20, 2_000], reducedYesterday]);
+      expect(await shop.readLowest(), 'sold for less than 30 days').toBe(2_000);
+    });
+
+    test('prices have the time of the change, not of its transaction', async () => {
+      await using shop = await start();
+      await shop.database.transaction(async (connection) => {
+        await connection.rows(setPrice, [1_900]);
+        const [later] = await connection.rows(countLaterThanTransaction);
+        expect(later?.count).toBe(1);
+      });
+    });
+
+    test('a variant that an import removes keeps its prices, and has them once it is back', async () => {
+      await using shop = await start();
+      await shop.setHistory([[40, 1_700]]);
+      await shop.database.rows(deleteVariant);
+      await shop.save(1_500, 2_000);
+      expect(await shop.readLowest()).toBe(1_700);
+    });
+
+    test('prices that ended 30 days before the reduction are deleted, and no others', async () => {
+      await using shop = await start();
+      await shop.setHistory([
+        [90, 1_200],
+        [80, 1_300],
+        [45, 2_000],
+        [20, 1_500, 2_000],
+      ]);
+      await shop.save(1_400, 2_000);
+      expect((await shop.database.rows(listHistory)).map(({ price }) => price)).toEqual([
+        ...[1_300, 2_000, 1_500, 1_400],
+      ]);
+      expect(await shop.readLowest()).toBe(1_300);
     });
 
     test('cards have it in locales of the European Union, and no others', async () => {
