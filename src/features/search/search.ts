@@ -91,11 +91,12 @@ export type SearchColour = {
   /** SKU of the colour's master variant. */
   readonly sku: string;
   readonly sizesInStock: readonly string[];
-  /** Prices of sizes in stock; missing where all cost the same. */
+  /** Prices of sizes in stock; missing where all have the same. */
   readonly sizePrices?: Readonly<Record<string, SizePrice>>;
 };
 
-export type SizePrice = readonly [price: number, wasPrice: number | null];
+/** `lowestPrice`: before the reduction, where it is reduced and the law wants it stated. */
+export type SizePrice = readonly [price: number, wasPrice: number | null, lowestPrice?: number];
 
 /** Formats one value of `colourSizes`. */
 export function colourSize(family: string, size?: string): string {

@@ -120,19 +120,22 @@ function toCardColour(
   { colourLabel, colourFacet: _, sizesInStock, sizePrices = {}, ...colour }: SearchColour,
   size: string | undefined,
 ): CardColour {
-  return {
-    ...colour,
-    ...{ label: colourLabel, isOnStock: sizesInStock.length > 0 },
-    ...(size !== undefined &&
-      sizesInStock.includes(size) && { size, ...pricesOf(sizePrices[size]) }),
-  };
+  const common = { ...colour, label: colourLabel, isOnStock: sizesInStock.length > 0 };
+  if (size === undefined || !sizesInStock.includes(size)) return common;
+  const sizePrice = sizePrices[size];
+  return { ...(sizePrice ? withPricesOfSize(common, sizePrice) : common), size };
 }
 
-function pricesOf(sizePrice: SizePrice | undefined) {
-  if (!sizePrice) return {};
-  const [price, wasPrice] = sizePrice;
+/** With nothing of the prices of other sizes. */
+function withPricesOfSize(
+  { lowestPrices: _, ...colour }: CardColour,
+  [price, wasPrice, lowestPrice]: SizePrice,
+): CardColour {
   const discountPercentage = percentSaved(price, wasPrice ?? undefined);
-  return { price, maxPrice: price, wasPrice, discountPercentage, isDiscountEqual: true };
+  return {
+    ...{ ...colour, price, maxPrice: price, wasPrice, discountPercentage, isDiscountEqual: true },
+    ...(lowestPrice !== undefined && { lowestPrices: [lowestPrice, lowestPrice] as const }),
+  };
 }
 
 /** Drops what hits contain besides: objectID, highlights, additions of a hosted service. */

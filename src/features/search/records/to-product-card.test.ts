@@ -69,6 +69,29 @@ describe('a card', () => {
     expect(shown({ size: ['12', '14'] })).toEqual([1000, 1500, null, 0]);
   });
 
+  test('states the lowest price of the size that it is shown for, not that of others', () => {
+    const priced = colours.map((colour) => ({
+      ...colour,
+      ...{ price: 1000, maxPrice: 1500, wasPrice: null, lowestPrices: [900, 1400] as const },
+      sizesInStock: ['12', '14', '16'],
+      sizePrices: { '12': [1000, null], '14': [1500, 2000, 1400], '16': [1200, 2000] } as const,
+    }));
+    const lowestOf = (size: readonly string[]) => {
+      const card = toProductCard({ ...record, colourVariants: priced }, { size });
+      return [withPricesOfColour(card).lowestPrices, card.colours[0]?.lowestPrices];
+    };
+    expect(lowestOf(['14'])).toEqual([
+      [1400, 1400],
+      [1400, 1400],
+    ]);
+    expect(lowestOf(['12'])).toEqual([undefined, undefined]);
+    expect(lowestOf(['16'])).toEqual([undefined, undefined]);
+    expect(lowestOf(['12', '14'])).toEqual([
+      [900, 1400],
+      [900, 1400],
+    ]);
+  });
+
   test('carries the picture of a swatch, where there is one', () => {
     const [red, ...others] = record.colourVariants;
     const printed = { ...expectDefined(red), swatchImage: 'file.stripe' };

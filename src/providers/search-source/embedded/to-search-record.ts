@@ -10,7 +10,7 @@ import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { ProductFacts } from '#features/catalogue/catalogue-records.ts';
 import { isEuropean } from '#features/price/european-locale.ts';
 import { spanLowestPrices } from '#features/price/lowest-price.ts';
-import { spanPrices } from '#features/price/price.ts';
+import { reducedFrom, spanPrices } from '#features/price/price.ts';
 import { type CategoryLevels, categoryLevels } from '#features/search/records/category-levels.ts';
 import { scoreRating } from '#features/search/records/rating-score.ts';
 import {
@@ -18,6 +18,7 @@ import {
   MAX_SEARCHED_TEXT,
   type SearchColour,
   type SearchRecord,
+  type SizePrice,
 } from '#features/search/search.ts';
 
 export type IndexedRow = ListedProduct &
@@ -69,6 +70,14 @@ function toPrices(variants: readonly PricedVariant[]): Prices {
   };
 }
 
+function toSizePrice(variant: PricedVariant): SizePrice {
+  const { price, wasPrice, lowestPrice } = variant;
+  const isReduced = reducedFrom({ price, wasPrice }) !== undefined;
+  return isReduced && lowestPrice !== undefined
+    ? [price, wasPrice, lowestPrice]
+    : [price, wasPrice];
+}
+
 /** Colour families in stock, alone and with each size in stock. */
 function toColourSizes(
   colours: readonly ListedColour[],
@@ -89,6 +98,7 @@ function toSearchColour(colour: ListedColour, variants: readonly PricedVariant[]
   const { swatchImage } = colour;
   const prices = toPrices(variants);
   const inStock = variants.filter(isOnStock);
+  const sizePrices = inStock.map((one) => [one.size, toSizePrice(one)] as const);
   return [
     {
       colour: colour.key,
@@ -101,10 +111,8 @@ function toSearchColour(colour: ListedColour, variants: readonly PricedVariant[]
       ...prices,
       sku: (variants.find(({ isMaster }) => isMaster) ?? first).sku,
       sizesInStock: inStock.map(({ size }) => size),
-      ...(inStock.some(({ price }) => price !== prices.price) && {
-        sizePrices: Object.fromEntries(
-          inStock.map(({ size, price, wasPrice }) => [size, [price, wasPrice] as const]),
-        ),
+      ...(distinct(sizePrices.map(([, price]) => price.join())).length > 1 && {
+        sizePrices: Object.fromEntries(sizePrices),
       }),
     },
   ];
