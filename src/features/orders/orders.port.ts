@@ -4,7 +4,7 @@ import type { Basket } from '#features/basket/basket.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
 import type { SkuUnits } from './dispatches/order-dispatch.ts';
-import type { Invoice } from './invoices/invoice.ts';
+import type { Invoice, InvoiceDetails } from './invoices/invoice.ts';
 import type { CheckoutDraft, DeliveryAddress, OrderDelivery, SalesOrder } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderReturn, ReceivedLine, ReturnLine, ReturnRule } from './returns/order-return.ts';
@@ -27,6 +27,8 @@ export type PlaceOrderRequest = {
   /** Limits of returns that the shopper was told of, by id of the basket's line. */
   readonly returnRules?: Readonly<Record<string, ReturnRule>>;
   readonly totals: OrderTotals;
+  /** Stored with the order for its invoices. */
+  readonly invoiceDetails?: InvoiceDetails;
   /** True where the payment provider moves no money. */
   readonly isTest: boolean;
   /** Limits of the units that one network may hold in pending orders; none without them. */
@@ -223,7 +225,7 @@ export interface Orders {
   /**
    * Stores a withdrawal and emails its receipt. Where number and address are those of an order, its
    * units are awaited, or it is cancelled if it is not paid or was paid within `CANCEL_MINUTES`.
-   * Once for each order: a repeated one gets another receipt.
+   * Once for each order: a repeated one is stored with the same outcome, and gets another receipt.
    */
   recordWithdrawal(request: WithdrawalRequest): Promise<Withdrawal>;
   /** null for an unknown id. */
@@ -236,11 +238,18 @@ export interface Orders {
    * Records a parcel of a return: accepted units are refunded, the shopper gets an email. Once for
    * each parcel.
    * @throws Problem 404 `return.unknown`; 400 `return.lines` for more than is awaited, or a wrong
-   * deduction; 409 `return.received` for other lines of a parcel that has arrived.
+   * deduction; 409 `return.received` for other lines of a parcel that has arrived, or without lines
+   * for one that has arrived while more is awaited.
    */
   receiveReturn(returnNumber: string, reception: Reception): Promise<OrderReturn>;
   /** Invoice and credit notes of an order, from the first to the last. Empty before the payment. */
   listInvoices(orderId: string): Promise<readonly Invoice[]>;
+  /**
+   * Issues the invoices of orders that were paid in the last `MISSING_INVOICE_DAYS` and have none,
+   * as a server of an earlier release leaves them; at most 500. Returns how many. Not of an order
+   * that was refunded in part: a person has to see which credit notes it needs.
+   */
+  issueMissingInvoices(now: Date): Promise<number>;
   /** Refunds that are tried no more by themselves: of at most 500 orders. */
   listFailedRefunds(now: Date): Promise<readonly FailedRefund[]>;
   /** Requests the failed refunds of an order again. Does nothing where there is none. */

@@ -107,11 +107,22 @@ export function planRefunds(
     const share = currencyCode === own ? Math.min(kept, captured) : 0;
     if (currencyCode === own) kept -= share;
     const due = captured - share - refunded;
-    const isDisputed = events.some(
-      (event) => event.type === 'disputed' && event.reference === reference,
-    );
-    return due > 0 && !isDisputed ? [{ reference, money: { centAmount: due, currencyCode } }] : [];
+    return due > 0 && !isDisputed(events, reference) ? [{ reference, money: { centAmount: due, currencyCode } }] : [];
   });
+}
+
+const isDisputed = (events: readonly PaymentEvent[], reference: string) =>
+  events.some((event) => event.type === 'disputed' && event.reference === reference);
+
+/** True where the bank has taken back what was paid for an order: no part of it is refunded. */
+export function isPaymentDisputed(total: Money, events: readonly PaymentEvent[]): boolean {
+  let kept = total.centAmount;
+  const keeping = sumPayments(events).filter(({ currencyCode, captured }) => {
+    const share = currencyCode === total.currencyCode ? Math.min(kept, captured) : 0;
+    kept -= share;
+    return share > 0;
+  });
+  return keeping.length > 0 && keeping.every(({ reference }) => isDisputed(events, reference));
 }
 
 /** State of one session, for the page that the shopper comes back to. */

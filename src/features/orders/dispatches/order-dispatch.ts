@@ -1,7 +1,7 @@
 /** Dispatches of an order: units that left together, with their tracking. */
 import { Problem } from '#kit/problem.ts';
 import type { OrderLine } from '../order.ts';
-import { countReturned, type OrderReturn } from '../returns/order-return.ts';
+import { countWithdrawnOrReturned, type OrderReturn } from '../returns/order-return.ts';
 
 /** `position` is that of the order's line, counted from 0. */
 export type DispatchedUnits = { readonly position: number; readonly quantity: number };
@@ -46,7 +46,8 @@ function countUnsent({ lines, dispatches }: DispatchedOrder): readonly number[] 
 export function countToSend(order: DispatchedOrder): readonly number[] {
   return countUnsent(order).map((unsent, position) => {
     const sent = (order.lines[position]?.quantity ?? 0) - unsent;
-    return unsent - Math.min(unsent, Math.max(0, countReturned(order.returns, position) - sent));
+    const unwanted = countWithdrawnOrReturned(order.returns, position) - sent;
+    return unsent - Math.min(unsent, Math.max(0, unwanted));
   });
 }
 

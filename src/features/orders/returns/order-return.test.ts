@@ -10,6 +10,7 @@ import {
   planReturnRefund,
   type ReceivedLine,
 } from './order-return.ts';
+import { listRefused } from './parcels.ts';
 
 const REQUESTED = '2026-12-04T10:00:00.000Z';
 
@@ -134,6 +135,17 @@ test('units of a return that did not arrive can be returned again, refused ones 
   expect(count({ ...announced, received: null })).toEqual([1]);
   expect(count({ ...announced, received: [{ ...unit(0), refusal: 'opened' }] })).toEqual([3]);
   expect(count({ ...announced, received: [{ ...unit(0), refusal: 'missing' }] })).toEqual([4]);
+});
+
+test('a unit that is missing in two parcels is listed once', () => {
+  const missing = (quantity: number, parcel: number): ReceivedLine => ({
+    ...{ position: 0, quantity, refusal: 'missing', parcel },
+  });
+  const first = [{ ...unit(0), parcel: 1 }, missing(2, 1)];
+  expect(listRefused(first)).toEqual([missing(2, 1)]);
+  const second = [...first, { ...unit(0), parcel: 2 }, missing(1, 2)];
+  expect(listRefused(second)).toEqual([missing(1, 2)]);
+  expect(listRefused([...second, { ...unit(0), parcel: 3 }])).toEqual([]);
 });
 
 test('engraved lines are personalised, those of sealed categories sealed', () => {

@@ -118,6 +118,20 @@ export function countReturned(returns: readonly OrderReturn[], position: number)
   }, 0);
 }
 
+/**
+ * Units of a line that are not sent any more: those that were returned, and all that a withdrawal
+ * names, also where a parcel has arrived without them.
+ */
+export function countWithdrawnOrReturned(
+  returns: readonly OrderReturn[],
+  position: number,
+): number {
+  const withdrawn = returns.filter(({ kind }) => kind === 'withdrawal');
+  const returned = returns.filter(({ kind }) => kind === 'return');
+  const units = withdrawn.flatMap(({ lines }) => lines);
+  return sumUnits(units, position) + countReturned(returned, position);
+}
+
 type Units = { readonly position: number; readonly quantity: number };
 
 const sumUnits = (lines: readonly Units[], position: number) =>

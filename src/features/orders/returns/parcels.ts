@@ -30,12 +30,15 @@ export function listAwaited(
   });
 }
 
-/** Refused units and those with a deduction, without missing ones that have arrived later. */
+/**
+ * Refused units and those with a deduction, without missing ones that a later parcel has brought or
+ * lists as missing again.
+ */
 export function listRefused(received: readonly ReceivedLine[]): readonly ReceivedLine[] {
   return received.flatMap((line) => {
     if (line.refusal === null) return [];
     if (isHere(line)) return [line];
-    const later = received.filter((one) => isHere(one) && parcelOf(one) > parcelOf(line));
+    const later = received.filter((one) => parcelOf(one) > parcelOf(line));
     const quantity = line.quantity - sumUnits(later, line.position);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });

@@ -36,6 +36,20 @@ onEveryDatabase((engine) => {
       await expect(receive(3, null)).rejects.toMatchObject({ status: 400, code: 'return.lines' });
     });
 
+    test('a second parcel without its number is refused, while units are awaited', async () => {
+      await using shop = await start();
+      const { setup, placed } = shop;
+      const { number } = await announce(setup, placed.id, 2);
+      const one = { position: 0, quantity: 1, refusal: null };
+      const first = await setup.orders.receiveReturn(number, { isRestocked: true, lines: [one] });
+      const rest = { isRestocked: true, lines: null };
+      await expect(setup.orders.receiveReturn(number, rest)).rejects.toMatchObject({
+        ...{ status: 409, code: 'return.received', details: { field: 'parcel' } },
+      });
+      expect((await shop.find())?.returns).toMatchObject([{ refund: first.refund }]);
+      expect(await setup.stockOf(shop.sku)).toEqual({ onHand: 4, reserved: 0 });
+    });
+
     test('a second parcel brings no unit that another return has announced', async () => {
       await using shop = await start();
       const { setup, placed } = shop;

@@ -171,14 +171,20 @@ onEveryDatabase((engine) => {
       const typed = placed.number.toLowerCase().replaceAll('-', ' ');
       const first = await withdraw(setup, typed, 'ADA@example.com');
       expect(first).toMatchObject({ outcome: 'return', name: 'Ada Byron', number: typed });
-      expect(await withdraw(setup, typed, 'ada@example.com')).toEqual(first);
+      const again = new Date(later.getTime() + 60_000);
+      const second = await withdraw(setup, typed, 'ada@example.com', again);
+      const { outcome, returnNumber } = first;
+      expect(second).toMatchObject({ outcome, returnNumber, declaredAt: again.toISOString() });
+      expect(second.id).not.toBe(first.id);
       expect((await shop.find())?.returns).toMatchObject([
         { number: first.returnNumber, kind: 'withdrawal', lines: [{ quantity: 2, reason: null }] },
       ]);
       const received = await setup.orders.receiveReturn(first.returnNumber ?? '', all);
       expect(received).toMatchObject({ refund: placed.total.centAmount, deliveryRefund: 399 });
-      const receipt = { id: first.id };
-      expect(await setup.listWithdrawalEmails()).toMatchObject([receipt, receipt]);
+      expect(await setup.listWithdrawalEmails()).toMatchObject([
+        { id: first.id },
+        { id: second.id },
+      ]);
     });
 
     test('a withdrawal within the hour cancels the order', async () => {

@@ -20,10 +20,16 @@ import {
   type ReturnLine,
 } from '#features/orders/returns/order-return.ts';
 import { listAwaited, parcelOf } from '#features/orders/returns/parcels.ts';
+import { isPaymentDisputed } from '#features/payments/payment-events.ts';
 import { Problem } from '#kit/problem.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
-import { findOrderById, type LockedOrder, type OrderRow } from '../order-statements.ts';
+import {
+  findOrderById,
+  type LockedOrder,
+  listPaymentEvents,
+  type OrderRow,
+} from '../order-statements.ts';
 import { uncountReturned } from '../sales/count-sales.ts';
 import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 import {
@@ -117,11 +123,14 @@ export async function receiveReturn(
   if (!found || !current) throw unknownReturn();
   const earlier = current.received ?? [];
   const sameParcel = earlier.filter((line) => parcelOf(line) === parcel);
-  if (sameParcel.length > 0) return sameReception(current, sameParcel, lines);
   const { locked, order } = found;
+  const awaited = listAwaited(order, current);
+  if (sameParcel.length > 0) {
+    if (lines === null && awaited.length > 0) throw parcelReceived(parcel);
+    return sameReception(current, sameParcel, lines);
+  }
   if (locked.status === 'cancelled')
     throw new Problem(409, 'order.status', 'The order was cancelled: its money has gone back.');
-  const awaited = listAwaited(order, current);
   const received = (lines ?? awaited).map((line) => ({ ...line, parcel }));
   checkReceived(awaited, received);
   const returns = order.returns.filter((one) => one.received !== null);
@@ -145,13 +154,29 @@ export async function receiveReturn(
   const about = { returnNumber: number, reception };
   await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', about);
   await settleOrder(connection, jobs, locked.id, { isNotified: true });
-  if (refund > 0)
+  if (refund > 0 && !(await isDisputed(connection, locked)))
     await issueInvoice(connection, {
       ...{ orderId: locked.id, kind: 'creditNote', amount: refund, returnNumber: number },
       reference: `${number}/${parcel}`,
     });
   return await readReturn(connection, locked.id, number);
 }
+
+async function isDisputed(connection: Connection, { id, total, currency }: LockedOrder) {
+  const stored = await connection.rows(listPaymentEvents, [id]);
+  const money = { centAmount: total, currencyCode: currency };
+  return isPaymentDisputed(
+    money,
+    stored.map(({ event }) => event),
+  );
+}
+
+const parcelReceived = (parcel: number) =>
+  new Problem(
+    ...([409, 'return.received'] as const),
+    `parcel: parcel ${parcel} has arrived before, and more is awaited; give the next its number`,
+    { field: 'parcel' },
+  );
 
 /** @throws Problem 409 `return.received` where the parcel has other lines. */
 function sameReception(

@@ -23,6 +23,10 @@ import { addReturn } from './returns.ts';
 
 type Outcome = Pick<Withdrawal, 'outcome' | 'returnNumber'>;
 
+/**
+ * A repeated statement is stored as well, with the outcome of the first: its receipt has a time of
+ * its own, as that of a statement without an order, so that it does not tell that there is one.
+ */
 export async function recordWithdrawal(
   connection: Connection,
   jobs: Jobs,
@@ -32,24 +36,22 @@ export async function recordWithdrawal(
   const orderId = await findNamedOrder(connection, request);
   const found = orderId === null ? null : await lockWholeOrder(connection, orderId);
   const [earlier] = found ? await connection.rows(findWithdrawalOfOrder, [found.order.id]) : [];
-  if (earlier) {
-    await sendReceipt(connection, jobs, earlier);
-    return earlier;
-  }
   const id = createUuid();
-  const { outcome, returnNumber }: Outcome = found
-    ? await withdraw(connection, jobs, { ...request, id, ...found })
-    : { outcome: 'unmatched', returnNumber: null };
+  const { outcome, returnNumber }: Outcome =
+    earlier ??
+    (found
+      ? await withdraw(connection, jobs, { ...request, id, ...found })
+      : { outcome: 'unmatched', returnNumber: null });
   await connection.rows(insertWithdrawal, [
     ...[id, fascia, locale, name, number, email, outcome, found?.order.id ?? null],
     ...[returnNumber, now.toISOString()],
   ]);
   const [stored] = await connection.rows(findWithdrawalById, [id]);
   if (!stored) throw new Error('The withdrawal was not stored.');
-  if (found)
+  if (found && !earlier)
     await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
   else await sendReceipt(connection, jobs, stored);
-  if (outcome === 'return' && found) await uncountReturned(connection, found.order.id);
+  if (outcome === 'return' && found && !earlier) await uncountReturned(connection, found.order.id);
   return stored;
 }
 
