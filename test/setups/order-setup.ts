@@ -80,7 +80,7 @@ export async function openOrderSetup({ open }: Engine) {
     await orders.recordPayment('memory', [writeCapture(reference, placed.total)]);
   };
   return {
-    ...{ database, baskets, orders, close, fill, [Symbol.asyncDispose]: close },
+    ...{ database, jobs, baskets, orders, close, fill, [Symbol.asyncDispose]: close },
     /** Places the basket's order and pays it. */
     async buy(sku: string, quantity = 1, changes: Partial<PlaceOrderRequest> = {}) {
       const { scope } = await fill(sku, quantity);

@@ -72,14 +72,15 @@ export const lockBasketOfOrder = defineStatement<never>(
   `select from basket where id = (select basket_id from sales_order where id = $1) for update`,
 );
 
-/** In the order of its columns; the last value is the time of the order. */
+/** In the order of its columns; the last two values are the time of the order and `invoice_details`. */
 export const insertOrder = defineStatement<never>(
   'order.insert',
   `insert into sales_order (id, number, fascia, locale, currency, country, expires_at, customer_id,
      basket_id, basket_version, email, address, delivery, voucher_code, totals, total, totals_hash,
-     is_test, is_guest, status, attempt, created_at)
+     is_test, is_guest, status, attempt, created_at, invoice_details)
    values ($1, $2, $3, $4, $5, $6, $7::timestamptz, $8::uuid, $9::uuid, $10, $11, $12::jsonb,
-     $13::jsonb, $14, $15::jsonb, $16, $17, $18, $8::uuid is null, 'pending', 1, $19::timestamptz)`,
+     $13::jsonb, $14, $15::jsonb, $16, $17, $18, $8::uuid is null, 'pending', 1, $19::timestamptz,
+     $20::jsonb)`,
 );
 
 /** `$1` order, `$2` lines. */
@@ -183,7 +184,8 @@ const DISPATCHES = `coalesce((select json_agg(json_build_object('reference', d.r
 const ORDER_COLUMNS = `o.id, o.number, o.fascia, o.locale, o.currency, o.status, o.email, o.address,
   o.delivery, o.voucher_code as "voucherCode", o.is_test as "isTest", o.totals, ${TIME} as "placedAt", ${LINES} as lines,
   ${CANCEL_REASON} as "cancelReason", ${RETURNS} as returns,
-  ${DISPATCHES} as dispatches, ${isoTime('o.delivered_at')} as "deliveredAt"
+  ${DISPATCHES} as dispatches, ${isoTime('o.delivered_at')} as "deliveredAt",
+  o.invoice_details as "invoiceDetails"
   from sales_order o`;
 const ORDER = `select ${ORDER_COLUMNS}`;
 
@@ -195,18 +197,28 @@ const PAID_AT = `to_char(${PAID} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US
 
 /**
  * Time before which no order can be paid any more: the start of the oldest transaction that is not
- * committed yet, but of the last ten minutes, so that a stuck one does not end the export.
+ * committed yet, but of the last ten minutes, so that a stuck one does not end the export. Read by
+ * a statement before that of the orders: within one statement, a transaction that is committed in
+ * between would be in neither.
  */
-const SETTLED = `(select greatest(least(min(a.xact_start), now()), now() - interval '10 minutes')
-  from pg_stat_activity a
-  where a.datname = current_database() and a.backend_type = 'client backend')`;
+export const readSettledTime = defineStatement<{ readonly time: string }>(
+  'order.settledTime',
+  `select to_char(
+     greatest(least(min(a.xact_start), now()), now() - interval '10 minutes') at time zone 'UTC',
+     'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as time
+   from pg_stat_activity a
+   where a.datname = current_database() and a.backend_type = 'client backend'`,
+);
 
-/** `$1` time, `$2` and `$3` time and id of the order after which to go on, or null. */
+/**
+ * `$1` time, `$2` and `$3` time and id of the order after which to go on, or null, `$4` the result
+ * of `readSettledTime`, read before.
+ */
 export const listPaidOrders = defineStatement<OrderRow & { readonly paidAt: string }>(
   'order.paid',
   `select ${PAID_AT} as "paidAt", ${ORDER_COLUMNS}
    where (o.paid_at is not null or o.status not in ('pending', 'cancelled'))
-     and ${PAID} >= $1::timestamptz and ${PAID} < ${SETTLED}
+     and ${PAID} >= $1::timestamptz and ${PAID} < $4::timestamptz
      and ($2::timestamptz is null or (${PAID}, o.id) > ($2::timestamptz, $3::uuid))
    order by ${PAID}, o.id limit 100`,
 );

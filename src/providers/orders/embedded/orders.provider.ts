@@ -13,6 +13,7 @@ import type { Orders, PendingOrder } from '#features/orders/orders.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { recordDelivery, recordDispatch } from './dispatches/dispatches.ts';
 import { listInvoices } from './invoices/invoices.ts';
+import { issueMissingInvoices } from './invoices/missing-invoices.ts';
 import {
   type CustomerOrderRow,
   findByNumber,
@@ -30,6 +31,7 @@ import {
   lockOrder,
   type OrderRow,
   type PendingRow,
+  readSettledTime,
 } from './order-statements.ts';
 import { createTokenWriter, type WriteOrderToken } from './order-token.ts';
 import { countVoucherUses } from './place-limits.ts';
@@ -97,6 +99,7 @@ export async function createOrders(database: Database, jobs: Jobs): Promise<Orde
     cancelPaid: (id) => database.transaction((connection) => cancelPaid(connection, jobs, id)),
     ...createReaders(database, writeToken),
     listInvoices: async (id) => (isUuid(id) ? await listInvoices(database, id) : []),
+    issueMissingInvoices: (time) => issueMissingInvoices(database, time),
     countVoucherUses: (scope, code) => countVoucherUses(database, scope, code),
     cleanUp: createRetention(database),
   };
@@ -197,12 +200,14 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
       const rows = await database.rows(findOrderOfCustomer, [id, email, fascia, number]);
       return rows.flatMap((row) => keepOwn(row, email))[0] ?? null;
     },
-    listPaid: async (since, after) =>
-      (
-        await database.rows(listPaidOrders, [
-          ...[since.toISOString(), after?.paidAt ?? null, after?.id ?? null],
-        ])
-      ).map((row) => ({ ...withToken(row), paidAt: row.paidAt })),
+    async listPaid(since, after) {
+      const [settled] = await database.rows(readSettledTime);
+      if (!settled) return [];
+      const rows = await database.rows(listPaidOrders, [
+        ...[since.toISOString(), after?.paidAt ?? null, after?.id ?? null, settled.time],
+      ]);
+      return rows.map((row) => ({ ...withToken(row), paidAt: row.paidAt }));
+    },
     listPending: (placedBefore, after) => listPage(listPendingBefore, placedBefore, after),
     listCancelled: (expiredAfter, after) => listPage(listCancelledOrders, expiredAfter, after),
   };

@@ -1,14 +1,26 @@
 /** Dispatches as an order system reports them, the export of orders, on the app's database. */
 import { describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { handleOrderProgress } from '#features/orders/dispatches/order-progress-http.server.ts';
+import { createOrders } from '#providers/orders/embedded/orders.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { now, openOrderSetup } from '#test/setups/order-setup.ts';
 
 const KEY = 'o'.repeat(32);
 
 const readTime = defineStatement<never>('test.readTime', 'select now()');
+
+/** A server of the previous release sets no `paid_at`. */
+const payLikeFormerRelease = defineStatement<never>(
+  'test.payLikeFormerRelease',
+  "update sales_order set status = 'paid' where number = $1",
+);
+const readPaidAt = defineStatement<{ readonly hasTime: boolean }>(
+  'test.readPaidAt',
+  'select paid_at is not null as "hasTime" from sales_order where number = $1',
+);
 
 const clearPaidAt = defineStatement<never>(
   'test.clearPaidAt',
@@ -74,6 +86,21 @@ onEveryDatabase((engine) => {
       expect((await shop.find())?.dispatches).toHaveLength(1);
       const delivered = { event: 'delivered', order: number };
       expect(await send(delivered)).toMatchObject({ answer: { status: 'delivered' } });
+    });
+
+    test('withdrawn units are not sent either once a parcel has come back without them', async () => {
+      await using shop = await start();
+      const { send, number, sku, setup } = shop;
+      const part = { event: 'dispatched', order: number, reference: 'p-1' };
+      await send({ ...part, lines: [{ sku, quantity: 1 }] });
+      const { returnNumber } = await setup.orders.recordWithdrawal({
+        ...{ fascia: 'aldermoor', locale: 'en-GB', name: 'Ada Byron', number, days: 28 },
+        ...{ email: 'ada@example.com', now: new Date(now.getTime() + 2 * 3_600_000) },
+      });
+      const lines = [{ position: 0, quantity: 1, refusal: null }];
+      await setup.orders.receiveReturn(returnNumber ?? '', { isRestocked: true, lines });
+      expect(await send({ ...part, reference: 'p-2' })).toMatchObject({ status: 409 });
+      expect((await shop.find())?.dispatches).toHaveLength(1);
     });
 
     test('a whole order that the shopper has withdrawn from is not sent', async () => {
@@ -144,6 +171,30 @@ onEveryDatabase((engine) => {
         expect((await admin.exportOrders(request)).lines).toHaveLength(1);
       },
     );
+
+    test('an order that is paid while the export is read is in the next one, not lost', async () => {
+      await using shop = await start();
+      const { setup, sku, number } = shop;
+      let meanwhile: (() => Promise<unknown>) | null = () => setup.buy(sku);
+      const rows: Database['rows'] = async (statement, values) => {
+        const work = statement.name === 'order.paid' ? meanwhile : null;
+        if (work) meanwhile = null;
+        await work?.();
+        return await setup.database.rows(statement, values);
+      };
+      const orders = await createOrders({ ...setup.database, rows }, setup.jobs);
+      const first = await orders.listPaid(new Date(0));
+      expect(first.map((order) => order.number)).toEqual([number]);
+      expect(await orders.listPaid(new Date(0), first[0])).toHaveLength(1);
+    });
+
+    test('an order that a server of the previous release is paid for has the time of the payment', async () => {
+      await using setup = await openOrderSetup(engine);
+      const { scope } = await setup.fill(await setup.stockProduct('coat', 5));
+      const placed = await setup.orders.placeOrder(scope, await setup.requestFor(scope));
+      await setup.database.rows(payLikeFormerRelease, [placed.number]);
+      expect(await setup.database.rows(readPaidAt, [placed.number])).toEqual([{ hasTime: true }]);
+    });
 
     test('the export has an order that a server of the previous release was paid for', async () => {
       await using shop = await start();
