@@ -111,7 +111,8 @@ export const table: Readonly<Record<string, Row>> = {
   },
   'GET /order/:number/invoice/:invoice': {
     at: '/order/7KQ2-MW4X-93BD/invoice/NIGHTJAR-GB-000001?token=forged',
-    ...{ guest: 404, customer: 404 },
+    // To the page of the order, which answers 404.
+    ...{ guest: 303, customer: 303 },
   },
   'POST /order/:number/return': {
     at: '/order/7KQ2-MW4X-93BD/return?token=forged',

@@ -2,7 +2,7 @@
 import type { DeliveryService } from '#features/delivery/delivery.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { OrderDispatch } from './dispatches/order-dispatch.ts';
-import type { Invoice } from './invoices/invoice.ts';
+import type { Invoice, InvoiceDetails } from './invoices/invoice.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { OrderReturn, ReturnRule } from './returns/order-return.ts';
 import type { OrderTotals } from './totals/totals.ts';
@@ -89,6 +89,8 @@ export type SalesOrder = {
   readonly dispatches: readonly OrderDispatch[];
   /** ISO 8601; null until the delivery is reported. */
   readonly deliveredAt: string | null;
+  /** Seller and rate of tax as they were; absent from orders of earlier versions. */
+  readonly invoiceDetails?: InvoiceDetails | null;
 };
 
 export type CancelReason = 'expired' | 'shopper' | 'replaced' | 'request';
@@ -96,7 +98,7 @@ export type CancelReason = 'expired' | 'shopper' | 'replaced' | 'request';
 /** Data of the page of an order. */
 export type OrderPageView = Omit<
   SalesOrder,
-  'id' | 'token' | 'fascia' | 'locale' | 'returns' | 'dispatches'
+  'id' | 'token' | 'fascia' | 'locale' | 'returns' | 'dispatches' | 'invoiceDetails'
 > & {
   /** Day of the order in words. */
   readonly day: string;

@@ -91,6 +91,12 @@ export async function retryFailedRefunds({ orders, now, log }: ReconcileDeps): P
       );
 }
 
+/** One run over paid orders without an invoice. */
+export async function reconcileInvoices({ orders, now, log }: ReconcileDeps): Promise<void> {
+  const invoices = await orders.issueMissingInvoices(now());
+  if (invoices > 0) log.warn({ invoices }, 'Paid orders had no invoice; it was issued now.');
+}
+
 /** Runs until aborted. */
 export async function reconcileOrdersUntilAborted(
   deps: ReconcileDeps,
@@ -108,5 +114,6 @@ export async function reconcileOrdersUntilAborted(
     nextHourly = deps.now().getTime() + HOURLY_MS;
     await reconcileCancelledOrders(deps).catch(warn);
     await retryFailedRefunds(deps).catch(warn);
+    await reconcileInvoices(deps).catch(warn);
   }
 }

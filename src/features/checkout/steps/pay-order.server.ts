@@ -4,6 +4,7 @@ import type { AccountFields } from '#features/accounts/forms/account-request.ser
 import { reservePolicy } from '#features/basket/conditions/reserve-policy.server.ts';
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { findInvoiceDetails } from '#features/orders/invoices/invoice.ts';
 import type { PlacedOrder, PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { closeSessions } from '#features/orders/payments/reconcile.server.ts';
 import { findReturnRules } from '#features/orders/returns/find-return-rules.ts';
@@ -69,11 +70,13 @@ async function writeRequest(
   if (draft.email === null || draft.address === null || !selected || !totals)
     throw new Problem(409, 'checkout.changed', 'A step of the checkout is open');
   const { service, cost, from, to } = selected;
+  const locale = shop.fascia.locales.find(({ tag }) => tag === shop.locale.tag);
   return {
     ...{ idempotencyKey, basket, country, totals, now: shop.now },
     ...{ email: draft.email, address: draft.address },
     customerId: shop.customer?.id ?? null,
     delivery: { service, cost, from, to, cheapestCost: deliveryOptions[0]?.cost ?? cost },
+    invoiceDetails: findInvoiceDetails(shop.fascia, country, locale),
     returnRules: findReturnRules(shop.fascia, basket.lines),
     voucher: voucher && { code: voucher.code, maxUses: voucher.maxUses ?? null },
     fieldLabels: await labelFields(shop, basket),

@@ -1,17 +1,41 @@
 /** Invoices of orders and credit notes of their refunds: numbers and amounts. */
+import type { Fascia, FasciaLocale } from '#kit/define-fascia.ts';
 import type { SalesOrder } from '../order.ts';
+import { findTaxRule } from '../totals/tax-rules.ts';
 
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
     /** Company that invoices name as the seller. Default: the name of the fascia alone. */
-    readonly seller?: {
-      readonly name: string;
-      /** Lines of its address. */
-      readonly address: readonly string[];
-      readonly vatId?: string;
-    };
+    readonly seller?: Seller;
   }
 }
+
+export type Seller = {
+  readonly name: string;
+  /** Lines of its address. */
+  readonly address: readonly string[];
+  readonly vatId?: string;
+};
+
+/** Stored with an order, so that its invoices do not change with the configuration. */
+export type InvoiceDetails = {
+  readonly seller: Seller;
+  /** Rate of tax in hundredths of a percent; 0 where it is unknown. */
+  readonly basisPoints: number;
+};
+
+/** As the configuration has them now. */
+export function findInvoiceDetails(
+  { name, seller }: Pick<Fascia, 'name' | 'seller'>,
+  country: string,
+  locale: Pick<FasciaLocale, 'tax'> = {},
+): InvoiceDetails {
+  const { basisPoints } = findTaxRule(country, locale);
+  return { seller: seller ?? { name, address: [] }, basisPoints };
+}
+
+/** Days after a payment in which a missing invoice is issued. */
+export const MISSING_INVOICE_DAYS = 30;
 
 /** `creditNote`: of a refund. */
 export type InvoiceKind = 'invoice' | 'creditNote';
@@ -40,9 +64,17 @@ export function findSeries({ fascia, country, isTest }: Numbered): string {
 export const formatInvoiceNumber = (series: string, sequence: number): string =>
   `${series}-${String(sequence).padStart(6, '0')}`;
 
-/** Tax in an amount of an order, in proportion to the order's tax. */
-export function taxOfAmount({ totals }: Pick<SalesOrder, 'totals'>, amount: number): number {
-  return totals.total === 0 ? 0 : Math.round((amount * totals.tax) / totals.total);
+/**
+ * Tax in a credited amount after others, in proportion to the order's tax: the taxes of all credit
+ * notes of an order sum to that of its invoice.
+ */
+export function taxOfCredit(
+  { totals: { tax, total } }: Pick<SalesOrder, 'totals'>,
+  amount: number,
+  creditedBefore: number,
+): number {
+  const upTo = (sum: number) => (total === 0 ? 0 : Math.round((sum * tax) / total));
+  return upTo(creditedBefore + amount) - upTo(creditedBefore);
 }
 
 /**

@@ -1,31 +1,57 @@
 /** Responds with an invoice or a credit note of an order. */
-import { Problem } from '#kit/problem.ts';
+import { redirect } from 'react-router';
+import { isProblem, Problem } from '#kit/problem.ts';
+import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
+import type { SalesOrder } from '../order.ts';
 import { findLinkedOrder } from '../pages/find-linked-order.server.ts';
-import { findTaxRule } from '../totals/tax-rules.ts';
+import { findInvoiceDetails, type InvoiceDetails } from './invoice.ts';
 import { writeInvoice } from './write-invoice.server.ts';
 
 type InvoiceLink = { readonly number: string; readonly token: string; readonly invoice: string };
 
-/** @throws Problem 404 without the token of the order, and for an unknown document. */
+const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+/**
+ * Redirects to the page of the order without its token, or for an unknown document: that page says
+ * how a link that has expired is replaced.
+ */
 export async function respondWithInvoice(shop: PrivateShop, link: InvoiceLink): Promise<Response> {
+  try {
+    return await writeResponse(shop, link);
+  } catch (error) {
+    if (!isProblem(error) || error.status !== 404) throw error;
+    const { number, token } = link;
+    const page = serverLinks.order({ number, token });
+    return redirect(page, { status: 303, headers: PRIVATE });
+  }
+}
+
+async function writeResponse(shop: PrivateShop, link: InvoiceLink): Promise<Response> {
   const order = await findLinkedOrder(shop, link.number, link.token);
   const invoices = await shop.ports.orders.listInvoices(order.id);
-  const invoice = invoices.find(({ number }) => number === link.invoice);
+  const index = invoices.findIndex(({ number }) => number === link.invoice);
+  const invoice = invoices[index];
   if (!invoice) throw new Problem(404, 'page.missing', 'There is no such invoice.');
   const original = invoices.find(({ kind }) => kind === 'invoice')?.number ?? null;
-  const locale = shop.fascia.locales.find(({ tag }) => tag === order.locale);
+  const earlier = invoices.slice(0, index).filter(({ kind }) => kind === 'creditNote');
   const file = writeInvoice({
     ...{ order, invoice, fascia: shop.fascia },
     corrected: invoice.kind === 'creditNote' ? original : null,
-    basisPoints: findTaxRule(order.address.country, locale ?? {}).basisPoints,
+    creditedBefore: earlier.reduce((sum, { amount }) => sum + amount, 0),
+    details: order.invoiceDetails ?? describeToday(shop, order),
   });
   return new Response(file, {
     headers: {
+      ...PRIVATE,
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${invoice.number}.pdf"`,
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
     },
   });
+}
+
+/** For an order that was placed by an earlier version. */
+function describeToday({ fascia }: PrivateShop, order: SalesOrder): InvoiceDetails {
+  const locale = fascia.locales.find(({ tag }) => tag === order.locale);
+  return findInvoiceDetails(fascia, order.address.country, locale);
 }

@@ -7,7 +7,7 @@ import { findTimeZone } from '#kit/shop-day.ts';
 import { formatAddress } from '../address/format-address.ts';
 import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
-import { findTaxPercent, type Invoice, taxOfAmount } from './invoice.ts';
+import { findTaxPercent, type Invoice, type InvoiceDetails, taxOfCredit } from './invoice.ts';
 import { isWinAnsi } from './pdf/win-ansi.ts';
 import { PAGE, type PdfItem, wrapText, writePdf } from './pdf/write-pdf.ts';
 
@@ -16,9 +16,10 @@ export type InvoiceRequest = {
   readonly invoice: Invoice;
   /** Number of the invoice that a credit note corrects. */
   readonly corrected: string | null;
-  readonly fascia: Pick<Fascia, 'name' | 'seller' | 'timeZone'>;
-  /** Rate of tax in hundredths of a percent. */
-  readonly basisPoints: number;
+  /** Minor units of the credit notes before this one. */
+  readonly creditedBefore: number;
+  readonly details: InvoiceDetails;
+  readonly fascia: Pick<Fascia, 'timeZone'>;
 };
 
 const LEFT = 56;
@@ -27,8 +28,11 @@ const [TEXT, SMALL, TITLE] = [10, 9, 20];
 const LEADING = 14;
 const [QUANTITY_X, PRICE_X] = [RIGHT - 170, RIGHT - 85];
 const NAME_WIDTH = QUANTITY_X - LEFT - 40;
-/** Lowest base line of a page. */
-const BOTTOM = PAGE.height - 56;
+/** Left edge of the customer's address. */
+const MIDDLE = PAGE.width / 2;
+const ADDRESS_WIDTH = MIDDLE - LEFT - 12;
+/** Highest and lowest base line of a page. */
+const [TOP, BOTTOM] = [72, PAGE.height - 56];
 
 /** English where the fonts of a PDF reader do not have the letters of the order's language. */
 export function findInvoiceLocale(tag: string): string {
@@ -52,7 +56,7 @@ export function writeInvoice(request: InvoiceRequest): Uint8Array<ArrayBuffer> {
     formatMoney({ centAmount, currencyCode: order.currency }, locale);
   writeColumns(sheet, text);
   const rows = invoice.kind === 'invoice' ? listRows(text, order) : [writeCredit(text, invoice)];
-  for (const row of rows) writeRow(sheet, row, money);
+  for (const row of rows) writeRow(sheet, text, row, money);
   writeSums(sheet, text, request, money, locale);
   const title = `${text(`invoice.${invoice.kind}`)} ${invoice.number}`;
   return writePdf({ title, language: locale, pages: sheet.pages });
@@ -61,14 +65,15 @@ export function writeInvoice(request: InvoiceRequest): Uint8Array<ArrayBuffer> {
 /** Pages that are filled from the top. */
 class Sheet {
   readonly pages: PdfItem[][] = [[]];
-  y = 72;
+  /** Base line of the next text, which may be below the page until `reserve` is called. */
+  y = TOP;
 
-  /** Moves down; begins another page where `lines` more do not fit. */
-  advance(points: number, lines = 1): void {
-    this.y += points;
-    if (this.y + (lines - 1) * LEADING <= BOTTOM) return;
+  /** Begins another page, and returns true, where no text fits that many points further down. */
+  reserve(points = 0): boolean {
+    if (this.y + points <= BOTTOM) return false;
     this.pages.push([]);
-    this.y = 72;
+    this.y = TOP;
+    return true;
   }
 
   write(text: string, x = LEFT, options: { size?: number; isBold?: boolean; align?: 'end' } = {}) {
@@ -83,7 +88,7 @@ class Sheet {
 function writeHead(
   sheet: Sheet,
   text: Text,
-  { order, invoice, corrected, fascia }: InvoiceRequest,
+  { order, invoice, corrected, details, fascia }: InvoiceRequest,
   locale: string,
 ): void {
   const format = new Intl.DateTimeFormat(locale, {
@@ -91,7 +96,7 @@ function writeHead(
   });
   const dayOf = (iso: string) => format.format(new Date(iso));
   sheet.write(text(`invoice.${invoice.kind}`), LEFT, { size: TITLE, isBold: true });
-  sheet.advance(26);
+  sheet.y += 26;
   const lines = [
     text('invoice.number', { number: invoice.number }),
     ...(corrected === null ? [] : [text('invoice.for', { number: corrected })]),
@@ -101,23 +106,41 @@ function writeHead(
   ];
   for (const line of lines) {
     sheet.write(line);
-    sheet.advance(LEADING);
+    sheet.y += LEADING;
   }
-  sheet.advance(LEADING);
-  const { name, address, vatId } = fascia.seller ?? { name: fascia.name, address: [] };
+  sheet.y += LEADING;
+  writeParties(sheet, text, { order, details }, locale);
+}
+
+/** Seller and customer, beside each other. */
+function writeParties(
+  sheet: Sheet,
+  text: Text,
+  { order, details }: Pick<InvoiceRequest, 'order' | 'details'>,
+  locale: string,
+): void {
+  const wrap = (line: string) => wrapText(line, TEXT, ADDRESS_WIDTH);
+  const { name, address, vatId } = details.seller;
   const seller = [
     ...[name, ...address],
     ...(vatId === undefined ? [] : [text('invoice.vatId', { id: vatId })]),
-  ];
-  const customer = formatAddress(text, order.address);
+  ].flatMap(wrap);
+  const { country } = order.address;
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const customer = [
+    ...formatAddress(text, order.address),
+    countries.of(country) ?? country,
+  ].flatMap(wrap);
   sheet.write(text('invoice.seller'), LEFT, { isBold: true });
-  sheet.write(text('invoice.customer'), PAGE.width / 2, { isBold: true });
+  sheet.write(text('invoice.customer'), MIDDLE, { isBold: true });
   for (let index = 0; index < Math.max(seller.length, customer.length); index += 1) {
-    sheet.advance(LEADING);
+    sheet.y += LEADING;
+    sheet.reserve();
     sheet.write(seller[index] ?? '');
-    sheet.write(customer[index] ?? '', PAGE.width / 2);
+    sheet.write(customer[index] ?? '', MIDDLE);
   }
-  sheet.advance(3 * LEADING);
+  sheet.y += 3 * LEADING;
+  sheet.reserve(3 * LEADING);
 }
 
 function writeColumns(sheet: Sheet, text: Text): void {
@@ -127,7 +150,7 @@ function writeColumns(sheet: Sheet, text: Text): void {
   sheet.write(text('invoice.price'), PRICE_X, { ...style, align: 'end' });
   sheet.write(text('invoice.amount'), RIGHT, { ...style, align: 'end' });
   sheet.rule();
-  sheet.advance(20);
+  sheet.y += 20;
 }
 
 function listRows(text: Text, { lines, totals, delivery }: SalesOrder): readonly Row[] {
@@ -156,46 +179,63 @@ function writeCredit(text: Text, { returnNumber, amount }: Invoice): Row {
 
 type Format = (centAmount: number) => string;
 
-function writeRow(sheet: Sheet, { name, quantity, price, amount }: Row, money: Format): void {
+/** Lines of a row that are kept on one page. */
+const MAX_KEPT_LINES = 10;
+
+/** A row that another page begins with has the names of the columns above it. */
+function writeRow(
+  sheet: Sheet,
+  text: Text,
+  { name, quantity, price, amount }: Row,
+  money: Format,
+): void {
   const [first = '', ...more] = wrapText(name, TEXT, NAME_WIDTH);
+  if (sheet.reserve(Math.min(more.length, MAX_KEPT_LINES) * LEADING)) writeColumns(sheet, text);
   sheet.write(first);
   if (quantity !== null) sheet.write(String(quantity), QUANTITY_X, { align: 'end' });
   if (price !== null) sheet.write(money(price), PRICE_X, { align: 'end' });
   sheet.write(money(amount), RIGHT, { align: 'end' });
   for (const line of more) {
-    sheet.advance(LEADING);
+    sheet.y += LEADING;
+    if (sheet.reserve()) writeColumns(sheet, text);
     sheet.write(line);
   }
-  sheet.advance(18, 5);
+  sheet.y += 18;
 }
 
 function writeSums(
   sheet: Sheet,
   text: Text,
-  { order, invoice, basisPoints }: InvoiceRequest,
+  { order, invoice, creditedBefore, details: { basisPoints } }: InvoiceRequest,
   money: Format,
   locale: string,
 ): void {
   const isInvoice = invoice.kind === 'invoice';
-  const tax = isInvoice ? order.totals.tax : taxOfAmount(order, invoice.amount);
+  const tax = isInvoice ? order.totals.tax : taxOfCredit(order, invoice.amount, creditedBefore);
   const rate = findTaxPercent(order, basisPoints);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const taxName =
+    rate === null
+      ? text('invoice.tax')
+      : text('invoice.taxRate', { percent: percent.format(rate / 100) });
+  // An unknown rate is not one of 0 %.
+  const isTaxKnown = basisPoints > 0 || order.totals.tax > 0;
   const sums: readonly (readonly [string, number, boolean?])[] = [
-    [text('invoice.net'), invoice.amount - tax],
-    [
-      rate === null
-        ? text('invoice.tax')
-        : text('invoice.taxRate', { percent: percent.format(rate / 100) }),
-      tax,
-    ],
+    ...(isTaxKnown
+      ? ([
+          [text('invoice.net'), invoice.amount - tax],
+          [taxName, tax],
+        ] as const)
+      : []),
     [text(isInvoice ? 'invoice.total' : 'invoice.refunded'), invoice.amount, true],
   ];
   sheet.y -= 12;
+  sheet.reserve(22 + (sums.length - 1) * (LEADING + 2));
   sheet.rule();
-  sheet.advance(22, sums.length);
+  sheet.y += 22;
   for (const [name, amount, isBold = false] of sums) {
     sheet.write(name, PRICE_X, { isBold, align: 'end' });
     sheet.write(money(amount), RIGHT, { isBold, align: 'end' });
-    sheet.advance(LEADING + 2);
+    sheet.y += LEADING + 2;
   }
 }

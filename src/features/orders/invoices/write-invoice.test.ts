@@ -7,8 +7,9 @@ import { compileMessage } from '#tools/build/compile-message.ts';
 import type { SalesOrder } from '../order.ts';
 import { computeTotals } from '../totals/totals.ts';
 import { messages } from './invoice.messages.ts';
-import { findSeries, formatInvoiceNumber, INVOICE_NUMBER } from './invoice.ts';
-import { readPdfText } from './pdf/read-pdf-text.fixtures.ts';
+import { findSeries, formatInvoiceNumber, INVOICE_NUMBER, taxOfCredit } from './invoice.ts';
+import { readPdfPages, readPdfPlaces, readPdfText } from './pdf/read-pdf-text.fixtures.ts';
+import { measureText, PAGE } from './pdf/write-pdf.ts';
 import { type InvoiceRequest, writeInvoice } from './write-invoice.server.ts';
 
 const english = new Map<string, string>(Object.entries(messages));
@@ -37,16 +38,17 @@ const order: SalesOrder = {
   lines: [{ sku: 'coat', quantity: 2, unitPrice: 1_500, item: item('Wool coat') }],
 };
 const request: InvoiceRequest = {
-  ...{ order, corrected: null, basisPoints: 2_000 },
+  ...{ order, corrected: null, creditedBefore: 0, fascia: {} },
   invoice: {
     ...{ number: 'ALDERMOOR-GB-000042', kind: 'invoice', amount: order.totals.total },
     ...{ returnNumber: null, issuedAt: '2026-11-26T10:00:05.000Z' },
   },
-  fascia: {
-    name: 'Aldermoor',
+  details: {
     seller: { name: 'Aldermoor Ltd', address: ['1 High Street', 'Leeds'], vatId: 'GB123' },
+    basisPoints: 2_000,
   },
 };
+const withRate = (basisPoints: number) => ({ details: { ...request.details, basisPoints } });
 const read = (changes: Partial<InvoiceRequest> = {}) =>
   readPdfText(writeInvoice({ ...request, ...changes }));
 
@@ -59,6 +61,7 @@ test('an invoice has its number, seller, customer, lines, tax and total', () => 
     'Aldermoor Ltd',
     'VAT number: GB123',
     'Ada Byron',
+    'United Kingdom',
     'Wool coat (Moss · M)',
     '£30.00',
     '-£5.00',
@@ -90,7 +93,22 @@ test('an order in Arabic has an invoice in English', () => {
 });
 
 test('a rate that the amounts do not follow from is not printed', () => {
-  expect(read({ basisPoints: 1_900 })).toContain('VAT');
+  expect(read(withRate(1_900))).toContain('VAT');
+});
+
+test('without a known rate there is no tax, not one of 0 %', () => {
+  const tax = { basisPoints: 0, isExclusive: false };
+  const totals = computeTotals({ lines, voucherOff: 500, delivery: 399, tax });
+  const texts = read({ order: { ...order, totals }, ...withRate(0) });
+  expect(texts.join(' ')).not.toMatch(/VAT [^n]|Net amount/);
+  expect(texts).toContain('£28.99');
+});
+
+test('the taxes of all credit notes sum to that of the invoice, however small the parts', () => {
+  const amounts = Array.from({ length: 2_899 }, () => 1);
+  const taxes = amounts.map((amount, index) => taxOfCredit(order, amount, index));
+  expect(taxes.reduce((sum, tax) => sum + tax, 0)).toBe(order.totals.tax);
+  expect(taxOfCredit(order, 1, 0) + taxOfCredit(order, 2_898, 1)).toBe(order.totals.tax);
 });
 
 test('many lines fill several pages, and the total is on the last', () => {
@@ -100,6 +118,37 @@ test('many lines fill several pages, and the total is on the last', () => {
     1,
   );
   expect(readPdfText(file).at(-1)).toBe('£28.99');
+});
+
+test('every page of lines names its columns, and none is empty, however many lines there are', () => {
+  for (let count = 1; count <= 70; count += 1) {
+    const many = { ...order, lines: Array.from({ length: count }, () => order.lines).flat() };
+    const pages = readPdfPages(writeInvoice({ ...request, order: many }));
+    for (const texts of pages) {
+      expect(texts, `${count} lines`).not.toEqual([]);
+      if (texts.some((text) => text.startsWith('Wool coat'))) expect(texts).toContain('Quantity');
+    }
+  }
+});
+
+test('long addresses stay in their columns, on the page', () => {
+  const line1 = `${'Lange Strasse am alten Rathaus '.repeat(4)}12`;
+  const address = { ...someAddress, line1, name: 'X'.repeat(120) };
+  const seller = { name: 'Y'.repeat(90), address: [line1] };
+  const file = writeInvoice({
+    ...{ ...request, order: { ...order, address } },
+    details: { seller, basisPoints: 2_000 },
+  });
+  const texts = readPdfText(file);
+  const customer = texts.filter((text) => /^X+$/.test(text));
+  expect(customer.join('')).toBe(address.name);
+  expect(customer.length).toBeGreaterThan(1);
+  for (const text of texts) expect(measureText(text, 10), text).toBeLessThan(PAGE.width - 2 * 56);
+  for (const { text, x } of readPdfPlaces(file)) {
+    const isLeft = /^[XY]+$|Rathaus/.test(text) && x < PAGE.width / 2;
+    const end = isLeft ? PAGE.width / 2 : PAGE.width - 40;
+    expect(x + measureText(text, 10), text).toBeLessThan(end);
+  }
 });
 
 test('numbers belong to a fascia and a country; tests have their own', () => {

@@ -28,7 +28,7 @@ export async function loadOrderPage(
   const isProviderAway = isPending && !(await returnToCheckout(shop, first.id));
   const found = isPending ? await find() : first;
   const invoices = await shop.ports.orders.listInvoices(found.id);
-  const { id, token: __, fascia: ___, locale: ____, ...order } = found;
+  const { id, token: __, fascia: ___, locale: ____, invoiceDetails: _____, ...order } = found;
   return {
     ...order,
     ...describeReturns(shop, found, { number, token }),

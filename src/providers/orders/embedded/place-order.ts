@@ -239,6 +239,7 @@ async function createOrder(
     ...[JSON.stringify(request.address), JSON.stringify(request.delivery)],
     ...[request.voucher?.code ?? null, JSON.stringify(totals), totals.total, hash],
     ...[request.isTest, now.toISOString()],
+    request.invoiceDetails ? JSON.stringify(request.invoiceDetails) : null,
   ]);
   await connection.rows(insertOrderLines, [
     id,

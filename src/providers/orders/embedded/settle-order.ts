@@ -7,7 +7,7 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { OrderEmail, OrderWebhook } from '#features/orders/order-jobs.ts';
 import { nextOrderStatus } from '#features/orders/order-status.ts';
 import { type PaymentEvent, planRefunds, sumReceived } from '#features/payments/payment-events.ts';
-import { issueInvoice } from './invoices/invoices.ts';
+import { issueOrderInvoice } from './invoices/invoices.ts';
 import {
   insertPaymentEvent,
   type LockedOrder,
@@ -80,8 +80,7 @@ async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder):
   await recordOrderEvent(connection, jobs, order, 'paid');
   await enqueueOrderEmail(connection, jobs, order, 'confirmation');
   await countSales(connection, id);
-  const invoice = { kind: 'invoice', reference: 'order', returnNumber: null } as const;
-  await issueInvoice(connection, { ...invoice, orderId: id, amount: order.total });
+  await issueOrderInvoice(connection, id, order.total);
 }
 
 /** Each refund is requested once: its request is an event, which counts from now on. */

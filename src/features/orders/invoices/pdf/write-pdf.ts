@@ -50,10 +50,21 @@ export function measureText(text: string, size: number, isBold = false): number 
   return (units * size * (isBold && /[a-z]/i.test(text) ? 1.06 : 1)) / 1_000;
 }
 
-/** Lines no wider than `width` points, broken between words. */
+/** Parts of a word no wider than `width` points. */
+function breakWord(word: string, size: number, width: number): readonly string[] {
+  const parts: string[] = [''];
+  for (const letter of word) {
+    const longer = `${parts.at(-1)}${letter}`;
+    if (measureText(longer, size) <= width) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+/** Lines no wider than `width` points, broken between words, or within one that is too wide. */
 export function wrapText(text: string, size: number, width: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((whole) => breakWord(whole, size, width))) {
     const last = lines.at(-1);
     const joined = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && measureText(joined, size) <= width) lines[lines.length - 1] = joined;

@@ -1,7 +1,20 @@
 /** Invoices and credit notes on the app's database: one for each reason, numbers without gaps. */
 import { describe, expect, test } from 'vitest';
+import { defineStatement } from '#database/statement.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { now, openOrderSetup } from '#test/setups/order-setup.ts';
+import { now, openOrderSetup, writeCapture } from '#test/setups/order-setup.ts';
+import { issueInvoice } from './invoices.ts';
+
+const deleteInvoices = defineStatement<never>('test.deleteInvoices', 'delete from invoice');
+const setPaidAt = defineStatement<never>(
+  'test.setPaidAt',
+  "update sales_order set paid_at = paid_at - interval '31 days' where id = $1",
+);
+/** Documents that are dated later than the begin of the transaction. */
+const countLater = defineStatement<{ readonly count: number }>(
+  'test.countLaterInvoices',
+  'select count(*)::int as count from invoice where created_at > now()',
+);
 
 onEveryDatabase((engine) => {
   describe(`invoices on ${engine.name}`, { timeout: 60_000 }, () => {
@@ -47,6 +60,76 @@ onEveryDatabase((engine) => {
         ['creditNote', number],
       ]);
       expect(credits.reduce((sum, { amount }) => sum + amount, 0)).toBe(invoice?.amount);
+    });
+
+    test('a credit note of an order that a server of the previous release was paid for follows its invoice', async () => {
+      await using setup = await openOrderSetup(engine);
+      const placed = await setup.buy(await setup.stockProduct('coat', 20));
+      await setup.database.rows(deleteInvoices);
+      await setup.orders.cancelPaid(placed.id);
+      expect(await setup.orders.listInvoices(placed.id)).toMatchObject([
+        { kind: 'invoice', amount: placed.total.centAmount },
+        { kind: 'creditNote', amount: placed.total.centAmount },
+      ]);
+    });
+
+    test('a return of a payment that the bank has taken back has no credit note', async () => {
+      await using setup = await openOrderSetup(engine);
+      const placed = await setup.buy(await setup.stockProduct('coat', 20));
+      const reference = `session-${placed.number}`;
+      await setup.orders.recordPayment('memory', [
+        { ...writeCapture(reference, placed.total), id: 'dispute', type: 'disputed' },
+      ]);
+      const { number } = await setup.orders.requestReturn(placed.id, {
+        ...{ idempotencyKey: 'return-all', days: 28, now },
+        lines: [{ position: 0, quantity: 1, reason: 'tooSmall' }],
+      });
+      await setup.orders.receiveReturn(number, { isRestocked: true, lines: null });
+      expect(await setup.listRefunds()).toEqual([]);
+      expect(await setup.orders.listInvoices(placed.id)).toMatchObject([{ kind: 'invoice' }]);
+    });
+
+    test('dates are in the order of the numbers, also of a transaction that began before', async () => {
+      await using setup = await openOrderSetup(engine);
+      const placed = await setup.buy(await setup.stockProduct('coat', 20));
+      await setup.database.transaction(async (connection) => {
+        await issueInvoice(connection, {
+          ...{ orderId: placed.id, kind: 'creditNote', reference: 'part', returnNumber: null },
+          amount: 1,
+        });
+        const [later] = await connection.rows(countLater);
+        expect(later?.count).toBe(1);
+      });
+    });
+
+    test('an order keeps the seller and the rate of tax of its day', async () => {
+      await using setup = await openOrderSetup(engine);
+      const sku = await setup.stockProduct('coat', 20);
+      const invoiceDetails = {
+        seller: { name: 'Aldermoor Ltd', address: ['1 High Street'], vatId: 'GB123' },
+        basisPoints: 2_000,
+      };
+      const { number } = await setup.buy(sku, 1, { invoiceDetails });
+      expect(await setup.orders.findOrder('aldermoor', number)).toMatchObject({ invoiceDetails });
+    });
+
+    test('paid orders that have no invoice get one, once', async () => {
+      await using setup = await openOrderSetup(engine);
+      const sku = await setup.stockProduct('coat', 20);
+      const [placed, old, cancelled] = [await setup.buy(sku), await setup.buy(sku), await setup.buy(sku)];
+      await setup.orders.cancelPaid(cancelled.id);
+      const { scope } = await setup.fill(sku);
+      const pending = await setup.orders.placeOrder(scope, await setup.requestFor(scope));
+      await setup.database.rows(deleteInvoices);
+      await setup.database.rows(setPaidAt, [old.id]);
+      const time = new Date();
+      expect(await setup.orders.issueMissingInvoices(time)).toBe(1);
+      expect(await setup.orders.issueMissingInvoices(time)).toBe(0);
+      expect(await setup.orders.listInvoices(placed.id)).toMatchObject([
+        { kind: 'invoice', amount: placed.total.centAmount },
+      ]);
+      for (const { id } of [old, cancelled, pending])
+        expect(await setup.orders.listInvoices(id)).toEqual([]);
     });
 
     test('a cancelled order has a credit note of the whole', async () => {

@@ -17,16 +17,23 @@ const listOfOrder = defineStatement<InvoiceRow>(
    from invoice where order_id = $1 order by created_at, sequence`,
 );
 
-type Series = { readonly fascia: string; readonly country: string; readonly isTest: boolean };
+type Numbered = {
+  readonly fascia: string;
+  readonly country: string;
+  readonly isTest: boolean;
+  readonly total: number;
+};
 
-const findSeriesOfOrder = defineStatement<Series>(
+const findNumbered = defineStatement<Numbered>(
   'invoice.seriesOfOrder',
-  'select fascia, country, is_test as "isTest" from sales_order where id = $1',
+  `select fascia, country, is_test as "isTest", total::float8 as total from sales_order
+   where id = $1`,
 );
 
 /**
  * `$1` series, `$2` order, `$3` kind, `$4` reference, `$5` return, `$6` amount. The row of the
- * series is locked until the transaction ends, so that a rollback leaves no gap.
+ * series is locked until the transaction ends, so that a rollback leaves no gap. The date is read
+ * under that lock, so that dates are in the order of the numbers.
  */
 const insertInvoice = defineStatement<never>(
   'invoice.insert',
@@ -36,8 +43,10 @@ const insertInvoice = defineStatement<never>(
        select from invoice where order_id = $2::uuid and reference = $4::text)
      on conflict (series) do update set last = s.last + 1 returning last
    )
-   insert into invoice (series, sequence, order_id, kind, reference, return_number, amount)
-   select $1::text, next.last, $2::uuid, $3::text, $4::text, $5::text, $6::bigint from next`,
+   insert into invoice
+     (series, sequence, order_id, kind, reference, return_number, amount, created_at)
+   select $1::text, next.last, $2::uuid, $3::text, $4::text, $5::text, $6::bigint,
+     clock_timestamp() from next`,
 );
 
 export type IssuedDocument = Pick<Invoice, 'kind' | 'amount' | 'returnNumber'> & {
@@ -46,17 +55,32 @@ export type IssuedDocument = Pick<Invoice, 'kind' | 'amount' | 'returnNumber'> &
   readonly reference: string;
 };
 
-/** For an order that is locked; last in its transaction. */
+/** Reference of the invoice of the whole order. */
+const WHOLE_ORDER = 'order';
+
+/**
+ * For an order that is locked; last in its transaction. A credit note needs an invoice: it is
+ * issued first for an order that a server of the previous release was paid for.
+ */
 export async function issueInvoice(
   connection: Connection,
   { orderId, kind, amount, returnNumber, reference }: IssuedDocument,
 ): Promise<void> {
-  const [order] = await connection.rows(findSeriesOfOrder, [orderId]);
+  const [order] = await connection.rows(findNumbered, [orderId]);
   if (!order) return;
-  await connection.rows(insertInvoice, [
-    ...[findSeries(order), orderId, kind, reference, returnNumber, amount],
-  ]);
+  const series = findSeries(order);
+  if (kind === 'creditNote')
+    await connection.rows(insertInvoice, [
+      ...[series, orderId, 'invoice', WHOLE_ORDER, null, order.total],
+    ]);
+  await connection.rows(insertInvoice, [series, orderId, kind, reference, returnNumber, amount]);
 }
+
+/** For a paid order that is locked. */
+export const issueOrderInvoice = (connection: Connection, orderId: string, amount: number) =>
+  issueInvoice(connection, {
+    ...{ orderId, kind: 'invoice', reference: WHOLE_ORDER, returnNumber: null, amount },
+  });
 
 /** From the first to the last. */
 export async function listInvoices(

@@ -1,8 +1,10 @@
 /** Paid orders that are cancelled before the dispatch, and the orders of a customer. */
 import { describe, expect, test } from 'vitest';
+import type { Connection } from '#database/connection.ts';
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { now, type OrderSetup, openOrderSetup } from '#test/setups/order-setup.ts';
+import { cancelPaid } from './cancel-paid.ts';
 
 async function buy(setup: OrderSetup, sku: string, email = 'ada@example.com') {
   const { scope } = await setup.fill(sku, 2);
@@ -33,6 +35,23 @@ onEveryDatabase((engine) => {
       const kinds = (await setup.listEmails()).map(({ kind }) => kind);
       expect(kinds).toEqual(['confirmation', 'cancellation']);
       expect(await setup.countStockMismatches()).toBe(0);
+    });
+
+    test('the number of its credit note is taken last, so that others wait for it briefly', async () => {
+      await using setup = await openOrderSetup(engine);
+      const placed = await buy(setup, await setup.stockProduct('coat', 3));
+      const names: string[] = [];
+      await setup.database.transaction((connection) => {
+        const rows: Connection['rows'] = (statement, values) => {
+          names.push(statement.name);
+          return connection.rows(statement, values);
+        };
+        return cancelPaid({ ...connection, rows }, setup.jobs, placed.id);
+      });
+      expect(names.indexOf('invoice.insert')).toBeGreaterThan(
+        names.indexOf('order.insertPaymentEvent'),
+      );
+      expect(names.at(-1)).toBe('invoice.insert');
     });
 
     test('an order that is pending, dispatched or unknown is not', async () => {

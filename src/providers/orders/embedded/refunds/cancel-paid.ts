@@ -51,7 +51,7 @@ export async function cancelPaid(connection: Connection, jobs: Jobs, id: string)
   await recordOrderEvent(connection, jobs, order, 'cancelled', { reason: 'request' });
   await enqueueOrderEmail(connection, jobs, order, 'cancellation');
   await uncountOrder(connection, id);
+  await settleOrder(connection, jobs, id, { isNotified: true });
   const credit = { kind: 'creditNote', reference: 'cancelled', returnNumber: null } as const;
   await issueInvoice(connection, { ...credit, orderId: id, amount: order.total });
-  await settleOrder(connection, jobs, id, { isNotified: true });
 }

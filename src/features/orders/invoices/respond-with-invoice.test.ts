@@ -1,0 +1,79 @@
+/** The link of an invoice: what it answers, and whose details the document has. */
+import { expect, test } from 'vitest';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { someAddress } from '#test/setups/order-setup.ts';
+import type { SalesOrder } from '../order.ts';
+import { computeTotals } from '../totals/totals.ts';
+import type { Invoice } from './invoice.ts';
+import { readPdfText } from './pdf/read-pdf-text.fixtures.ts';
+import { respondWithInvoice } from './respond-with-invoice.server.ts';
+
+const lines = [{ unitPrice: 1_000, quantity: 3 }];
+const item = {
+  ...{ productKey: 'coat', slug: 'coat', name: 'Wool coat', brand: 'Aldermoor', colour: 'moss' },
+  ...{ colourLabel: 'Moss', size: 'M', customFields: {} },
+};
+const order: SalesOrder = {
+  ...{ id: 'id', number: '7KQ2-MW4X-93BD', token: 'secret', fascia: 'aldermoor' },
+  ...{ locale: 'en-GB', currency: 'GBP', status: 'paid', email: 'ada@example.com' },
+  ...{ voucherCode: null, isTest: false, cancelReason: null, address: someAddress },
+  ...{ placedAt: '2026-11-26T10:00:00.000Z', returns: [], dispatches: [], deliveredAt: null },
+  delivery: { service: 'standard', cost: 0, from: null, to: null },
+  totals: computeTotals({
+    ...{ lines, voucherOff: 0, delivery: 0 },
+    tax: { basisPoints: 2_000, isExclusive: false },
+  }),
+  lines: [{ sku: 'coat', quantity: 3, unitPrice: 1_000, item }],
+  invoiceDetails: { seller: { name: 'Former Ltd', address: [] }, basisPoints: 2_000 },
+};
+const document = (sequence: number, kind: Invoice['kind'], amount: number): Invoice => ({
+  ...{ number: `ALDERMOOR-GB-00000${sequence}`, kind, amount },
+  ...{ returnNumber: null, issuedAt: '2026-11-26T10:00:05.000Z' },
+});
+
+function open(found: SalesOrder | null = order) {
+  return createTestShop({
+    fascia: { seller: { name: 'Present Ltd', address: [] } },
+    ports: {
+      orders: {
+        findOrderByLink: async (_fascia, _number, token) => (token === 'secret' ? found : null),
+        listInvoices: async () => [
+          document(1, 'invoice', 3_000),
+          document(2, 'creditNote', 1_000),
+          document(3, 'creditNote', 1_000),
+        ],
+      },
+    },
+  });
+}
+
+const link = { number: order.number, token: 'secret', invoice: 'ALDERMOOR-GB-000001' };
+const read = async (response: Response) =>
+  readPdfText(new Uint8Array(await response.arrayBuffer()));
+
+test('a document has the seller and the rate of the day of its order', async () => {
+  const texts = await read(await respondWithInvoice(open(), link));
+  expect(texts).toContain('Former Ltd');
+  const old = { ...order, invoiceDetails: null };
+  expect(await read(await respondWithInvoice(open(old), link))).toContain('Present Ltd');
+});
+
+test('a credit note has the rest of the tax after those before it', async () => {
+  const taxOf = async (sequence: number) => {
+    const invoice = `ALDERMOOR-GB-00000${sequence}`;
+    const texts = await read(await respondWithInvoice(open(), { ...link, invoice }));
+    return texts.filter((text) => /^£1\.6\d$/.test(text));
+  };
+  expect([await taxOf(2), await taxOf(3)]).toEqual([['£1.67'], ['£1.66']]);
+});
+
+test.each([
+  ['with a wrong token', { token: 'wrong' }],
+  ['of an unknown document', { invoice: 'ALDERMOOR-GB-000009' }],
+])('a link %s leads to the page of the order, and is not stored', async (_, changes) => {
+  const given = { ...link, ...changes };
+  const response = await respondWithInvoice(open(), given);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`/order/${order.number}?token=${given.token}`);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+});
