@@ -97,8 +97,10 @@ export const LOWEST_PRICES = `(select json_object_agg(x.sku, l.amount) from vari
   cross join lateral (select prior_lowest_price(x.sku, $3) as amount) l
   where x.product_id = p.id and l.amount is not null) as lowest_prices`;
 
-/** Row with the column `LOWEST_PRICES`. */
-export type WithLowestPrices = { readonly lowest_prices: Readonly<Record<string, number>> | null };
+/** Row with the column `LOWEST_PRICES`, which is read where lowest prices are stated. */
+export type WithLowestPrices = {
+  readonly lowest_prices?: Readonly<Record<string, number>> | null;
+};
 
 /**
  * Builds the query. `$1` is the fascia, `$2` the locale, `$3` the currency; further parameters

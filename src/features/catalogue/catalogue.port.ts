@@ -7,6 +7,8 @@ export type CatalogueScope = {
   readonly fascia: string;
   readonly locale: string;
   readonly currency: CurrencyCode;
+  /** Reads lowest prices before reductions as well. Default: false. */
+  readonly readsLowestPrices?: boolean;
 };
 
 export type ProductLookup =

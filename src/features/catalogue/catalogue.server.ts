@@ -1,4 +1,5 @@
 /** Loads products and categories for pages and API calls, with cache tags. */
+import { isLowestPriceStated } from '#features/price/european-locale.ts';
 import { Problem } from '#kit/problem.ts';
 import { type CacheTag, cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
@@ -11,7 +12,10 @@ import type {
 import type { Category, Product } from './catalogue.ts';
 
 export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
-  return { fascia: fascia.code, locale: locale.tag, currency };
+  return {
+    ...{ fascia: fascia.code, locale: locale.tag, currency },
+    ...(isLowestPriceStated(fascia, locale.tag) && { readsLowestPrices: true }),
+  };
 }
 
 /** All categories of the fascia, cached until one of them changes. Parents precede children. */

@@ -1,4 +1,6 @@
 /** Locales whose law wants the lowest price of 30 days stated beside a reduction. */
+import type { Fascia, FasciaLocale } from '#kit/define-fascia.ts';
+
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
     /** States the lowest price beside reductions in every locale. Default: only where the law asks. */
@@ -13,20 +15,29 @@ const EEA: ReadonlySet<string> = new Set(
   ),
 );
 
+type SoldLocale = { readonly tag: string } & Pick<FasciaLocale, 'country'>;
+
 /** Codes of the fascias that sell in such a country. */
 export function listEuropeanFascias(
-  fascias: readonly {
-    readonly code: string;
-    readonly locales: readonly { readonly tag: string }[];
-  }[],
+  fascias: readonly { readonly code: string; readonly locales: readonly SoldLocale[] }[],
 ): readonly string[] {
-  return fascias
-    .filter(({ locales }) => locales.some(({ tag }) => isEuropean(tag)))
-    .map(({ code }) => code);
+  return fascias.filter(({ locales }) => locales.some(isEuropean)).map(({ code }) => code);
 }
 
-/** True for a locale of a country in which the law of the European Union applies, as `de-DE`. */
-export function isEuropean(localeTag: string): boolean {
-  const { region } = new Intl.Locale(localeTag);
+/**
+ * True for a locale that sells to a country in which the law of the European Union applies: that of
+ * the fascia, else the region of the tag, as of `de-DE`.
+ */
+export function isEuropean({ tag, country }: SoldLocale): boolean {
+  const region = country ?? new Intl.Locale(tag).region;
   return region !== undefined && EEA.has(region);
+}
+
+/** True where the lowest price of the 30 days before a reduction is stated beside it. */
+export function isLowestPriceStated(
+  { statesLowestPrice, locales }: Pick<Fascia, 'statesLowestPrice' | 'locales'>,
+  localeTag: string,
+): boolean {
+  const own = locales.find(({ tag }) => tag === localeTag);
+  return statesLowestPrice ?? isEuropean(own ?? { tag: localeTag });
 }

@@ -1,6 +1,6 @@
 /** Locales with the law of the European Union, and the span of the lowest prices. */
 import { expect, test } from 'vitest';
-import { isEuropean } from './european-locale.ts';
+import { isEuropean, isLowestPriceStated } from './european-locale.ts';
 import { spanLowestPrices } from './lowest-price.ts';
 
 test.each([
@@ -11,7 +11,16 @@ test.each([
   ['ar-AE', false],
   ['ar', false],
 ])('%s is a locale of the European Union: %s', (tag, expected) => {
-  expect(isEuropean(tag)).toBe(expected);
+  expect(isEuropean({ tag })).toBe(expected);
+});
+
+test('a fascia that sells to another country follows the law of that country', () => {
+  const irish = { locales: [{ tag: 'en-GB', currency: 'EUR', country: 'IE' }] } as const;
+  expect(isLowestPriceStated(irish, 'en-GB')).toBe(true);
+  const british = { locales: [{ tag: 'de-DE', currency: 'GBP', country: 'GB' }] } as const;
+  expect(isLowestPriceStated(british, 'de-DE')).toBe(false);
+  expect(isLowestPriceStated({ ...british, statesLowestPrice: true }, 'de-DE')).toBe(true);
+  expect(isLowestPriceStated({ ...irish, statesLowestPrice: false }, 'en-GB')).toBe(false);
 });
 
 test('lowest prices span the reduced sizes', () => {

@@ -4,10 +4,8 @@ import type { Priced } from './price.ts';
 /** In minor units. */
 export type LowestPrices = readonly [lowest: number, highest: number];
 
-type PricedWithLowest = Priced & { readonly lowestPrice?: number | undefined };
-
 /** The lowest and highest one of the reduced prices; null where none is known. */
-export function spanLowestPrices(prices: readonly PricedWithLowest[]): LowestPrices | null {
+export function spanLowestPrices(prices: readonly Priced[]): LowestPrices | null {
   const known = prices.flatMap(({ price, wasPrice, lowestPrice }) =>
     lowestPrice !== undefined && wasPrice != null && wasPrice > price ? [lowestPrice] : [],
   );

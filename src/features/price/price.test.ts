@@ -29,6 +29,21 @@ test.each([
     ],
     { percent: 20, isEqual: false },
   ],
+  [
+    'less is saved where the lowest price before the reduction was lower',
+    [{ price: 800, wasPrice: 1000, lowestPrice: 900 }],
+    { percent: 11, isEqual: true },
+  ],
+  [
+    'nothing is saved where the price is not below the lowest before the reduction',
+    [{ price: 800, wasPrice: 1000, lowestPrice: 800 }],
+    null,
+  ],
+  [
+    'no more is saved than from the former price',
+    [{ price: 800, wasPrice: 1000, lowestPrice: 1200 }],
+    { percent: 20, isEqual: true },
+  ],
   ['percents are rounded down', [{ price: 667, wasPrice: 1000 }], { percent: 33, isEqual: true }],
 ])('%s', (_, prices, saving) => {
   expect(findSaving(prices)).toEqual(saving);

@@ -2,7 +2,12 @@
 import { percentSaved } from '#i18n/money.ts';
 
 /** In minor units. */
-export type Priced = { readonly price: number; readonly wasPrice?: number | null | undefined };
+export type Priced = {
+  readonly price: number;
+  readonly wasPrice?: number | null | undefined;
+  /** Lowest price of the 30 days before the reduction, where it is stated. */
+  readonly lowestPrice?: number | undefined;
+};
 
 export type Saving = {
   readonly percent: number;
@@ -15,9 +20,18 @@ export function reducedFrom({ price, wasPrice }: Priced): number | undefined {
   return wasPrice != null && wasPrice > price ? wasPrice : undefined;
 }
 
+/**
+ * Percent that is saved. Where the lowest price of the 30 days before the reduction is stated, no
+ * more than from that (Directive 98/6/EC, article 6a; Court of Justice, C-330/23).
+ */
+function percentOf({ price, wasPrice, lowestPrice }: Priced): number {
+  const percent = percentSaved(price, wasPrice ?? undefined);
+  return lowestPrice === undefined ? percent : Math.min(percent, percentSaved(price, lowestPrice));
+}
+
 /** Texts are "Save N%" if all savings are equal, else "Up to N% OFF". Null if nothing is saved. */
 export function findSaving(prices: readonly Priced[]): Saving | null {
-  const percents = prices.map(({ price, wasPrice }) => percentSaved(price, wasPrice ?? undefined));
+  const percents = prices.map(percentOf);
   const percent = Math.max(0, ...percents);
   return percent === 0
     ? null

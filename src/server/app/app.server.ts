@@ -191,7 +191,9 @@ function startInvalidation(
 async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
   const { baskets, accounts, reviewWriting, questions, ...others } = ports;
   const { socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments } = others;
-  const dated = [socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments];
+  const { catalogueImport } = others;
+  const alerts = [stockAlerts, priceAlerts];
+  const dated = [socialProof, shortLinks, ...alerts, orders, payments, catalogueImport];
   const now = new Date();
   const tasks = [
     baskets.cleanUp().then(({ released }) => {

@@ -2,6 +2,7 @@
  * Composition root: the only module that connects ports with the providers that a fascia selects.
  */
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import { isLowestPriceStated } from '#features/price/european-locale.ts';
 import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';
 import type { Ports } from '#request/shop.ts';
@@ -83,10 +84,11 @@ export type FasciaScope = CatalogueScope & Pick<Fascia, 'listingOrder'>;
 
 /** Every scope of the deployment: fascia, locale and currency. */
 export function listScopes(fascias: readonly Fascia[]): FasciaScope[] {
-  return fascias.flatMap(({ code, locales, listingOrder }) =>
-    locales.map(({ tag, currency }) => ({
-      ...{ fascia: code, locale: tag, currency },
-      ...(listingOrder && { listingOrder }),
+  return fascias.flatMap((fascia) =>
+    fascia.locales.map(({ tag, currency }) => ({
+      ...{ fascia: fascia.code, locale: tag, currency },
+      ...(fascia.listingOrder && { listingOrder: fascia.listingOrder }),
+      ...(isLowestPriceStated(fascia, tag) && { readsLowestPrices: true }),
     })),
   );
 }

@@ -7,7 +7,7 @@ import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { loadDeliveryView } from '#features/delivery/delivery.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
-import { isEuropean } from '#features/price/european-locale.ts';
+import { isLowestPriceStated } from '#features/price/european-locale.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
 import {
   describeFitNote,
@@ -48,7 +48,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
       product.isPremier ? null : loadDeliveryView(shop, product),
     ]);
   const { prefix } = shop.public;
-  const isLowestStated = shop.fascia.statesLowestPrice ?? isEuropean(shop.locale.tag);
+  const isLowestStated = isLowestPriceStated(shop.fascia, shop.locale.tag);
   const locales = listSoldLocales(shop, product);
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
   return {

@@ -8,6 +8,7 @@ import { defineStatement } from '#database/statement.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import { archiveProductRows } from './archive-conflicting.ts';
+import { createPriceCleanUp } from './delete-former-prices.ts';
 import { readCategories, readKeys, readProducts, readReviews } from './read-records.ts';
 import { saveCategories } from './save-categories.ts';
 import { saveProducts } from './save-products.ts';
@@ -51,6 +52,7 @@ export function createCatalogueImport(database: Database): CatalogueImport {
       const [row] = await database.rows(countProducts);
       return row?.count ?? 0;
     },
+    cleanUp: createPriceCleanUp(database),
   };
 }
 

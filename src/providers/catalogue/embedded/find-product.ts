@@ -23,26 +23,36 @@ const columns = [
     textColumn,
   ),
   currencies,
-  LOWEST_PRICES,
 ];
 
-function findBy(name: string, column: string): Statement<FoundProductRow> {
-  return defineStatement<FoundProductRow>(
-    `catalogue.${name}`,
-    listedProducts({ columns, where: `p.${column} = $4` }),
-  );
+type ReadProduct = {
+  readonly plain: Statement<FoundProductRow>;
+  readonly withLowest: Statement<FoundProductRow>;
+};
+
+function defineRead(name: string, where: string, end = ''): ReadProduct {
+  const textOf = (all: readonly string[]) => `${listedProducts({ columns: all, where })} ${end}`;
+  return {
+    plain: defineStatement(`catalogue.${name}`, textOf(columns)),
+    withLowest: defineStatement(
+      `catalogue.${name}WithLowestPrices`,
+      textOf([...columns, LOWEST_PRICES]),
+    ),
+  };
 }
 
-const bySlug = findBy('bySlug', 'slug');
-const byId = findBy('byId', 'public_id');
-const byProductKey = findBy('byProductKey', 'product_key');
-const bySku = defineStatement<FoundProductRow>(
-  'catalogue.bySku',
-  listedProducts({
-    columns,
-    where: `p.id = (select product_id from variant where sku = $4 or marketplace_sku = $4
-      order by sku = $4 desc limit 1)`,
-  }),
+const selectStatement = (
+  { plain, withLowest }: ReadProduct,
+  { readsLowestPrices = false }: CatalogueScope,
+) => (readsLowestPrices ? withLowest : plain);
+
+const bySlug = defineRead('bySlug', 'p.slug = $4');
+const byId = defineRead('byId', 'p.public_id = $4');
+const byProductKey = defineRead('byProductKey', 'p.product_key = $4');
+const bySku = defineRead(
+  'bySku',
+  `p.id = (select product_id from variant where sku = $4 or marketplace_sku = $4
+     order by sku = $4 desc limit 1)`,
 );
 
 /**
@@ -62,7 +72,7 @@ const findMoved = defineStatement<{ slug: string | null }>(
    order by 1 nulls last limit 1`,
 );
 
-function readLookup(lookup: ProductLookup): [Statement<FoundProductRow>, string] {
+function readLookup(lookup: ProductLookup): [ReadProduct, string] {
   if ('slug' in lookup) return [bySlug, lookup.slug];
   if ('id' in lookup) return [byId, lookup.id];
   return 'sku' in lookup ? [bySku, lookup.sku] : [byProductKey, lookup.productKey];
@@ -73,8 +83,8 @@ export async function findProduct(
   scope: CatalogueScope,
   lookup: ProductLookup,
 ): Promise<ProductResult> {
-  const [statement, value] = readLookup(lookup);
-  const [row] = await connection.rows(statement, [
+  const [read, value] = readLookup(lookup);
+  const [row] = await connection.rows(selectStatement(read, scope), [
     scope.fascia,
     scope.locale,
     scope.currency,
@@ -90,14 +100,12 @@ export async function findProduct(
   return moved.slug === null ? { isGone: true } : { movedTo: moved.slug };
 }
 
-const readAfter = defineStatement<FoundProductRow>(
-  'catalogue.readAfter',
-  // Without this condition, a page of products not sold in the currency would be empty and look
-  // like the end.
-  `${listedProducts({
-    columns,
-    where: `p.product_key > $4 and ${SOLD_IN_CURRENCY}`,
-  })} order by p.product_key limit $5`,
+const readAfter = defineRead(
+  'readAfter',
+  // Without the second condition, a page of products not sold in the currency would be empty and
+  // look like the end.
+  `p.product_key > $4 and ${SOLD_IN_CURRENCY}`,
+  'order by p.product_key limit $5',
 );
 
 export async function readProducts(
@@ -106,7 +114,7 @@ export async function readProducts(
   after: string,
   limit: number,
 ): Promise<readonly Product[]> {
-  const rows = await connection.rows(readAfter, [
+  const rows = await connection.rows(selectStatement(readAfter, scope), [
     scope.fascia,
     scope.locale,
     scope.currency,

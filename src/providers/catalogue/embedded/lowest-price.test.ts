@@ -1,5 +1,6 @@
 /** Price history, and the lowest price of the 30 days before a reduction. */
 import { describe, expect, test } from 'vitest';
+import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { toCardHit } from '#features/product-card/card-hit.ts';
@@ -40,7 +41,10 @@ onEveryDatabase((engine) => {
   async function start(centAmount = 2_000) {
     const { database, close } = await engine.open();
     const catalogueImport = createCatalogueImport(database);
-    const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
+    const scope = {
+      ...({ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const),
+      readsLowestPrices: true,
+    };
     const save = (price: number, wasCentAmount?: number) =>
       catalogueImport.saveProducts([
         sampleProduct('tee', {
@@ -202,6 +206,16 @@ onEveryDatabase((engine) => {
       expect(await shop.readLowest()).toBe(1_700);
     });
 
+    test('prices of a variant that has been gone for a year are deleted', async () => {
+      await using shop = await start();
+      await shop.setHistory([[400, 1_700]]);
+      await shop.catalogueImport.cleanUp(new Date());
+      expect(await shop.database.rows(listHistory)).toHaveLength(1);
+      await shop.database.rows(deleteVariant);
+      await shop.catalogueImport.cleanUp(new Date(Date.now() + 2 * 86_400_000));
+      expect(await shop.database.rows(listHistory)).toEqual([]);
+    });
+
     test('prices that ended 30 days before the reduction are deleted, and no others', async () => {
       await using shop = await start();
       await shop.setHistory([
@@ -217,21 +231,29 @@ onEveryDatabase((engine) => {
       expect(await shop.readLowest()).toBe(1_300);
     });
 
-    test('cards have it in locales of the European Union, and no others', async () => {
+    test('cards have it where it is stated, and the history is not read elsewhere', async () => {
       await using shop = await start();
       await shop.save(1_500, 2_000);
       await shop.setHistory([
         [90, 1_800],
         [1, 1_500, 2_000],
       ]);
-      const source = createSearchSource(shop.database);
-      const read = async (locale: string) => {
-        const scope = { fascia: 'aldermoor', locale, currency: 'GBP' } as const;
+      const texts: string[] = [];
+      const rows: Database['rows'] = (statement, values) => {
+        texts.push(statement.text);
+        return shop.database.rows(statement, values);
+      };
+      const source = createSearchSource({ ...shop.database, rows });
+      const read = async (readsLowestPrices: boolean) => {
+        const scope = {
+          ...({ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const),
+          readsLowestPrices,
+        };
         const [record] = await source.readProducts(scope, ['tee']);
         return record && toProductCard(record);
       };
       const lowestPrices = [1_800, 1_800];
-      const german = await read('de-DE');
+      const german = await read(true);
       expect(german).toMatchObject({ lowestPrices, colours: [{ lowestPrices }] });
       expect(
         german &&
@@ -241,7 +263,9 @@ onEveryDatabase((engine) => {
             language: 'de',
           }),
       ).toMatchObject({ lowestPrices });
-      expect((await read('en-GB'))?.lowestPrices).toBeUndefined();
+      texts.length = 0;
+      expect((await read(false))?.lowestPrices).toBeUndefined();
+      expect(texts.join()).not.toContain('prior_lowest_price');
     });
 
     test('a price that is not reduced has none', async () => {

@@ -23,25 +23,41 @@ const columns = [
   'p.popularity + coalesce((select d.lift from product_demand d where d.product_id = p.id), 0) as popularity',
   'extract(epoch from p.new_from)::float8 as newness',
   'array(select a.fascia from product_fascia a where a.product_id = p.id order by 1) as fascias',
-  LOWEST_PRICES,
 ];
 
-const readAfter = defineStatement<IndexedRow>(
-  'search.readAfter',
-  `${listedProducts({ columns, where: `p.product_key > $4 and ${SOLD_IN_CURRENCY}` })} order by p.product_key limit ${BATCH}`,
+type Read = { readonly plain: Statement<IndexedRow>; readonly withLowest: Statement<IndexedRow> };
+
+function defineRead(name: string, where: string, end: string): Read {
+  const textOf = (all: readonly string[]) =>
+    `${listedProducts({ columns: all, where: `${where} and ${SOLD_IN_CURRENCY}` })} ${end}`;
+  return {
+    plain: defineStatement(`search.${name}`, textOf(columns)),
+    withLowest: defineStatement(
+      `search.${name}WithLowestPrices`,
+      textOf([...columns, LOWEST_PRICES]),
+    ),
+  };
+}
+
+const readAfter = defineRead(
+  'readAfter',
+  'p.product_key > $4',
+  `order by p.product_key limit ${BATCH}`,
 );
-const readThese = defineStatement<IndexedRow>(
-  'search.readThese',
-  `${listedProducts({ columns, where: `p.product_key = any($4::text[]) and ${SOLD_IN_CURRENCY}` })} order by p.product_key`,
+const readThese = defineRead(
+  'readThese',
+  'p.product_key = any($4::text[])',
+  'order by p.product_key',
 );
 
 function read(
   connection: Connection,
-  statement: Statement<IndexedRow>,
-  scope: CatalogueScope,
+  { plain, withLowest }: Read,
+  { fascia, locale, currency, readsLowestPrices = false }: CatalogueScope,
   last: string | readonly string[],
 ) {
-  return connection.rows(statement, [scope.fascia, scope.locale, scope.currency, last]);
+  const statement = readsLowestPrices ? withLowest : plain;
+  return connection.rows(statement, [fascia, locale, currency, last]);
 }
 
 function toRecords(rows: readonly IndexedRow[], scope: CatalogueScope): SearchRecord[] {

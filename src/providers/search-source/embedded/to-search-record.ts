@@ -8,7 +8,6 @@ import {
 } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { ProductFacts } from '#features/catalogue/catalogue-records.ts';
-import { isEuropean } from '#features/price/european-locale.ts';
 import { spanLowestPrices } from '#features/price/lowest-price.ts';
 import { reducedFrom, spanPrices } from '#features/price/price.ts';
 import { type CategoryLevels, categoryLevels } from '#features/search/records/category-levels.ts';
@@ -45,12 +44,12 @@ type Prices = Pick<
 
 type PricedVariant = ListedVariant & { readonly lowestPrice?: number | undefined };
 
-/** With the lowest prices before reductions, in locales whose law wants them stated. */
-function listPricedVariants(
-  { variants, lowest_prices: lowest }: IndexedRow,
-  locale: string,
-): readonly PricedVariant[] {
-  if (!variants || !lowest || !isEuropean(locale)) return variants ?? [];
+/** With the lowest prices before reductions, where they are read. */
+function listPricedVariants({
+  variants,
+  lowest_prices: lowest,
+}: IndexedRow): readonly PricedVariant[] {
+  if (!variants || !lowest) return variants ?? [];
   return variants.map((variant) => ({ ...variant, lowestPrice: lowest[variant.sku] }));
 }
 
@@ -138,7 +137,7 @@ export function toSearchRecord(
   row: IndexedRow,
   { currency, locale }: CatalogueScope,
 ): SearchRecord | null {
-  const variants = listPricedVariants(row, locale);
+  const variants = listPricedVariants(row);
   if (variants.length === 0) return null;
   const { facts } = row;
   const lines = row.categories ?? [];

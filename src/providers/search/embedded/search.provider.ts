@@ -174,6 +174,10 @@ function parseScopes(scopes: unknown): readonly SearchScope[] {
       );
     const { fascia, locale, currency } = scope;
     const listingOrder = LISTING_ORDERS.find((order) => order === scope.listingOrder);
-    return { fascia, locale, currency, ...(listingOrder && { listingOrder }) };
+    return {
+      ...{ fascia, locale, currency },
+      ...(listingOrder && { listingOrder }),
+      ...(scope.readsLowestPrices === true && { readsLowestPrices: true }),
+    };
   });
 }
