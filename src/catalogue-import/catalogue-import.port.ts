@@ -70,9 +70,6 @@ export interface CatalogueWrites {
   saveStock(changes: readonly StockChange[]): Promise<StockOutcome>;
 }
 
-/** Days for which the prices of a variant that was removed are kept, as it may come back. */
-export const FORMER_PRICE_DAYS = 365;
-
 export interface CatalogueImport extends CatalogueWrites {
   /**
    * Dry run: runs `work` in a transaction that is rolled back, and returns its result. `work` may
@@ -113,7 +110,7 @@ export interface CatalogueImport extends CatalogueWrites {
   readQuestions(after: string, limit: number): Promise<readonly QuestionRecord[]>;
   /** Number of products of any status. */
   countProducts(): Promise<number>;
-  /** Deletes former prices of variants that have been gone for `FORMER_PRICE_DAYS`. */
+  /** Deletes former prices of variants that are gone, after a year. */
   cleanUp(now: Date): Promise<void>;
 }
 

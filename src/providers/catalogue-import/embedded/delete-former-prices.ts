@@ -1,7 +1,9 @@
 /** Deletes former prices of variants that are gone. */
-import { FORMER_PRICE_DAYS } from '#catalogue-import/catalogue-import.port.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
+
+/** Days for which the prices of a variant that was removed are kept, as it may come back. */
+const FORMER_PRICE_DAYS = 365;
 
 /** `$1` now. Variants that are sold keep their last price, however old it is. */
 const deleteFormerPrices = defineStatement<never>(

@@ -1,0 +1,118 @@
+/** Migrations: each whole by itself, and while servers of the previous release are at work. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { silentLog } from '#kit/log.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { makeDataDir, makePostgresDatabase } from '#test/databases/databases.ts';
+import { postgresUrl } from '#test/databases/engines.ts';
+import { type Database, openDatabase } from './database.ts';
+import { migrationsFolder } from './migrate.ts';
+import { defineStatement } from './statement.ts';
+
+type Journal = { readonly entries: readonly { readonly when: number }[] };
+
+const countWaiting = defineStatement<{ readonly count: number }>(
+  'test.countWaitingMigrations',
+  `select count(*)::int as count from pg_stat_activity
+   where datname = current_database() and wait_event_type = 'Lock'`,
+);
+const readEvents = defineStatement<never>('test.readEvents', 'select from payment_event');
+const setPrice = defineStatement<never>('test.setPrice', 'update price set cent_amount = 1234');
+const readLatest = defineStatement<{ readonly price: number }>(
+  'test.readLatestPrice',
+  'select cent_amount::int as price from price_history order by since desc limit 1',
+);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parade-migrate-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The project's migrations with other entries of the journal. */
+async function copyMigrations(
+  name: string,
+  change: (entries: Journal['entries']) => Journal['entries'],
+): Promise<string> {
+  const copy = join(folder, name);
+  await cp(migrationsFolder, copy, { recursive: true });
+  const file = join(copy, 'meta/_journal.json');
+  const journal: Journal = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...journal, entries: change(journal.entries) }));
+  return copy;
+}
+
+test('a migration that fails undoes none of those before it', async () => {
+  const dataDir = await makeDataDir();
+  const next = (entries: Journal['entries'], tag: string) => ({
+    ...{ idx: entries.length, version: '7', tag, breakpoints: true },
+    when: Math.max(...entries.map(({ when }) => when)) + 1,
+  });
+  const good = await copyMigrations('good', (entries) => [...entries, next(entries, '9998_good')]);
+  await writeFile(join(good, '9998_good.sql'), 'create table good (id int)');
+  const bad = await copyMigrations('bad', (entries) => {
+    const all = [...entries, next(entries, '9998_good')];
+    return [...all, next(all, '9999_bad')];
+  });
+  await writeFile(join(bad, '9998_good.sql'), 'create table good (id int)');
+  await writeFile(join(bad, '9999_bad.sql'), 'create table bad (id int); select 1 / 0');
+  await expect(openDatabase({ dataDir, log: silentLog, migrations: bad })).rejects.toThrow();
+  const database = await openDatabase({ dataDir, log: silentLog, migrations: good });
+  const { rows } = await database.execute(
+    "select to_regclass('good') is not null as good, to_regclass('bad') is not null as bad",
+  );
+  expect(rows).toEqual([{ good: true, bad: false }]);
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
+
+describe.skipIf(!postgresUrl)('migrations on PostgreSQL', { timeout: 60_000 }, () => {
+  /** A server of the release before the migration with this number. */
+  async function openFormer(number: number) {
+    const { url, drop } = await makePostgresDatabase(postgresUrl ?? '');
+    const migrations = await copyMigrations(`before-${number}`, (all) => all.slice(0, number));
+    const options = { dataDir: tmpdir(), databaseUrl: url, log: silentLog };
+    const former = await openDatabase({ ...options, migrations });
+    return {
+      ...{ former, openNext: () => openDatabase(options) },
+      async [Symbol.asyncDispose]() {
+        await former.close();
+        await drop();
+      },
+    };
+  }
+
+  const untilWaiting = (database: Database) =>
+    expect.poll(async () => (await database.rows(countWaiting))[0]?.count).toBeGreaterThan(0);
+
+  test('a price that changes while the history is copied is in it', async () => {
+    await using setup = await openFormer(31);
+    const variants = [sampleVariant('tee-M')];
+    await createCatalogueImport(setup.former).saveProducts([sampleProduct('tee', { variants })]);
+    const opening = await setup.former.transaction(async (connection) => {
+      await connection.rows(setPrice);
+      const started = setup.openNext();
+      await untilWaiting(setup.former);
+      return { started };
+    });
+    const next = await opening.started;
+    expect(await next.rows(readLatest)).toEqual([{ price: 1_234 }]);
+    await next.close();
+  });
+
+  test('a migration that waits for a table lets the servers read it', async () => {
+    await using setup = await openFormer(30);
+    const opening = await setup.former.transaction(async (connection) => {
+      await connection.rows(readEvents);
+      const started = setup.openNext();
+      await untilWaiting(setup.former);
+      expect(await setup.former.rows(readEvents)).toEqual([]);
+      return { started };
+    });
+    const next = await opening.started;
+    await next.close();
+  });
+});
