@@ -18,6 +18,7 @@ const wishedSchema = object({
   colour: string(),
   price: number(),
   wasPrice: optional(nullable(number()), null),
+  lowestPrice: optional(number()),
   picture: nullable(object({ id: string(), alt: string(), tint: string() })),
 });
 

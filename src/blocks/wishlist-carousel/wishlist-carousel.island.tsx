@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
+import { spanLowestPrices } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useText } from '#i18n/text.tsx';
@@ -68,7 +69,12 @@ function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRati
       </span>
       <span className="block pt-3 text-muted">{brand}</span>
       <span className="block underline-offset-4 group-hover:underline">{name}</span>
-      <Price price={price} wasPrice={wasPrice ?? undefined} saving={null} />
+      <Price
+        price={price}
+        wasPrice={wasPrice}
+        lowestPrices={spanLowestPrices([product])}
+        saving={null}
+      />
     </Link>
   );
 }

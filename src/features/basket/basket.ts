@@ -26,6 +26,8 @@ export type BasketLine = {
   /** Minor units, current; null when the product has no price in the basket's currency. */
   readonly price: number | null;
   readonly wasPrice?: number;
+  /** Of one unit, before the reduction, where it is stated. */
+  readonly lowestPrice?: number;
   /** Price when the shopper last added to the line; null when that was in another currency. */
   readonly addedPrice: number | null;
   /** Time until which the line's units are reserved; null without a reservation. ISO 8601. */
@@ -101,6 +103,15 @@ export function secondsReserved({ lines }: Basket, now: Date): number | null {
 /** True when a line is no longer reserved but still available. For fascias that reserve on add. */
 export function isReservationExpired({ lines }: Basket): boolean {
   return lines.some(({ reservedUntil, isOnStock }) => reservedUntil === null && isOnStock);
+}
+
+/** Prices of all units of a line. */
+export function sumLine({ price, wasPrice, lowestPrice, quantity }: BasketLine) {
+  return {
+    price: (price ?? 0) * quantity,
+    ...(wasPrice !== undefined && { wasPrice: wasPrice * quantity }),
+    ...(lowestPrice !== undefined && { lowestPrice: lowestPrice * quantity }),
+  };
 }
 
 export type PriceChange = {

@@ -10,6 +10,8 @@ export type BundleVariant = {
   /** Minor units of the shop's currency. */
   readonly price: number;
   readonly wasPrice?: number;
+  /** Before the reduction, where it is stated. */
+  readonly lowestPrice?: number;
   readonly isOnStock: boolean;
 };
 

@@ -79,9 +79,10 @@ function toBundleColour(
 ): BundleColour | null {
   const [first, ...others] = variants
     .filter((variant) => variant.colour === key)
-    .map(({ sku, size, price, wasPrice, isOnStock }) => ({
+    .map(({ sku, size, price, wasPrice, lowestPrice, isOnStock }) => ({
       ...{ sku, size, price, isOnStock },
       ...(wasPrice !== undefined && { wasPrice }),
+      ...(lowestPrice !== undefined && { lowestPrice }),
     }));
   const [picture] = pictures;
   return first

@@ -28,6 +28,13 @@ async function openShop() {
   return shop;
 }
 
+async function findProductA(shop: Awaited<ReturnType<typeof openShop>>): Promise<Product> {
+  const scope = { fascia: shop.fascia.code, locale: 'en-GB', currency: 'GBP' } as const;
+  const found = await shop.ports.catalogue.findProduct(scope, { productKey: 'A' });
+  if (!found || !('product' in found)) throw new Error('There is no product.');
+  return found.product;
+}
+
 const of = (related: RelatedGroups): Pick<Product, 'productKey' | 'slug' | 'related'> => ({
   ...{ productKey: 'A', slug: 'a' },
   related,
@@ -46,6 +53,16 @@ describe('REC-4: bundles of a product', () => {
       products: [{ productKey: 'A' }, { productKey: 'B' }],
     });
     expect(shop.tags).toEqual(expect.arrayContaining(['product:A', 'product:B']));
+  });
+
+  test('have the lowest prices before reductions, where they are stated', async () => {
+    const shop = await openShop();
+    const product = { ...(await findProductA(shop)), related: { home: { products: ['A', 'B'] } } };
+    const variants = product.variants.map((variant) => ({ ...variant, lowestPrice: 1_800 }));
+    const findProduct = async () => ({ product: { ...product, variants } });
+    const ports = { ...shop.ports, catalogue: { ...shop.ports.catalogue, findProduct } };
+    const [bundle] = await loadBundles({ ...shop, ports }, product);
+    expect(bundle?.products[0]?.colours[0].variants[0]).toMatchObject({ lowestPrice: 1_800 });
   });
 
   test.each([

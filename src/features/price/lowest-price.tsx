@@ -4,6 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { LowestPrices } from './lowest-price.ts';
 
+/** A line of its own, also within a row or a paragraph. */
 export function LowestPrice({ span }: { readonly span: LowestPrices }) {
   const text = useText();
   const { locale, currency } = useShop();
@@ -11,5 +12,7 @@ export function LowestPrice({ span }: { readonly span: LowestPrices }) {
     formatMoney({ centAmount, currencyCode: currency }, locale.tag),
   );
   const amount = lowest === highest ? `${lowest}` : `${lowest} – ${highest}`;
-  return <p className="mt-1 text-sm text-muted">{text('price.lowest', { amount })}</p>;
+  return (
+    <span className="mt-1 block w-full text-sm text-muted">{text('price.lowest', { amount })}</span>
+  );
 }

@@ -2,6 +2,8 @@
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import type { LowestPrices } from './lowest-price.ts';
+import { LowestPrice } from './lowest-price.tsx';
 import { findSaving, reducedFrom, type Saving } from './price.ts';
 
 export type PriceProps = {
@@ -10,16 +12,22 @@ export type PriceProps = {
   /** Highest price of a range. */
   readonly maxPrice?: number | undefined;
   readonly wasPrice?: number | null | undefined;
-  /** By default computed from the two prices. */
+  /** By default computed from the two prices and the lowest one. */
   readonly saving?: Saving | null | undefined;
+};
+
+type StatedPriceProps = PriceProps & {
+  /** Lowest prices before the reduction, stated below; null and undefined where none are. */
+  readonly lowestPrices?: LowestPrices | null | undefined;
 };
 
 export function Price({
   price,
   maxPrice = price,
   wasPrice,
-  saving = findSaving([{ price, wasPrice }]),
-}: PriceProps) {
+  lowestPrices,
+  saving = findSaving([{ price, wasPrice, lowestPrice: lowestPrices?.[0] }]),
+}: StatedPriceProps) {
   const text = useText();
   const { locale, currency } = useShop();
   const money = (centAmount: number) =>
@@ -42,6 +50,7 @@ export function Price({
           {text(saving.isEqual ? 'price.save' : 'price.saveUpTo', { percent: saving.percent })}
         </span>
       )}
+      {lowestPrices && <LowestPrice span={lowestPrices} />}
     </span>
   );
 }

@@ -29,7 +29,12 @@ export function describeForQuickAdd(product: Product) {
         preSelected: variant.preSelected,
         isOnStock: variant.isOnStock,
         availableQuantity: variant.availableQuantity,
-        prices: [{ centAmount: variant.price, currencyCode: product.currency, wasPrice }] as const,
+        prices: [
+          {
+            ...{ centAmount: variant.price, currencyCode: product.currency, wasPrice },
+            lowestPrice: variant.lowestPrice,
+          },
+        ] as const,
         attributes: {
           colour: variant.colour,
           colourLabel: colour?.label,

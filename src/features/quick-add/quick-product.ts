@@ -71,5 +71,6 @@ function toVariant(variant: QuickAddResponse['variants'][number]): Variant {
     price: price.centAmount,
     ...(preSelected && { preSelected }),
     ...(wasPrice !== undefined && { wasPrice }),
+    ...(price.lowestPrice !== undefined && { lowestPrice: price.lowestPrice }),
   };
 }

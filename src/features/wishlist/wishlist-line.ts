@@ -14,6 +14,8 @@ export type WishlistLine = {
   readonly picture: CataloguePicture | null;
   readonly price: number;
   readonly wasPrice: number | null;
+  /** Before the reduction, where it is stated. */
+  readonly lowestPrice?: number;
   /** Price when the item was saved, if it is lower now; else null. */
   readonly droppedFrom: number | null;
   /** True when the item was out of stock when it was saved, and is in stock now. */

@@ -133,6 +133,7 @@ function toLine(product: Product, item: SavedItem, currency: CurrencyCode): Wish
     picture: colour.pictures[0] ?? null,
     price: selected.price,
     wasPrice: selected.wasPrice ?? null,
+    ...(selected.lowestPrice !== undefined && { lowestPrice: selected.lowestPrice }),
     ...findChange(item.seen, toWishlistSnapshot(product, item, currency)),
     hasPriceAlert: false,
     sizes: variants.map(toSize),

@@ -10,7 +10,7 @@ import type { SpotProduct } from '../shoppable-products.ts';
 
 export function SpotCard({ product: { hit, colour } }: { product: SpotProduct }) {
   const [image] = colour?.images ?? [];
-  const { price, maxPrice, wasPrice } = colour ?? hit;
+  const { price, maxPrice, wasPrice, lowestPrices } = colour ?? hit;
   return (
     <div {...usePageLanguageAttributes()} className="flex items-center gap-1">
       <Link
@@ -29,7 +29,7 @@ export function SpotCard({ product: { hit, colour } }: { product: SpotProduct })
         <span className="grid gap-1">
           <span>{hit.brand}</span>
           <span className="font-medium underline-offset-4 group-hover:underline">{hit.name}</span>
-          <Price {...{ price, maxPrice, wasPrice }} saving={null} />
+          <Price {...{ price, maxPrice, wasPrice, lowestPrices }} saving={null} />
         </span>
       </Link>
       {colour && (

@@ -1,8 +1,9 @@
 /** One of the basket lines that were just added. */
-import { type BasketLine, findPriceChange } from '#features/basket/basket.ts';
+import { type BasketLine, findPriceChange, sumLine } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
+import { spanLowestPrices } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { useText } from '#i18n/text.tsx';
@@ -12,6 +13,7 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
   const text = useText();
   const { currency, locale } = useShop();
   const change = findPriceChange(line);
+  const sum = sumLine(line);
   const details = [
     line.colour !== MISC_COLOUR && line.colourLabel,
     line.size !== ONE_SIZE && line.size,
@@ -30,12 +32,7 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
         <p className="text-sm text-muted">{line.brand}</p>
         <p className="wrap-anywhere font-medium">{line.name}</p>
         <p className="text-sm text-muted">{details.filter(Boolean).join(' · ')}</p>
-        {line.price !== null && (
-          <Price
-            price={line.price * line.quantity}
-            wasPrice={line.wasPrice && line.wasPrice * line.quantity}
-          />
-        )}
+        {line.price !== null && <Price {...sum} lowestPrices={spanLowestPrices([sum])} />}
         {change && (
           <p className="text-sm">
             {text(`added.${change.direction}`, {

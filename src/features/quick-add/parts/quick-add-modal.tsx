@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
+import { spanLowestPrices } from '#features/price/lowest-price.ts';
 import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import {
@@ -112,7 +113,12 @@ function Head({ product, selection }: Pick<SelectionProps, 'product' | 'selectio
       <div>
         <p className="text-sm text-muted">{product.brand}</p>
         <div className="mt-1">
-          <Price {...spanPrices(selection.variant, selection.sizes)} />
+          <Price
+            {...spanPrices(selection.variant, selection.sizes)}
+            lowestPrices={spanLowestPrices(
+              selection.variant ? [selection.variant] : selection.sizes,
+            )}
+          />
         </div>
       </div>
     </div>

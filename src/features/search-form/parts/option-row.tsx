@@ -66,7 +66,13 @@ function OptionContent({ option }: { readonly option: SuggestionOption }) {
         </span>
       </span>
       <span className="shrink-0 *:flex-col *:items-end">
-        <Price price={card.price} maxPrice={card.maxPrice} wasPrice={card.wasPrice} saving={null} />
+        {/* A reduction is not mentioned where its lowest price must be: there is no room for it. */}
+        <Price
+          price={card.price}
+          maxPrice={card.maxPrice}
+          wasPrice={card.lowestPrices ? undefined : card.wasPrice}
+          saving={null}
+        />
       </span>
     </>
   );

@@ -1,8 +1,9 @@
 /** One line of the basket: product, options, quantity, price. */
-import { type BasketLine, findPriceChange } from '#features/basket/basket.ts';
+import { type BasketLine, findPriceChange, sumLine } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
+import { spanLowestPrices } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
 import { type CurrencyCode, formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
@@ -27,6 +28,7 @@ export function Line({ line, labels, version, currency }: LineProps) {
     size: line.size === ONE_SIZE ? undefined : line.size,
   });
   const isSoldOut = line.maxQuantity === 0;
+  const sum = sumLine(line);
   return (
     <li className="basket-line grid grid-cols-[min(6rem,33.4%)_minmax(0,1fr)] gap-4 py-5 @xl:grid-cols-[10rem_1fr_auto] @xl:gap-6">
       <Link
@@ -63,10 +65,7 @@ export function Line({ line, labels, version, currency }: LineProps) {
         {line.price === null ? (
           text('basket.noPrice')
         ) : (
-          <Price
-            price={line.price * line.quantity}
-            wasPrice={line.wasPrice === undefined ? undefined : line.wasPrice * line.quantity}
-          />
+          <Price {...sum} lowestPrices={spanLowestPrices([sum])} />
         )}
       </p>
     </li>

@@ -8,8 +8,15 @@ import type { BasketScope } from '#features/basket/basket.port.ts';
 import { type Basket, type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 
-export type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice'> & {
+type StoredLine = Omit<
+  BasketLine,
+  'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice' | 'lowestPrice'
+>;
+
+export type LineRow = StoredLine & {
   readonly wasPrice: number | null;
+  /** Read where lowest prices before reductions are stated. */
+  readonly lowestPrice?: number | null;
   /** True when the line was added in another currency. */
   readonly isRepriced: boolean;
   readonly picture: StoredPictureRow | null;
@@ -26,7 +33,7 @@ export type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' |
 
 type Row = { id: string; version: number; lines: LineRow[] | null };
 
-/** `$1` fascia, `$2` locale, `$3` currency. */
+/** `$1` fascia, `$2` locale, `$3` currency, `$5` true where lowest prices are stated. */
 const SELECT = `select b.id, b.version, (
      select json_agg(json_build_object(
        'id', l.id, 'sku', v.sku, 'productId', p.public_id, 'productKey', p.product_key, 'slug', p.slug,
@@ -37,7 +44,9 @@ const SELECT = `select b.id, b.version, (
          select coalesce(json_agg(distinct above.slug), '[]') from product_category pc join category c on c.id = pc.category_id
          cross join unnest(c.path) as above(slug) where pc.product_id = p.id
        ),
-       'wasPrice', m.was_cent_amount, 'customFields', l.custom_fields,
+       'wasPrice', m.was_cent_amount,
+       'lowestPrice', case when $5::boolean and m.was_cent_amount > m.cent_amount then prior_lowest_price(v.sku, $3) end,
+       'customFields', l.custom_fields,
        'addedPrice', case when l.added_currency = $3 then l.added_price end,
        'isRepriced', coalesce(l.added_currency <> $3, false),
        'reservedUntil', case when r.expires_at > now() and r.quantity >= (
@@ -70,7 +79,7 @@ const selectById = defineStatement<Row>('basket.findById', `${SELECT} and b.id =
 
 /** A line is in stock when its whole quantity is available. */
 function toLine(
-  { isSold, isSingle, within, isRepriced, picture, price, wasPrice, ...line }: LineRow,
+  { isSold, isSingle, within, isRepriced, picture, price, wasPrice, lowestPrice, ...line }: LineRow,
   locale: string,
 ): BasketLine {
   const maxQuantity = isSold ? Math.min(Math.max(within, 0), isSingle ? 1 : MAX_LINE_QUANTITY) : 0;
@@ -81,6 +90,7 @@ function toLine(
     isOnStock: maxQuantity >= line.quantity,
     price: isSold ? price : null,
     ...(isSold && wasPrice !== null ? { wasPrice } : {}),
+    ...(isSold && lowestPrice != null ? { lowestPrice } : {}),
   };
 }
 
@@ -93,6 +103,7 @@ export async function findBasket(
     scope.locale,
     scope.currency,
     hashToken(scope.token),
+    scope.readsLowestPrices ?? false,
   ]);
   return row ? toBasket(row, scope) : null;
 }
@@ -103,7 +114,10 @@ export async function findBasketById(
   id: string,
 ): Promise<Basket | null> {
   if (!isUuid(id)) return null;
-  const [row] = await connection.rows(selectById, [scope.fascia, scope.locale, scope.currency, id]);
+  const [row] = await connection.rows(selectById, [
+    ...[scope.fascia, scope.locale, scope.currency, id],
+    scope.readsLowestPrices ?? false,
+  ]);
   return row ? toBasket(row, scope) : null;
 }
 

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
+import { sumLine } from '#features/basket/basket.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { toCardHit } from '#features/product-card/card-hit.ts';
 import { toProductCard } from '#features/search/records/product-card.ts';
+import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createSearchSource } from '#providers/search-source/embedded/search-source.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
@@ -266,6 +268,28 @@ onEveryDatabase((engine) => {
       texts.length = 0;
       expect((await read(false))?.lowestPrices).toBeUndefined();
       expect(texts.join()).not.toContain('prior_lowest_price');
+    });
+
+    test('a line of a basket has it, where it is stated', async () => {
+      await using shop = await start();
+      await shop.save(1_500, 2_000);
+      await shop.setHistory([
+        [90, 1_800],
+        [1, 1_500, 2_000],
+      ]);
+      const baskets = createBaskets(shop.database);
+      const scope = {
+        ...({ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const),
+        token: 'lowest-price-basket',
+      };
+      const items = [{ sku: 'tee-M', quantity: 2 }];
+      await baskets.add(scope, { items, reserveMinutes: 30 });
+      const linesOf = async (readsLowestPrices: boolean) =>
+        (await baskets.find({ ...scope, readsLowestPrices }))?.lines;
+      const [line] = (await linesOf(true)) ?? [];
+      expect(line).toMatchObject({ price: 1_500, wasPrice: 2_000, lowestPrice: 1_800 });
+      expect(line && sumLine(line)).toEqual({ price: 3_000, wasPrice: 4_000, lowestPrice: 3_600 });
+      expect((await linesOf(false))?.[0]).not.toHaveProperty('lowestPrice');
     });
 
     test('a price that is not reduced has none', async () => {

@@ -29,13 +29,22 @@ const deleteUnpaid = defineStatement<never>(
    )
    ${DELETE_EVENTS}`,
 );
+/**
+ * Condition: the years, `$3`, are over. They begin with the end of the calendar year of the order,
+ * or of its last invoice or credit note. The first part finds candidates by index.
+ */
+const IS_OVER = `created_at < $1::timestamptz - make_interval(years => $3)
+  and date_trunc('year', created_at, 'UTC') + make_interval(years => $3 + 1) <= $1::timestamptz
+  and not exists (select from invoice i where i.order_id = o.id
+    and date_trunc('year', i.created_at, 'UTC') + make_interval(years => $3 + 1)
+      > $1::timestamptz)`;
+
 /** `$2` country, `$3` years. */
 const deleteOfCountry = defineStatement<never>(
   'order.deleteOfCountry',
   `with gone as (
-     delete from sales_order where id in (select id from sales_order
-       where country = $2 and status <> 'pending'
-         and created_at < $1::timestamptz - make_interval(years => $3) limit 500)
+     delete from sales_order where id in (select id from sales_order o
+       where country = $2 and status <> 'pending' and ${IS_OVER} limit 500)
      returning id
    )
    ${DELETE_EVENTS}`,
@@ -44,9 +53,8 @@ const deleteOfCountry = defineStatement<never>(
 const deleteOfOthers = defineStatement<never>(
   'order.deleteOfOthers',
   `with gone as (
-     delete from sales_order where id in (select id from sales_order
-       where country <> all($2::text[]) and status <> 'pending'
-         and created_at < $1::timestamptz - make_interval(years => $3) limit 500)
+     delete from sales_order where id in (select id from sales_order o
+       where country <> all($2::text[]) and status <> 'pending' and ${IS_OVER} limit 500)
      returning id
    )
    ${DELETE_EVENTS}`,

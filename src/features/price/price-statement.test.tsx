@@ -1,0 +1,30 @@
+/** @vitest-environment happy-dom */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import type { LowestPrices } from './lowest-price.ts';
+import { Price } from './price.tsx';
+
+afterEach(cleanup);
+
+function show(lowestPrices: LowestPrices | null) {
+  cleanup();
+  const { container } = render(
+    <MessageKeysProvider>
+      <ShopProvider value={testShop}>
+        <Price price={1_500} wasPrice={2_000} lowestPrices={lowestPrices} />
+      </ShopProvider>
+    </MessageKeysProvider>,
+  );
+  return container.textContent;
+}
+
+test('a price states the lowest one before its reduction, and saves no more than from that', () => {
+  expect(show([1_600, 1_600])).toContain('price.lowest(£16.00)');
+  expect(screen.getByText('price.save(6)').isConnected).toBe(true);
+  expect(show([1_500, 1_500])).not.toContain('price.save');
+  expect(show(null)).not.toContain('price.lowest');
+  expect(screen.getByText('price.save(25)').isConnected).toBe(true);
+});
