@@ -63,7 +63,7 @@ async function listPending(client: PoolClient, folder: string): Promise<readonly
   );
 }
 
-/** Tries again after a lock that was not free, or a deadlock: nothing of the migration is done then. */
+/** Tries again after a lock that was not free, or a deadlock: nothing of it is done then. */
 async function applyPatiently(client: PoolClient, migration: MigrationMeta): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -66,7 +66,7 @@ function OptionContent({ option }: { readonly option: SuggestionOption }) {
         </span>
       </span>
       <span className="shrink-0 *:flex-col *:items-end">
-        {/* A reduction is not mentioned where its lowest price must be: there is no room for it. */}
+        {/* No former price where the lowest one must be beside it: there is no room. */}
         <Price
           price={card.price}
           maxPrice={card.maxPrice}

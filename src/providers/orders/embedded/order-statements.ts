@@ -72,7 +72,7 @@ export const lockBasketOfOrder = defineStatement<never>(
   `select from basket where id = (select basket_id from sales_order where id = $1) for update`,
 );
 
-/** In the order of its columns; the last two values are the time of the order and `invoice_details`. */
+/** In the order of its columns; the last two values are the time and `invoice_details`. */
 export const insertOrder = defineStatement<never>(
   'order.insert',
   `insert into sales_order (id, number, fascia, locale, currency, country, expires_at, customer_id,
