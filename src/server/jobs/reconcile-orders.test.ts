@@ -1,5 +1,6 @@
 /** Pending orders are reconciled with their payments, and end when their time is over. */
 import { describe, expect, test } from 'vitest';
+import { defineStatement } from '#database/statement.ts';
 import { CANCELLED_HOURS, PAYMENT_MINUTES } from '#features/orders/order.ts';
 import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
 import type { TestCard } from '#features/payments/test-cards.ts';
@@ -8,9 +9,12 @@ import { onEveryDatabase } from '#test/databases/engines.ts';
 import { openOrderSetup } from '#test/setups/order-setup.ts';
 import {
   reconcileCancelledOrders,
+  reconcileInvoices,
   reconcilePendingOrders,
   retryFailedRefunds,
 } from './reconcile-orders.server.ts';
+
+const deleteInvoices = defineStatement<never>('test.deleteInvoices', 'delete from invoice');
 
 const MINUTE_MS = 60_000;
 const ANY_TIME = '2026-11-26T10:00:00Z';
@@ -72,6 +76,20 @@ onEveryDatabase((engine) => {
       expect(await shop.status()).toBe('paid');
       await shop.settleAfter(2);
       expect(await shop.setup.listEmails()).toHaveLength(1);
+    });
+
+    test('a paid order without an invoice gets one, and that is logged once', async () => {
+      await using shop = await start();
+      const { orders, database } = shop.setup;
+      await shop.setup.pay(shop.placed);
+      await database.rows(deleteInvoices);
+      const warnings: unknown[] = [];
+      const log = { ...silentLog, warn: (fields: unknown) => void warnings.push(fields) };
+      const deps = { orders, findPorts: () => null, now: shop.now, log };
+      await reconcileInvoices(deps);
+      await reconcileInvoices(deps);
+      expect(warnings).toEqual([{ invoices: 1 }]);
+      expect(await orders.listInvoices(shop.placed.id)).toMatchObject([{ kind: 'invoice' }]);
     });
 
     test('an order that nobody pays is cancelled: its session is closed, its stock is free', async () => {

@@ -10,7 +10,7 @@ declare module '#kit/define-fascia.ts' {
   }
 }
 
-export type Seller = {
+type Seller = {
   readonly name: string;
   /** Lines of its address. */
   readonly address: readonly string[];

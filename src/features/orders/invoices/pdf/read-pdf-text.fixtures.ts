@@ -5,7 +5,7 @@ const decoder = new TextDecoder('windows-1252');
 const decode = (hex: string) =>
   decoder.decode(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
 
-export type PlacedText = {
+type PlacedText = {
   readonly text: string;
   /** Points from the left edge. */
   readonly x: number;
