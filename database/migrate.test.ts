@@ -86,7 +86,9 @@ describe.skipIf(!postgresUrl)('migrations on PostgreSQL', { timeout: 60_000 }, (
   }
 
   const untilWaiting = (database: Database) =>
-    expect.poll(async () => (await database.rows(countWaiting))[0]?.count).toBeGreaterThan(0);
+    expect
+      .poll(async () => (await database.rows(countWaiting))[0]?.count, { timeout: 10_000 })
+      .toBeGreaterThan(0);
 
   test('a price that changes while the history is copied is in it', async () => {
     await using setup = await openFormer(31);
