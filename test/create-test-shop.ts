@@ -180,7 +180,7 @@ const absentOrders: Orders = {
   ...{ recordDispatch: absent, recordDelivery: absent, listPaid: async () => [] },
   ...{ findWithdrawal: absent, listUnmatchedWithdrawals: absent },
   ...{ closeWithdrawal: absent, listInvoices: absent },
-  ...{ listFailedRefunds: absent, retryRefunds: absent },
+  ...{ listFailedRefunds: absent, retryRefunds: absent, issueMissingInvoices: absent },
 };
 
 /** The embedded engine without a product, loaded at its first request. */

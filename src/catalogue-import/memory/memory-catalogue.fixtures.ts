@@ -64,6 +64,7 @@ export function createMemoryCatalogue(
     readQuestions: async (after, limit) =>
       next([...questions.keys()], after, limit).flatMap((key) => questions.get(key) ?? []),
     countProducts: async () => products.size,
+    cleanUp: async () => undefined,
   };
   return { ...store, catalogueImport };
 }

@@ -107,7 +107,9 @@ export function planRefunds(
     const share = currencyCode === own ? Math.min(kept, captured) : 0;
     if (currencyCode === own) kept -= share;
     const due = captured - share - refunded;
-    return due > 0 && !isDisputed(events, reference) ? [{ reference, money: { centAmount: due, currencyCode } }] : [];
+    return due > 0 && !isDisputed(events, reference)
+      ? [{ reference, money: { centAmount: due, currencyCode } }]
+      : [];
   });
 }
 

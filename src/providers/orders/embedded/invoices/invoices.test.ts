@@ -116,7 +116,11 @@ onEveryDatabase((engine) => {
     test('paid orders that have no invoice get one, once', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 20);
-      const [placed, old, cancelled] = [await setup.buy(sku), await setup.buy(sku), await setup.buy(sku)];
+      const [placed, old, cancelled] = [
+        await setup.buy(sku),
+        await setup.buy(sku),
+        await setup.buy(sku),
+      ];
       await setup.orders.cancelPaid(cancelled.id);
       const { scope } = await setup.fill(sku);
       const pending = await setup.orders.placeOrder(scope, await setup.requestFor(scope));
