@@ -12,7 +12,8 @@ import { type Database, openDatabase } from './database.ts';
 import { migrationsFolder } from './migrate.ts';
 import { defineStatement } from './statement.ts';
 
-type Journal = { readonly entries: readonly { readonly when: number }[] };
+type Entry = { readonly idx: number; readonly when: number };
+type Journal = { readonly entries: readonly Entry[] };
 
 const countWaiting = defineStatement<{ readonly count: number }>(
   'test.countWaitingMigrations',
@@ -73,7 +74,9 @@ describe.skipIf(!postgresUrl)('migrations on PostgreSQL', { timeout: 60_000 }, (
   /** A server of the release before the migration with this number. */
   async function openFormer(number: number) {
     const { url, drop } = await makePostgresDatabase(postgresUrl ?? '');
-    const migrations = await copyMigrations(`before-${number}`, (all) => all.slice(0, number));
+    const migrations = await copyMigrations(`before-${number}`, (all) =>
+      all.filter(({ idx }) => idx < number),
+    );
     const options = { dataDir: tmpdir(), databaseUrl: url, log: silentLog };
     const former = await openDatabase({ ...options, migrations });
     return {
