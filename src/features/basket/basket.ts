@@ -26,7 +26,7 @@ export type BasketLine = {
   /** Minor units, current; null when the product has no price in the basket's currency. */
   readonly price: number | null;
   readonly wasPrice?: number;
-  /** Of one unit, before the reduction, where it is stated. */
+  /** Lowest price of one unit before the reduction, where it is stated. */
   readonly lowestPrice?: number;
   /** Price when the shopper last added to the line; null when that was in another currency. */
   readonly addedPrice: number | null;

@@ -147,8 +147,8 @@ export const DRAFT_HOURS = 24;
 export const UNPAID_DAYS = 30;
 
 /**
- * Years for which the tax law of a country asks to keep orders, from the end of the calendar year of
- * their last document on; then they are deleted.
+ * Years for which the tax law of a country asks to keep orders, from the end of the calendar year
+ * of their last document on; then they are deleted.
  */
 const RETENTION_YEARS: Readonly<Record<string, number>> = { AE: 5, DE: 8, FR: 10, GB: 6 };
 const DEFAULT_YEARS = 10;

@@ -105,11 +105,7 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
         )}
       </div>
       <div className="bundle-price">
-        <Price
-          price={shown.price}
-          wasPrice={shown.wasPrice}
-          lowestPrices={spanLowestPrices([shown])}
-        />
+        <Price {...shown} lowestPrices={spanLowestPrices([shown])} />
       </div>
       {isColourOnStock(colour) ? (
         <select

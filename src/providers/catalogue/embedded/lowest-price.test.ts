@@ -7,7 +7,7 @@ import { toProductCard } from '#features/search/records/product-card.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { createSearchSource } from '#providers/search-source/embedded/search-source.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { openPriceHistory, type PriceEntry } from './price-history.fixtures.ts';
+import { openPriceHistory, type PriceEntry } from '#test/setups/price-setup.ts';
 
 onEveryDatabase((engine) => {
   const start = () => openPriceHistory(engine);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { defineStatement } from '#database/statement.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
-import { openPriceHistory } from './price-history.fixtures.ts';
+import { openPriceHistory } from '#test/setups/price-setup.ts';
 
 const listHistory = defineStatement<{ readonly price: number; readonly was: number | null }>(
   'test.priceHistory',

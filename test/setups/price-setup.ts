@@ -1,9 +1,9 @@
 /** A shop with one product, whose price history tests write. */
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import type { Engine } from '#test/databases/engines.ts';
-import { createCatalogue } from './catalogue.provider.ts';
 
 const deleteHistory = defineStatement<never>('test.deleteHistory', 'delete from price_history');
 /** `$1` days ago, `$2` price, `$3` former price, `$4` true where it was valid before. */

@@ -3,14 +3,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#database/database.ts';
+import { migrationsFolder } from '#database/migrate.ts';
+import { defineStatement } from '#database/statement.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { makeDataDir, makePostgresDatabase } from '#test/databases/databases.ts';
 import { postgresUrl } from '#test/databases/engines.ts';
-import { type Database, openDatabase } from './database.ts';
-import { migrationsFolder } from './migrate.ts';
-import { defineStatement } from './statement.ts';
 
 type Entry = { readonly idx: number; readonly when: number };
 type Journal = { readonly entries: readonly Entry[] };
