@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { catalogueLine } from '#catalogue-import/formats/json-lines/catalogue-lines.server.ts';
 import {
-  type ExportOrder,
+  type ExportRequestBody,
   type ExportSources,
   exportCatalogue,
 } from '#catalogue-import/http/export-http.server.ts';
@@ -38,7 +38,7 @@ export type ExportCommand = {
   readonly output: NodeJS.WritableStream;
 };
 
-type ExportRequest = {
+type ExportArguments = {
   readonly format: keyof typeof FILES;
   readonly file: string;
   readonly fascia?: string;
@@ -57,14 +57,14 @@ export async function runExportCommand(command: ExportCommand): Promise<number> 
     await write([`${JSON.stringify(z.toJSONSchema(catalogueLine), null, 2)}\n`], file, command);
     return 0;
   }
-  const order: ExportOrder = { format, ...which };
+  const parameters: ExportRequestBody = { format, ...which };
   const control = await readControl(command.dataDir);
-  const handed = control && (await handOverExport(control, order));
+  const handed = control && (await handOverExport(control, parameters));
   if (handed) await write(handed, file, command);
   else {
     const { close, ...sources } = await command.openSources();
     try {
-      await write(exportCatalogue(order, sources), file, command);
+      await write(exportCatalogue(parameters, sources), file, command);
     } finally {
       await close();
     }
@@ -94,7 +94,7 @@ async function write(
   output.write(`Written to ${path}\n`);
 }
 
-function readArguments(args: readonly string[]): ExportRequest | null {
+function readArguments(args: readonly string[]): ExportArguments | null {
   try {
     const options = { fascia: { type: 'string' }, locale: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

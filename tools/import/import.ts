@@ -6,7 +6,7 @@ import {
   importCatalogue,
 } from '#catalogue-import/catalogue-import.server.ts';
 import { handOverImport, type ImportListener } from '#catalogue-import/http/hand-over.server.ts';
-import type { ImportOrder } from '#catalogue-import/http/import-wire.ts';
+import type { ImportRequestBody } from '#catalogue-import/http/import-wire.ts';
 import type { ImportProgress, ImportReport } from '#catalogue-import/report/import-report.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
@@ -89,12 +89,12 @@ async function runAndReport(
   };
   try {
     const { source: _source, report: _report, ...rest } = requested;
-    const order = {
+    const parameters = {
       ...rest,
       file: input.file,
       ...(input.base === undefined ? {} : { base: input.base }),
     };
-    return { report: await importAnywhere(order, command, listener), groups, path };
+    return { report: await importAnywhere(parameters, command, listener), groups, path };
   } finally {
     await csv.close();
     await input.remove();
@@ -109,21 +109,21 @@ function showProgress(bar: ProgressBar, { phase, done, total, rows }: ImportProg
 }
 
 async function importAnywhere(
-  order: ImportOrder,
+  parameters: ImportRequestBody,
   command: ImportCommand,
   listener: ImportListener,
 ): Promise<ImportReport> {
   const control = await readControl(command.dataDir);
-  const report = control && (await handOverImport(control, order, listener));
+  const report = control && (await handOverImport(control, parameters, listener));
   if (report) return report;
   const opened = await command.openPorts(command.dataDir);
   const { ports, fascias, europeanFascias = [], close } = opened;
   try {
-    const selected = chooseFascias(order.fascias, fascias);
+    const selected = chooseFascias(parameters.fascias, fascias);
     const { now, dataDir, archiveLimit } = command;
     const limits = archiveLimit === undefined ? {} : { archiveLimit };
     return await importCatalogue({
-      ...order,
+      ...parameters,
       ...limits,
       ...{ fascias: selected, europeanFascias },
       now,

@@ -8,19 +8,19 @@ import { type ExportPorts, exportCatalogueLines } from '../export/catalogue-expo
 import { type FeedSource, writeMerchantFeed } from '../export/merchant-feed.server.ts';
 import { checkCaller } from './import-key.server.ts';
 
-export const exportOrder = z.strictObject({
+export const exportRequestBody = z.strictObject({
   format: z.enum(['jsonl', 'merchant']),
   /** The first feed that matches when absent. */
   fascia: z.string().exactOptional(),
   locale: z.string().exactOptional(),
 });
-export type ExportOrder = z.infer<typeof exportOrder>;
+export type ExportRequestBody = z.infer<typeof exportRequestBody>;
 
 export type ExportSources = { readonly ports: ExportPorts; readonly feeds: readonly FeedSource[] };
 
 /** @throws Problem 422 for an unknown fascia or locale. */
 export function exportCatalogue(
-  { format, fascia, locale }: ExportOrder,
+  { format, fascia, locale }: ExportRequestBody,
   { ports, feeds }: ExportSources,
 ): AsyncGenerator<string> {
   if (format === 'jsonl') return exportCatalogueLines(ports);
@@ -50,11 +50,11 @@ export async function handleExportRequest(
   try {
     checkCaller(request, deps);
     const body: unknown = await request.json().catch(() => null);
-    const order = parseInput(exportOrder, body, (field, reason) => {
-      const message = `The order cannot be read: ${field} ${reason}`;
+    const parameters = parseInput(exportRequestBody, body, (field, reason) => {
+      const message = `The request cannot be read: ${field} ${reason}`;
       return new Problem(422, 'export.order', message, { field });
     });
-    return new Response(streamText(exportCatalogue(order, deps)), {
+    return new Response(streamText(exportCatalogue(parameters, deps)), {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });
   } catch (error) {

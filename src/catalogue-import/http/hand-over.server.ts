@@ -4,8 +4,8 @@ import { Problem } from '#kit/problem.ts';
 import type { ShopControl } from '#request/commands/control-file.server.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress, ImportReport } from '../report/import-report.ts';
-import type { ExportOrder } from './export-http.server.ts';
-import { EXPORT_PATH, IMPORT_PATH, type ImportLine, type ImportOrder } from './import-wire.ts';
+import type { ExportRequestBody } from './export-http.server.ts';
+import { EXPORT_PATH, IMPORT_PATH, type ImportLine, type ImportRequestBody } from './import-wire.ts';
 
 export type ImportListener = {
   readonly onProgress?: (progress: ImportProgress) => void;
@@ -19,10 +19,10 @@ export type ImportListener = {
  */
 export async function handOverImport(
   { url, key }: ShopControl,
-  order: ImportOrder,
+  body: ImportRequestBody,
   listener: ImportListener = {},
 ): Promise<ImportReport | null> {
-  const response = await sendRequest(new URL(IMPORT_PATH, url), key, order, listener.signal);
+  const response = await sendRequest(new URL(IMPORT_PATH, url), key, body, listener.signal);
   if (!response || response.status === 401 || response.status === 404) return null;
   if (!response.ok || !response.body) throw await readRefusal(response);
   for await (const line of readLines(response.body)) {
@@ -45,9 +45,9 @@ export async function handOverImport(
  */
 export async function handOverExport(
   { url, key }: ShopControl,
-  order: ExportOrder,
+  body: ExportRequestBody,
 ): Promise<AsyncIterable<Uint8Array> | null> {
-  const response = await sendRequest(new URL(EXPORT_PATH, url), key, order);
+  const response = await sendRequest(new URL(EXPORT_PATH, url), key, body);
   if (!response || response.status === 401 || response.status === 404) return null;
   if (!response.ok || !response.body) throw await readRefusal(response);
   return response.body;
@@ -56,14 +56,14 @@ export async function handOverExport(
 async function sendRequest(
   url: URL,
   key: string,
-  order: ImportOrder | ExportOrder,
+  body: ImportRequestBody | ExportRequestBody,
   signal?: AbortSignal,
 ): Promise<Response | null> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const request = {
     method: 'POST',
     headers,
-    body: JSON.stringify(order),
+    body: JSON.stringify(body),
     redirect: 'error',
     ...(signal ? { signal } : {}),
   } as const;

@@ -33,7 +33,7 @@ export type ImportRequestDeps = {
   readonly log: Log;
 };
 
-const MAX_ORDER_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /**
  * Minimum interval between progress lines, and maximum one, so that the connection does not time
  * out.
@@ -42,7 +42,7 @@ const PROGRESS_MS = 100;
 const HEARTBEAT_MS = 15_000;
 
 const names = z.array(z.string().min(1).max(200)).min(1).max(100);
-const order = z.strictObject({
+const importRequestBody = z.strictObject({
   file: z.string().min(1).max(4_096),
   base: z.url({ protocol: /^https?$/ }).exactOptional(),
   fascias: names.exactOptional(),
@@ -55,7 +55,7 @@ const order = z.strictObject({
   isForced: z.boolean().exactOptional(),
 });
 
-type ImportRequest = Omit<z.infer<typeof order>, 'fascias'> & {
+type ImportParameters = Omit<z.infer<typeof importRequestBody>, 'fascias'> & {
   readonly fascias: readonly string[];
 };
 
@@ -69,9 +69,9 @@ export async function handleImportRequest(
 ): Promise<Response> {
   try {
     checkCaller(request, deps);
-    const importOrder = await readOrder(request);
-    const fascias = chooseFascias(importOrder.fascias, deps.fascias);
-    await checkFile(importOrder.file);
+    const parameters = await readBody(request);
+    const fascias = chooseFascias(parameters.fascias, deps.fascias);
+    await checkFile(parameters.file);
     if (deps.gate.busy)
       throw new Problem(
         409,
@@ -79,7 +79,7 @@ export async function handleImportRequest(
         'Another import is running: wait for it to end, then run this one again',
       );
     deps.gate.busy = true;
-    return streamImport({ ...importOrder, fascias }, deps, request.signal);
+    return streamImport({ ...parameters, fascias }, deps, request.signal);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return Response.json(
@@ -89,20 +89,20 @@ export async function handleImportRequest(
   }
 }
 
-async function readOrder(request: Request): Promise<z.infer<typeof order>> {
+async function readBody(request: Request): Promise<z.infer<typeof importRequestBody>> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const piece of request.body ?? []) {
     text += decoder.decode(piece, { stream: true });
-    if (text.length > MAX_ORDER_BYTES)
+    if (text.length > MAX_BODY_BYTES)
       throw new Problem(
         413,
         'import.tooLarge',
-        'The order is larger than 64 kB: it names a file, it does not hold it',
+        'The request is larger than 64 kB: it names a file, it does not contain it',
       );
   }
-  return parseInput(order, parseJson(text), (field, reason) => {
-    const message = `The order cannot be read: ${field} ${reason}`;
+  return parseInput(importRequestBody, parseJson(text), (field, reason) => {
+    const message = `The request cannot be read: ${field} ${reason}`;
     return new Problem(422, 'import.order', message, { field });
   });
 }
@@ -128,7 +128,7 @@ async function checkFile(file: string): Promise<void> {
 }
 
 function streamImport(
-  importOrder: ImportRequest,
+  parameters: ImportParameters,
   deps: ImportRequestDeps,
   signal: AbortSignal,
 ): Response {
@@ -140,7 +140,7 @@ function streamImport(
         if (!stop.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
       // Not awaited: the response starts while the import runs.
-      void runImport(importOrder, deps, AbortSignal.any([stop.signal, signal]), sendLine).finally(
+      void runImport(parameters, deps, AbortSignal.any([stop.signal, signal]), sendLine).finally(
         () => {
           deps.gate.busy = false;
           if (!stop.signal.aborted) controller.close();
@@ -156,7 +156,7 @@ function streamImport(
 }
 
 async function runImport(
-  importOrder: ImportRequest,
+  parameters: ImportParameters,
   { ports, dataDir, archiveLimit, europeanFascias = [], now, log }: ImportRequestDeps,
   signal: AbortSignal,
   sendLine: (line: ImportLine) => void,
@@ -178,7 +178,7 @@ async function runImport(
       sendLine({ type: 'issue', issue });
     const report = await importCatalogue({
       europeanFascias,
-      ...{ ...importOrder, now: now(), ports, dataDir, signal, onProgress, onIssue },
+      ...{ ...parameters, now: now(), ports, dataDir, signal, onProgress, onIssue },
       ...(archiveLimit === undefined ? {} : { archiveLimit }),
     });
     if (!report.isDryRun) countImport('catalogue', 'done', report.refused);

@@ -6,7 +6,7 @@ import type { ImportProgress, ImportReport, RowCounts } from '../report/import-r
 export const IMPORT_PATH = '/api/import';
 export const EXPORT_PATH = '/api/export';
 
-export type ImportOrder = {
+export type ImportRequestBody = {
   /** Absolute path; command and server run on the same machine. */
   readonly file: string;
   /** URL that the file was fetched from. */

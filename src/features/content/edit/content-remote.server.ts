@@ -55,7 +55,7 @@ const reason = z.object({
 });
 
 export function openRemoteContentAdmin(control: ShopControl): ContentAdmin {
-  const call = (order: ContentCall) => sendCall(control, order);
+  const call = (contentCall: ContentCall) => sendCall(control, contentCall);
   return {
     listPages: async () => pageNames.parse(await call({ call: 'listPages' })),
     listVersions: async (name) =>
@@ -105,7 +105,7 @@ export function openRemoteContentAdmin(control: ShopControl): ContentAdmin {
   };
 }
 
-type Call = (order: ContentCall) => Promise<unknown>;
+type Call = (contentCall: ContentCall) => Promise<unknown>;
 
 /** Split into batches, so that each call stays within the time limit. */
 async function listUnknown(
@@ -168,11 +168,11 @@ export async function findRunningShop(dataDir: string): Promise<ShopControl | nu
   }
 }
 
-async function sendCall({ url, key }: ShopControl, order: ContentCall): Promise<unknown> {
+async function sendCall({ url, key }: ShopControl, contentCall: ContentCall): Promise<unknown> {
   const response = await fetch(new URL(CONTENT_PATH, url), {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(order),
+    body: JSON.stringify(contentCall),
     redirect: 'error',
     signal: AbortSignal.timeout(LIMIT_MS),
   });
