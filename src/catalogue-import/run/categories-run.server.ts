@@ -4,7 +4,7 @@ import {
   type CategoryRow,
   isCategoryField,
   parseCategory,
-  placeCategories,
+  sortCategories,
 } from '../formats/records/category-record.ts';
 import type { RecordEntry } from '../formats/records/record-entries.ts';
 import { UnknownFields } from '../formats/records/unknown-fields.ts';
@@ -43,15 +43,15 @@ export class CategoriesRun {
   }
 
   async finish(): Promise<void> {
-    const { placed, refused } = placeCategories(this.#rows);
+    const { sorted, refused } = sortCategories(this.#rows);
     for (const item of refused) this.#counters.refuse(item, item);
-    const outcome = await saveCategoryBatch(placed, (records) =>
+    const outcome = await saveCategoryBatch(sorted, (records) =>
       this.#writes.saveCategories(records),
     );
     this.#counts = outcome.counts;
     for (const { one, reason } of outcome.refused)
       this.#counters.refuse({ line: one.line, key: one.record.slug }, { reason });
-    this.#counters.imported(placed.length - outcome.refused.length);
+    this.#counters.imported(sorted.length - outcome.refused.length);
   }
 
   report() {

@@ -25,7 +25,7 @@ export type CategoryRow = {
   readonly names: readonly string[];
   readonly parent: string;
   readonly name: Localised;
-  readonly order: number;
+  readonly sortRank: number;
 };
 
 type Refusal = RowNote & { readonly line: number; readonly key?: string };
@@ -50,7 +50,7 @@ export function parseCategory(fields: RecordFields, line: number): CategoryRow |
       reason: 'slug has no letters',
       advice: 'write it in a to z, 0 to 9 and dashes',
     };
-  const order = Number(textOf(fields, 'orderhint', 'position') || Number.NaN);
+  const sortRank = Number(textOf(fields, 'orderhint', 'position') || Number.NaN);
   const names = [textOf(fields, 'externalid', 'id'), textOf(fields, 'key'), slug].filter(
     (item) => item !== '',
   );
@@ -60,7 +60,7 @@ export function parseCategory(fields: RecordFields, line: number): CategoryRow |
     names,
     parent: textOf(fields, 'parentid', 'parentslug', 'parent'),
     name,
-    order,
+    sortRank,
   };
 }
 
@@ -103,14 +103,14 @@ function readNames(fields: RecordFields): Localised | null {
   return english === undefined ? null : { ...found, 'en-GB': english };
 }
 
-export type PlacedCategory = { readonly line: number; readonly record: CategoryRecord };
+export type SortedCategory = { readonly line: number; readonly record: CategoryRecord };
 
 /**
- * Orders rows: parents before children, children of one parent by `order`. Rows with a repeated
+ * Orders rows: parents before children, children of one parent by `sortRank`. Rows with a repeated
  * slug, an unknown parent or a circular one are refused.
  */
-export function placeCategories(rows: readonly CategoryRow[]): {
-  readonly placed: readonly PlacedCategory[];
+export function sortCategories(rows: readonly CategoryRow[]): {
+  readonly sorted: readonly SortedCategory[];
   readonly refused: readonly Refusal[];
 } {
   const refused: Refusal[] = [];
@@ -140,22 +140,22 @@ export function placeCategories(rows: readonly CategoryRow[]): {
       });
     else children.set(parent, [...(children.get(parent) ?? []), row]);
   }
-  const placed: PlacedCategory[] = [];
+  const sorted: SortedCategory[] = [];
   const parents: (CategoryRow | null)[] = [null];
   for (const parent of parents) {
     const siblings = (children.get(parent) ?? []).toSorted((a, b) =>
-      compareOrder(a.order, b.order),
+      compareSortRanks(a.sortRank, b.sortRank),
     );
     children.delete(parent);
     for (const [position, { line, slug, name }] of siblings.entries()) {
-      placed.push({ line, record: { slug, parentSlug: parent?.slug ?? null, name, position } });
+      sorted.push({ line, record: { slug, parentSlug: parent?.slug ?? null, name, position } });
     }
     parents.push(...siblings);
   }
   for (const rest of children.values())
     for (const row of rest)
       refused.push({ ...lost(row), reason: 'the way up from it leads to no root' });
-  return { placed, refused };
+  return { sorted, refused };
 }
 
 function lost({ line, slug, parent }: CategoryRow) {
@@ -168,7 +168,7 @@ function lost({ line, slug, parent }: CategoryRow) {
   };
 }
 
-function compareOrder(a: number, b: number): number {
+function compareSortRanks(a: number, b: number): number {
   return (
     (Number.isNaN(a) ? Number.POSITIVE_INFINITY : a) -
       (Number.isNaN(b) ? Number.POSITIVE_INFINITY : b) || 0
