@@ -12,7 +12,7 @@ import {
   type ExportSources,
   exportCatalogue,
 } from '#catalogue-import/http/export-http.server.ts';
-import { handOverExport } from '#catalogue-import/http/hand-over.server.ts';
+import { exportViaServer } from '#catalogue-import/http/hand-over.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { readControl } from '#request/commands/control-file.server.ts';
 
@@ -59,8 +59,8 @@ export async function runExportCommand(command: ExportCommand): Promise<number> 
   }
   const parameters: ExportRequestBody = { format, ...which };
   const control = await readControl(command.dataDir);
-  const handed = control && (await handOverExport(control, parameters));
-  if (handed) await write(handed, file, command);
+  const stream = control && (await exportViaServer(control, parameters));
+  if (stream) await write(stream, file, command);
   else {
     const { close, ...sources } = await command.openSources();
     try {

@@ -5,7 +5,7 @@ import {
   type ImportPorts,
   importCatalogue,
 } from '#catalogue-import/catalogue-import.server.ts';
-import { handOverImport, type ImportListener } from '#catalogue-import/http/hand-over.server.ts';
+import { importViaServer, type ImportListener } from '#catalogue-import/http/hand-over.server.ts';
 import type { ImportRequestBody } from '#catalogue-import/http/import-wire.ts';
 import type { ImportProgress, ImportReport } from '#catalogue-import/report/import-report.ts';
 import { silentLog } from '#kit/log.ts';
@@ -114,7 +114,7 @@ async function importAnywhere(
   listener: ImportListener,
 ): Promise<ImportReport> {
   const control = await readControl(command.dataDir);
-  const report = control && (await handOverImport(control, parameters, listener));
+  const report = control && (await importViaServer(control, parameters, listener));
   if (report) return report;
   const opened = await command.openPorts(command.dataDir);
   const { ports, fascias, europeanFascias = [], close } = opened;

@@ -13,7 +13,7 @@ import { portOf } from '#test/servers/port-of.ts';
 import { createMemoryShop, feed, item, type MemoryShop } from '../import-shop.fixtures.server.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress } from '../report/import-report.ts';
-import { handOverImport } from './hand-over.server.ts';
+import { importViaServer } from './run-via-server.server.ts';
 import {
   handleImportRequest,
   type ImportGate,
@@ -28,7 +28,7 @@ let server: Server;
 let control: ShopControl;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parade-hand-over-'));
+  folder = await mkdtemp(join(tmpdir(), 'parade-run-via-server-'));
   file = join(folder, 'feed.xml');
   await writeFile(file, feed(item({ image_link: '' }), item({ id: 'bad', price: '' })));
   shop = createMemoryShop();
@@ -83,7 +83,7 @@ describe('the command', () => {
       onProgress: (step: ImportProgress) => progress.push(step),
       onIssue: (issue: ImportIssue) => issues.push(issue),
     };
-    const report = await handOverImport(control, { file, fascias: ['nightjar'] }, listener);
+    const report = await importViaServer(control, { file, fascias: ['nightjar'] }, listener);
     expect(report).toMatchObject({ rows: 2, variants: 1, refused: 1 });
     expect(shop.products.get('tee-1')?.availableFascias).toEqual(['nightjar']);
     expect(progress.map(({ phase }) => phase)).toEqual(['reading', 'saving']);
@@ -95,30 +95,30 @@ describe('the command', () => {
   });
 
   test('hears in words why the shop refuses', async () => {
-    await expect(handOverImport(control, { file: join(folder, 'none.xml') })).rejects.toMatchObject(
+    await expect(importViaServer(control, { file: join(folder, 'none.xml') })).rejects.toMatchObject(
       {
         status: 422,
         details: { field: 'file' },
       },
     );
-    await expect(handOverImport(control, { file, fascias: ['wrong'] })).rejects.toThrow(
+    await expect(importViaServer(control, { file, fascias: ['wrong'] })).rejects.toThrow(
       'There is no fascia wrong: choose from aldermoor, nightjar',
     );
     await writeFile(file, 'no feed');
-    await expect(handOverImport(control, { file })).rejects.toThrow(
+    await expect(importViaServer(control, { file })).rejects.toThrow(
       'is of no kind that can be imported',
     );
     gate.busy = true;
-    await expect(handOverImport(control, { file })).rejects.toMatchObject({
+    await expect(importViaServer(control, { file })).rejects.toMatchObject({
       status: 409,
       code: 'import.busy',
     });
   });
 
   test('works by itself when nobody is there, or another shop is', async () => {
-    expect(await handOverImport({ ...control, key: 'x'.repeat(64) }, { file })).toBeNull();
+    expect(await importViaServer({ ...control, key: 'x'.repeat(64) }, { file })).toBeNull();
     await new Promise((done) => server.close(done));
-    expect(await handOverImport(control, { file })).toBeNull();
+    expect(await importViaServer(control, { file })).toBeNull();
     expect(shop.products.size).toBe(0);
   });
 });

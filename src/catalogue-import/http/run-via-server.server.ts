@@ -17,7 +17,7 @@ export type ImportListener = {
  * Runs an import on the server. null when no server answers or the key is not accepted.
  * @throws Problem as sent by the server.
  */
-export async function handOverImport(
+export async function importViaServer(
   { url, key }: ShopControl,
   body: ImportRequestBody,
   listener: ImportListener = {},
@@ -43,7 +43,7 @@ export async function handOverImport(
  * Runs an export on the server. null when no server answers or the key is not accepted.
  * @throws Problem as sent by the server.
  */
-export async function handOverExport(
+export async function exportViaServer(
   { url, key }: ShopControl,
   body: ExportRequestBody,
 ): Promise<AsyncIterable<Uint8Array> | null> {
