@@ -1,6 +1,6 @@
 /** npm run serve: runs the existing build in production. */
 import { existsSync } from 'node:fs';
-import { handOver } from './hand-over.mjs';
+import { runNode } from './run-node.mjs';
 import { MALLOC_SETTINGS, SERVER_FLAGS } from './server-flags.mjs';
 
 const BUILT = 'build/server/index.js';
@@ -12,7 +12,7 @@ export function serve(environment = {}) {
     return;
   }
   const own = { NODE_ENV: 'production', ...environment };
-  handOver([...SERVER_FLAGS, BUILT], { ...MALLOC_SETTINGS, ...process.env, ...own });
+  runNode([...SERVER_FLAGS, BUILT], { ...MALLOC_SETTINGS, ...process.env, ...own });
 }
 
 if (import.meta.main ?? process.argv[1]?.endsWith('serve.mjs')) serve();

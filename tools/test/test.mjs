@@ -1,9 +1,9 @@
 /** npm test: installs and builds when needed, then runs all suites. Runs on any Node from 20 on. */
 import { buildWhenNeeded } from '../start/build-when-needed.mjs';
-import { handOver } from '../start/hand-over.mjs';
+import { runNode } from '../start/run-node.mjs';
 import { installWhenNeeded } from '../start/install.mjs';
 import { findChromium } from './chromium.mjs';
 
 installWhenNeeded();
 buildWhenNeeded();
-handOver(['tools/test/run-suites.ts'], { CHROMIUM_PATH: findChromium() ?? '' });
+runNode(['tools/test/run-suites.ts'], { CHROMIUM_PATH: findChromium() ?? '' });

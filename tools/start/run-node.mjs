@@ -6,7 +6,7 @@ import { delimiter, resolve } from 'node:path';
 const BINARIES = resolve('node_modules/.bin');
 
 /** Spawns the binary by path: npm in between would swallow signals. */
-export function handOver(args, extra = {}) {
+export function runNode(args, extra = {}) {
   const env = { ...process.env, ...extra, PATH: `${BINARIES}${delimiter}${process.env.PATH}` };
   const child = spawn(resolve(BINARIES, 'node'), args, { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

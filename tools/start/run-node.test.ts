@@ -4,30 +4,30 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 /** Runs `script` in the project's own Node, from a separate parent process. */
-function handOver(script: string): ChildProcess {
+function runInNode(script: string): ChildProcess {
   return spawn(process.execPath, ['-e', writeParent(script)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
 
 function writeParent(script: string): string {
-  return `import('./tools/start/hand-over.mjs').then(({ handOver }) => handOver(['-e', ${JSON.stringify(script)}]))`;
+  return `import('./tools/start/run-node.mjs').then(({ runNode }) => runNode(['-e', ${JSON.stringify(script)}]))`;
 }
 
 test('the exit code is kept', async () => {
-  expect(await once(handOver('process.exit(7)'), 'exit')).toEqual([7, null]);
+  expect(await once(runInNode('process.exit(7)'), 'exit')).toEqual([7, null]);
 });
 
 test('a signal reaches the child, which ends in its own time', async () => {
   const script = `process.on('SIGTERM', () => setTimeout(() => process.exit(3), 50)); setInterval(() => {}, 1000); console.log('ready')`;
-  const command = handOver(script);
+  const command = runInNode(script);
   if (command.stdout) await once(command.stdout, 'data');
   command.kill('SIGTERM');
   expect(await once(command, 'exit')).toEqual([3, null]);
 });
 
 test('a child killed by a signal counts as a failure', async () => {
-  expect(await once(handOver("process.kill(process.pid, 'SIGKILL')"), 'exit')).toEqual([137, null]);
+  expect(await once(runInNode("process.kill(process.pid, 'SIGKILL')"), 'exit')).toEqual([137, null]);
 });
 
 test('a killed npm does not leave the child behind', async () => {
