@@ -12,7 +12,7 @@ import {
   type ExportSources,
   exportCatalogue,
 } from '#catalogue-import/http/export-http.server.ts';
-import { exportViaServer } from '#catalogue-import/http/hand-over.server.ts';
+import { exportViaServer } from '#catalogue-import/http/run-via-server.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { readControl } from '#request/commands/control-file.server.ts';
 

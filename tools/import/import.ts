@@ -5,7 +5,7 @@ import {
   type ImportPorts,
   importCatalogue,
 } from '#catalogue-import/catalogue-import.server.ts';
-import { importViaServer, type ImportListener } from '#catalogue-import/http/hand-over.server.ts';
+import { importViaServer, type ImportListener } from '#catalogue-import/http/run-via-server.server.ts';
 import type { ImportRequestBody } from '#catalogue-import/http/import-wire.ts';
 import type { ImportProgress, ImportReport } from '#catalogue-import/report/import-report.ts';
 import { silentLog } from '#kit/log.ts';
