@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Log } from '#kit/log.ts';
-import { publishControl } from '#request/commands/control-file.server.ts';
+import { publishServerConnection } from '#request/commands/control-file.server.ts';
 import { type App, createApp } from './app/app.server.ts';
 import { type Environment, readEnvironment } from './app/environment.server.ts';
 import { fillWhenEmpty } from './app/fill-when-empty.server.ts';
@@ -35,12 +35,12 @@ async function main(): Promise<void> {
   await fillWhenEmpty(app.services, environment);
   const server = await listen(app, environment);
   const port = portOf(server);
-  const control = await publishControl(environment.dataDir, `http://127.0.0.1:${port}`);
-  controlKey = control.key;
+  const published = await publishServerConnection(environment.dataDir, `http://127.0.0.1:${port}`);
+  controlKey = published.key;
   for (const { fascia } of app.services.sites.values())
     console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${port}`);
   const { drainMs } = environment;
-  const running = { server, app, withdraw: control.remove, log, drainMs, stopTracing };
+  const running = { server, app, withdraw: published.remove, log, drainMs, stopTracing };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(running));
   app.startReviewReindex();

@@ -14,7 +14,7 @@ import {
 } from '#catalogue-import/http/export-http.server.ts';
 import { exportViaServer } from '#catalogue-import/http/run-via-server.server.ts';
 import { silentLog } from '#kit/log.ts';
-import { readControl } from '#request/commands/control-file.server.ts';
+import { readServerConnection } from '#request/commands/control-file.server.ts';
 
 const USAGE = `npm run export -- jsonl|merchant|schema [FILE] [--fascia CODE] [--locale TAG]
 
@@ -58,8 +58,8 @@ export async function runExportCommand(command: ExportCommand): Promise<number> 
     return 0;
   }
   const parameters: ExportRequestBody = { format, ...which };
-  const control = await readControl(command.dataDir);
-  const stream = control && (await exportViaServer(control, parameters));
+  const connection = await readServerConnection(command.dataDir);
+  const stream = connection && (await exportViaServer(connection, parameters));
   if (stream) await write(stream, file, command);
   else {
     const { close, ...sources } = await command.openSources();

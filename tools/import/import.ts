@@ -11,7 +11,7 @@ import type { ImportProgress, ImportReport } from '#catalogue-import/report/impo
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { createProgress, type ProgressBar, type ProgressOutput } from '#kit/progress.server.ts';
-import { readControl } from '#request/commands/control-file.server.ts';
+import { readServerConnection } from '#request/commands/control-file.server.ts';
 import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
 import { openReport } from './import-csv.ts';
 import { openInput } from './import-input.ts';
@@ -113,8 +113,8 @@ async function importAnywhere(
   command: ImportCommand,
   listener: ImportListener,
 ): Promise<ImportReport> {
-  const control = await readControl(command.dataDir);
-  const report = control && (await importViaServer(control, parameters, listener));
+  const connection = await readServerConnection(command.dataDir);
+  const report = connection && (await importViaServer(connection, parameters, listener));
   if (report) return report;
   const opened = await command.openPorts(command.dataDir);
   const { ports, fascias, europeanFascias = [], close } = opened;

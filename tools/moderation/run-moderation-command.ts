@@ -12,7 +12,7 @@ import {
 } from '#features/reviews/policy/moderation-reasons.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import type { ShopControl } from '#request/commands/control-file.server.ts';
+import type { ServerConnection } from '#request/commands/control-file.server.ts';
 import type { Environment } from '#server/app/environment.server.ts';
 
 type Opened<M> = { readonly moderation: M; readonly close: () => Promise<void> };
@@ -202,7 +202,7 @@ export function describeEvents(
 /** Runs a command against the running shop, or against the data folder where none runs. */
 export async function runOnShop<M>(
   run: (command: ModerationCommand<M>) => Promise<number>,
-  remote: (control: ShopControl) => M,
+  remote: (connection: ServerConnection) => M,
   local: (environment: Environment, log: typeof silentLog) => Promise<Opened<M>>,
 ): Promise<void> {
   const open = async (): Promise<Opened<M>> => {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { lockFolder } from '#database/embedded/folder-lock.ts';
 import { silentLog } from '#kit/log.ts';
-import { publishControl } from '#request/commands/control-file.server.ts';
+import { publishServerConnection } from '#request/commands/control-file.server.ts';
 import { makePostgresDatabase } from '#test/databases/databases.ts';
 import { postgresUrl } from '#test/databases/engines.ts';
 import { portOf } from '#test/servers/port-of.ts';
@@ -71,7 +71,7 @@ test('deletes nothing beside a shop that runs on another database', async () => 
     answer.setHeader('content-type', 'application/json').end('[]'),
   ).listen(0, '127.0.0.1');
   await once(shop, 'listening');
-  const { remove } = await publishControl(dataDir, `http://127.0.0.1:${portOf(shop)}`);
+  const { remove } = await publishServerConnection(dataDir, `http://127.0.0.1:${portOf(shop)}`);
   await expect(run(null, null, '--yes')).rejects.toThrow(
     'A shop runs on this folder: stop it first',
   );

@@ -1,7 +1,7 @@
 /** Delegates an import or export to the running server, found by its control file. */
 import { z } from 'zod';
 import { Problem } from '#kit/problem.ts';
-import type { ShopControl } from '#request/commands/control-file.server.ts';
+import type { ServerConnection } from '#request/commands/control-file.server.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress, ImportReport } from '../report/import-report.ts';
 import type { ExportRequestBody } from './export-http.server.ts';
@@ -18,7 +18,7 @@ export type ImportListener = {
  * @throws Problem as sent by the server.
  */
 export async function importViaServer(
-  { url, key }: ShopControl,
+  { url, key }: ServerConnection,
   body: ImportRequestBody,
   listener: ImportListener = {},
 ): Promise<ImportReport | null> {
@@ -44,7 +44,7 @@ export async function importViaServer(
  * @throws Problem as sent by the server.
  */
 export async function exportViaServer(
-  { url, key }: ShopControl,
+  { url, key }: ServerConnection,
   body: ExportRequestBody,
 ): Promise<AsyncIterable<Uint8Array> | null> {
   const response = await sendRequest(new URL(EXPORT_PATH, url), key, body);

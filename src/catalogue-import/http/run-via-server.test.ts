@@ -8,7 +8,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import { publishControl, type ShopControl } from '#request/commands/control-file.server.ts';
+import { publishServerConnection, type ServerConnection } from '#request/commands/control-file.server.ts';
 import { portOf } from '#test/servers/port-of.ts';
 import { createMemoryShop, feed, item, type MemoryShop } from '../import-shop.fixtures.server.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
@@ -25,7 +25,7 @@ let file: string;
 let shop: MemoryShop;
 let gate: ImportGate;
 let server: Server;
-let control: ShopControl;
+let connection: ServerConnection;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-run-via-server-'));
@@ -44,8 +44,8 @@ beforeEach(async () => {
   server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = portOf(server);
-  ({ key } = await publishControl(folder, `http://127.0.0.1:${port}`));
-  control = { url: `http://127.0.0.1:${port}`, key };
+  ({ key } = await publishServerConnection(folder, `http://127.0.0.1:${port}`));
+  connection = { url: `http://127.0.0.1:${port}`, key };
 });
 
 afterEach(async () => {
@@ -70,7 +70,7 @@ function deps(key: string): ImportRequestDeps {
 
 function post(
   body: string,
-  headers: Record<string, string> = { authorization: `Bearer ${control.key}` },
+  headers: Record<string, string> = { authorization: `Bearer ${connection.key}` },
 ): Request {
   return new Request('http://127.0.0.1/api/import', { method: 'POST', headers, body });
 }
@@ -83,7 +83,7 @@ describe('the command', () => {
       onProgress: (step: ImportProgress) => progress.push(step),
       onIssue: (issue: ImportIssue) => issues.push(issue),
     };
-    const report = await importViaServer(control, { file, fascias: ['nightjar'] }, listener);
+    const report = await importViaServer(connection, { file, fascias: ['nightjar'] }, listener);
     expect(report).toMatchObject({ rows: 2, variants: 1, refused: 1 });
     expect(shop.products.get('tee-1')?.availableFascias).toEqual(['nightjar']);
     expect(progress.map(({ phase }) => phase)).toEqual(['reading', 'saving']);
@@ -95,30 +95,30 @@ describe('the command', () => {
   });
 
   test('hears in words why the shop refuses', async () => {
-    await expect(importViaServer(control, { file: join(folder, 'none.xml') })).rejects.toMatchObject(
+    await expect(importViaServer(connection, { file: join(folder, 'none.xml') })).rejects.toMatchObject(
       {
         status: 422,
         details: { field: 'file' },
       },
     );
-    await expect(importViaServer(control, { file, fascias: ['wrong'] })).rejects.toThrow(
+    await expect(importViaServer(connection, { file, fascias: ['wrong'] })).rejects.toThrow(
       'There is no fascia wrong: choose from aldermoor, nightjar',
     );
     await writeFile(file, 'no feed');
-    await expect(importViaServer(control, { file })).rejects.toThrow(
+    await expect(importViaServer(connection, { file })).rejects.toThrow(
       'is of no kind that can be imported',
     );
     gate.busy = true;
-    await expect(importViaServer(control, { file })).rejects.toMatchObject({
+    await expect(importViaServer(connection, { file })).rejects.toMatchObject({
       status: 409,
       code: 'import.busy',
     });
   });
 
   test('works by itself when nobody is there, or another shop is', async () => {
-    expect(await importViaServer({ ...control, key: 'x'.repeat(64) }, { file })).toBeNull();
+    expect(await importViaServer({ ...connection, key: 'x'.repeat(64) }, { file })).toBeNull();
     await new Promise((done) => server.close(done));
-    expect(await importViaServer(control, { file })).toBeNull();
+    expect(await importViaServer(connection, { file })).toBeNull();
     expect(shop.products.size).toBe(0);
   });
 });
@@ -132,9 +132,9 @@ describe('the shop', () => {
   ])('answers %s with %i', async (_, status, headers, change) => {
     const request = post(
       JSON.stringify({ file }),
-      headers ?? { authorization: `Bearer ${control.key}` },
+      headers ?? { authorization: `Bearer ${connection.key}` },
     );
-    const response = await handleImportRequest(request, { ...deps(control.key), ...change });
+    const response = await handleImportRequest(request, { ...deps(connection.key), ...change });
     expect(response.status).toBe(status);
     expect(shop.products.size).toBe(0);
   });
@@ -149,7 +149,7 @@ describe('the shop', () => {
     ['an unknown field', '{"file":"/a","shell":"rm"}', 422],
     ['a body without end', `{"file":"${'x'.repeat(70_000)}"}`, 413],
   ])('answers %s with a clear refusal', async (_, body, status) => {
-    const response = await handleImportRequest(post(body), deps(control.key));
+    const response = await handleImportRequest(post(body), deps(connection.key));
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({
       error: expect.objectContaining({ message: expect.any(String) }),
@@ -158,7 +158,7 @@ describe('the shop', () => {
   });
 
   test('stops when the command goes away, and is free for the next', async () => {
-    const response = await handleImportRequest(post(JSON.stringify({ file })), deps(control.key));
+    const response = await handleImportRequest(post(JSON.stringify({ file })), deps(connection.key));
     expect(gate.busy).toBe(true);
     await response.body?.cancel();
     await expect.poll(() => gate.busy).toBe(false);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
 import { FITS } from '#features/reviews/review-records.ts';
-import type { ShopControl } from '#request/commands/control-file.server.ts';
+import type { ServerConnection } from '#request/commands/control-file.server.ts';
 import { sendCommandCall } from '#request/commands/send-command-call.server.ts';
 import type { BuyerLinks } from './buyer-links.ts';
 import { MODERATION_STATUSES, REVIEW_ACTIONS } from './moderation.ts';
@@ -28,9 +28,9 @@ const events = z.array(
 );
 const buyerLink = z.object({ slug: z.string(), token: z.string() });
 
-export function openRemoteModeration(control: ShopControl): ReviewModeration & BuyerLinks {
+export function openRemoteModeration(connection: ServerConnection): ReviewModeration & BuyerLinks {
   const call = (command: ReviewModerationCall) =>
-    sendCommandCall(control, MODERATION_PATH, command);
+    sendCommandCall(connection, MODERATION_PATH, command);
   return {
     list: async (query) => z.array(review).parse(await call({ call: 'list', query })),
     find: async (id) =>

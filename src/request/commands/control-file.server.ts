@@ -1,14 +1,14 @@
-/** ShopControl file in the data folder: address and key of the running server, for commands. */
+/** Control file in the data folder: URL and key of the running server, for commands. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const control = z.object({
+const serverConnection = z.object({
   url: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/ }),
   key: z.string().min(32),
 });
-export type ShopControl = z.infer<typeof control>;
+export type ServerConnection = z.infer<typeof serverConnection>;
 
 const CONTROL_FILE = 'control.json';
 
@@ -16,7 +16,7 @@ const CONTROL_FILE = 'control.json';
  * Writes the control file once the server listens; only the server's user can read it. Call
  * `remove` on shutdown.
  */
-export async function publishControl(
+export async function publishServerConnection(
   dataDir: string,
   url: string,
 ): Promise<{ readonly key: string; readonly remove: () => Promise<void> }> {
@@ -31,15 +31,15 @@ export async function publishControl(
     key,
     async remove() {
       // Another server may have started since and written its own file.
-      if ((await readControl(dataDir))?.key === key) await rm(file, { force: true });
+      if ((await readServerConnection(dataDir))?.key === key) await rm(file, { force: true });
     },
   };
 }
 
 /** null when there is no control file, or it cannot be read. */
-export async function readControl(dataDir: string): Promise<ShopControl | null> {
+export async function readServerConnection(dataDir: string): Promise<ServerConnection | null> {
   try {
-    return control.parse(JSON.parse(await readFile(join(dataDir, CONTROL_FILE), 'utf8')));
+    return serverConnection.parse(JSON.parse(await readFile(join(dataDir, CONTROL_FILE), 'utf8')));
   } catch {
     return null;
   }

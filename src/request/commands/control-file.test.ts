@@ -3,18 +3,18 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { publishControl, readControl, type ShopControl } from './control-file.server.ts';
+import { publishServerConnection, readServerConnection, type ServerConnection } from './control-file.server.ts';
 
 const url = 'http://127.0.0.1:3000';
 
 let folder: string;
-let control: ShopControl;
+let connection: ServerConnection;
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-control-file-'));
-  const published = await publishControl(folder, url);
-  control = { url, key: published.key };
+  const published = await publishServerConnection(folder, url);
+  connection = { url, key: published.key };
   remove = published.remove;
 });
 
@@ -23,23 +23,23 @@ afterEach(() => rm(folder, { recursive: true }));
 describe('the control file', () => {
   test('can be read by its owner alone, and goes with the server', async () => {
     expect((await stat(join(folder, 'control.json'))).mode & 0o777).toBe(0o600);
-    expect(await readControl(folder)).toEqual(control);
+    expect(await readServerConnection(folder)).toEqual(connection);
     await remove();
-    expect(await readControl(folder)).toBeNull();
+    expect(await readServerConnection(folder)).toBeNull();
   });
 
   test('of a later server is left alone', async () => {
-    const later = await publishControl(folder, control.url);
+    const later = await publishServerConnection(folder, connection.url);
     await remove();
-    expect((await readControl(folder))?.key).toBe(later.key);
+    expect((await readServerConnection(folder))?.key).toBe(later.key);
   });
 
   test('that names another machine is not believed', async () => {
     await writeFile(
       join(folder, 'control.json'),
-      JSON.stringify({ ...control, url: 'http://shop.example:3000' }),
+      JSON.stringify({ ...connection, url: 'http://shop.example:3000' }),
     );
-    expect(await readControl(folder)).toBeNull();
+    expect(await readServerConnection(folder)).toBeNull();
     expect(await readFile(join(folder, 'control.json'), 'utf8')).toContain('shop.example');
   });
 });

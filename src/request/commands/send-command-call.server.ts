@@ -1,7 +1,7 @@
 /** Sends the call of a command to a running shop. */
 import { z } from 'zod';
 import { Problem } from '#kit/problem.ts';
-import type { ShopControl } from './control-file.server.ts';
+import type { ServerConnection } from './control-file.server.ts';
 
 const LIMIT_MS = 60_000;
 
@@ -14,7 +14,7 @@ const refusal = z.object({
 
 /** Returns the answer of `handleCommandCall`. @throws the `Problem` of the shop */
 export async function sendCommandCall(
-  { url, key }: ShopControl,
+  { url, key }: ServerConnection,
   path: string,
   command: object,
 ): Promise<unknown> {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Reason } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
-import { readControl, type ShopControl } from '#request/commands/control-file.server.ts';
+import { readServerConnection, type ServerConnection } from '#request/commands/control-file.server.ts';
 import type { ContentScope, PageName } from '../content.port.ts';
 import type { ContentPage } from '../content.ts';
 import { CONTENT_PATH, type ContentAdmin, type ReferencedNames } from './content-admin.ts';
@@ -54,8 +54,8 @@ const reason = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
 });
 
-export function openRemoteContentAdmin(control: ShopControl): ContentAdmin {
-  const call = (contentCall: ContentCall) => sendCall(control, contentCall);
+export function openRemoteContentAdmin(connection: ServerConnection): ContentAdmin {
+  const call = (contentCall: ContentCall) => sendCall(connection, contentCall);
   return {
     listPages: async () => pageNames.parse(await call({ call: 'listPages' })),
     listVersions: async (name) =>
@@ -157,18 +157,18 @@ function copyOf(page: ContentPage) {
 }
 
 /** The running shop of a data folder; null when none answers or it refuses the folder's key. */
-export async function findRunningShop(dataDir: string): Promise<ShopControl | null> {
-  const control = await readControl(dataDir);
-  if (!control) return null;
+export async function findRunningShop(dataDir: string): Promise<ServerConnection | null> {
+  const connection = await readServerConnection(dataDir);
+  if (!connection) return null;
   try {
-    await sendCall(control, { call: 'listPages' });
-    return control;
+    await sendCall(connection, { call: 'listPages' });
+    return connection;
   } catch {
     return null;
   }
 }
 
-async function sendCall({ url, key }: ShopControl, contentCall: ContentCall): Promise<unknown> {
+async function sendCall({ url, key }: ServerConnection, contentCall: ContentCall): Promise<unknown> {
   const response = await fetch(new URL(CONTENT_PATH, url), {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

@@ -1,6 +1,6 @@
 /** HTTP client for the orders of a running shop. */
 import { z } from 'zod';
-import type { ShopControl } from '#request/commands/control-file.server.ts';
+import type { ServerConnection } from '#request/commands/control-file.server.ts';
 import { sendCommandCall } from '#request/commands/send-command-call.server.ts';
 import { ORDER_STATUSES } from '../order-status.ts';
 import { RETURN_REASONS, RETURN_REFUSALS } from '../returns/order-return.ts';
@@ -50,8 +50,8 @@ const exportPage = z.object({
   next: z.object({ id: z.string(), paidAt: z.string() }).nullable(),
 });
 
-export function openRemoteOrders(control: ShopControl): OrderAdmin {
-  const call = (command: OrderAdminCall) => sendCommandCall(control, ORDER_ADMIN_PATH, command);
+export function openRemoteOrders(connection: ServerConnection): OrderAdmin {
+  const call = (command: OrderAdminCall) => sendCommandCall(connection, ORDER_ADMIN_PATH, command);
   return {
     listFailedRefunds: async () => failedRefunds.parse(await call({ call: 'listFailedRefunds' })),
     exportOrders: async ({ since, format, after }) =>

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { MODERATION_STATUSES } from '#features/review-moderation/moderation.ts';
 import { MODERATION_REASONS } from '#features/reviews/policy/moderation-reasons.ts';
-import type { ShopControl } from '#request/commands/control-file.server.ts';
+import type { ServerConnection } from '#request/commands/control-file.server.ts';
 import { sendCommandCall } from '#request/commands/send-command-call.server.ts';
 import { QUESTION_ACTIONS, type QuestionModeration } from './question-moderation.ts';
 import type { QuestionCall } from './questions-http.server.ts';
@@ -20,8 +20,8 @@ const entry = z.object({
 });
 const events = z.array(z.object({ at: z.string(), action: z.enum(QUESTION_ACTIONS), reason }));
 
-export function openRemoteQuestions(control: ShopControl): QuestionModeration {
-  const call = (command: QuestionCall) => sendCommandCall(control, QUESTIONS_PATH, command);
+export function openRemoteQuestions(connection: ServerConnection): QuestionModeration {
+  const call = (command: QuestionCall) => sendCommandCall(connection, QUESTIONS_PATH, command);
   return {
     listForModeration: async (query) =>
       z.array(entry).parse(await call({ call: 'list', query: { ...query } })),
