@@ -1,17 +1,17 @@
 /** Category tree of one import, parents before children; each slug is used once. */
 import type { CategoryRecord } from '#features/catalogue/catalogue-records.ts';
-import { categoriesOf, type Placement } from './placement.ts';
+import { categoriesOf, type ProductCategories } from './categorise-product.ts';
 
 /** Limit against a misused field: no navigation has this many categories. */
 const MAX_CATEGORIES = 2_000;
 
 export type FeedCategoryTree = {
-  /** Adds the placement's categories that are missing, up to the limit. */
-  add(placement: Placement): void;
+  /** Adds those that are missing, up to the limit. */
+  add(categories: ProductCategories): void;
   /**
-   * Slugs of those of its categories that are in the tree, the deepest first, the department last.
+   * Slugs of those that are in the tree, the deepest first, the department last.
    */
-  slugsOf(placement: Placement): readonly string[];
+  slugsOf(categories: ProductCategories): readonly string[];
   list(): readonly CategoryRecord[];
 };
 
@@ -25,8 +25,8 @@ export function createCategoryTree(): FeedCategoryTree {
   const isSameCategory = (category: Omit<CategoryRecord, 'position'>): boolean =>
     bySlug.get(category.slug)?.parentSlug === category.parentSlug;
   return {
-    add(placement) {
-      for (const category of categoriesOf(placement)) {
+    add(categories) {
+      for (const category of categoriesOf(categories)) {
         if (isSameCategory(category)) continue;
         if (bySlug.has(category.slug) || bySlug.size >= MAX_CATEGORIES) return;
         const position = childrenOf.get(category.parentSlug ?? '') ?? 0;
@@ -34,8 +34,8 @@ export function createCategoryTree(): FeedCategoryTree {
         bySlug.set(category.slug, { ...category, position });
       }
     },
-    slugsOf(placement) {
-      const chain = categoriesOf(placement);
+    slugsOf(categories) {
+      const chain = categoriesOf(categories);
       const firstHidden = chain.findIndex((category) => !isSameCategory(category));
       return chain
         .slice(0, firstHidden < 0 ? chain.length : firstHidden)

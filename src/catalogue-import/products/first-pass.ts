@@ -11,7 +11,7 @@ import type { FeedRow } from '../formats/feed-row.ts';
 import type { RowEntry } from '../formats/row-entry.ts';
 import { toSlug } from '../values/slug.ts';
 import { createCategoryTree, type FeedCategoryTree } from './category-tree.ts';
-import { type Placement, placeProduct } from './placement.ts';
+import { type ProductCategories, categoriseProduct } from './categorise-product.ts';
 import { deriveProductName, type VariantTitle } from './product-name.ts';
 
 /** Further titles do not change the derived name. */
@@ -73,7 +73,7 @@ export async function readFirstPass(
     if (row.isPicture) continue;
     firstById.set(row.id, { index: row.index, line: row.line });
     if (row.isNamedByGroup) namedByGroup.add(row.group);
-    tree.add(placeRow(row));
+    tree.add(categoriseRow(row));
     if (!brands.has(row.brand)) brands.set(row.brand, row.line);
   }
   return {
@@ -88,8 +88,8 @@ export async function readFirstPass(
   };
 }
 
-export function placeRow({ gender, ageGroup, productType, googleCategory }: FeedRow): Placement {
-  return placeProduct({ gender, ageGroup, productType, googleCategory });
+export function categoriseRow({ gender, ageGroup, productType, googleCategory }: FeedRow): ProductCategories {
+  return categoriseProduct({ gender, ageGroup, productType, googleCategory });
 }
 
 function keepTitle(

@@ -11,7 +11,7 @@ import { DEFAULT_STOCK } from '../report/import-report.ts';
 import { readColour, toneBy } from '../values/colours.ts';
 import { type HashToShortId, makeProductKey, toValidSku } from '../values/product-keys.ts';
 import type { FeedCategoryTree } from './category-tree.ts';
-import { type GroupPlan, placeRow } from './first-pass.ts';
+import { type GroupPlan, categoriseRow } from './first-pass.ts';
 import { foldFurther } from './fold-further.ts';
 import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';
 import { readSize } from './sizes.ts';
@@ -57,8 +57,8 @@ export function mapProduct(
     issues,
   );
   const { name, slug } = context.plan;
-  const placement = placeRow(first);
-  for (const reason of placement.notes)
+  const productCategories = categoriseRow(first);
+  for (const reason of productCategories.warnings)
     issues.push(toWarning(first, { field: 'product type', reason }));
   const colours = mapColours(
     rows,
@@ -76,15 +76,15 @@ export function mapProduct(
     );
   const materials = [...new Set(rows.flatMap((row) => row.materials))];
   const categories = [
-    ...new Set(rows.flatMap((row) => context.tree.slugsOf(placeRow(row)).slice(0, 1))),
+    ...new Set(rows.flatMap((row) => context.tree.slugsOf(categoriseRow(row)).slice(0, 1))),
   ].slice(0, MAX_CATEGORIES);
   const product: ProductRecord = {
     productKey: makeProductKey(first.group, context.hashToShortId),
     slug,
     name: { 'en-GB': name },
     brand: first.brand,
-    productType: placement.productType,
-    department: placement.department,
+    productType: productCategories.productType,
+    department: productCategories.department,
     description: { 'en-GB': all.find((row) => row.description !== '')?.description ?? '' },
     categories,
     availableFascias: context.fascias,

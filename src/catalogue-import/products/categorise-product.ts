@@ -8,16 +8,16 @@ import { toSlug } from '../values/slug.ts';
 
 export type ProductType = ProductRecord['productType'];
 
-export type Placement = {
+export type ProductCategories = {
   readonly productType: ProductType;
   readonly department: string;
   /** Category names below the department, at most two: the tree has three levels. */
   readonly path: readonly string[];
-  /** Warnings about what was guessed or left out. */
-  readonly notes: readonly string[];
+  /** About values that were guessed or left out. */
+  readonly warnings: readonly string[];
 };
 
-export type PlacementFacts = {
+export type CategoryFields = {
   readonly gender: string;
   readonly ageGroup: string;
   readonly productType: string;
@@ -38,7 +38,7 @@ const MAX_LEVELS = 2;
 const MAX_NAME = 60;
 
 /** Google category ids by product type: the roots and the branches most used by retailers. */
-const GOOGLE_NUMBERS: Readonly<Record<ProductType, readonly number[]>> = {
+const GOOGLE_CATEGORY_IDS: Readonly<Record<ProductType, readonly number[]>> = {
   fashion: [
     166, 1604, 187, 188, 167, 5181, 201, 178, 212, 2271, 204, 1581, 207, 211, 208, 213, 3032, 173,
     169,
@@ -66,44 +66,44 @@ const WORDS: readonly (readonly [ProductType, RegExp])[] = [
 const DEPARTMENT_WORDS =
   /^(?:apparel(?: (?:&|and) accessories)?|clothing|fashion|home(?: (?:&|and) garden)?|health (?:&|and) beauty|beauty|wom[ae]n'?s?(?:wear)?|m[ae]n'?s?(?:wear)?|kids?|children)$/i;
 
-export function placeProduct(facts: PlacementFacts): Placement {
-  const notes: string[] = [];
-  const own = splitPath(facts.productType);
-  const google = /^\d+$/.test(facts.googleCategory) ? [] : splitPath(facts.googleCategory);
-  const productType = findType(facts, own) ?? 'fashion';
-  if (findType(facts, own) === null)
-    notes.push(
+export function categoriseProduct(fields: CategoryFields): ProductCategories {
+  const warnings: string[] = [];
+  const feedPath = splitPath(fields.productType);
+  const googlePath = /^\d+$/.test(fields.googleCategory) ? [] : splitPath(fields.googleCategory);
+  const productType = findType(fields, feedPath) ?? 'fashion';
+  if (findType(fields, feedPath) === null)
+    warnings.push(
       'neither product_type nor google_product_category says fashion, beauty or home: taken as fashion',
     );
-  const full = own.length > 0 ? own : google;
-  const path = full.filter((name, index) => index > 0 || !DEPARTMENT_WORDS.test(name));
+  const fullPath = feedPath.length > 0 ? feedPath : googlePath;
+  const path = fullPath.filter((name, index) => index > 0 || !DEPARTMENT_WORDS.test(name));
   if (path.length > MAX_LEVELS)
-    notes.push(
-      `"${full.join(' > ')}" is deeper than the shop's tree: kept as "${path.slice(0, MAX_LEVELS).join(' > ')}"`,
+    warnings.push(
+      `"${fullPath.join(' > ')}" is deeper than the shop's tree: kept as "${path.slice(0, MAX_LEVELS).join(' > ')}"`,
     );
   return {
     productType,
-    department: findDepartment(productType, facts),
+    department: findDepartment(productType, fields),
     path: path.slice(0, MAX_LEVELS),
-    notes,
+    warnings,
   };
 }
 
-function findType({ googleCategory }: PlacementFacts, own: readonly string[]): ProductType | null {
-  const number = /^\d+$/.test(googleCategory) ? Number(googleCategory) : null;
+function findType({ googleCategory }: CategoryFields, feedPath: readonly string[]): ProductType | null {
+  const id = /^\d+$/.test(googleCategory) ? Number(googleCategory) : null;
   for (const type of ['fashion', 'beauty', 'home'] as const)
-    if (number !== null && GOOGLE_NUMBERS[type].includes(number)) return type;
+    if (id !== null && GOOGLE_CATEGORY_IDS[type].includes(id)) return type;
   const findTypeByWords = (text: string): ProductType | null =>
     WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
   // Google's root category takes precedence over the retailer's own type: "Accessories > Homewares"
   // is under Home & Garden at Google.
   return (
-    (number === null ? findTypeByWords(splitPath(googleCategory)[0] ?? '') : null) ??
-    findTypeByWords(own.join(' '))
+    (id === null ? findTypeByWords(splitPath(googleCategory)[0] ?? '') : null) ??
+    findTypeByWords(feedPath.join(' '))
   );
 }
 
-function findDepartment(type: ProductType, { gender, ageGroup }: PlacementFacts): string {
+function findDepartment(type: ProductType, { gender, ageGroup }: CategoryFields): string {
   if (type !== 'fashion') return type;
   if (/^(?:newborn|infant|toddler|kids)$/i.test(ageGroup)) return 'kids';
   if (/^(?:female|wom[ae]n)$/i.test(gender)) return 'womens';
@@ -124,7 +124,7 @@ function splitPath(text: string): string[] {
 export function categoriesOf({
   department,
   path,
-}: Placement): readonly Omit<CategoryRecord, 'position'>[] {
+}: ProductCategories): readonly Omit<CategoryRecord, 'position'>[] {
   const chain: Omit<CategoryRecord, 'position'>[] = [
     {
       slug: department,
