@@ -18,14 +18,14 @@ export async function openReport(path: string): Promise<ReportFile> {
   const stream = createWriteStream(path);
   await once(stream, 'open');
   stream.write('row,line,product,outcome,field,value,reason,what to do\r\n');
-  const notes = new IssueGroups();
+  const otherIssues = new IssueGroups();
   return {
     add(issue) {
       if (issue.severity === 'refused') stream.write(formatRow(issue));
-      else notes.add(issue);
+      else otherIssues.add(issue);
     },
     close: async () => {
-      for (const group of notes.list()) stream.write(formatGroup(group));
+      for (const group of otherIssues.list()) stream.write(formatGroup(group));
       stream.end();
       await once(stream, 'close');
     },

@@ -2,7 +2,7 @@
 import type { ProductRecord, RelatedGroups } from '#features/catalogue/catalogue-records.ts';
 import type { ProductSafety } from '#features/catalogue/product-safety.ts';
 import type { Money } from '#i18n/money.ts';
-import type { RowNote } from '../report/import-issue.ts';
+import type { RowIssue } from '../report/import-issue.ts';
 import type { Availability } from '../values/feed-values.ts';
 
 /** An option of a variant and its value. */
@@ -47,7 +47,7 @@ export type FeedRow = {
 };
 
 /** Warning about a row that names no brand. */
-export const NO_BRAND: RowNote = {
+export const NO_BRAND: RowIssue = {
   field: 'brand',
   reason: 'brand missing: shown as Unbranded',
   advice: 'name the brand',

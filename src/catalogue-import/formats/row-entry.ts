@@ -1,5 +1,5 @@
 /** Outcome of reading a row of any format of products. */
-import type { RowNote } from '../report/import-issue.ts';
+import type { RowIssue } from '../report/import-issue.ts';
 import type { FeedRow } from './feed-row.ts';
 
 export type RowEntry =
@@ -8,15 +8,15 @@ export type RowEntry =
       readonly line: number;
       readonly key?: string;
       readonly row: FeedRow;
-      readonly warnings: readonly RowNote[];
+      readonly warnings: readonly RowIssue[];
     }
-  | (RowNote & {
+  | (RowIssue & {
       readonly kind: 'rejected';
       readonly line: number;
       readonly key?: string;
     } & ParseFailure)
   /** An issue of the file as a whole, in no row. */
-  | (RowNote & { readonly kind: 'fileIssue'; readonly line: number } & ParseFailure);
+  | (RowIssue & { readonly kind: 'fileIssue'; readonly line: number } & ParseFailure);
 
 type ParseFailure = {
   /** Group of the row's product, when it could be read. */

@@ -6,7 +6,7 @@ import type {
 } from '#features/catalogue/catalogue-records.ts';
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { FeedRow } from '../formats/feed-row.ts';
-import type { ImportIssue, RowNote } from '../report/import-issue.ts';
+import type { ImportIssue, RowIssue } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
 import { readColour, toneBy } from '../values/colours.ts';
 import { type HashToShortId, makeProductKey, toValidSku } from '../values/product-keys.ts';
@@ -94,14 +94,14 @@ export function mapProduct(
     status: first.status ?? 'live',
   };
   issues.push(
-    ...warnOfSafety(product, context.europeanFascias).map((note) => toWarning(first, note)),
+    ...warnOfSafety(product, context.europeanFascias).map((issue) => toWarning(first, issue)),
   );
   return { product, slugSuffix: context.plan.slugSuffix, rows: [...rows, ...pictureRows], issues };
 }
 
-const toWarning = ({ line, id }: FeedRow, note: RowNote): ImportIssue => ({
+const toWarning = ({ line, id }: FeedRow, issue: RowIssue): ImportIssue => ({
   ...{ line, key: id, severity: 'warning' },
-  ...note,
+  ...issue,
 });
 
 function mapFacts(

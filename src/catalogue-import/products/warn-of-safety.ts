@@ -1,12 +1,12 @@
 /** Warns of products without the contact that an offer in the European Union has to state. */
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
-import type { RowNote } from '../report/import-issue.ts';
+import type { RowIssue } from '../report/import-issue.ts';
 
 /** None for a product that names its manufacturer, or that no such fascia sells. */
 export function warnOfSafety(
   { facts, availableFascias, status }: ProductRecord,
   europeanFascias: readonly string[],
-): readonly RowNote[] {
+): readonly RowIssue[] {
   if (status !== 'live' || facts.safety?.manufacturer) return [];
   if (!availableFascias.some((code) => europeanFascias.includes(code))) return [];
   return [

@@ -1,5 +1,5 @@
 /** Counts the outcome of every row and reports issues. */
-import type { ImportIssue, RowNote } from './import-issue.ts';
+import type { ImportIssue, RowIssue } from './import-issue.ts';
 import type { RowCounts } from './import-report.ts';
 
 export type RowLocation = { readonly line: number; readonly key?: string | undefined };
@@ -32,20 +32,20 @@ export class ImportCounters {
     this.#counts.imported += rows;
   }
 
-  refuse(location: RowLocation, note: RowNote): void {
+  refuse(location: RowLocation, issue: RowIssue): void {
     this.#counts.refused++;
-    this.#report(location, note, 'refused');
+    this.#report(location, issue, 'refused');
   }
 
   /** For a row that is valid but left out by a rule. */
-  ignore(location: RowLocation, note: RowNote): void {
+  ignore(location: RowLocation, issue: RowIssue): void {
     this.#counts.ignored++;
-    this.#report(location, note, 'ignored');
+    this.#report(location, issue, 'ignored');
   }
 
-  warn(location: RowLocation, note: RowNote): void {
+  warn(location: RowLocation, issue: RowIssue): void {
     this.#counts.warnings++;
-    this.#report(location, note, 'warning');
+    this.#report(location, issue, 'warning');
   }
 
   /**
@@ -63,7 +63,7 @@ export class ImportCounters {
 
   #report(
     { line, key }: RowLocation,
-    { reason, field, value, advice }: RowNote,
+    { reason, field, value, advice }: RowIssue,
     severity: ImportIssue['severity'],
   ): void {
     const about = {

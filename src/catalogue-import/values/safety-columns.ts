@@ -4,7 +4,7 @@ import {
   SAFETY_CONTACTS,
   type SafetyContact,
 } from '#features/catalogue/product-safety.ts';
-import type { RowNote } from '../report/import-issue.ts';
+import type { RowIssue } from '../report/import-issue.ts';
 import { htmlToLine, htmlToText } from './plain-text.ts';
 
 /** Characters of a postal address. */
@@ -15,11 +15,11 @@ const MAX_WARNINGS = 4_000;
 const PARTS = ['name', 'address', 'email'] as const;
 const PREFIXES = { manufacturer: 'manufacturer', responsible: 'eu_responsible' } as const;
 
-type SafetyColumns = { readonly safety?: ProductSafety; readonly warnings: readonly RowNote[] };
+type SafetyColumns = { readonly safety?: ProductSafety; readonly warnings: readonly RowIssue[] };
 
 /** A contact with a part missing is left out, with a warning. */
 export function readSafety(get: (name: string) => string): SafetyColumns {
-  const warnings: RowNote[] = [];
+  const warnings: RowIssue[] = [];
   const contacts = SAFETY_CONTACTS.flatMap((kind) => {
     const [name = '', address = '', email = ''] = PARTS.map((part) =>
       htmlToLine(get(`${PREFIXES[kind]}_${part}`)),

@@ -1,9 +1,9 @@
 /** Reads the sku of a row, with a warning where it is missing or altered. */
-import type { RowNote } from '../report/import-issue.ts';
+import type { RowIssue } from '../report/import-issue.ts';
 import { clip } from './feed-values.ts';
 
 /** A value as read, and what was changed about it. */
-export type Altered<T> = { readonly value: T; readonly warnings: readonly RowNote[] };
+export type Altered<T> = { readonly value: T; readonly warnings: readonly RowIssue[] };
 
 const MAX_SKU = 100;
 

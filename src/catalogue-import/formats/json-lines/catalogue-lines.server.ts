@@ -9,7 +9,7 @@ import {
 } from '#features/catalogue/catalogue-records.ts';
 import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { findFirstFault } from '#kit/parse-input.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import { MAX_ADDRESS } from '../../values/safety-columns.ts';
 import { questionLine } from './question-line.server.ts';
 import { relatedGroups } from './related-groups.server.ts';
@@ -227,11 +227,11 @@ export type ParsedLine =
   | {
       readonly type: 'product';
       readonly record: ProductRecord;
-      readonly warnings: readonly RowNote[];
+      readonly warnings: readonly RowIssue[];
     }
   | { readonly type: 'review'; readonly record: ReviewRecord }
   | { readonly type: 'question'; readonly record: QuestionRecord }
-  | ({ readonly type: 'rejected'; readonly key?: string } & RowNote);
+  | ({ readonly type: 'rejected'; readonly key?: string } & RowIssue);
 
 export function parseCatalogueLine(line: string): ParsedLine {
   const value = parseJson(line);

@@ -1,16 +1,16 @@
-/** Repairs small faults of a JSON Lines product, with a warning for each. */
+/** Repairs small issues of a JSON Lines product, with a warning for each. */
 import type {
   ColourRecord,
   ProductRecord,
   VariantRecord,
 } from '#features/catalogue/catalogue-records.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import { readColour } from '../../values/colours.ts';
 import { clip } from '../../values/feed-values.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-type Repaired<T> = { readonly record: T; readonly warnings: readonly RowNote[] };
+type Repaired<T> = { readonly record: T; readonly warnings: readonly RowIssue[] };
 
 export function repairProduct(product: ProductRecord): Repaired<ProductRecord> {
   const colours = product.colours.map(repairColour);
@@ -43,7 +43,7 @@ function repairColour(colour: ColourRecord, index: number): Repaired<ColourRecor
 
 /** Removes a former price that is not above the price. */
 function repairVariant(variant: VariantRecord, index: number): Repaired<VariantRecord> {
-  const warnings: RowNote[] = [];
+  const warnings: RowIssue[] = [];
   const prices = Object.entries(variant.prices).map(([currency, price]) => {
     const { wasCentAmount, ...rest } = price;
     if (wasCentAmount === undefined || wasCentAmount > price.centAmount)

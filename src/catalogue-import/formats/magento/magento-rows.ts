@@ -1,5 +1,5 @@
 /** Reads a Magento 2 product export: configurable products, their variants, simple products. */
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../../report/import-report.ts';
 import { clip } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
@@ -78,7 +78,7 @@ function readRow(
   const parent = parents.get(sku);
   const group = groupOf(parent?.cells ?? cells);
   const known = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
-  const rejectRow = (note: RowNote): RowEntry => ({ kind: 'rejected', ...known, group, ...note });
+  const rejectRow = (issue: RowIssue): RowEntry => ({ kind: 'rejected', ...known, group, ...issue });
   const product = readProduct(cells, parent, group);
   const type = cells.get('product_type') ?? 'simple';
   const refusal = checkKey(cells, group) ?? checkTitle(product.title) ?? checkType(type);
@@ -109,7 +109,7 @@ function readRow(
   return { kind: 'row', ...known, row, warnings };
 }
 
-function checkKey(cells: Cells, group: string): RowNote | null {
+function checkKey(cells: Cells, group: string): RowIssue | null {
   if (!cells.has('sku') || group === '')
     return { field: 'sku', reason: 'sku missing', advice: 'name the product' };
   const view = cells.get('store_view_code');
@@ -118,11 +118,11 @@ function checkKey(cells: Cells, group: string): RowNote | null {
   return { field: 'store_view_code', value: clip(view), reason, advice: 'leave it out' };
 }
 
-function checkTitle(title: string): RowNote | null {
+function checkTitle(title: string): RowIssue | null {
   return title === '' ? { field: 'name', reason: 'name missing', advice: 'fill it in' } : null;
 }
 
-function checkType(type: string): RowNote | null {
+function checkType(type: string): RowIssue | null {
   if (['configurable', 'simple', 'virtual', 'downloadable'].includes(type)) return null;
   const value = clip(type);
   const reason = `products of type ${value} are not sold here`;

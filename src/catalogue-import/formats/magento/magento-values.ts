@@ -1,6 +1,6 @@
 /** Parsers for Magento 2 cells: attributes, variations, categories, prices and quantities. */
 import type { CurrencyCode, Money } from '#i18n/money.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
 import type { Cells } from '../table/table-rows.ts';
 
@@ -60,7 +60,7 @@ type Price = { readonly price: Money; readonly wasCentAmount?: number };
 export function readMagentoPrice(
   cells: Cells,
   { now, currency, hasDecimalComma }: MagentoOptions,
-): Price | RowNote {
+): Price | RowIssue {
   const parse = (text: string) =>
     parseMoney(`${text.replace(/([.,]\d{2})0+$/, '$1')} ${currency}`, hasDecimalComma);
   const text = cells.get('price') ?? '';

@@ -1,6 +1,6 @@
 /** Converts an item of a Merchant feed to a row, or a reason for refusal. */
 import type { Money } from '#i18n/money.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import {
   type Availability,
   clip,
@@ -16,7 +16,7 @@ import { type FeedRow, NO_BRAND } from '../feed-row.ts';
 import type { FeedFields } from './feed-items.ts';
 import { readRelated } from './related-columns.ts';
 
-export type RowResult = { readonly row: FeedRow; readonly warnings: readonly RowNote[] } | RowNote;
+export type RowResult = { readonly row: FeedRow; readonly warnings: readonly RowIssue[] } | RowIssue;
 
 const MAX_ID = 100;
 const MAX_TITLE = 200;
@@ -89,14 +89,14 @@ export function readFeedRow(
 /** First value of a field, or ''. */
 type Get = (name: string) => string;
 
-function checkRequired(get: Get): RowNote | null {
+function checkRequired(get: Get): RowIssue | null {
   const missing = ['id', 'title', 'price', 'availability'].filter((name) => get(name) === '');
   const [field] = missing;
   if (field === undefined) return null;
   return { field, reason: `${missing.join(', ')} missing`, advice: 'fill it in' };
 }
 
-function checkKeyLength(id: string, group: string): RowNote | null {
+function checkKeyLength(id: string, group: string): RowIssue | null {
   if (id.length <= MAX_ID && group.length <= MAX_ID) return null;
   return {
     field: id.length > MAX_ID ? 'id' : 'item_group_id',
@@ -105,12 +105,12 @@ function checkKeyLength(id: string, group: string): RowNote | null {
   };
 }
 
-function checkTitle(title: string, value: string): RowNote | null {
+function checkTitle(title: string, value: string): RowIssue | null {
   if (title !== '') return null;
   return { field: 'title', value, reason: 'title has no words', advice: 'write a title' };
 }
 
-function readAvailability(text: string): Availability | RowNote {
+function readAvailability(text: string): Availability | RowIssue {
   const availability = parseAvailability(text);
   if (availability) return availability;
   const value = clip(text);
@@ -123,13 +123,13 @@ function readAvailability(text: string): Availability | RowNote {
   };
 }
 
-function warnOfLongTitle(title: string): readonly RowNote[] {
+function warnOfLongTitle(title: string): readonly RowIssue[] {
   if (title.length <= MAX_TITLE) return [];
   const reason = `title cut at ${MAX_TITLE} characters`;
   return [{ field: 'title', value: clip(title), reason }];
 }
 
-function warnOfEncoding(fields: FeedFields): readonly RowNote[] {
+function warnOfEncoding(fields: FeedFields): readonly RowIssue[] {
   const isReadable = (value: string): boolean => !value.includes('\uFFFD');
   if ([...fields.values()].every((values) => values.every(isReadable))) return [];
   return [
@@ -142,7 +142,7 @@ function warnOfEncoding(fields: FeedFields): readonly RowNote[] {
 
 type RowPictures = {
   readonly pictures: readonly string[];
-  readonly warnings: readonly RowNote[];
+  readonly warnings: readonly RowIssue[];
 };
 
 function readPictures(fields: FeedFields): RowPictures {
@@ -151,7 +151,7 @@ function readPictures(fields: FeedFields): RowPictures {
     (url) => url !== '',
   );
   const usable = pictures.filter((url) => url.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
-  const warnings: RowNote[] = [];
+  const warnings: RowIssue[] = [];
   if (main === '')
     warnings.push({ field: 'image_link', reason: 'image_link missing', advice: 'name a picture' });
   if (usable.length < pictures.length) {
@@ -166,14 +166,14 @@ function readPictures(fields: FeedFields): RowPictures {
 type RowPrice = {
   readonly price: Money;
   readonly wasCentAmount?: number;
-  readonly warnings: readonly RowNote[];
+  readonly warnings: readonly RowIssue[];
 };
 
 /**
  * Price, and sale price while its dates are in effect. A sale price that is invalid or not below
  * the price is ignored, with a warning.
  */
-function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): RowPrice | RowNote {
+function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): RowPrice | RowIssue {
   const field = 'price';
   const text = fields.get(field)?.[0] ?? '';
   const full = parseMoney(text, hasDecimalComma);
@@ -214,7 +214,7 @@ function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): R
   return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
 }
 
-function warnOfWait(availability: Availability, date: string): RowNote[] {
+function warnOfWait(availability: Availability, date: string): RowIssue[] {
   if (availability !== 'backorder' && availability !== 'preorder') return [];
   const instant = parseInstant(date);
   const from = instant ? ` from ${instant.toISOString().slice(0, 10)}` : '';

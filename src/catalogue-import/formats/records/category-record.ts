@@ -1,6 +1,6 @@
 /** Parses the rows of a categories file and orders them into a tree. */
 import type { CategoryRecord, Localised } from '#features/catalogue/catalogue-records.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import { clip } from '../../values/feed-values.ts';
 import { htmlToLine } from '../../values/plain-text.ts';
 import { toSlug } from '../../values/slug.ts';
@@ -28,7 +28,7 @@ export type CategoryRow = {
   readonly sortRank: number;
 };
 
-type Refusal = RowNote & { readonly line: number; readonly key?: string };
+type Refusal = RowIssue & { readonly line: number; readonly key?: string };
 
 export function parseCategory(fields: RecordFields, line: number): CategoryRow | Refusal {
   const slugText = textOf(fields, 'slug', 'slug.en', 'slug.engb');

@@ -2,15 +2,15 @@
 import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { CatalogueWrites, ReviewsOutcome, SaveCounts } from '../../catalogue-import.port.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import type { HashToShortId } from '../../values/product-keys.ts';
 import type { RecordFields } from './record-entries.ts';
 import { parseReview, REVIEW_FIELDS } from './review-record.ts';
 import { parseStock, STOCK_FIELDS, type StockOptions } from './stock-record.ts';
 
 export type ParseResult<T> =
-  | { readonly record: T; readonly key: string; readonly warnings: readonly RowNote[] }
-  | (RowNote & { readonly key?: string });
+  | { readonly record: T; readonly key: string; readonly warnings: readonly RowIssue[] }
+  | (RowIssue & { readonly key?: string });
 
 export type RecordKind<T> = {
   /** Known field names; other fields are reported once. */
@@ -24,8 +24,8 @@ export type RecordKind<T> = {
 
 export type RecordsOutcome<T> = {
   readonly counts: SaveCounts;
-  readonly refuse: (record: T) => RowNote | null;
-  readonly warn: (record: T) => RowNote | null;
+  readonly refuse: (record: T) => RowIssue | null;
+  readonly warn: (record: T) => RowIssue | null;
 };
 
 export function reviewKind(hashToShortId: HashToShortId): RecordKind<ReviewRecord> {

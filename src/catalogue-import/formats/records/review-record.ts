@@ -1,6 +1,6 @@
 /** Parses a row of a reviews file. */
 import { FITS, type ReviewRecord } from '#features/reviews/review-records.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import { clip, parseInstant } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import type { HashToShortId } from '../../values/product-keys.ts';
@@ -108,7 +108,7 @@ export function parseReview(
   return { record, key: product, warnings: warnOfLongBody(whole) };
 }
 
-function readRating(text: string): number | RowNote {
+function readRating(text: string): number | RowIssue {
   const rating = Number(text);
   if (text !== '' && Number.isInteger(rating) && rating >= 1 && rating <= 5) return rating;
   const value = clip(text);
@@ -120,7 +120,7 @@ function readRating(text: string): number | RowNote {
   };
 }
 
-function readDate(text: string): string | RowNote {
+function readDate(text: string): string | RowIssue {
   const date = parseInstant(text);
   if (date) return date.toISOString();
   const value = clip(text);
@@ -155,7 +155,7 @@ function readCount(text: string): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
-function warnOfLongBody(body: string): readonly RowNote[] {
+function warnOfLongBody(body: string): readonly RowIssue[] {
   if (body.length <= MAX_BODY) return [];
   const reason = `reviewText cut at ${MAX_BODY} characters`;
   return [{ field: 'reviewText', value: clip(body), reason }];

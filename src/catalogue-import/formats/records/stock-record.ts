@@ -1,7 +1,7 @@
 /** Parses a row of a stock or price file. */
 import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
 import { type HashToShortId, toValidSku } from '../../values/product-keys.ts';
 import { readSku } from '../../values/sku.ts';
@@ -34,8 +34,8 @@ export function parseStock(
 ): ParseResult<StockChange> {
   const written = textOf(fields, 'sku', 'variantsku');
   if (written === '') return { field: 'sku', reason: 'sku missing', advice: 'name the variant' };
-  const { value: key, warnings: notes } = readSku(written, written);
-  const warnings: RowNote[] = [...notes];
+  const { value: key, warnings: skuWarnings } = readSku(written, written);
+  const warnings: RowIssue[] = [...skuWarnings];
   const stock = readStock(fields, warnings);
   if (typeof stock === 'object') return { key, ...stock };
   const price = readPrice(fields, options, warnings);
@@ -50,7 +50,7 @@ export function parseStock(
   };
 }
 
-function readStock(fields: RecordFields, warnings: RowNote[]): number | RowNote | undefined {
+function readStock(fields: RecordFields, warnings: RowIssue[]): number | RowIssue | undefined {
   const text = textOf(fields, 'stock', 'quantity', 'qty', 'variantinventoryqty');
   if (text === '') return undefined;
   const about = { field: 'stock', value: clip(text) };
@@ -78,8 +78,8 @@ type Price = NonNullable<StockChange['price']>;
 function readPrice(
   fields: RecordFields,
   options: StockOptions,
-  warnings: RowNote[],
-): Price | RowNote | undefined {
+  warnings: RowIssue[],
+): Price | RowIssue | undefined {
   const text = textOf(fields, 'price', 'variantprice');
   if (text === '') return undefined;
   const about = { field: 'price', value: clip(text) };

@@ -1,6 +1,6 @@
 /** Reads a Shopify product export: first rows, further variant rows, picture-only rows. */
 import type { CurrencyCode } from '#i18n/money.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import { clip } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import { readSku } from '../../values/sku.ts';
@@ -104,7 +104,7 @@ function readRow(
     line: location.line,
     ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }),
   };
-  const rejectRow = (note: RowNote): RowEntry => ({ kind: 'rejected', ...known, group, ...note });
+  const rejectRow = (issue: RowIssue): RowEntry => ({ kind: 'rejected', ...known, group, ...issue });
   const about = { field: 'Handle', value: clip(handle) };
   if (group === '') return rejectRow({ ...about, reason: 'Handle missing', advice: 'fill it in' });
   const warnings =
@@ -198,7 +198,7 @@ function readVariant(
   cells: Cells,
   head: Head,
   options: ShopifyOptions,
-): { readonly fields: Variant; readonly warnings: readonly RowNote[] } | RowNote {
+): { readonly fields: Variant; readonly warnings: readonly RowIssue[] } | RowIssue {
   const price = readShopifyPrice(
     cells.get('variant price') ?? '',
     cells.get('variant compare at price') ?? '',

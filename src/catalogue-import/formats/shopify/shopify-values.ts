@@ -1,6 +1,6 @@
 /** Parses a Shopify variant's price and stock, with warnings for altered values. */
 import type { CurrencyCode, Money } from '#i18n/money.ts';
-import type { RowNote } from '../../report/import-issue.ts';
+import type { RowIssue } from '../../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../../report/import-report.ts';
 import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
 import type { Altered } from '../../values/sku.ts';
@@ -17,7 +17,7 @@ export function readShopifyPrice(
     currency,
     hasDecimalComma,
   }: { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean },
-): Altered<ShopifyPrice> | RowNote {
+): Altered<ShopifyPrice> | RowIssue {
   const refused = { field: 'Variant Price', value: clip(priceText) };
   if (priceText === '')
     return {
@@ -42,14 +42,14 @@ export function readShopifyPrice(
     };
   if (compareText === '') return { value: { price: price.value }, warnings: [] };
   const alone = (why: string) => {
-    const note = {
+    const issue = {
       field: 'Variant Compare At Price',
       value: clip(compareText),
       reason: `Variant Compare At Price ${why}`,
     };
     return {
       value: { price: price.value },
-      warnings: [{ ...note, advice: 'leave it empty where nothing is saved' }],
+      warnings: [{ ...issue, advice: 'leave it empty where nothing is saved' }],
     };
   };
   const was = parse(compareText);
