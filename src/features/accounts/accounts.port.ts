@@ -96,7 +96,7 @@ export type GrantedMembership = {
  * about.
  *
  * ```ts
- * const { customer, token } = await accounts.signIn(origin, { email, password });
+ * const { customer, token } = await accounts.signIn(client, { email, password });
  * shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
  * const session = await accounts.findSession(fascia, token); // null once it has ended
  * ```
@@ -114,7 +114,7 @@ export interface Accounts {
    * @throws Problem 401 `account.wrongPassword`.
    */
   signIn(
-    origin: ClientContext,
+    client: ClientContext,
     request: { readonly email: string; readonly password: string },
   ): Promise<SignInResult>;
   /**
@@ -122,12 +122,12 @@ export interface Accounts {
    * gets an email that says so. Takes no password, as the caller has not proved that the address is
    * theirs. null when no email may be sent to the address now.
    */
-  signUp(origin: ClientContext, request: SignUp): Promise<AccountEmail | null>;
+  signUp(client: ClientContext, request: SignUp): Promise<AccountEmail | null>;
   /**
    * Creates an emailed link. null when no account has the address, or too many emails went to it.
    */
   requestLink(
-    origin: ClientContext,
+    client: ClientContext,
     request: {
       readonly email: string;
       readonly purpose: 'signIn' | 'reset';
@@ -143,27 +143,27 @@ export interface Accounts {
    * Uses the link of a sign-up, once: creates the customer and opens a session.
    * @throws Problem 410 `account.linkSpent`.
    */
-  createAccount(origin: ClientContext, request: NewAccount): Promise<SignInResult>;
+  createAccount(client: ClientContext, request: NewAccount): Promise<SignInResult>;
   /**
    * Opens a session by a sign-in link, once.
    * @throws Problem 410 `account.linkSpent`.
    */
-  openLink(origin: ClientContext, request: { readonly token: string }): Promise<SignInResult>;
+  openLink(client: ClientContext, request: { readonly token: string }): Promise<SignInResult>;
   /**
    * Sets a new password by an emailed link: ends every session and opens a new one.
    * @throws Problem 410 `account.linkSpent`.
    */
   resetPassword(
-    origin: ClientContext,
+    client: ClientContext,
     request: { readonly token: string; readonly password: string },
   ): Promise<{ readonly entry: SignInResult; readonly mail: AccountEmail }>;
-  signOut(origin: ClientContext): Promise<void>;
+  signOut(client: ClientContext): Promise<void>;
 
   /** Most recently used first. */
   listDevices(customerId: string): Promise<readonly SignedInDevice[]>;
   /** Ends a session of this customer. Ignores an id that belongs to another customer. */
   endSession(customerId: string, sessionId: string): Promise<void>;
-  endAllSessions(origin: ClientContext, customerId: string): Promise<void>;
+  endAllSessions(client: ClientContext, customerId: string): Promise<void>;
   rename(
     customerId: string,
     name: { readonly firstName: string; readonly lastName: string },
@@ -173,7 +173,7 @@ export interface Accounts {
    * @throws Problem 401 `account.wrongPassword`.
    */
   changePassword(
-    origin: ClientContext,
+    client: ClientContext,
     customerId: string,
     request: { readonly password: string; readonly newPassword: string },
   ): Promise<{ readonly entry: SignInResult; readonly mail: AccountEmail }>;
@@ -184,7 +184,7 @@ export interface Accounts {
    * @throws Problem 401 `account.wrongPassword`.
    */
   requestEmailChange(
-    origin: ClientContext,
+    client: ClientContext,
     customerId: string,
     request: { readonly password: string; readonly email: string },
   ): Promise<AccountEmail | null>;
@@ -194,7 +194,7 @@ export interface Accounts {
    * account of another person.
    * @throws Problem 410 `account.linkSpent`.
    */
-  confirmEmail(origin: ClientContext, customerId: string, token: string): Promise<AccountEmail>;
+  confirmEmail(client: ClientContext, customerId: string, token: string): Promise<AccountEmail>;
   /**
    * Starts a membership, or extends one that is running.
    * @throws Problem 404 `membership.unknownCustomer`; 409 `membership.referenceReused` for an order
@@ -211,7 +211,7 @@ export interface Accounts {
    * @throws Problem 401 `account.wrongPassword`.
    */
   remove(
-    origin: ClientContext,
+    client: ClientContext,
     customerId: string,
     password: string,
     person: ReviewPerson,

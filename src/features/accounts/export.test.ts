@@ -150,8 +150,8 @@ test('holds the reviews, votes, reports and questions of the customer, which go 
     questions: [{ body: sampleQuestion.body, status: 'pending' }],
     answers: [],
   });
-  const origin = clientContextOf({ sessionToken: token });
-  await testApp.ports.accounts.remove(origin, customer.id, PASSWORD, person);
+  const client = clientContextOf({ sessionToken: token });
+  await testApp.ports.accounts.remove(client, customer.id, PASSWORD, person);
   const none = { reviews: [], votes: [], reports: [] };
   expect(await reviewWriting.exportData(person)).toEqual(none);
   expect(await questions.exportQuestions(person)).toEqual({ questions: [], answers: [] });

@@ -49,7 +49,7 @@ export class AccountSteps {
     });
     return { ...entry, email };
   }
-  signIn(email: string, password = PASSWORD, origin = clientContextOf()): Promise<SignInResult> {
-    return this.accounts.signIn(origin, { email, password });
+  signIn(email: string, password = PASSWORD, client = clientContextOf()): Promise<SignInResult> {
+    return this.accounts.signIn(client, { email, password });
   }
 }

@@ -4,39 +4,39 @@ import type { ClientContext } from '../accounts.port.ts';
 import { type AccountSteps, clientContextOf, PASSWORD } from './accounts-steps.contract.ts';
 
 export function describeThrottle(steps: AccountSteps): void {
-  const refuse = (origin: ClientContext, email: string) =>
-    expect(steps.signIn(email, 'wrong one', origin)).rejects.toMatchObject({ status: 401 });
+  const refuse = (client: ClientContext, email: string) =>
+    expect(steps.signIn(email, 'wrong one', client)).rejects.toMatchObject({ status: 401 });
 
   test('after five tries in vain the caller must wait, right or wrong, and a mailed link still opens', async () => {
     const { email } = await steps.register();
-    const origin = clientContextOf();
-    for (let tries = 0; tries < 5; tries += 1) await refuse(origin, email);
+    const client = clientContextOf();
+    for (let tries = 0; tries < 5; tries += 1) await refuse(client, email);
     const refusal = { status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } };
-    await expect(steps.signIn(email, PASSWORD, origin)).rejects.toMatchObject(refusal);
-    const mail = await steps.accounts.requestLink(origin, {
+    await expect(steps.signIn(email, PASSWORD, client)).rejects.toMatchObject(refusal);
+    const mail = await steps.accounts.requestLink(client, {
       email,
       purpose: 'signIn',
       carry: null,
     });
     await expect(
-      steps.accounts.openLink(origin, { token: mail?.token ?? '' }),
+      steps.accounts.openLink(client, { token: mail?.token ?? '' }),
     ).resolves.toBeDefined();
     await steps.setup().passTime();
-    await expect(steps.signIn(email, PASSWORD, origin)).resolves.toBeDefined();
+    await expect(steps.signIn(email, PASSWORD, client)).resolves.toBeDefined();
   });
 
   test('an unknown address waits alike', async () => {
     const email = 'never-registered@example.com';
-    const origin = clientContextOf();
-    for (let tries = 0; tries < 5; tries += 1) await refuse(origin, email);
-    await expect(steps.signIn(email, PASSWORD, origin)).rejects.toMatchObject({ status: 429 });
+    const client = clientContextOf();
+    for (let tries = 0; tries < 5; tries += 1) await refuse(client, email);
+    await expect(steps.signIn(email, PASSWORD, client)).rejects.toMatchObject({ status: 429 });
   });
 
   test('tries at the same moment are counted one by one', async () => {
     const { email } = await steps.register();
-    const origin = clientContextOf();
+    const client = clientContextOf();
     const results = await Promise.allSettled(
-      Array.from({ length: 20 }, () => steps.signIn(email, 'wrong one', origin)),
+      Array.from({ length: 20 }, () => steps.signIn(email, 'wrong one', client)),
     );
     const refused = results.flatMap((result) =>
       result.status === 'rejected' ? [Number(result.reason.status)] : [],
@@ -47,23 +47,23 @@ export function describeThrottle(steps: AccountSteps): void {
 
   test('a right password gets through, however many wrong ones came from the same address', async () => {
     const { email } = await steps.register();
-    const origin = clientContextOf();
+    const client = clientContextOf();
     const guesses = Array.from({ length: 32 }, (_, n) =>
-      steps.signIn(`guess${n}@example.com`, 'wrong', origin),
+      steps.signIn(`guess${n}@example.com`, 'wrong', client),
     );
     const results = await Promise.allSettled(guesses);
     expect(
       new Set(results.map((result) => (result.status === 'rejected' ? result.reason.status : 200))),
     ).toEqual(new Set([401]));
-    await expect(steps.signIn(email, PASSWORD, origin)).resolves.toMatchObject({
+    await expect(steps.signIn(email, PASSWORD, client)).resolves.toMatchObject({
       customer: { email },
     });
   });
 
   test('tries beyond thirty take turns, and too many of them are refused', async () => {
-    const origin = clientContextOf();
+    const client = clientContextOf();
     const guesses = Array.from({ length: 50 }, (_, n) =>
-      steps.signIn(`turn${n}@example.com`, 'wrong', origin),
+      steps.signIn(`turn${n}@example.com`, 'wrong', client),
     );
     const results = await Promise.allSettled(guesses);
     const statuses = results.map((result) =>

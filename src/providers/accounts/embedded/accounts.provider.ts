@@ -49,58 +49,58 @@ export function createAccounts(
   const context = { database, jobs, passwords };
   return {
     findSession: (fascia, token) => findSession(database, fascia, token),
-    signIn: (origin, request) => signIn(context, origin, request),
-    signUp: (origin, request) => signUp(context, origin, request),
-    requestLink: (origin, request) => requestLink(context, origin, request),
+    signIn: (client, request) => signIn(context, client, request),
+    signUp: (client, request) => signUp(context, client, request),
+    requestLink: (client, request) => requestLink(context, client, request),
     findLink: (request) => findLink(database, request),
-    createAccount: (origin, request) => createAccount(context, origin, request),
-    openLink: (origin, request) => openLink(database, origin, request),
-    resetPassword: (origin, request) => resetPassword(context, origin, request),
-    signOut: (origin) => signOut(database, origin),
+    createAccount: (client, request) => createAccount(context, client, request),
+    openLink: (client, request) => openLink(database, client, request),
+    resetPassword: (client, request) => resetPassword(context, client, request),
+    signOut: (client) => signOut(database, client),
     listDevices: (customerId) => listDevices(database, customerId),
     endSession: (customerId, sessionId) => endSession(database, customerId, sessionId),
-    endAllSessions: (origin, customerId) => endAllSessions(database, origin, customerId),
+    endAllSessions: (client, customerId) => endAllSessions(database, client, customerId),
     rename: (customerId, name) => rename(database, customerId, name),
-    changePassword: (origin, customerId, request) =>
-      changePassword(context, origin, customerId, request),
-    requestEmailChange: (origin, customerId, request) =>
-      requestEmailChange(context, origin, customerId, request),
-    confirmEmail: (origin, customerId, token) => confirmEmail(context, origin, customerId, token),
+    changePassword: (client, customerId, request) =>
+      changePassword(context, client, customerId, request),
+    requestEmailChange: (client, customerId, request) =>
+      requestEmailChange(context, client, customerId, request),
+    confirmEmail: (client, customerId, token) => confirmEmail(context, client, customerId, token),
     grantMembership: (grant) => grantMembership(database, grant),
     listHistory: (customerId) => listHistory(database, customerId),
-    remove: (origin, customerId, password, person) =>
-      remove(context, origin, customerId, password, person),
+    remove: (client, customerId, password, person) =>
+      remove(context, client, customerId, password, person),
     cleanUp: () => cleanUp(database),
   };
 }
 
 async function signIn(
   context: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   { email, password }: { email: string; password: string },
 ) {
-  const customer = await checkPassword(context, origin, email, password, (connection) =>
+  const customer = await checkPassword(context, client, email, password, (connection) =>
     findByEmail(connection, email),
   );
   return await context.database.transaction(async (connection) => {
-    await addHistoryEntry(connection, origin.fascia, 'signedIn', customer.id);
-    return await openSession(connection, origin, withoutHash(customer));
+    await addHistoryEntry(connection, client.fascia, 'signedIn', customer.id);
+    return await openSession(connection, client, withoutHash(customer));
   });
 }
 
 async function changePassword(
   context: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   customerId: string,
   { password, newPassword }: { password: string; newPassword: string },
 ) {
-  const customer = withoutHash(await reauthenticate(context, origin, customerId, password));
+  const customer = withoutHash(await reauthenticate(context, client, customerId, password));
   const passwordHash = await context.passwords.hash(newPassword);
   return await context.database.transaction(async (connection) => {
     await savePassword(connection, customerId, passwordHash);
-    await addHistoryEntry(connection, origin.fascia, 'passwordChanged', customerId);
-    const entry = await openSession(connection, origin, customer);
-    const mail = await enqueueEmail(context, connection, origin, passwordChanged(customer));
+    await addHistoryEntry(connection, client.fascia, 'passwordChanged', customerId);
+    const entry = await openSession(connection, client, customer);
+    const mail = await enqueueEmail(context, connection, client, passwordChanged(customer));
     return { entry, mail };
   });
 }
@@ -118,18 +118,18 @@ const removeDrafts = defineStatement<never>(
 
 async function remove(
   context: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   customerId: string,
   password: string,
   person: ReviewPerson,
 ): Promise<void> {
-  const { email } = await reauthenticate(context, origin, customerId, password);
+  const { email } = await reauthenticate(context, client, customerId, password);
   await context.database.transaction(async (connection) => {
     await connection.rows(removeDrafts, [email]);
     await deleteReviewsOf(connection, person);
     await deleteQuestionsOf(connection, person);
     await connection.rows(removeCustomer, [customerId]);
-    await addHistoryEntry(connection, origin.fascia, 'removed', customerId);
+    await addHistoryEntry(connection, client.fascia, 'removed', customerId);
   });
 }
 

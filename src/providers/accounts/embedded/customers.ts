@@ -53,17 +53,17 @@ export async function findById(connection: Connection, id: string): Promise<Cust
  */
 export async function checkPassword(
   { database, passwords }: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   email: string,
   password: string,
   find: (connection: Connection) => Promise<CustomerWithHash | null>,
 ): Promise<CustomerWithHash> {
   const account = normaliseEmail(email);
-  await countSignInAttempt(database, account, origin.caller);
+  await countSignInAttempt(database, account, client.caller);
   const customer = await find(database);
   const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.nobodys, password);
   if (!customer || !isRight) {
-    await addHistoryEntry(database, origin.fascia, 'signInRefused', customer?.id ?? null);
+    await addHistoryEntry(database, client.fascia, 'signInRefused', customer?.id ?? null);
     throw new Problem(
       401,
       'account.wrongPassword',
@@ -71,19 +71,19 @@ export async function checkPassword(
       { field: 'password' },
     );
   }
-  await resetSignInAttempts(database, account, origin.caller);
+  await resetSignInAttempts(database, account, client.caller);
   return customer;
 }
 
 /** Re-authentication of a signed-in customer. */
 export async function reauthenticate(
   context: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   id: string,
   password: string,
 ): Promise<CustomerWithHash> {
   const { email } = await findById(context.database, id);
-  return await checkPassword(context, origin, email, password, (connection) =>
+  return await checkPassword(context, client, email, password, (connection) =>
     findById(connection, id),
   );
 }

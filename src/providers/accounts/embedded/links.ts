@@ -104,11 +104,11 @@ async function spendLink(connection: Connection, purpose: LinkPurpose, token: st
 /** A registered and an unknown address cost the same: one query, one link, one job. */
 export async function signUp(
   context: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   request: SignUp,
 ): Promise<AccountEmail | null> {
   const { database } = context;
-  const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), origin.caller);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), client.caller);
   const known = await findByEmail(database, request.email);
   return await database.transaction(async (connection) => {
     const payload = known ? {} : { signUp: request };
@@ -121,7 +121,7 @@ export async function signUp(
           firstName: request.firstName,
           token,
         } as const);
-    return await enqueueEmail(context, connection, origin, isAllowed ? mail : null);
+    return await enqueueEmail(context, connection, client, isAllowed ? mail : null);
   });
 }
 
@@ -132,11 +132,11 @@ function alreadyRegistered({ email, firstName }: Customer): AccountEmail {
 /** As `signUp`: a job is enqueued whether or not there is an email to send. */
 export async function requestLink(
   context: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   { email, purpose, carry }: Parameters<Accounts['requestLink']>[1],
 ): Promise<AccountEmail | null> {
   const { database } = context;
-  const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.caller);
   const known = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
     const token = await createLink(connection, purpose, known?.id ?? null, { carry });
@@ -144,7 +144,7 @@ export async function requestLink(
       known && isAllowed
         ? { kind: purpose, to: known.email, firstName: known.firstName, token }
         : null;
-    return await enqueueEmail(context, connection, origin, mail);
+    return await enqueueEmail(context, connection, client, mail);
   });
 }
 
@@ -158,16 +158,16 @@ export async function findLink(
 
 export function openLink(
   database: Database,
-  origin: ClientContext,
+  client: ClientContext,
   { token }: { token: string },
 ): Promise<SignInResult> {
   return database.transaction(async (connection) => {
     const { customer_id: id, payload } = await spendLink(connection, 'signIn', token);
     if (id === null) throw linkSpent();
-    await addHistoryEntry(connection, origin.fascia, 'signedInByLink', id);
+    await addHistoryEntry(connection, client.fascia, 'signedInByLink', id);
     return await openSession(
       connection,
-      origin,
+      client,
       withoutHash(await findById(connection, id)),
       payload.carry ?? null,
     );
@@ -177,7 +177,7 @@ export function openLink(
 /** Checks the link before hashing the password, so that an invalid link costs no hash. */
 export async function createAccount(
   { database, passwords }: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   request: NewAccount,
 ): Promise<SignInResult> {
   if (!(await findLink(database, { token: request.token, purpose: 'signUp' }))) throw linkSpent();
@@ -190,8 +190,8 @@ export async function createAccount(
       email: signUpData.email,
       passwordHash,
     });
-    await addHistoryEntry(connection, origin.fascia, 'signedUp', customer.id);
-    return await openSession(connection, origin, customer, signUpData.carry);
+    await addHistoryEntry(connection, client.fascia, 'signedUp', customer.id);
+    return await openSession(connection, client, customer, signUpData.carry);
   });
 }
 
@@ -223,7 +223,7 @@ async function createCustomer(
 
 export async function resetPassword(
   context: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   request: { token: string; password: string },
 ) {
   const { database, passwords } = context;
@@ -232,10 +232,10 @@ export async function resetPassword(
     const { customer_id: id, payload } = await spendLink(connection, 'reset', request.token);
     if (id === null) throw linkSpent();
     await savePassword(connection, id, passwordHash);
-    await addHistoryEntry(connection, origin.fascia, 'passwordReset', id);
+    await addHistoryEntry(connection, client.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
-    const entry = await openSession(connection, origin, customer, payload.carry ?? null);
-    const mail = await enqueueEmail(context, connection, origin, passwordChanged(customer));
+    const entry = await openSession(connection, client, customer, payload.carry ?? null);
+    const mail = await enqueueEmail(context, connection, client, passwordChanged(customer));
     return { entry, mail };
   });
 }
@@ -246,13 +246,13 @@ export function passwordChanged({ email, firstName }: Customer): AccountEmail {
 
 export async function requestEmailChange(
   context: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   id: string,
   { password, email }: { password: string; email: string },
 ): Promise<AccountEmail | null> {
   const { database } = context;
-  const customer = await reauthenticate(context, origin, id, password);
-  const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
+  const customer = await reauthenticate(context, client, id, password);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.caller);
   const taken = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
     const token = await createLink(connection, 'email', id, { email });
@@ -260,7 +260,7 @@ export async function requestEmailChange(
       taken && taken.id !== id
         ? alreadyRegistered(taken)
         : ({ kind: 'email', to: email.trim(), firstName: customer.firstName, token } as const);
-    return await enqueueEmail(context, connection, origin, isAllowed ? mail : null);
+    return await enqueueEmail(context, connection, client, isAllowed ? mail : null);
   });
 }
 
@@ -270,7 +270,7 @@ export async function requestEmailChange(
  */
 export async function confirmEmail(
   context: AccountsContext,
-  origin: ClientContext,
+  client: ClientContext,
   customerId: string,
   token: string,
 ): Promise<AccountEmail> {
@@ -282,9 +282,9 @@ export async function confirmEmail(
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
       await deleteLinks(connection, id);
       await deleteSessions(connection, id);
-      await addHistoryEntry(connection, origin.fascia, 'emailChanged', id);
+      await addHistoryEntry(connection, client.fascia, 'emailChanged', id);
       const mail = { kind: 'emailChanged', to: email, firstName, token: null } as const;
-      return await enqueueEmail(context, connection, origin, mail);
+      return await enqueueEmail(context, connection, client, mail);
     });
   } catch (error) {
     if (error instanceof SqlError && error.code === '23505') throw linkSpent();

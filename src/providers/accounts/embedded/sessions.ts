@@ -80,28 +80,28 @@ export async function findSession(
 /** Opens a session with a new token, and ends the browser's former session. */
 export async function openSession(
   connection: Connection,
-  origin: ClientContext,
+  client: ClientContext,
   customer: Customer,
   carry: string | null = null,
 ): Promise<SignInResult> {
   const token = createToken();
-  if (origin.sessionToken !== null)
-    await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
+  if (client.sessionToken !== null)
+    await connection.rows(endByToken, [hashToken(client.sessionToken)]);
   await connection.rows(open, [
     createUuid(),
     hashToken(token),
     customer.id,
-    origin.fascia,
-    origin.device.slice(0, 120),
+    client.fascia,
+    client.device.slice(0, 120),
   ]);
   await connection.rows(trim, [customer.id]);
   return { customer, token, carry };
 }
 
-export async function signOut(connection: Connection, origin: ClientContext): Promise<void> {
-  if (origin.sessionToken === null) return;
-  const [ended] = await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
-  if (ended) await addHistoryEntry(connection, origin.fascia, 'signedOut', ended.customer_id);
+export async function signOut(connection: Connection, client: ClientContext): Promise<void> {
+  if (client.sessionToken === null) return;
+  const [ended] = await connection.rows(endByToken, [hashToken(client.sessionToken)]);
+  if (ended) await addHistoryEntry(connection, client.fascia, 'signedOut', ended.customer_id);
 }
 
 export async function endSession(
@@ -116,11 +116,11 @@ export async function endSession(
 
 export async function endAllSessions(
   connection: Connection,
-  origin: ClientContext,
+  client: ClientContext,
   customerId: string,
 ): Promise<void> {
   await deleteSessions(connection, customerId);
-  await addHistoryEntry(connection, origin.fascia, 'signedOutEverywhere', customerId);
+  await addHistoryEntry(connection, client.fascia, 'signedOutEverywhere', customerId);
 }
 
 export async function deleteSessions(connection: Connection, customerId: string): Promise<void> {
