@@ -77,7 +77,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
       return value;
     },
     ...{ customer: null, sessionId: null, isOffice: false, origin: 'http://localhost' },
-    visitor: { network: 'test', caller: 'test', device: '' },
+    visitor: { network: 'test', ipHash: 'test', userAgent: '' },
     readCookie: () => null,
     writeCookie: () => undefined,
     sign: (text) => `signed:${text}`,

@@ -70,10 +70,10 @@ export type PrivateShop = Shop & {
   /** Id of the customer's session, null for a guest; shown only to its owner. */
   readonly sessionId: string | null;
   /**
-   * The network part of the caller's address, a keyed hash of the whole address, and the user
-   * agent.
+   * Network part of the IP address, keyed hash of the whole IP address, and user agent of the
+   * browser.
    */
-  readonly visitor: { readonly network: string; readonly caller: string; readonly device: string };
+  readonly visitor: { readonly network: string; readonly ipHash: string; readonly userAgent: string };
   /** True if the connection comes from one of the configured office networks. */
   readonly isOffice: boolean;
   /** Public origin for links in emails, from configuration. */

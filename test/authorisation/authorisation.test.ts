@@ -93,7 +93,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
   test('takes a forged session, an ended one and one of another shop for none', async () => {
     const { token, customer } = await testApp.register(`ended-${networks}@example.com`);
     const otherDevice = await testApp.ports.accounts.signIn(
-      clientContextOf({ fascia: 'nightjar', caller: `n${networks}` }),
+      clientContextOf({ fascia: 'nightjar', ipHash: `n${networks}` }),
       {
         email: customer.email,
         password: PASSWORD,

@@ -80,7 +80,7 @@ export type TestApp = {
 type TestAppOptions = { readonly preview?: PreviewSettings };
 
 export function clientContextOf(rest: Partial<ClientContext> = {}): ClientContext {
-  const from = { caller: 'test', device: 'A browser', sessionToken: null };
+  const from = { ipHash: 'test', userAgent: 'A browser', sessionToken: null };
   return { fascia: 'aldermoor', locale: 'en-GB', ...from, ...rest };
 }
 
@@ -152,7 +152,7 @@ async function saveProduct({ catalogueImport }: Ports): Promise<void> {
 }
 
 async function registerCustomer({ accounts }: Ports, email: string): Promise<SignInResult> {
-  const mail = await accounts.signUp(clientContextOf({ caller: email }), {
+  const mail = await accounts.signUp(clientContextOf({ ipHash: email }), {
     email,
     ...ADA,
     carry: null,

@@ -16,8 +16,8 @@ function someone(): ClientContext {
   return {
     fascia: 'aldermoor',
     locale: 'en-GB',
-    caller: `stress-${networks}`,
-    device: 'A browser',
+    ipHash: `stress-${networks}`,
+    userAgent: 'A browser',
     sessionToken: null,
   };
 }

@@ -8,10 +8,9 @@ export type ClientContext = {
   readonly fascia: string;
   /** Language of the emails that the call sends. */
   readonly locale: string;
-  /** Pseudonym of the caller's IP address; attempts are counted per caller. */
-  readonly caller: string;
-  /** User agent of the browser. */
-  readonly device: string;
+  /** Keyed hash of the IP address; attempts are counted by it. */
+  readonly ipHash: string;
+  readonly userAgent: string;
   /** Token of the browser's present session, which a new session replaces; null without one. */
   readonly sessionToken: string | null;
 };

@@ -24,8 +24,8 @@ export function identifyReviewer(
 export function identifyReader(
   shop: Pick<PrivateShop, 'sign' | 'customer' | 'visitor'>,
 ): Pick<ReviewVote, 'voter' | 'guestVoter' | 'browser'> {
-  const guest = shop.sign(`voting guest ${shop.visitor.caller}`);
-  const browser = shop.sign(`voting browser ${shop.visitor.caller} ${shop.visitor.device}`);
+  const guest = shop.sign(`voting guest ${shop.visitor.ipHash}`);
+  const browser = shop.sign(`voting browser ${shop.visitor.ipHash} ${shop.visitor.userAgent}`);
   return shop.customer
     ? { voter: identifyVoter(shop, shop.customer.id), guestVoter: guest, browser }
     : { voter: guest, guestVoter: null, browser };

@@ -25,7 +25,7 @@ export async function shortenUrl(
       field: 'url',
     });
   const { visitor, now, fascia, ports } = shop;
-  countAttempt(byCaller, { caller: visitor.caller, now }, TOO_MANY);
+  countAttempt(byCaller, { caller: visitor.ipHash, now }, TOO_MANY);
   countAttempt(byAll, { caller: fascia.code, now }, TOO_MANY);
   const code = await ports.shortLinks.shorten({ fascia: fascia.code, path }, now);
   return new URL(links.shortLink(code), shop.origin).href;

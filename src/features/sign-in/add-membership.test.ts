@@ -55,7 +55,7 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
     lastName: 'Byron',
     carry: JSON.stringify({ destination: page, wishlistKey: null }),
   };
-  const mail = await testApp.ports.accounts.signUp(clientContextOf({ caller: 'member' }), request);
+  const mail = await testApp.ports.accounts.signUp(clientContextOf({ ipHash: 'member' }), request);
   const fields = {
     token: mail?.token ?? '',
     firstName: 'Ada',

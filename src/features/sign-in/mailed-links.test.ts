@@ -59,7 +59,7 @@ async function mailSignUp(email: string): Promise<string> {
     carry: JSON.stringify({ destination: '/wishlist', wishlistKey: null }),
   };
   return (
-    (await testApp.ports.accounts.signUp(clientContextOf({ caller: email }), request))?.token ?? ''
+    (await testApp.ports.accounts.signUp(clientContextOf({ ipHash: email }), request))?.token ?? ''
   );
 }
 
@@ -117,7 +117,7 @@ test('a new address is confirmed by its customer alone: a guest who has the mail
   const { customer } = await testApp.register('change@example.com');
   const request = { password: PASSWORD, email: 'changed@example.com' };
   const mail = await testApp.ports.accounts.requestEmailChange(
-    clientContextOf({ caller: 'change' }),
+    clientContextOf({ ipHash: 'change' }),
     customer.id,
     request,
   );

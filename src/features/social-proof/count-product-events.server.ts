@@ -28,12 +28,12 @@ export function countProductEvents(
 ): void {
   const { ports, fascia, visitor, customer, now } = shop;
   const { socialProof } = ports;
-  if (!socialProof.countsHere || shop.isOffice || isRobot(visitor.device)) return;
+  if (!socialProof.countsHere || shop.isOffice || isRobot(visitor.userAgent)) return;
   const counts = waiting.get(socialProof) ?? new Map<string, HourlyCount>();
   waiting.set(socialProof, counts);
   for (const productKey of new Set(productKeys)) {
     const event = { fascia: fascia.code, productKey, kind };
-    const who = customer?.id ?? visitor.caller;
+    const who = customer?.id ?? visitor.ipHash;
     const hour = hourOf(now);
     const key = [...Object.values(event), hour].join('\n');
     const count = (counts.get(key)?.count ?? 0) + 1;

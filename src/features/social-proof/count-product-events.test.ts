@@ -21,7 +21,7 @@ const catalogue = { findProduct: async () => ({ product: someProduct({}) }) };
 const shop = createTestShop({ ports: { socialProof, catalogue } });
 
 function shopOf(caller: string, rest: Partial<PrivateShop> = {}): PrivateShop {
-  return { ...shop, now, visitor: { network: 'test', caller, device }, ...rest };
+  return { ...shop, now, visitor: { network: 'test', ipHash: caller, userAgent: device }, ...rest };
 }
 
 const withPort = (port: Partial<SocialProof>) =>
@@ -65,7 +65,7 @@ test.each([
   ['a script', 'curl/8.5.0'],
   ['a client without a name', ''],
 ])('PROOF-1: %s is not counted', async (_name, robot) => {
-  const visitor = { network: 'test', caller: 'r', device: robot };
+  const visitor = { network: 'test', ipHash: 'r', userAgent: robot };
   countProductEvents(shopOf('r', { visitor }), 'view', ['coat']);
   expect(await takeCounts()).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('PROOF-1: a thousand views are one write of one row', async () => {
   const addCounts = vi.fn(socialProof.addCounts);
   const counted = withPort({ addCounts });
   for (let index = 0; index < 1000; index++) {
-    const visitor = { network: 'test', caller: `many ${index}`, device };
+    const visitor = { network: 'test', ipHash: `many ${index}`, userAgent: device };
     countProductEvents({ ...counted, visitor }, 'view', ['coat']);
   }
   await vi.advanceTimersByTimeAsync(5_000);
@@ -91,7 +91,7 @@ test('PROOF-1: a thousand views are one write of one row', async () => {
 test('what waits to be written is bounded, and nothing in it names the visitor', async () => {
   const keys = Array.from({ length: 3_000 }, (_, index) => `P${index}`);
   const addCounts = vi.fn(async (_counts: readonly object[]) => undefined);
-  const visitor = { network: 'secret', caller: 'secret', device };
+  const visitor = { network: 'secret', ipHash: 'secret', userAgent: device };
   countProductEvents({ ...withPort({ addCounts }), visitor }, 'view', keys);
   await writeProductEvents(silentLog);
   const [written = []] = expectDefined(addCounts.mock.calls[0]);

@@ -17,8 +17,8 @@ const known = createTimedCache<boolean>({ keptMs: KNOWN_MS, max: MAX_KNOWN });
 export async function countView(shop: PrivateShop, productKey: string): Promise<void> {
   const { visitor, now } = shop;
   if (!shop.ports.socialProof.countsHere) return;
-  if (views.secondsToWait(visitor.caller, now) > 0) return;
-  views.count(visitor.caller, now);
+  if (views.secondsToWait(visitor.ipHash, now) > 0) return;
+  views.count(visitor.ipHash, now);
   if (await isSold(shop, productKey)) countProductEvents(shop, 'view', [productKey]);
 }
 

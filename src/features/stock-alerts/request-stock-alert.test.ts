@@ -20,7 +20,7 @@ function openShop(options: TestShopOptions = {}) {
   number += 1;
   const stockAlerts = createMemoryStockAlerts();
   const shop = createTestShop({
-    visitor: { network: `alert-network-${number}`, caller: `alert-caller-${number}`, device: '' },
+    visitor: { network: `alert-network-${number}`, ipHash: `alert-caller-${number}`, userAgent: '' },
     ports: { stockAlerts },
     ...options,
   });

@@ -53,7 +53,7 @@ export async function requestStockAlert(
   posted: AccountFields,
 ): Promise<'confirm' | 'waiting'> {
   const { customer, fascia, locale, now, visitor } = shop;
-  countAttempt(byCaller, { caller: visitor.caller, now }, TOO_MANY);
+  countAttempt(byCaller, { caller: visitor.ipHash, now }, TOO_MANY);
   const { sku: variant, email } = readAccountForm<{ sku: Variant; email: string | null }>({
     sku: () => readVariant(product, posted.sku),
     email: () => (customer === null ? normaliseEmail(readEmail(posted, 'email')) : null),

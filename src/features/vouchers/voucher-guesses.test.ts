@@ -23,7 +23,7 @@ const acceptGoodCode: Judge = async ({ code }) =>
 function shopOf(caller: string, now: string, judge = acceptGoodCode): PrivateShop {
   return createTestShop({
     now: new Date(now),
-    visitor: { network: 'n', caller, device: '' },
+    visitor: { network: 'n', ipHash: caller, userAgent: '' },
     ports: { vouchers: { judge } },
   });
 }

@@ -40,7 +40,7 @@ export async function keepVoucher(
   value: unknown,
 ): Promise<void> {
   const { visitor, now } = shop;
-  const retryAfter = guesses.secondsToWait(visitor.caller, now);
+  const retryAfter = guesses.secondsToWait(visitor.ipHash, now);
   if (retryAfter > 0) {
     countEvent('voucher_guesses_refused', shop.fascia.code);
     throw new Problem(429, 'voucher.tooManyTries', 'voucher: too many codes that nobody knows', {
@@ -50,7 +50,7 @@ export async function keepVoucher(
   }
   const code = normaliseCode(typeof value === 'string' ? value : '');
   // Counted before the result is known, else parallel guesses would all be let through.
-  const takeBack = guesses.count(visitor.caller, now);
+  const takeBack = guesses.count(visitor.ipHash, now);
   const judged =
     /^[\w-]+$/.test(code) && basket ? validateVoucher(shop, basket, code) : Promise.resolve(null);
   const result = await judged.catch((error: unknown) => {

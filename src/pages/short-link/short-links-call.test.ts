@@ -51,7 +51,7 @@ test.each(['hG4k9QzT2b', 'no-code', '%00'])('an unknown code is 404: %s', async 
 });
 
 test('SHARE-1: the 31st link of one caller in ten minutes is refused, and says how long to wait', async () => {
-  const visitor = { network: 'n', caller: 'one who shares', device: 'd' };
+  const visitor = { network: 'n', ipHash: 'one who shares', userAgent: 'd' };
   const statuses: number[] = [];
   for (let index = 0; index < 31; index += 1) {
     const { status } = await shorten(`https://shop.example/product/${index}`, open({ visitor }));

@@ -142,7 +142,7 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
 }
 
 /** Largest number of characters of a user agent that are stored. */
-const MAX_DEVICE = 300;
+const MAX_USER_AGENT = 300;
 
 async function readShopper(
   shop: Shop,
@@ -172,8 +172,8 @@ async function readShopper(
     origin: site.origin,
     visitor: {
       network,
-      caller: sign(`caller:${ip}`),
-      device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE),
+      ipHash: sign(`caller:${ip}`),
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT),
     },
     customer: session?.customer ?? null,
     sessionId: session?.sessionId ?? null,

@@ -33,7 +33,7 @@ const policies: JobPolicies = {
 };
 const registry = await readRegistry();
 const from = {
-  ...{ fascia: 'aldermoor', locale: 'en-GB', caller: 'test', device: 'A browser' },
+  ...{ fascia: 'aldermoor', locale: 'en-GB', ipHash: 'test', userAgent: 'A browser' },
   sessionToken: null,
 };
 

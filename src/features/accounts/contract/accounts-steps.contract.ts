@@ -25,8 +25,8 @@ export function clientContextOf(sessionToken: string | null = null): ClientConte
   return {
     fascia: 'aldermoor',
     locale: 'en-GB',
-    caller: `10.0.${people}`,
-    device: 'A browser',
+    ipHash: `10.0.${people}`,
+    userAgent: 'A browser',
     sessionToken,
   };
 }

@@ -10,13 +10,13 @@ import { SESSION_COOKIE } from '../session-cookie.ts';
 export type AccountFields = Readonly<Record<string, unknown>>;
 
 export function clientContextOf(shop: PrivateShop): ClientContext {
-  const { caller, device } = shop.visitor;
+  const { ipHash, userAgent } = shop.visitor;
   return {
     fascia: shop.fascia.code,
     locale: shop.locale.tag,
     sessionToken: shop.readCookie(SESSION_COOKIE),
-    caller,
-    device,
+    ipHash,
+    userAgent,
   };
 }
 

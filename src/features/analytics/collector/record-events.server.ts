@@ -30,12 +30,12 @@ export async function recordEvents(
   const { visitor, now, fascia } = shop;
   checkRateLimit(
     callers,
-    { caller: visitor.caller, now },
+    { caller: visitor.ipHash, now },
     { code: 'events.tooMany', message: 'Too many events; wait before the next' },
   );
   const events = parseShopEvents(body);
-  for (const _ of events) callers.count(visitor.caller, now);
-  if (shop.isOffice || isRobot(visitor.device)) return;
+  for (const _ of events) callers.count(visitor.ipHash, now);
+  if (shop.isOffice || isRobot(visitor.userAgent)) return;
   for (const { name } of events) countShopperEvent(name, fascia.code);
   for (const event of events) {
     if (event.name === 'web_vital') keepVital(event.params);

@@ -19,7 +19,7 @@ function open({ device = BROWSER, hosts = [] as never[], customer = null as stri
   const code = `events-${fascias}`;
   const person = { email: '', firstName: '', lastName: '', premierUntil: null };
   const shop = createTestShop({
-    ...{ fascia: { code }, visitor: { network: code, caller: code, device } },
+    ...{ fascia: { code }, visitor: { network: code, ipHash: code, userAgent: device } },
     ...(customer !== null && { customer: { id: customer, ...person } }),
     ports: {
       search: {

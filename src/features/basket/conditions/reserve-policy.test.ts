@@ -90,7 +90,7 @@ test('a guest’s basket that joins a customer’s reserves no more than the lim
 });
 
 function shopOf(fascia: Partial<Fascia>, network = '10.6.3'): PrivateShop {
-  return createTestShop({ fascia, visitor: { network, caller: '', device: '' } });
+  return createTestShop({ fascia, visitor: { network, ipHash: '', userAgent: '' } });
 }
 
 test('a fascia reserves on adding, or as the checkout begins', () => {

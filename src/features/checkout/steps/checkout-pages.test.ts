@@ -33,7 +33,7 @@ async function start(voucher: string | null = null) {
   callers += 1;
   const shop = createTestShop({
     ...{ now: new Date(), basketToken: scope.token },
-    visitor: { network: 'test', caller: `checkout-${callers}`, device: '' },
+    visitor: { network: 'test', ipHash: `checkout-${callers}`, userAgent: '' },
     ports: {
       ...{ baskets: setup.baskets, orders: setup.orders, payments },
       catalogue: createCatalogue(setup.database),

@@ -57,9 +57,9 @@ async function findFreeOrder(shop: PrivateShop, key: string): Promise<PlacedOrde
   return placed?.total.centAmount === 0 ? placed : null;
 }
 
-function countOrder({ visitor: { caller }, now }: PrivateShop): void {
+function countOrder({ visitor: { ipHash }, now }: PrivateShop): void {
   const fault = { code: 'checkout.tooManyTries', message: 'too many orders' };
-  countAttempt(orderAttempts, { caller, now }, fault);
+  countAttempt(orderAttempts, { caller: ipHash, now }, fault);
 }
 
 async function writeRequest(

@@ -24,9 +24,9 @@ import { openCheckout, openDraft } from './load-checkout.server.ts';
 const answers = createRateLimiter({ attempts: 120, seconds: 600 });
 
 /** @throws Problem 429 after too many answers of one caller. */
-function countAnswer({ visitor: { caller }, now }: PrivateShop): void {
+function countAnswer({ visitor: { ipHash }, now }: PrivateShop): void {
   const fault = { code: 'checkout.tooManyTries', message: 'too many answers' };
-  countAttempt(answers, { caller, now }, fault);
+  countAttempt(answers, { caller: ipHash, now }, fault);
 }
 
 /** @throws Problem 400 with a fault for each wrong field. */

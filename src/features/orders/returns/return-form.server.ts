@@ -69,7 +69,7 @@ export async function sendReturnForm(
   const order = await findLinkedOrder(shop, link.number, link.token);
   const { visitor, now } = shop;
   const fault = { code: 'return.tooManyTries', message: 'too many returns' };
-  countAttempt(attempts, { caller: visitor.caller, now }, fault);
+  countAttempt(attempts, { caller: visitor.ipHash, now }, fault);
   const { key } = fields;
   if (typeof key !== 'string' || !KEY.test(key))
     throw createFieldProblem('key', '8 to 100 letters, digits, underscores and dashes');

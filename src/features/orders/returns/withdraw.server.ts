@@ -83,7 +83,7 @@ export async function sendWithdrawal(
   if (fields.intent !== 'confirm') return { step: 'confirm', given };
   const { visitor, now, fascia, locale } = shop;
   const fault = { code: 'withdraw.tooManyTries', message: 'too many withdrawals' };
-  countAttempt(byCaller, { caller: visitor.caller, now }, fault);
+  countAttempt(byCaller, { caller: visitor.ipHash, now }, fault);
   const { id } = await shop.ports.orders.recordWithdrawal({
     ...{ fascia: fascia.code, locale: locale.tag, days: returnDaysOf(shop), now },
     ...given,

@@ -18,7 +18,7 @@ function open({ isBuiltIn = true } = {}) {
   callers += 1;
   const shop = createTestShop({
     now: new Date('2026-11-26T10:24:00Z'),
-    visitor: { network: 'test', caller: `withdraw-${callers}`, device: '' },
+    visitor: { network: 'test', ipHash: `withdraw-${callers}`, userAgent: '' },
     ports: {
       checkout: { isBuiltIn },
       orders: {

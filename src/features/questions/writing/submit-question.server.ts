@@ -56,7 +56,7 @@ export async function submitQuestion(
   posted: AccountFields,
 ): Promise<'mail' | 'now'> {
   const { customer, fascia, locale, now } = shop;
-  countAttempt(byCaller, { caller: shop.visitor.caller, now }, TOO_MANY);
+  countAttempt(byCaller, { caller: shop.visitor.ipHash, now }, TOO_MANY);
   const fields = new Map(Object.entries(posted));
   const { body, username, email } = readAccountForm<{
     body: string;
@@ -95,7 +95,7 @@ export async function submitAnswer(
   posted: AccountFields,
 ): Promise<void> {
   const { customer, now } = shop;
-  countAttempt(byCaller, { caller: shop.visitor.caller, now }, TOO_MANY);
+  countAttempt(byCaller, { caller: shop.visitor.ipHash, now }, TOO_MANY);
   const { question, buyer } = posted;
   const order = readBuyerToken(shop, productKey, typeof buyer === 'string' ? buyer : null);
   if (order === null)

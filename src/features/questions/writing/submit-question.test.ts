@@ -25,7 +25,7 @@ function openShop(options: TestShopOptions = {}) {
   number += 1;
   const questions = createMemoryQuestions([], { productKeys: [productKey] });
   const shop = createTestShop({
-    visitor: { network: 'test', caller: `asking-caller-${number}`, device: '' },
+    visitor: { network: 'test', ipHash: `asking-caller-${number}`, userAgent: '' },
     ...{ sign, now: new Date('2026-10-01'), ports: { questions }, ...options },
   });
   const ask = (fields: object) => submitQuestion(shop, product, { ...fields });

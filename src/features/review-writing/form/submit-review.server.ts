@@ -56,7 +56,7 @@ export async function submitReview(
   let photos: readonly string[] = [];
   let form = new FormData();
   try {
-    countAttempt(byCaller, { caller: shop.visitor.caller, now: shop.now }, TOO_MANY);
+    countAttempt(byCaller, { caller: shop.visitor.ipHash, now: shop.now }, TOO_MANY);
     form = await readingLimit(readBody);
     checkFormToken(shop, form.get('csrf'));
     checkRateLimit(byProduct, { caller: product.productKey, now: shop.now }, TOO_MANY);

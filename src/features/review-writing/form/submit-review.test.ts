@@ -31,7 +31,7 @@ function openShop(options: TestShopOptions = {}) {
   const cookies = new Map<string, string>();
   const { writing, moderation } = createMemoryReviewWriting([product.productKey]);
   const shop = createTestShop({
-    visitor: { network: 'test', caller: `caller-${callers}`, device: '' },
+    visitor: { network: 'test', ipHash: `caller-${callers}`, userAgent: '' },
     sign: (text) => signText('a secret', text),
     readCookie: (name) => cookies.get(name) ?? null,
     writeCookie: (name, value) => void cookies.set(name, value),
@@ -181,7 +181,7 @@ describe('photos of a posted review', () => {
 
   test('of a network are limited to a hundred a day that no review has', async () => {
     const open = (n: number) =>
-      openShop({ customer: ada, visitor: { network: 'crowd', caller: `crowd-${n}`, device: '' } });
+      openShop({ customer: ada, visitor: { network: 'crowd', ipHash: `crowd-${n}`, userAgent: '' } });
     const plain = await photo();
     const photos = Array.from({ length: 5 }, () => plain);
     expect(await open(0).post({ ...good, photos })).toEqual({ sent: 'now' });

@@ -64,16 +64,16 @@ export async function readPhotos(
 }
 
 async function keepFile(
-  { visitor: { caller, network }, now, ports }: Pick<PrivateShop, 'ports' | 'visitor' | 'now'>,
+  { visitor: { ipHash, network }, now, ports }: Pick<PrivateShop, 'ports' | 'visitor' | 'now'>,
   file: File,
 ): Promise<{ readonly id: string; readonly release: () => void }> {
-  checkRateLimit(megabytes, { caller, now }, TOO_MANY);
+  checkRateLimit(megabytes, { caller: ipHash, now }, TOO_MANY);
   checkRateLimit(unreferenced, { caller: network, now }, TOO_MANY);
   // Before the first wait: posts at once would pass the check together.
   const release = unreferenced.count(network, now);
   try {
     const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
-    for (let left = photo.byteLength; left > 0; left -= 2 ** 20) megabytes.count(caller, now);
+    for (let left = photo.byteLength; left > 0; left -= 2 ** 20) megabytes.count(ipHash, now);
     return { id: await ports.reviewWriting.keepPhoto(photo), release };
   } catch (error) {
     release();

@@ -28,7 +28,7 @@ export async function reportReview(
   const { visitor, now } = shop;
   countAttempt(
     reports,
-    { caller: visitor.caller, now },
+    { caller: visitor.ipHash, now },
     { code: 'reviewForm.tooMany', message: 'review: too many reports', field: 'review' },
   );
   const { voter: reporter } = identifyReader(shop);

@@ -25,7 +25,7 @@ export async function voteForReview(
   const { visitor, now } = shop;
   countAttempt(
     votes,
-    { caller: visitor.caller, now },
+    { caller: visitor.ipHash, now },
     { code: 'reviews.tooManyVotes', message: 'review: too many votes', field: 'review' },
   );
   const reader = identifyReader(shop);

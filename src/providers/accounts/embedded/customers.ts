@@ -59,7 +59,7 @@ export async function checkPassword(
   find: (connection: Connection) => Promise<CustomerWithHash | null>,
 ): Promise<CustomerWithHash> {
   const account = normaliseEmail(email);
-  await countSignInAttempt(database, account, client.caller);
+  await countSignInAttempt(database, account, client.ipHash);
   const customer = await find(database);
   const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.nobodys, password);
   if (!customer || !isRight) {
@@ -71,7 +71,7 @@ export async function checkPassword(
       { field: 'password' },
     );
   }
-  await resetSignInAttempts(database, account, client.caller);
+  await resetSignInAttempts(database, account, client.ipHash);
   return customer;
 }
 

@@ -108,7 +108,7 @@ export async function signUp(
   request: SignUp,
 ): Promise<AccountEmail | null> {
   const { database } = context;
-  const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), client.caller);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), client.ipHash);
   const known = await findByEmail(database, request.email);
   return await database.transaction(async (connection) => {
     const payload = known ? {} : { signUp: request };
@@ -136,7 +136,7 @@ export async function requestLink(
   { email, purpose, carry }: Parameters<Accounts['requestLink']>[1],
 ): Promise<AccountEmail | null> {
   const { database } = context;
-  const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.caller);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.ipHash);
   const known = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
     const token = await createLink(connection, purpose, known?.id ?? null, { carry });
@@ -252,7 +252,7 @@ export async function requestEmailChange(
 ): Promise<AccountEmail | null> {
   const { database } = context;
   const customer = await reauthenticate(context, client, id, password);
-  const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.caller);
+  const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.ipHash);
   const taken = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
     const token = await createLink(connection, 'email', id, { email });

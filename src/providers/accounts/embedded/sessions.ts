@@ -92,7 +92,7 @@ export async function openSession(
     hashToken(token),
     customer.id,
     client.fascia,
-    client.device.slice(0, 120),
+    client.userAgent.slice(0, 120),
   ]);
   await connection.rows(trim, [customer.id]);
   return { customer, token, carry };
