@@ -155,7 +155,7 @@ async function registerCustomer({ accounts }: Ports, email: string): Promise<Sig
   const mail = await accounts.signUp(clientContextOf({ ipHash: email }), {
     email,
     ...ADA,
-    carry: null,
+    returnState: null,
   });
   return await accounts.createAccount(clientContextOf(), {
     token: mail?.token ?? '',

@@ -23,7 +23,7 @@ function someone(): ClientContext {
 }
 
 export async function register(accounts: Accounts, email: string): Promise<SignInResult> {
-  const mail = await accounts.signUp(someone(), { email, ...ADA, carry: null });
+  const mail = await accounts.signUp(someone(), { email, ...ADA, returnState: null });
   return await accounts.createAccount(someone(), {
     token: mail?.token ?? '',
     password: PASSWORD,
@@ -32,7 +32,7 @@ export async function register(accounts: Accounts, email: string): Promise<SignI
 }
 
 async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<void> {
-  const mail = await keepers[0]?.requestLink(someone(), { email, purpose: 'signIn', carry: null });
+  const mail = await keepers[0]?.requestLink(someone(), { email, purpose: 'signIn', returnState: null });
   const uses = Array.from({ length: USES }, (_, index) =>
     keepers[index % keepers.length]?.openLink(someone(), { token: mail?.token ?? '' }),
   );

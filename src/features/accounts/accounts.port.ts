@@ -19,8 +19,8 @@ export type ClientContext = {
 export type SignInResult = {
   readonly customer: Customer;
   readonly token: string;
-  /** Data that was passed as `carry` when the link was requested. */
-  readonly carry: string | null;
+  /** `returnState` of the request for the link. */
+  readonly returnState: string | null;
 };
 
 /**
@@ -49,7 +49,8 @@ export type SignUp = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly carry: string | null;
+  /** Opaque text, stored with the link and and returned when the link is used. */
+  readonly returnState: string | null;
 };
 
 /** The person that an emailed link was sent to, shown on the page that it opens. */
@@ -130,7 +131,7 @@ export interface Accounts {
     request: {
       readonly email: string;
       readonly purpose: 'signIn' | 'reset';
-      readonly carry: string | null;
+      readonly returnState: string | null;
     },
   ): Promise<AccountEmail | null>;
   /** Reads a link without using it; null for one that is unknown, used or expired. */

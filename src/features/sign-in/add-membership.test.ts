@@ -53,7 +53,7 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
     email: 'member@example.com',
     firstName: 'Ada',
     lastName: 'Byron',
-    carry: JSON.stringify({ destination: page, wishlistKey: null }),
+    returnState: JSON.stringify({ destination: page, wishlistKey: null }),
   };
   const mail = await testApp.ports.accounts.signUp(clientContextOf({ ipHash: 'member' }), request);
   const fields = {

@@ -41,7 +41,7 @@ export async function completeSignIn(
   requested: string | null = null,
 ): Promise<SignInResponse> {
   const { customer, token } = entry;
-  const carried = parseLinkState(entry.carry);
+  const linkState = parseLinkState(entry.returnState);
   shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
   const own = {
     ...shop,
@@ -55,10 +55,10 @@ export async function completeSignIn(
   });
   const { stored: wishlistKey, refusal: wishlistRefusal } = await replayWishlistItem(
     own,
-    carried.wishlistKey,
+    linkState.wishlistKey,
   );
   const { basket: cart, flash } = await moveSavedLine(own, basket, wishlistKey !== null);
-  const destination = await addMembership(own, carried.destination ?? requested);
+  const destination = await addMembership(own, linkState.destination ?? requested);
   const user = { status: 'customer', firstName: customer.firstName } as const;
   return { user, cart, flash, adjusted, wishlistKey, wishlistRefusal, destination };
 }
@@ -82,12 +82,12 @@ export function writeLinkState(shop: PrivateShop, destination: string | null): s
   return JSON.stringify({ destination, wishlistKey: readPendingWishlistKey(shop) });
 }
 
-function parseLinkState(carry: string | null): {
+function parseLinkState(returnState: string | null): {
   destination: string | null;
   wishlistKey: string | null;
 } {
-  if (carry === null) return { destination: null, wishlistKey: null };
-  const { destination, wishlistKey } = JSON.parse(carry) as {
+  if (returnState === null) return { destination: null, wishlistKey: null };
+  const { destination, wishlistKey } = JSON.parse(returnState) as {
     destination?: unknown;
     wishlistKey?: unknown;
   };

@@ -56,7 +56,7 @@ async function mailSignUp(email: string): Promise<string> {
     email,
     firstName: 'Eve',
     lastName: 'X',
-    carry: JSON.stringify({ destination: '/wishlist', wishlistKey: null }),
+    returnState: JSON.stringify({ destination: '/wishlist', wishlistKey: null }),
   };
   return (
     (await testApp.ports.accounts.signUp(clientContextOf({ ipHash: email }), request))?.token ?? ''

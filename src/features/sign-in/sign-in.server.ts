@@ -43,7 +43,7 @@ export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<
     (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
   const signingUp = shop.ports.accounts.signUp(clientContextOf(shop), {
     ...request,
-    carry: writeLinkState(shop, destination),
+    returnState: writeLinkState(shop, destination),
   });
   await Promise.all([signingUp, setTimeout(LINK_ANSWER_MS)]);
 }
@@ -94,8 +94,8 @@ export async function requestLink(
   fields: AccountFields,
   purpose: 'signIn' | 'reset',
 ): Promise<void> {
-  const carry = writeLinkState(shop, parseDestination(fields.redirect));
-  const request = { email: readEmail(fields), purpose, carry };
+  const returnState = writeLinkState(shop, parseDestination(fields.redirect));
+  const request = { email: readEmail(fields), purpose, returnState };
   await Promise.all([
     shop.ports.accounts.requestLink(clientContextOf(shop), request),
     setTimeout(LINK_ANSWER_MS),

@@ -97,7 +97,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
         ]),
       );
       const signUp = (email: string) =>
-        accounts.signUp(from, { email, firstName: 'Ada', lastName: 'Byron', carry: null });
+        accounts.signUp(from, { email, firstName: 'Ada', lastName: 'Byron', returnState: null });
       return { jobs, signUp, run: () => startJobWorkers(sites), attempts: () => attempts };
     }
     const untilSent = (count: number) =>

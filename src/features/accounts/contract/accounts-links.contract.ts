@@ -8,7 +8,7 @@ export function describeLinks(steps: AccountSteps): void {
     const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
-      carry: null,
+      returnState: null,
     });
     const use = () => steps.accounts.openLink(clientContextOf(), { token: mail?.token ?? '' });
     const results = await Promise.allSettled([use(), use(), use()]);
@@ -21,7 +21,7 @@ export function describeLinks(steps: AccountSteps): void {
     const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
-      carry: null,
+      returnState: null,
     });
     const request = { token: mail?.token ?? '', password: 'a new long password' };
     await expect(steps.accounts.resetPassword(clientContextOf(), request)).rejects.toMatchObject({
@@ -34,7 +34,7 @@ export function describeLinks(steps: AccountSteps): void {
       await steps.accounts.requestLink(clientContextOf(), {
         email: 'nobody@example.com',
         purpose: 'reset',
-        carry: null,
+        returnState: null,
       }),
     ).toBeNull();
   });
@@ -44,12 +44,12 @@ export function describeLinks(steps: AccountSteps): void {
     const link = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
-      carry: null,
+      returnState: null,
     });
     const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'reset',
-      carry: null,
+      returnState: null,
     });
     const { entry, mail: notice } = await steps.accounts.resetPassword(clientContextOf(), {
       token: mail?.token ?? '',
@@ -70,7 +70,7 @@ export function describeLinks(steps: AccountSteps): void {
   test('one address is sent at most four letters in ten minutes', async () => {
     const { email } = await steps.register();
     const requestLink = () =>
-      steps.accounts.requestLink(clientContextOf(), { email, purpose: 'signIn', carry: null });
+      steps.accounts.requestLink(clientContextOf(), { email, purpose: 'signIn', returnState: null });
     const mails = [
       await requestLink(),
       await requestLink(),

@@ -40,7 +40,7 @@ export function describeSettings(steps: AccountSteps): void {
     const link = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
-      carry: null,
+      returnState: null,
     });
     const right = { password: PASSWORD, newPassword: 'the next password' };
     const { entry } = await steps.accounts.changePassword(

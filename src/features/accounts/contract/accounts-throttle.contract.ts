@@ -16,7 +16,7 @@ export function describeThrottle(steps: AccountSteps): void {
     const mail = await steps.accounts.requestLink(client, {
       email,
       purpose: 'signIn',
-      carry: null,
+      returnState: null,
     });
     await expect(
       steps.accounts.openLink(client, { token: mail?.token ?? '' }),

@@ -33,14 +33,14 @@ export function describeAccounts(name: string, open: () => Promise<AccountsSetup
 
 function describeEntering(steps: AccountSteps): void {
   test('a sign-up becomes an account when its link is used, with what it carried', async () => {
-    const { customer, token, carry, email } = await steps.register('heart=1');
+    const { customer, token, returnState, email } = await steps.register('heart=1');
     expect(customer).toMatchObject({
       email,
       firstName: 'Ada',
       lastName: 'Byron',
       premierUntil: null,
     });
-    expect(carry).toBe('heart=1');
+    expect(returnState).toBe('heart=1');
     expect(await steps.accounts.findSession('aldermoor', token)).toMatchObject({
       customer: { id: customer.id },
     });
@@ -75,7 +75,7 @@ function describeEntering(steps: AccountSteps): void {
 
   test('signing up with a known address changes nothing and notifies only its owner', async () => {
     const { email } = await steps.register();
-    const request = { email, firstName: 'Eve', lastName: 'X', carry: null };
+    const request = { email, firstName: 'Eve', lastName: 'X', returnState: null };
     const mail = await steps.accounts.signUp(clientContextOf(), request);
     expect(mail).toMatchObject({
       kind: 'alreadyRegistered',
@@ -92,7 +92,7 @@ function describeOwnAddress(steps: AccountSteps): void {
   test('the password is set by the receiver of the email, whoever requested the account', async () => {
     const email = newAddress('Owner');
     const signUp = (firstName: string) =>
-      steps.accounts.signUp(clientContextOf(), { email, firstName, lastName: 'X', carry: null });
+      steps.accounts.signUp(clientContextOf(), { email, firstName, lastName: 'X', returnState: null });
     const [requested, askedAgain] = [await signUp('Eve'), await signUp('Eve')];
     expect(requested).toMatchObject({ kind: 'signUp', to: email });
     const link = { token: requested?.token ?? '', purpose: 'signUp' } as const;
@@ -118,11 +118,11 @@ function describeOwnAddress(steps: AccountSteps): void {
 
   test('an account that was never finished can neither be signed in to nor be given a new password', async () => {
     const email = newAddress('Unfinished');
-    await steps.accounts.signUp(clientContextOf(), { email, ...ADA, carry: null });
+    await steps.accounts.signUp(clientContextOf(), { email, ...ADA, returnState: null });
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     for (const purpose of ['signIn', 'reset'] as const)
       expect(
-        await steps.accounts.requestLink(clientContextOf(), { email, purpose, carry: null }),
+        await steps.accounts.requestLink(clientContextOf(), { email, purpose, returnState: null }),
       ).toBeNull();
   });
 
@@ -131,7 +131,7 @@ function describeOwnAddress(steps: AccountSteps): void {
     const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'reset',
-      carry: null,
+      returnState: null,
     });
     const token = mail?.token ?? '';
     expect(await steps.accounts.findLink({ token, purpose: 'reset' })).toEqual({ email, ...ADA });
@@ -159,7 +159,7 @@ function describeRunningOut(steps: AccountSteps): void {
     const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
-      carry: null,
+      returnState: null,
     });
     await steps.setup().expireAll();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();

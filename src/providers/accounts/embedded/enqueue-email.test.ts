@@ -34,7 +34,7 @@ onEveryDatabase(({ name, open }) =>
       jobs.enqueue = () => Promise.reject(new Error('no jobs today'));
       const links = async () => (await database.rows(countLinks))[0]?.count;
       const before = await links();
-      const request = { email, purpose: 'signIn', carry: null } as const;
+      const request = { email, purpose: 'signIn', returnState: null } as const;
       await expect(accounts.requestLink(clientContextOf(), request)).rejects.toThrow('no jobs');
       const password = { password: PASSWORD, newPassword: 'another quiet door' };
       await expect(
@@ -50,7 +50,7 @@ onEveryDatabase(({ name, open }) =>
       const { email } = await steps.register();
       const before = jobs.list('accountEmail').length;
       const requestLinkFor = (to: string) =>
-        accounts.requestLink(clientContextOf(), { email: to, purpose: 'signIn', carry: null });
+        accounts.requestLink(clientContextOf(), { email: to, purpose: 'signIn', returnState: null });
       await requestLinkFor(email);
       await requestLinkFor(newAddress('Unknown'));
       const [known, unknown] = jobs.list('accountEmail').slice(before);

@@ -36,10 +36,11 @@ import { CUSTOMER_COLUMNS, deleteSessions, openSession } from './sessions.ts';
 import { mayWriteTo } from './throttle.ts';
 import { createToken } from './tokens.ts';
 
+/** Stored as JSON, where `returnState` is named `carry`. */
 type Payload = {
   readonly carry?: string | null;
   readonly email?: string;
-  readonly signUp?: SignUp;
+  readonly signUp?: Omit<SignUp, 'returnState'> & { readonly carry: string | null };
 };
 
 const insert = defineStatement<never>(
@@ -111,7 +112,8 @@ export async function signUp(
   const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), client.ipHash);
   const known = await findByEmail(database, request.email);
   return await database.transaction(async (connection) => {
-    const payload = known ? {} : { signUp: request };
+    const { returnState: carry, ...person } = request;
+    const payload = known ? {} : { signUp: { ...person, carry } };
     const token = await createLink(connection, 'signUp', known?.id ?? null, payload);
     const mail = known
       ? alreadyRegistered(known)
@@ -133,13 +135,13 @@ function alreadyRegistered({ email, firstName }: Customer): AccountEmail {
 export async function requestLink(
   context: AccountsContext,
   client: ClientContext,
-  { email, purpose, carry }: Parameters<Accounts['requestLink']>[1],
+  { email, purpose, returnState }: Parameters<Accounts['requestLink']>[1],
 ): Promise<AccountEmail | null> {
   const { database } = context;
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.ipHash);
   const known = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
-    const token = await createLink(connection, purpose, known?.id ?? null, { carry });
+    const token = await createLink(connection, purpose, known?.id ?? null, { carry: returnState });
     const mail =
       known && isAllowed
         ? { kind: purpose, to: known.email, firstName: known.firstName, token }

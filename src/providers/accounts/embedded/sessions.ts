@@ -82,7 +82,7 @@ export async function openSession(
   connection: Connection,
   client: ClientContext,
   customer: Customer,
-  carry: string | null = null,
+  returnState: string | null = null,
 ): Promise<SignInResult> {
   const token = createToken();
   if (client.sessionToken !== null)
@@ -95,7 +95,7 @@ export async function openSession(
     client.userAgent.slice(0, 120),
   ]);
   await connection.rows(trim, [customer.id]);
-  return { customer, token, carry };
+  return { customer, token, returnState };
 }
 
 export async function signOut(connection: Connection, client: ClientContext): Promise<void> {
