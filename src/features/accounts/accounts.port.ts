@@ -49,7 +49,7 @@ export type SignUp = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Opaque text, stored with the link and and returned when the link is used. */
+  /** Opaque text, stored with the link and returned when the link is used. */
   readonly returnState: string | null;
 };
 

@@ -4,9 +4,9 @@ import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
 
-/** `here` is the path to return to after sign-in, without locale prefix. */
-export function requireCustomer(shop: PrivateShop, here: string): SignedIn {
-  if (shop.customer === null) throw redirect(links.login({ redirect: here }), 303);
+/** `returnTo` is the path to return to after sign-in, without locale prefix. */
+export function requireCustomer(shop: PrivateShop, returnTo: string): SignedIn {
+  if (shop.customer === null) throw redirect(links.login({ redirect: returnTo }), 303);
   return shop.customer;
 }
 

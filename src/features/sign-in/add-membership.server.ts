@@ -8,15 +8,15 @@ import type { PrivateShop } from '#request/shop.ts';
 const ADDING = /^\/premier\/(?<slug>[^/?]+)\?add=1$/;
 
 /**
- * Returns the next page: the basket once the membership is in it, else `destination`. When it
+ * Returns the next page: the basket once the membership is in it, else `returnTo`. When it
  * cannot be added, the product's page shows why.
  */
 export async function addMembership(
   shop: PrivateShop,
-  destination: string | null,
+  returnTo: string | null,
 ): Promise<string | null> {
-  const slug = ADDING.exec(destination ?? '')?.groups?.slug;
-  if (slug === undefined) return destination;
+  const slug = ADDING.exec(returnTo ?? '')?.groups?.slug;
+  if (slug === undefined) return returnTo;
   try {
     const found = await loadProductBySlug(shop, decodeURIComponent(slug));
     const variant =

@@ -1,7 +1,7 @@
 /** Completes a sign-in: session, merge of the guest's basket, pending wishlist item. */
 import type { SignInResult } from '#features/accounts/accounts.port.ts';
 import { SESSION_DAYS } from '#features/accounts/accounts.ts';
-import { parseDestination } from '#features/accounts/destination.ts';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { mergeGuestBasket } from '#features/basket/basket.server.ts';
 import type { AdjustedLine, Basket } from '#features/basket/basket.ts';
@@ -28,7 +28,7 @@ export type SignInResponse = {
   /** Flash message that names a line saved for later. */
   readonly flash: string | undefined;
   /** Redirect target stored with the link, or posted with the sign-in form. */
-  readonly destination: string | null;
+  readonly returnTo: string | null;
 };
 
 /**
@@ -58,41 +58,41 @@ export async function completeSignIn(
     linkState.wishlistKey,
   );
   const { basket: cart, flash } = await moveSavedLine(own, basket, wishlistKey !== null);
-  const destination = await addMembership(own, linkState.destination ?? requested);
+  const returnTo = await addMembership(own, linkState.returnTo ?? requested);
   const user = { status: 'customer', firstName: customer.firstName } as const;
-  return { user, cart, flash, adjusted, wishlistKey, wishlistRefusal, destination };
+  return { user, cart, flash, adjusted, wishlistKey, wishlistRefusal, returnTo };
 }
 
 /**
  * Returns the next page: the basket or wishlist when something there needs the shopper's attention,
- * else `destination`.
+ * else `returnTo`.
  */
 export function findNextLink(
   { adjusted, wishlistRefusal, flash }: SignInResponse,
-  destination: string | null,
+  returnTo: string | null,
 ): string {
   if (adjusted.length > 0 || flash !== undefined) return links.basket({ flash });
   return wishlistRefusal
     ? links.wishlist({ refused: wishlistRefusal })
-    : (destination ?? links.account());
+    : (returnTo ?? links.account());
 }
 
-/** Data stored with an emailed link and restored on the device where it is opened. */
-export function writeLinkState(shop: PrivateShop, destination: string | null): string {
-  return JSON.stringify({ destination, wishlistKey: readPendingWishlistKey(shop) });
+/** `returnState` of an emailed link. The return path is stored under the name `destination`. */
+export function writeLinkState(shop: PrivateShop, returnTo: string | null): string {
+  return JSON.stringify({ destination: returnTo, wishlistKey: readPendingWishlistKey(shop) });
 }
 
 function parseLinkState(returnState: string | null): {
-  destination: string | null;
+  returnTo: string | null;
   wishlistKey: string | null;
 } {
-  if (returnState === null) return { destination: null, wishlistKey: null };
+  if (returnState === null) return { returnTo: null, wishlistKey: null };
   const { destination, wishlistKey } = JSON.parse(returnState) as {
     destination?: unknown;
     wishlistKey?: unknown;
   };
   return {
-    destination: parseDestination(destination),
+    returnTo: parseReturnTo(destination),
     wishlistKey: typeof wishlistKey === 'string' ? wishlistKey : null,
   };
 }

@@ -22,7 +22,7 @@ afterAll(() => testApp.close());
 
 const loginPage = z.object({
   csrf: z.string(),
-  destination: z.string().nullable(),
+  returnTo: z.string().nullable(),
   isForWishlist: z.boolean(),
 });
 const resetPage = loginPage.partial({ isForWishlist: true });
@@ -31,16 +31,16 @@ test('a wrong password, without a wishlist item that waits, keeps it for the nex
   await testApp.register('wrong@example.com');
   const { fetch: ask, read } = createTestClient(testApp);
   const page = '/login?redirect=%2Faccount%2Fexport';
-  const { csrf, destination, isForWishlist } = await read(page, loginPage);
-  expect({ destination, isForWishlist }).toEqual({
-    destination: '/account/export',
+  const { csrf, returnTo, isForWishlist } = await read(page, loginPage);
+  expect({ returnTo, isForWishlist }).toEqual({
+    returnTo: '/account/export',
     isForWishlist: false,
   });
   const fields = { csrf, username: 'wrong@example.com', redirect: '/account/export' };
   const refused = await ask(page, { ...fields, password: 'not it' });
   expect([refused.status, refused.headers.get('location')]).toEqual([401, null]);
   // The page is shown again at the same URL, so its loader knows the redirect target.
-  expect((await read(page, loginPage)).destination).toBe('/account/export');
+  expect((await read(page, loginPage)).returnTo).toBe('/account/export');
   const entered = await ask(page, { ...fields, password: PASSWORD });
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/account/export']);
 });
@@ -49,7 +49,7 @@ test('a forgotten password keeps it through the mail', async () => {
   await testApp.register('forgot@example.com');
   const { fetch: ask, read } = createTestClient(testApp);
   const page = await read('/reset-password?redirect=%2Fwishlist', resetPage);
-  expect(page.destination).toBe('/wishlist');
+  expect(page.returnTo).toBe('/wishlist');
   await ask('/reset-password?redirect=%2Fwishlist', {
     csrf: page.csrf,
     username: 'forgot@example.com',

@@ -1,7 +1,7 @@
 /** Sign-in and sign-up, for the pages and the modal. */
 import { setTimeout } from 'node:timers/promises';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
-import { parseDestination } from '#features/accounts/destination.ts';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import {
   type AccountFields,
   clientContextOf,
@@ -25,7 +25,7 @@ export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<
   return await completeSignIn(
     shop,
     await shop.ports.accounts.signIn(clientContextOf(shop), request),
-    parseDestination(fields.redirect),
+    parseReturnTo(fields.redirect),
   );
 }
 
@@ -38,12 +38,12 @@ export const LINK_ANSWER_MS = 50;
 /** The response is the same whether or not the address has an account; only the email differs. */
 export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<void> {
   const request = readAccountForm({ ...nameReaders(fields), email: () => readEmail(fields) });
-  const destination =
-    parseDestination(fields.redirect) ??
+  const returnTo =
+    parseReturnTo(fields.redirect) ??
     (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
   const signingUp = shop.ports.accounts.signUp(clientContextOf(shop), {
     ...request,
-    returnState: writeLinkState(shop, destination),
+    returnState: writeLinkState(shop, returnTo),
   });
   await Promise.all([signingUp, setTimeout(LINK_ANSWER_MS)]);
 }
@@ -94,7 +94,7 @@ export async function requestLink(
   fields: AccountFields,
   purpose: 'signIn' | 'reset',
 ): Promise<void> {
-  const returnState = writeLinkState(shop, parseDestination(fields.redirect));
+  const returnState = writeLinkState(shop, parseReturnTo(fields.redirect));
   const request = { email: readEmail(fields), purpose, returnState };
   await Promise.all([
     shop.ports.accounts.requestLink(clientContextOf(shop), request),

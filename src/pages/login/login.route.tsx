@@ -1,6 +1,6 @@
 /** Sign-in page, which works without JavaScript; `sign-in.route.ts` answers in JSON. */
 import { redirect } from 'react-router';
-import { parseDestination } from '#features/accounts/destination.ts';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
@@ -27,15 +27,15 @@ const DONE = {
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
-  const destination = parseDestination(searchParams.get('redirect'));
+  const returnTo = parseReturnTo(searchParams.get('redirect'));
   if (shop.customer !== null && request.method === 'GET')
-    throw redirect(destination ?? links.account());
+    throw redirect(returnTo ?? links.account());
   const done = searchParams.get('done') ?? '';
   const isForWishlist =
-    destination?.startsWith(links.wishlist()) || readPendingWishlistKey(shop) !== null;
+    returnTo?.startsWith(links.wishlist()) || readPendingWishlistKey(shop) !== null;
   return {
     csrf: issueFormToken(shop),
-    destination,
+    returnTo,
     isForWishlist,
     done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null,
   };
@@ -44,7 +44,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 export const action = privateRoute((shop, { request }) =>
   handleForm(shop, request, async (fields) => {
     const entered = await signIn(shop, fields);
-    return redirect(findNextLink(entered, entered.destination), 303);
+    return redirect(findNextLink(entered, entered.returnTo), 303);
   }),
 );
 
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, destination, isForWishlist, done } = loaderData;
+  const { csrf, returnTo, isForWishlist, done } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const { problem } = useRefusal(refusal);
   return (
@@ -61,7 +61,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       title={text('account.signIn')}
       problem={problem}
       intro={isForWishlist ? text('account.wishlistIntro') : undefined}
-      aside={<NewCustomer destination={destination} isForWishlist={isForWishlist} />}
+      aside={<NewCustomer returnTo={returnTo} isForWishlist={isForWishlist} />}
     >
       <p role="status" className="border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
         {done !== null && refusal === null && text(DONE[done])}
@@ -69,15 +69,15 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <form
         method="post"
         noValidate
-        action={`${prefix}${links.login({ redirect: destination ?? undefined })}`}
+        action={`${prefix}${links.login({ redirect: returnTo ?? undefined })}`}
         className="grid gap-5"
       >
-        <HiddenFields fields={{ csrf, redirect: destination }} />
+        <HiddenFields fields={{ csrf, redirect: returnTo }} />
         <Credentials refusal={refusal} />
         <Submit>{text('account.signIn')}</Submit>
       </form>
       <SignInLinks
-        destination={destination}
+        returnTo={returnTo}
         isForWishlist={isForWishlist}
         email={refusal?.formValues.username}
       />
@@ -86,27 +86,27 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 type SignInLinksProps = {
-  readonly destination: string | null;
+  readonly returnTo: string | null;
   readonly isForWishlist: boolean;
   /** As typed into the refused form. */
   readonly email: string | undefined;
 };
 
-function SignInLinks({ destination, isForWishlist, email }: SignInLinksProps) {
+function SignInLinks({ returnTo, isForWishlist, email }: SignInLinksProps) {
   const text = useText();
-  const going = { redirect: destination ?? undefined };
+  const returnParameter = { redirect: returnTo ?? undefined };
   const buttonClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
     <ul className="grid" onClickCapture={copyEmailToLink}>
       <li>
-        <Link className={buttonClass} to={links.resetPassword({ email, ...going })}>
+        <Link className={buttonClass} to={links.resetPassword({ email, ...returnParameter })}>
           {text('account.forgotten')}
         </Link>
       </li>
       <li>
         <Link
           className={buttonClass}
-          to={links.signInLink({ email, ...going, source: isForWishlist ? 'wishlist' : undefined })}
+          to={links.signInLink({ email, ...returnParameter, source: isForWishlist ? 'wishlist' : undefined })}
         >
           {text('account.mailLink')}
         </Link>
@@ -115,10 +115,10 @@ function SignInLinks({ destination, isForWishlist, email }: SignInLinksProps) {
   );
 }
 
-type NewCustomerProps = Pick<SignInLinksProps, 'destination' | 'isForWishlist'>;
+type NewCustomerProps = Pick<SignInLinksProps, 'returnTo' | 'isForWishlist'>;
 
 /** Reasons for an account, and the link to sign up. */
-function NewCustomer({ destination, isForWishlist }: NewCustomerProps) {
+function NewCustomer({ returnTo, isForWishlist }: NewCustomerProps) {
   const text = useText();
   return (
     <>
@@ -131,7 +131,7 @@ function NewCustomer({ destination, isForWishlist }: NewCustomerProps) {
       <Link
         className="inline-flex min-h-12 items-center rounded-control border border-ink px-6 font-medium"
         to={links.signUp({
-          redirect: destination ?? undefined,
+          redirect: returnTo ?? undefined,
           registrationPath: isForWishlist ? 'wishlist' : undefined,
         })}
       >

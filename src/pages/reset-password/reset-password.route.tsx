@@ -1,7 +1,7 @@
 /** Password reset: the form that requests a link, and the form that sets the new password. */
 import { redirect } from 'react-router';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
-import { parseDestination } from '#features/accounts/destination.ts';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { NewPasswordField, UsernameField } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
@@ -23,7 +23,7 @@ export const loader = privateRoute(async (shop, { request }) => {
     csrf: issueFormToken(shop),
     link: await findMailedLink(shop, searchParams.get('token'), 'reset'),
     email: searchParams.get('email')?.slice(0, MAX_EMAIL),
-    destination: parseDestination(searchParams.get('redirect')),
+    returnTo: parseReturnTo(searchParams.get('redirect')),
   };
 });
 
@@ -35,7 +35,7 @@ export const action = privateRoute((shop, { request }) =>
     }
     const entered = await resetPassword(shop, fields);
     return redirect(
-      findNextLink(entered, entered.destination ?? links.account({ done: 'password' })),
+      findNextLink(entered, entered.returnTo ?? links.account({ done: 'password' })),
       303,
     );
   }),
@@ -46,10 +46,10 @@ export const meta: Route.MetaFunction = tokenPageMeta;
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, link, email, destination } = loaderData;
+  const { csrf, link, email, returnTo } = loaderData;
   const { isSent, mailed, problem, refusal, stateOf } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
-  const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined };
+  const ownParameters = mailed ? { token: mailed.token } : { redirect: returnTo ?? undefined };
   return (
     <AccountLayout
       title={text(mailed ? 'account.chooseNew' : 'account.reset')}
@@ -59,7 +59,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       <form
         method="post"
         noValidate
-        action={`${prefix}${links.resetPassword(here)}`}
+        action={`${prefix}${links.resetPassword(ownParameters)}`}
         className="grid gap-5"
       >
         <HiddenFields fields={{ csrf, ...here }} />

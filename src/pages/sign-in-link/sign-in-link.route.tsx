@@ -1,7 +1,7 @@
 /** Sign-in by email: the form that requests a link, and the page whose button uses it. */
 import { redirect } from 'react-router';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
-import { parseDestination } from '#features/accounts/destination.ts';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { UsernameField } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
@@ -24,8 +24,8 @@ export const loader = privateRoute(async (shop, { request }) => {
     csrf: issueFormToken(shop),
     link: await findMailedLink(shop, searchParams.get('token'), 'signIn'),
     email: searchParams.get('email')?.slice(0, MAX_EMAIL),
-    destination:
-      parseDestination(searchParams.get('redirect')) ?? (isForWishlist ? links.wishlist() : null),
+    returnTo:
+      parseReturnTo(searchParams.get('redirect')) ?? (isForWishlist ? links.wishlist() : null),
   };
 });
 
@@ -36,7 +36,7 @@ export const action = privateRoute((shop, { request }) =>
       return { isSent: true } as const;
     }
     const entered = await openLink(shop, fields);
-    return redirect(findNextLink(entered, entered.destination), 303);
+    return redirect(findNextLink(entered, entered.returnTo), 303);
   }),
 );
 
@@ -45,10 +45,10 @@ export const meta: Route.MetaFunction = tokenPageMeta;
 export default function SignInLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, link, email, destination } = loaderData;
+  const { csrf, link, email, returnTo } = loaderData;
   const { isSent, mailed, problem, refusal, stateOf } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
-  const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined };
+  const ownParameters = mailed ? { token: mailed.token } : { redirect: returnTo ?? undefined };
   return (
     <AccountLayout
       title={text(mailed ? 'account.linkReady' : 'account.link')}
@@ -62,7 +62,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
       <form
         method="post"
         noValidate
-        action={`${prefix}${links.signInLink(here)}`}
+        action={`${prefix}${links.signInLink(ownParameters)}`}
         className="grid gap-5"
       >
         <HiddenFields fields={{ csrf, ...here }} />

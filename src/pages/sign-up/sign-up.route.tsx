@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { MAX_NAME } from '#features/accounts/accounts.ts';
-import { parseDestination } from '#features/accounts/destination.ts';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import {
   NewPasswordField,
   UsernameField,
@@ -30,7 +30,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   return {
     csrf: issueFormToken(shop),
     link: await findMailedLink(shop, searchParams.get('token'), 'signUp'),
-    destination: parseDestination(searchParams.get('redirect')),
+    returnTo: parseReturnTo(searchParams.get('redirect')),
     isForWishlist: searchParams.get('registrationPath') === 'wishlist',
   };
 });
@@ -45,7 +45,7 @@ export const action = privateRoute((shop, { request }) =>
     return redirect(
       findNextLink(
         entered,
-        entered.destination ?? (entered.wishlistKey === null ? null : links.wishlist()),
+        entered.returnTo ?? (entered.wishlistKey === null ? null : links.wishlist()),
       ),
       303,
     );
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = tokenPageMeta;
 
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
-  const { link, destination, isForWishlist } = loaderData;
+  const { link, returnTo, isForWishlist } = loaderData;
   const { isSent, mailed, problem, refusal } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
   const wishlistIntro = isForWishlist ? text('account.signUpWishlist') : undefined;
@@ -71,7 +71,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
         {text('account.haveOne')}{' '}
         <Link
           className="underline underline-offset-4"
-          to={links.login({ redirect: destination ?? undefined })}
+          to={links.login({ redirect: returnTo ?? undefined })}
         >
           {text('account.signIn')}
         </Link>
@@ -85,14 +85,14 @@ type SignUpFormProps = Route.ComponentProps['loaderData'] & {
 };
 
 /** The form's URL has all its parameters, so that a refused form is rendered the same. */
-function SignUpForm({ csrf, link, destination, isForWishlist, refusal }: SignUpFormProps) {
+function SignUpForm({ csrf, link, returnTo, isForWishlist, refusal }: SignUpFormProps) {
   const text = useText();
   const { prefix } = useShop();
   const mailed = link === null || link === 'spent' ? null : link;
   const registrationPath = isForWishlist ? ('wishlist' as const) : undefined;
   const here = mailed
     ? { token: mailed.token }
-    : { redirect: destination ?? undefined, registrationPath };
+    : { redirect: returnTo ?? undefined, registrationPath };
   return (
     <form method="post" noValidate action={`${prefix}${links.signUp(here)}`} className="grid gap-5">
       <HiddenFields fields={{ csrf, ...here }} />

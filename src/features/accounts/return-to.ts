@@ -8,7 +8,7 @@ const STEPS = /(^|\/)\.{1,2}(\/|\?|$)|^[^?]*\/\//;
 const NO_PAGE = /^\/(_api|login|sign-up|sign-in-link|reset-password|api|dev)([/?]|$)/;
 
 /** Returns a path with its search, without locale prefix; null for anything else. */
-export function parseDestination(text: unknown): string | null {
+export function parseReturnTo(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > MAX_LENGTH || !BARE_PATH.test(text)) return null;
   return STEPS.test(text) || NO_PAGE.test(text) ? null : text;
 }

@@ -1,11 +1,11 @@
 /** Tests of redirect targets. */
 import { expect, test } from 'vitest';
-import { parseDestination } from './destination.ts';
+import { parseReturnTo } from './return-to.ts';
 
 test.each(['/', '/wishlist', '/product/x?colour=moss&size=M', '/categories/dresses'])(
   '%s is a page of this shop',
   (path) => {
-    expect(parseDestination(path)).toBe(path);
+    expect(parseReturnTo(path)).toBe(path);
   },
 );
 
@@ -26,5 +26,5 @@ test.each([
   null,
   7,
 ])('%j is not', (text) => {
-  expect(parseDestination(text)).toBeNull();
+  expect(parseReturnTo(text)).toBeNull();
 });
