@@ -62,7 +62,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         action={`${prefix}${links.resetPassword(ownParameters)}`}
         className="grid gap-5"
       >
-        <HiddenFields fields={{ csrf, ...here }} />
+        <HiddenFields fields={{ csrf, ...ownParameters }} />
         {mailed ? (
           <>
             <UsernameField value={mailed.recipient.email} state={stateOf('username')} readOnly />

@@ -65,7 +65,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
         action={`${prefix}${links.signInLink(ownParameters)}`}
         className="grid gap-5"
       >
-        <HiddenFields fields={{ csrf, ...here }} />
+        <HiddenFields fields={{ csrf, ...ownParameters }} />
         {mailed === null && (
           <UsernameField
             value={refusal?.formValues.username ?? email}

@@ -90,12 +90,12 @@ function SignUpForm({ csrf, link, returnTo, isForWishlist, refusal }: SignUpForm
   const { prefix } = useShop();
   const mailed = link === null || link === 'spent' ? null : link;
   const registrationPath = isForWishlist ? ('wishlist' as const) : undefined;
-  const here = mailed
+  const ownParameters = mailed
     ? { token: mailed.token }
     : { redirect: returnTo ?? undefined, registrationPath };
   return (
-    <form method="post" noValidate action={`${prefix}${links.signUp(here)}`} className="grid gap-5">
-      <HiddenFields fields={{ csrf, ...here }} />
+    <form method="post" noValidate action={`${prefix}${links.signUp(ownParameters)}`} className="grid gap-5">
+      <HiddenFields fields={{ csrf, ...ownParameters }} />
       <SignUpFields refusal={refusal} recipient={mailed?.recipient ?? null} />
       <Submit>{text(mailed ? 'account.signUpAction' : 'account.create')}</Submit>
     </form>
