@@ -55,18 +55,19 @@ export type Shop = {
 };
 
 /** A signed-in customer. */
-export type SignedIn = {
+export type Customer = {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** ISO 8601 time at which the premier membership ends; null without one. */
   readonly premierUntil: string | null;
 };
 
 /** Context of private routes, with the shopper; their responses are never stored. */
 export type PrivateShop = Shop & {
   /** null for a guest. */
-  readonly customer: SignedIn | null;
+  readonly customer: Customer | null;
   /** Id of the customer's session, null for a guest; shown only to its owner. */
   readonly sessionId: string | null;
   /**

@@ -1,6 +1,7 @@
 /** Port: customer accounts, sessions and emailed links. */
 import type { ReviewPerson } from '#features/reviews/review-person.ts';
-import type { Customer, LinkPurpose, SignedInDevice } from './accounts.ts';
+import type { Customer } from '#request/shop.ts';
+import type { LinkPurpose, SignedInDevice } from './accounts.ts';
 import type { MembershipTerm } from './membership/membership-term.ts';
 
 /** Browser, fascia and language that a call comes from. */

@@ -1,14 +1,5 @@
 /** Types of accounts and their pure rules: email addresses, lifetimes of links and sessions. */
 
-export type Customer = {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** ISO 8601 time at which the premier membership ends; null without one. */
-  readonly premierUntil: string | null;
-};
-
 /** A browser that is signed in. */
 export type SignedInDevice = {
   readonly id: string;

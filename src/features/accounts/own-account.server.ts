@@ -5,7 +5,7 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
-import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import type { PrivateShop, Customer } from '#request/shop.ts';
 import { normaliseEmail, SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './forms/account-request.server.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
-export async function loadDevices(shop: PrivateShop, customer: SignedIn) {
+export async function loadDevices(shop: PrivateShop, customer: Customer) {
   const devices = await shop.ports.accounts.listDevices(customer.id);
   return devices.map(({ id, device, lastSeenAt }) => ({
     id,
@@ -42,7 +42,7 @@ export function formatDay(shop: PrivateShop, moment: string): string {
 
 export async function changeName(
   shop: PrivateShop,
-  { id }: SignedIn,
+  { id }: Customer,
   fields: AccountFields,
 ): Promise<void> {
   const name = readAccountForm({
@@ -54,7 +54,7 @@ export async function changeName(
 
 export async function changePassword(
   shop: PrivateShop,
-  { id, email, firstName, lastName }: SignedIn,
+  { id, email, firstName, lastName }: Customer,
   fields: AccountFields,
 ): Promise<void> {
   const request = readAccountForm({
@@ -69,7 +69,7 @@ export async function changePassword(
 
 export async function changeEmail(
   shop: PrivateShop,
-  { id }: SignedIn,
+  { id }: Customer,
   fields: AccountFields,
 ): Promise<void> {
   const request = readAccountForm({
@@ -83,7 +83,7 @@ export async function changeEmail(
 
 export async function endSession(
   shop: PrivateShop,
-  { id }: SignedIn,
+  { id }: Customer,
   fields: AccountFields,
 ): Promise<void> {
   await shop.ports.accounts.endSession(id, readTextField(fields, 'sessionId', 40));
@@ -99,7 +99,7 @@ export async function signOut(shop: PrivateShop): Promise<void> {
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
-export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Promise<void> {
+export async function signOutEverywhere(shop: PrivateShop, { id }: Customer): Promise<void> {
   await shop.ports.accounts.endAllSessions(clientContextOf(shop), id);
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
@@ -127,7 +127,7 @@ async function reportAtPasswordField<T>(work: Promise<T>): Promise<T> {
  */
 export async function removeAccount(
   shop: PrivateShop,
-  { id, email }: SignedIn,
+  { id, email }: Customer,
   fields: AccountFields,
 ): Promise<void> {
   const person = identifyPerson(shop, id, normaliseEmail(email));
@@ -140,7 +140,7 @@ export async function removeAccount(
 /** All data stored about the customer except the password hash. */
 export async function exportAccount(
   shop: PrivateShop,
-  customer: SignedIn,
+  customer: Customer,
 ): Promise<Record<string, unknown>> {
   const { accounts, wishlists, reviewWriting, questions, ...others } = shop.ports;
   const { stockAlerts, priceAlerts, orders } = others;

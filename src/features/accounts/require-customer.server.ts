@@ -2,10 +2,10 @@
 import { redirect } from 'react-router';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
-import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import type { PrivateShop, Customer } from '#request/shop.ts';
 
 /** `returnTo` is the path to return to after sign-in, without locale prefix. */
-export function requireCustomer(shop: PrivateShop, returnTo: string): SignedIn {
+export function requireCustomer(shop: PrivateShop, returnTo: string): Customer {
   if (shop.customer === null) throw redirect(links.login({ redirect: returnTo }), 303);
   return shop.customer;
 }
@@ -14,7 +14,7 @@ export function requireCustomer(shop: PrivateShop, returnTo: string): SignedIn {
  * Guard for `/_api`.
  * @throws Problem 401.
  */
-export function requireCustomerOfCall({ customer }: PrivateShop): SignedIn {
+export function requireApiCustomer({ customer }: PrivateShop): Customer {
   if (customer === null) throw new Problem(401, 'account.signInFirst', 'Sign in first');
   return customer;
 }

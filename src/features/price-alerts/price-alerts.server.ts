@@ -3,7 +3,7 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { MISC_COLOUR, type Product } from '#features/catalogue/catalogue.ts';
 import type { SavedItem, WishlistIdentity } from '#features/wishlist/wishlist.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import type { PrivateShop, Customer } from '#request/shop.ts';
 import type { PriceAlertItem } from './price-alert.ts';
 import { notSaved } from './price-alert-problem.ts';
 
@@ -14,7 +14,7 @@ import { notSaved } from './price-alert-problem.ts';
  */
 export async function requestPriceAlert(
   shop: PrivateShop,
-  { id }: SignedIn,
+  { id }: Customer,
   { productKey, colourSelected }: WishlistIdentity,
 ): Promise<void> {
   const { catalogue, wishlists, priceAlerts } = shop.ports;
@@ -39,7 +39,7 @@ export async function requestPriceAlert(
 /** Stops an alert of this site; one that has ended already is no error. */
 export async function stopPriceAlert(
   shop: PrivateShop,
-  { id }: SignedIn,
+  { id }: Customer,
   item: WishlistIdentity,
   currency: string = shop.currency,
 ): Promise<void> {

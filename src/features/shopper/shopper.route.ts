@@ -5,7 +5,7 @@ import { readConsent } from '#features/consent/consent.ts';
 import { toWishlistKey } from '#features/wishlist/wishlist.ts';
 import { dayIn, findTimeZone } from '#kit/shop-day.ts';
 import { privateApi } from '#request/route.server.ts';
-import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import type { PrivateShop, Customer } from '#request/shop.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
   const { customer } = shop;
@@ -29,7 +29,7 @@ export const loader = privateApi(async (shop, { request }) => {
 });
 
 /** PDP-14: an active membership is reported with its last day in the fascia's time zone. */
-function describeCustomer({ fascia, now }: PrivateShop, { firstName, premierUntil }: SignedIn) {
+function describeCustomer({ fascia, now }: PrivateShop, { firstName, premierUntil }: Customer) {
   const until = premierUntil === null ? null : new Date(premierUntil);
   return {
     status: 'customer',

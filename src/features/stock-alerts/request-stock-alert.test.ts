@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { SignedIn } from '#request/shop.ts';
+import type { Customer } from '#request/shop.ts';
 import { createTestShop, type TestShopOptions } from '#test/create-test-shop.ts';
 import { createMemoryStockAlerts } from './memory-stock-alerts.fixtures.ts';
 import { loadAlertForm, requestStockAlert } from './stock-alerts.server.ts';
 
-const ada: SignedIn = {
+const ada: Customer = {
   ...{ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
   premierUntil: null,
 };

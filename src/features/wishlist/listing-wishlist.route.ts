@@ -1,8 +1,8 @@
 /** GET /_api/wishlist/plpData: product and colour of every wishlist item, for listing pages. */
-import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
+import { requireApiCustomer } from '#features/accounts/require-customer.server.ts';
 import { privateApi } from '#request/route.server.ts';
 
 export const loader = privateApi(async (shop) => {
-  const items = await shop.ports.wishlists.list(requireCustomerOfCall(shop).id);
+  const items = await shop.ports.wishlists.list(requireApiCustomer(shop).id);
   return items.map(({ productKey, colourSelected }) => ({ productKey, colourSelected }));
 });

@@ -1,10 +1,10 @@
 /** GET /_api/wishlist/savedItem: the wishlist item of a product and colour, else null. */
-import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
+import { requireApiCustomer } from '#features/accounts/require-customer.server.ts';
 import { createFieldProblem } from '#kit/problem.ts';
 import { privateApi } from '#request/route.server.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
-  const { id } = requireCustomerOfCall(shop);
+  const { id } = requireApiCustomer(shop);
   const { searchParams } = new URL(request.url);
   const [productKey, colourSelected] = [
     readKey(searchParams, 'productKey'),

@@ -1,9 +1,9 @@
 /** GET /_api/search/wishlistProductSearch: cards of the wishlist's items, for carousels. */
-import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
+import { requireApiCustomer } from '#features/accounts/require-customer.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { loadWishlist } from './wishlist.server.ts';
 
 export const loader = privateApi(async (shop) => {
-  const { lines } = await loadWishlist(shop, requireCustomerOfCall(shop), 0);
+  const { lines } = await loadWishlist(shop, requireApiCustomer(shop), 0);
   return { wishlistProductSearch: lines };
 });

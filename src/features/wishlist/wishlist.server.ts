@@ -5,7 +5,7 @@ import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
-import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import type { PrivateShop, Customer } from '#request/shop.ts';
 import { addItem, toWishlistSnapshot } from './add-item.server.ts';
 import { savePendingWishlistKey } from './pending-item.server.ts';
 import {
@@ -69,7 +69,7 @@ export function parseShownCount({ searchParams }: URL): number | undefined {
  * Items that this fascia sells. Those sold only by other fascias are counted; those no longer sold
  * anywhere are listed by name, to be removed.
  */
-export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show = PAGE) {
+export async function loadWishlist(shop: PrivateShop, customer: Customer, show = PAGE) {
   const [items, alerts] = await Promise.all([
     shop.ports.wishlists.list(customer.id),
     shop.ports.priceAlerts.listAlerts(customer.id, shop.fascia.code),

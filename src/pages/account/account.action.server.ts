@@ -12,10 +12,10 @@ import {
 } from '#features/accounts/own-account.server.ts';
 import { createFieldProblem } from '#kit/problem.ts';
 import { links } from '#links';
-import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import type { PrivateShop, Customer } from '#request/shop.ts';
 
 type Intent = {
-  readonly run: (shop: PrivateShop, customer: SignedIn, fields: AccountFields) => Promise<void>;
+  readonly run: (shop: PrivateShop, customer: Customer, fields: AccountFields) => Promise<void>;
   /** Redirect target after success. */
   readonly next: string;
 };
@@ -36,7 +36,7 @@ const intents: Readonly<Record<string, Intent>> = {
  */
 export async function runIntent(
   shop: PrivateShop,
-  customer: SignedIn,
+  customer: Customer,
   fields: AccountFields,
 ): Promise<Response> {
   const name =

@@ -6,16 +6,16 @@ import type { AddItem } from '#features/basket/basket.ts';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { Problem } from '#kit/problem.ts';
-import type { SignedIn } from '#request/shop.ts';
+import type { Customer } from '#request/shop.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { buyFromForm } from './product.action.server.ts';
 
-const ada: SignedIn = {
+const ada: Customer = {
   ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
   premierUntil: null,
 };
 
-function openShop(refusal?: Problem, product = someProduct(), customer: SignedIn | null = null) {
+function openShop(refusal?: Problem, product = someProduct(), customer: Customer | null = null) {
   const { isPremier, customisationGroupName = null } = product;
   const added: AddItem[] = [];
   const shop = createTestShop({

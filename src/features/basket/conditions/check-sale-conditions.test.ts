@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
-import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import type { PrivateShop, Customer } from '#request/shop.ts';
 import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { someBasket } from '../basket.fixtures.ts';
 import type { AddItem } from '../basket.ts';
@@ -15,7 +15,7 @@ const conditions = [
   { sku: 'LOST', isPremier: false, customisationGroupName: 'nobody made it' },
 ];
 const now = new Date('2026-03-01T12:00:00Z');
-const ada: SignedIn = {
+const ada: Customer = {
   id: 'ada',
   email: 'ada@example.com',
   firstName: 'Ada',
@@ -23,7 +23,7 @@ const ada: SignedIn = {
   premierUntil: null,
 };
 
-function openShop(customer: SignedIn | null = null) {
+function openShop(customer: Customer | null = null) {
   const added: AddItem[] = [];
   const shop = createTestShop({
     ...{ now, customer, basketToken: 'token' },

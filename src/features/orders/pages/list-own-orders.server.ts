@@ -2,7 +2,7 @@
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';
-import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import type { PrivateShop, Customer } from '#request/shop.ts';
 import type { OrderStatus } from '../order-status.ts';
 
 export type OwnOrder = {
@@ -19,7 +19,7 @@ export type OwnOrder = {
 /** Without orders that were never paid. */
 export async function listOwnOrders(
   shop: PrivateShop,
-  customer: SignedIn,
+  customer: Customer,
 ): Promise<readonly OwnOrder[]> {
   const orders = await shop.ports.orders.listOrders(customer);
   return orders

@@ -5,12 +5,12 @@ import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { isProblem } from '#kit/problem.ts';
 import { signText } from '#kit/secrets.server.ts';
-import type { SignedIn } from '#request/shop.ts';
+import type { Customer } from '#request/shop.ts';
 import { createTestShop, type TestShopOptions } from '#test/create-test-shop.ts';
 import { createMemoryQuestions } from '../memory/memory-questions.fixtures.ts';
 import { submitAnswer, submitQuestion } from './submit-question.server.ts';
 
-const ada: SignedIn = {
+const ada: Customer = {
   ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
   premierUntil: null,
 };

@@ -6,7 +6,7 @@ import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { Problem } from '#kit/problem.ts';
 import { signText } from '#kit/secrets.server.ts';
-import type { SignedIn } from '#request/shop.ts';
+import type { Customer } from '#request/shop.ts';
 import { createTestShop, type TestShopOptions } from '#test/create-test-shop.ts';
 import { createMemoryReviewWriting } from '../memory-review-writing.fixtures.ts';
 import { reportReview } from '../report/report-review.server.ts';
@@ -14,7 +14,7 @@ import { readBuyerToken, writeBuyerToken } from './buyer-token.server.ts';
 import { reviewerOf } from './load-review-form.server.ts';
 import { submitReview } from './submit-review.server.ts';
 
-const ada: SignedIn = {
+const ada: Customer = {
   ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
   premierUntil: null,
 };

@@ -2,8 +2,9 @@
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ClientContext } from '#features/accounts/accounts.port.ts';
-import { type Customer, normaliseEmail } from '#features/accounts/accounts.ts';
+import { normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
+import type { Customer } from '#request/shop.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { addHistoryEntry } from './history.ts';
 import { CUSTOMER_COLUMNS, deleteSessions } from './sessions.ts';

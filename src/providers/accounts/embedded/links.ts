@@ -15,12 +15,12 @@ import type {
   SignUp,
 } from '#features/accounts/accounts.port.ts';
 import {
-  type Customer,
   LINK_MINUTES,
   type LinkPurpose,
   normaliseEmail,
 } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
+import type { Customer } from '#request/shop.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import {
   deleteLinks,

@@ -7,11 +7,11 @@ import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Accounts, ClientContext, SignInResult } from '#features/accounts/accounts.port.ts';
 import {
-  type Customer,
   SESSION_DAYS,
   SESSION_IDLE_DAYS,
   type SignedInDevice,
 } from '#features/accounts/accounts.ts';
+import type { Customer } from '#request/shop.ts';
 import { addHistoryEntry } from './history.ts';
 import { createToken } from './tokens.ts';
 
