@@ -61,7 +61,7 @@ export type Customer = {
   readonly firstName: string;
   readonly lastName: string;
   /** ISO 8601 time at which the premier membership ends; null without one. */
-  readonly premierUntil: string | null;
+  readonly membershipUntil: string | null;
 };
 
 /** Context of private routes, with the shopper; their responses are never stored. */

@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>]>([
   );
   expect(refused).toMatchObject({ status: 401, body: { error: { code: 'membership.key' } } });
   expect(await testApp.ports.accounts.findSession('aldermoor', token)).toMatchObject({
-    customer: { premierUntil: null },
+    customer: { membershipUntil: null },
   });
 });
 

@@ -157,8 +157,10 @@ export async function exportAccount(
     orders.listOrders(customer),
   ]);
   const [written, asked, alerts, prices, placed] = rest;
+  const { membershipUntil: premierUntil, ...identity } = customer;
   return {
-    customer,
+    // Name in the exported file.
+    customer: { ...identity, premierUntil },
     sessions,
     history,
     ...written,

@@ -29,8 +29,8 @@ export const loader = privateApi(async (shop, { request }) => {
 });
 
 /** PDP-14: an active membership is reported with its last day in the fascia's time zone. */
-function describeCustomer({ fascia, now }: PrivateShop, { firstName, premierUntil }: Customer) {
-  const until = premierUntil === null ? null : new Date(premierUntil);
+function describeCustomer({ fascia, now }: PrivateShop, { firstName, membershipUntil }: Customer) {
+  const until = membershipUntil === null ? null : new Date(membershipUntil);
   return {
     status: 'customer',
     firstName,

@@ -9,7 +9,7 @@ import { loadAlertForm, requestStockAlert } from './stock-alerts.server.ts';
 
 const ada: Customer = {
   ...{ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
-  premierUntil: null,
+  membershipUntil: null,
 };
 const product = someProduct();
 const soldOut = 'TEE00001-moss-S';

@@ -37,13 +37,13 @@ const DONE = {
 export const loader = privateRoute(async (shop, { request }) => {
   const customer = requireCustomer(shop, links.account());
   const done = new URL(request.url).searchParams.get('done') ?? '';
-  const { firstName, lastName, email, premierUntil } = customer;
+  const { firstName, lastName, email, membershipUntil } = customer;
   return {
     csrf: issueFormToken(shop),
     customer: { firstName, lastName, email },
-    premierUntil:
-      premierUntil !== null && new Date(premierUntil) > shop.now
-        ? formatDay(shop, premierUntil)
+    membershipUntil:
+      membershipUntil !== null && new Date(membershipUntil) > shop.now
+        ? formatDay(shop, membershipUntil)
         : null,
     devices: await loadDevices(shop, customer),
     ordersHref: serverLinks.orders(),
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { prefix } = useShop();
-  const { csrf, customer, premierUntil, devices, done } = loaderData;
+  const { csrf, customer, membershipUntil, devices, done } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const of = (intent: string) => (refusal?.formValues.intent === intent ? refusal : null);
   return (
@@ -83,11 +83,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <PasswordForm csrf={csrf} refusal={of('password')} />
         </div>
         <div>
-          <Section title={text('account.premier')}>
+          <Section title={text('account.membership')}>
             <p>
-              {premierUntil === null
-                ? text('account.premierNone')
-                : text('account.premierUntil', { date: premierUntil })}
+              {membershipUntil === null
+                ? text('account.membershipNone')
+                : text('account.membershipUntil', { date: membershipUntil })}
             </p>
           </Section>
           <Devices devices={devices} csrf={csrf} />

@@ -16,11 +16,11 @@ const ada = { id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'By
 async function call(
   load: (args: LoaderFunctionArgs) => Promise<Response>,
   params: Record<string, string>,
-  premierUntil: string | null = null,
+  membershipUntil: string | null = null,
 ) {
   const sold = ({ id }: { id: string }) => id === product.id;
   const shop = createTestShop({
-    customer: { ...ada, premierUntil },
+    customer: { ...ada, membershipUntil },
     now: new Date('2026-11-21T12:00:00Z'),
     ports: {
       catalogue: {

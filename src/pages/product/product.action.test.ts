@@ -12,7 +12,7 @@ import { buyFromForm } from './product.action.server.ts';
 
 const ada: Customer = {
   ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
-  premierUntil: null,
+  membershipUntil: null,
 };
 
 function openShop(refusal?: Problem, product = someProduct(), customer: Customer | null = null) {

@@ -40,7 +40,7 @@ async function open(
     fascia,
     customer: {
       ...{ id: '1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
-      premierUntil: null,
+      membershipUntil: null,
     },
     ports: {
       wishlists: { list: async () => [saved] },

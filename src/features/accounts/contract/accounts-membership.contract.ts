@@ -29,7 +29,7 @@ export function describeMembership(steps: AccountSteps): void {
     const longer = await grant({ id: customer.id }, second, { days: 30 });
     expect(longer).toEqual({ customerId: customer.id, until: '2027-12-24T23:59:59Z', isNew: true });
     expect(await steps.accounts.findSession('aldermoor', token)).toMatchObject({
-      customer: { premierUntil: longer.until },
+      customer: { membershipUntil: longer.until },
     });
     const history = await steps.accounts.listHistory(customer.id);
     expect(history.filter(({ action }) => action === 'membershipGranted')).toHaveLength(2);

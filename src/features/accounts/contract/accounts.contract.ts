@@ -38,7 +38,7 @@ function describeEntering(steps: AccountSteps): void {
       email,
       firstName: 'Ada',
       lastName: 'Byron',
-      premierUntil: null,
+      membershipUntil: null,
     });
     expect(returnState).toBe('heart=1');
     expect(await steps.accounts.findSession('aldermoor', token)).toMatchObject({

@@ -17,7 +17,7 @@ function open({ device = BROWSER, hosts = [] as never[], customer = null as stri
   const calls: SearchCall[] = [];
   fascias += 1;
   const code = `events-${fascias}`;
-  const person = { email: '', firstName: '', lastName: '', premierUntil: null };
+  const person = { email: '', firstName: '', lastName: '', membershipUntil: null };
   const shop = createTestShop({
     ...{ fascia: { code }, visitor: { network: code, ipHash: code, userAgent: device } },
     ...(customer !== null && { customer: { id: customer, ...person } }),

@@ -64,8 +64,8 @@ function checkMembership({ customer, now }: PrivateShop, field: string): void {
       `${field}: the membership is for who has an account.`,
       { field },
     );
-  const { premierUntil } = customer;
-  if (premierUntil !== null && new Date(premierUntil) > now)
+  const { membershipUntil } = customer;
+  if (membershipUntil !== null && new Date(membershipUntil) > now)
     throw new Problem(409, 'membership.active', `${field}: the membership is active already.`, {
       field,
     });

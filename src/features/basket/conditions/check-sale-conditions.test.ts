@@ -20,7 +20,7 @@ const ada: Customer = {
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: 'L',
-  premierUntil: null,
+  membershipUntil: null,
 };
 
 function openShop(customer: Customer | null = null) {
@@ -112,8 +112,8 @@ describe('PDP-14: the membership', () => {
   });
 
   test('is added for a customer, once it has expired too', async () => {
-    for (const premierUntil of [null, '2026-03-01T11:59:59Z']) {
-      const { shop } = openShop({ ...ada, premierUntil });
+    for (const membershipUntil of [null, '2026-03-01T11:59:59Z']) {
+      const { shop } = openShop({ ...ada, membershipUntil });
       expect(await checkSaleConditions(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).toEqual([
         { sku: 'UNLIMITED', quantity: 1 },
       ]);
@@ -121,7 +121,7 @@ describe('PDP-14: the membership', () => {
   });
 
   test('is refused to whom it is active for', async () => {
-    const { shop } = openShop({ ...ada, premierUntil: '2026-03-02T00:00:00Z' });
+    const { shop } = openShop({ ...ada, membershipUntil: '2026-03-02T00:00:00Z' });
     await expect(
       checkSaleConditions(shop, [{ sku: 'UNLIMITED', quantity: 1 }]),
     ).rejects.toMatchObject({

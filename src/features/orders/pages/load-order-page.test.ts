@@ -46,7 +46,7 @@ describe('the page of an order', { timeout: 60_000 }, () => {
       ...shop.openShop({ orders: { ...shop.setup.orders, listOrders } }),
       customer: {
         ...{ id: '01900000-0000-7000-8000-000000000000', email, firstName: 'Ada' },
-        ...{ lastName: 'Byron', premierUntil: null },
+        ...{ lastName: 'Byron', membershipUntil: null },
       },
     });
     expect(await loadOrderPage(open('ADA@example.com'), number, 'wrong')).toMatchObject({ number });

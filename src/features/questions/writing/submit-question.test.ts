@@ -12,7 +12,7 @@ import { submitAnswer, submitQuestion } from './submit-question.server.ts';
 
 const ada: Customer = {
   ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
-  premierUntil: null,
+  membershipUntil: null,
 };
 const product = someProduct();
 const { productKey } = product;

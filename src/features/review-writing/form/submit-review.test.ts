@@ -16,7 +16,7 @@ import { submitReview } from './submit-review.server.ts';
 
 const ada: Customer = {
   ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
-  premierUntil: null,
+  membershipUntil: null,
 };
 const product = someProduct();
 const good = {

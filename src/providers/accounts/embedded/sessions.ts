@@ -16,7 +16,7 @@ import { addHistoryEntry } from './history.ts';
 import { createToken } from './tokens.ts';
 
 export const CUSTOMER_COLUMNS = `c.id, c.email, c.first_name as "firstName", c.last_name as "lastName",
-  ${isoTime('c.premier_until', 'second')} as "premierUntil"`;
+  ${isoTime('c.premier_until', 'second')} as "membershipUntil"`;
 
 const find = defineStatement<Customer & { sessionId: string; isStale: boolean }>(
   'session.find',
