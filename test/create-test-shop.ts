@@ -165,7 +165,7 @@ const absentAccounts: Accounts = {
   ...{ createAccount: absent, openLink: absent, resetPassword: absent, signOut: absent },
   ...{ listDevices: absent, endSession: absent, endAllSessions: absent, rename: absent },
   ...{ changePassword: absent, requestEmailChange: absent, confirmEmail: absent },
-  ...{ grantMembership: absent, listHistory: absent, remove: absent, cleanUp: absent },
+  ...{ grantMembership: absent, listAuditLog: absent, remove: absent, cleanUp: absent },
 };
 
 const absentOrders: Orders = {

@@ -203,7 +203,7 @@ export interface Accounts {
    */
   grantMembership(grant: MembershipGrant): Promise<GrantedMembership>;
   /** Audit log of the account, newest first, at most 500 entries. */
-  listHistory(
+  listAuditLog(
     customerId: string,
   ): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
   /**

@@ -145,9 +145,9 @@ export async function exportAccount(
   const { accounts, wishlists, reviewWriting, questions, ...others } = shop.ports;
   const { stockAlerts, priceAlerts, orders } = others;
   const person = identifyPerson(shop, customer.id, normaliseEmail(customer.email));
-  const [sessions, history, wishlist, baskets, ...rest] = await Promise.all([
+  const [sessions, auditLog, wishlist, baskets, ...rest] = await Promise.all([
     accounts.listDevices(customer.id),
-    accounts.listHistory(customer.id),
+    accounts.listAuditLog(customer.id),
     wishlists.list(customer.id),
     loadAllBaskets(shop, customer.id),
     reviewWriting.exportData(person),
@@ -162,7 +162,7 @@ export async function exportAccount(
     // Name in the exported file.
     customer: { ...identity, premierUntil },
     sessions,
-    history,
+    history: auditLog,
     ...written,
     ...asked,
     orders: placed.map(({ id: _, token: __, ...order }) => order),

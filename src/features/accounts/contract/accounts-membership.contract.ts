@@ -31,8 +31,8 @@ export function describeMembership(steps: AccountSteps): void {
     expect(await steps.accounts.findSession('aldermoor', token)).toMatchObject({
       customer: { membershipUntil: longer.until },
     });
-    const history = await steps.accounts.listHistory(customer.id);
-    expect(history.filter(({ action }) => action === 'membershipGranted')).toHaveLength(2);
+    const auditLog = await steps.accounts.listAuditLog(customer.id);
+    expect(auditLog.filter(({ action }) => action === 'membershipGranted')).toHaveLength(2);
   });
 
   test('of orders at the same moment none is lost', async () => {

@@ -17,8 +17,8 @@ export function describeSettings(steps: AccountSteps): void {
     await steps.accounts.endAllSessions(clientContextOf(), ada.customer.id);
     expect(await steps.accounts.findSession('aldermoor', ada.token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', eve.token)).not.toBeNull();
-    const history = await steps.accounts.listHistory(ada.customer.id);
-    expect(history.map(({ action }) => action)).toEqual([
+    const auditLog = await steps.accounts.listAuditLog(ada.customer.id);
+    expect(auditLog.map(({ action }) => action)).toEqual([
       'signedOutEverywhere',
       'sessionEnded',
       'signedIn',
@@ -98,7 +98,7 @@ export function describeSettings(steps: AccountSteps): void {
     await steps.accounts.remove(clientContextOf(token), customer.id, PASSWORD, person);
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
-    const history = await steps.accounts.listHistory(customer.id);
-    expect(history.map(({ action }) => action)).toEqual(['removed', 'signInRefused', 'signedUp']);
+    const auditLog = await steps.accounts.listAuditLog(customer.id);
+    expect(auditLog.map(({ action }) => action)).toEqual(['removed', 'signInRefused', 'signedUp']);
   });
 }

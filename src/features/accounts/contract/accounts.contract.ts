@@ -155,7 +155,7 @@ function describeOwnAddress(steps: AccountSteps): void {
 function describeRunningOut(steps: AccountSteps): void {
   test('sessions, links and the history expire, and the clean-up job deletes them', async () => {
     const { email, token, customer } = await steps.register();
-    expect(await steps.accounts.listHistory(customer.id)).not.toEqual([]);
+    expect(await steps.accounts.listAuditLog(customer.id)).not.toEqual([]);
     const mail = await steps.accounts.requestLink(clientContextOf(), {
       email,
       purpose: 'signIn',
@@ -168,6 +168,6 @@ function describeRunningOut(steps: AccountSteps): void {
       status: 410,
     });
     await steps.accounts.cleanUp();
-    expect(await steps.accounts.listHistory(customer.id)).toEqual([]);
+    expect(await steps.accounts.listAuditLog(customer.id)).toEqual([]);
   });
 }

@@ -15,8 +15,8 @@ const expireLinks = defineStatement<never>(
   'test.expireLinks',
   "update one_time_token set expires_at = now() - interval '1 second'",
 );
-const expireHistory = defineStatement<never>(
-  'test.expireHistory',
+const expireAuditLog = defineStatement<never>(
+  'test.expireAuditLog',
   "update audit_entry set at = now() - interval '731 days'",
 );
 const passTime = defineStatement<never>(
@@ -36,7 +36,7 @@ onEveryDatabase(({ name, open }) =>
       async expireAll() {
         await database.rows(expireSessions);
         await database.rows(expireLinks);
-        await database.rows(expireHistory);
+        await database.rows(expireAuditLog);
       },
       passTime: async () => void (await database.rows(passTime)),
       close,

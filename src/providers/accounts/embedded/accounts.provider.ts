@@ -19,7 +19,7 @@ import {
 } from './customers.ts';
 import { enqueueEmail } from './enqueue-email.ts';
 import { createPasswords } from './hash-password.ts';
-import { addHistoryEntry, listHistory } from './history.ts';
+import { addAuditEntry, listAuditLog } from './audit-log.ts';
 import {
   confirmEmail,
   createAccount,
@@ -67,7 +67,7 @@ export function createAccounts(
       requestEmailChange(context, client, customerId, request),
     confirmEmail: (client, customerId, token) => confirmEmail(context, client, customerId, token),
     grantMembership: (grant) => grantMembership(database, grant),
-    listHistory: (customerId) => listHistory(database, customerId),
+    listAuditLog: (customerId) => listAuditLog(database, customerId),
     remove: (client, customerId, password, person) =>
       remove(context, client, customerId, password, person),
     cleanUp: () => cleanUp(database),
@@ -83,7 +83,7 @@ async function signIn(
     findByEmail(connection, email),
   );
   return await context.database.transaction(async (connection) => {
-    await addHistoryEntry(connection, client.fascia, 'signedIn', customer.id);
+    await addAuditEntry(connection, client.fascia, 'signedIn', customer.id);
     return await openSession(connection, client, withoutHash(customer));
   });
 }
@@ -98,7 +98,7 @@ async function changePassword(
   const passwordHash = await context.passwords.hash(newPassword);
   return await context.database.transaction(async (connection) => {
     await savePassword(connection, customerId, passwordHash);
-    await addHistoryEntry(connection, client.fascia, 'passwordChanged', customerId);
+    await addAuditEntry(connection, client.fascia, 'passwordChanged', customerId);
     const entry = await openSession(connection, client, customer);
     const mail = await enqueueEmail(context, connection, client, passwordChanged(customer));
     return { entry, mail };
@@ -129,7 +129,7 @@ async function remove(
     await deleteReviewsOf(connection, person);
     await deleteQuestionsOf(connection, person);
     await connection.rows(removeCustomer, [customerId]);
-    await addHistoryEntry(connection, client.fascia, 'removed', customerId);
+    await addAuditEntry(connection, client.fascia, 'removed', customerId);
   });
 }
 

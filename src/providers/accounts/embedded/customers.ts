@@ -6,7 +6,7 @@ import { normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Customer } from '#request/shop.ts';
 import type { AccountsContext } from './accounts-context.ts';
-import { addHistoryEntry } from './history.ts';
+import { addAuditEntry } from './audit-log.ts';
 import { CUSTOMER_COLUMNS, deleteSessions } from './sessions.ts';
 import { countSignInAttempt, resetSignInAttempts } from './throttle.ts';
 
@@ -64,7 +64,7 @@ export async function checkPassword(
   const customer = await find(database);
   const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.nobodys, password);
   if (!customer || !isRight) {
-    await addHistoryEntry(database, client.fascia, 'signInRefused', customer?.id ?? null);
+    await addAuditEntry(database, client.fascia, 'signInRefused', customer?.id ?? null);
     throw new Problem(
       401,
       'account.wrongPassword',

@@ -31,7 +31,7 @@ import {
   withoutHash,
 } from './customers.ts';
 import { enqueueEmail } from './enqueue-email.ts';
-import { addHistoryEntry } from './history.ts';
+import { addAuditEntry } from './audit-log.ts';
 import { CUSTOMER_COLUMNS, deleteSessions, openSession } from './sessions.ts';
 import { mayWriteTo } from './throttle.ts';
 import { createToken } from './tokens.ts';
@@ -166,7 +166,7 @@ export function openLink(
   return database.transaction(async (connection) => {
     const { customer_id: id, payload } = await spendLink(connection, 'signIn', token);
     if (id === null) throw linkSpent();
-    await addHistoryEntry(connection, client.fascia, 'signedInByLink', id);
+    await addAuditEntry(connection, client.fascia, 'signedInByLink', id);
     return await openSession(
       connection,
       client,
@@ -192,7 +192,7 @@ export async function createAccount(
       email: signUpData.email,
       passwordHash,
     });
-    await addHistoryEntry(connection, client.fascia, 'signedUp', customer.id);
+    await addAuditEntry(connection, client.fascia, 'signedUp', customer.id);
     return await openSession(connection, client, customer, signUpData.carry);
   });
 }
@@ -234,7 +234,7 @@ export async function resetPassword(
     const { customer_id: id, payload } = await spendLink(connection, 'reset', request.token);
     if (id === null) throw linkSpent();
     await savePassword(connection, id, passwordHash);
-    await addHistoryEntry(connection, client.fascia, 'passwordReset', id);
+    await addAuditEntry(connection, client.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
     const entry = await openSession(connection, client, customer, payload.carry ?? null);
     const mail = await enqueueEmail(context, connection, client, passwordChanged(customer));
@@ -284,7 +284,7 @@ export async function confirmEmail(
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
       await deleteLinks(connection, id);
       await deleteSessions(connection, id);
-      await addHistoryEntry(connection, client.fascia, 'emailChanged', id);
+      await addAuditEntry(connection, client.fascia, 'emailChanged', id);
       const mail = { kind: 'emailChanged', to: email, firstName, token: null } as const;
       return await enqueueEmail(context, connection, client, mail);
     });

@@ -10,7 +10,7 @@ import type { GrantedMembership, MembershipGrant } from '#features/accounts/acco
 import { normaliseEmail } from '#features/accounts/accounts.ts';
 import { extendMembership } from '#features/accounts/membership/membership-term.ts';
 import { Problem } from '#kit/problem.ts';
-import { addHistoryEntry } from './history.ts';
+import { addAuditEntry } from './audit-log.ts';
 
 type Owner = { id: string; until: string | null };
 
@@ -71,7 +71,7 @@ export function grantMembership(
     // A parallel grant to another customer has used the reference.
     if (!isKept) throw referenceReused();
     await connection.rows(setUntil, [owner.id, granted.until]);
-    await addHistoryEntry(connection, grant.fascia, 'membershipGranted', owner.id);
+    await addAuditEntry(connection, grant.fascia, 'membershipGranted', owner.id);
     return { ...granted, isNew: true };
   });
 }

@@ -12,7 +12,7 @@ import {
   type SignedInDevice,
 } from '#features/accounts/accounts.ts';
 import type { Customer } from '#request/shop.ts';
-import { addHistoryEntry } from './history.ts';
+import { addAuditEntry } from './audit-log.ts';
 import { createToken } from './tokens.ts';
 
 export const CUSTOMER_COLUMNS = `c.id, c.email, c.first_name as "firstName", c.last_name as "lastName",
@@ -101,7 +101,7 @@ export async function openSession(
 export async function signOut(connection: Connection, client: ClientContext): Promise<void> {
   if (client.sessionToken === null) return;
   const [ended] = await connection.rows(endByToken, [hashToken(client.sessionToken)]);
-  if (ended) await addHistoryEntry(connection, client.fascia, 'signedOut', ended.customer_id);
+  if (ended) await addAuditEntry(connection, client.fascia, 'signedOut', ended.customer_id);
 }
 
 export async function endSession(
@@ -111,7 +111,7 @@ export async function endSession(
 ): Promise<void> {
   if (!isUuid(sessionId)) return;
   const [ended] = await connection.rows(endOne, [customerId, sessionId]);
-  if (ended) await addHistoryEntry(connection, ended.fascia, 'sessionEnded', customerId);
+  if (ended) await addAuditEntry(connection, ended.fascia, 'sessionEnded', customerId);
 }
 
 export async function endAllSessions(
@@ -120,7 +120,7 @@ export async function endAllSessions(
   customerId: string,
 ): Promise<void> {
   await deleteSessions(connection, customerId);
-  await addHistoryEntry(connection, client.fascia, 'signedOutEverywhere', customerId);
+  await addAuditEntry(connection, client.fascia, 'signedOutEverywhere', customerId);
 }
 
 export async function deleteSessions(connection: Connection, customerId: string): Promise<void> {

@@ -30,7 +30,7 @@ const list = defineStatement<{ at: string; fascia: string; action: string }>(
    from audit_entry where customer_id = $1 order by at desc, id desc limit 500`,
 );
 
-export async function addHistoryEntry(
+export async function addAuditEntry(
   connection: Connection,
   fascia: string,
   action: Action,
@@ -39,7 +39,7 @@ export async function addHistoryEntry(
   await connection.rows(insert, [createUuid(), customerId, fascia, action]);
 }
 
-export function listHistory(
+export function listAuditLog(
   connection: Connection,
   customerId: string,
 ): Promise<{ at: string; fascia: string; action: string }[]> {
