@@ -165,7 +165,7 @@ export interface Accounts {
   /** Ends a session of this customer. Ignores an id that belongs to another customer. */
   endSession(customerId: string, sessionId: string): Promise<void>;
   endAllSessions(client: ClientContext, customerId: string): Promise<void>;
-  rename(
+  changeName(
     customerId: string,
     name: { readonly firstName: string; readonly lastName: string },
   ): Promise<void>;
@@ -211,7 +211,7 @@ export interface Accounts {
    * log stays, without a name.
    * @throws Problem 401 `account.wrongPassword`.
    */
-  remove(
+  deleteAccount(
     client: ClientContext,
     customerId: string,
     password: string,

@@ -106,7 +106,7 @@ test('answers of a checkout go with the account, and its orders are nobody’s a
   });
   expect(await orders.listOrders(customer)).toMatchObject([{ number: placed.number }]);
   const person = identifyPerson({ sign: (text) => text }, customer.id, address);
-  await accounts.remove(clientContextOf(), customer.id, PASSWORD, person);
+  await accounts.deleteAccount(clientContextOf(), customer.id, PASSWORD, person);
   expect(await orders.findDraft(scope)).toBeNull();
   const { customer: next } = await testApp.register(address);
   expect(await orders.listOrders(next)).toEqual([]);
@@ -151,7 +151,7 @@ test('holds the reviews, votes, reports and questions of the customer, which go 
     answers: [],
   });
   const client = clientContextOf({ sessionToken: token });
-  await testApp.ports.accounts.remove(client, customer.id, PASSWORD, person);
+  await testApp.ports.accounts.deleteAccount(client, customer.id, PASSWORD, person);
   const none = { reviews: [], votes: [], reports: [] };
   expect(await reviewWriting.exportData(person)).toEqual(none);
   expect(await questions.exportQuestions(person)).toEqual({ questions: [], answers: [] });

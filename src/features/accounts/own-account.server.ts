@@ -49,7 +49,7 @@ export async function changeName(
     firstName: () => readName(fields, 'firstName'),
     lastName: () => readName(fields, 'lastName'),
   });
-  await shop.ports.accounts.rename(id, name);
+  await shop.ports.accounts.changeName(id, name);
 }
 
 export async function changePassword(
@@ -125,14 +125,14 @@ async function reportAtPasswordField<T>(work: Promise<T>): Promise<T> {
 /**
  * The customer's basket of this fascia stays until it expires, without data that identifies them.
  */
-export async function removeAccount(
+export async function deleteOwnAccount(
   shop: PrivateShop,
   { id, email }: Customer,
   fields: AccountFields,
 ): Promise<void> {
   const person = identifyPerson(shop, id, normaliseEmail(email));
   await reportAtPasswordField(
-    shop.ports.accounts.remove(clientContextOf(shop), id, readPassword(fields), person),
+    shop.ports.accounts.deleteAccount(clientContextOf(shop), id, readPassword(fields), person),
   );
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }

@@ -6,7 +6,7 @@ import {
   changeName,
   changePassword,
   endSession,
-  removeAccount,
+  deleteOwnAccount,
   signOut,
   signOutEverywhere,
 } from '#features/accounts/own-account.server.ts';
@@ -27,7 +27,7 @@ const intents: Readonly<Record<string, Intent>> = {
   endSession: { run: endSession, next: links.account({ done: 'session' }) },
   signOut: { run: signOut, next: links.login({ done: 'out' }) },
   signOutEverywhere: { run: signOutEverywhere, next: links.login({ done: 'out' }) },
-  delete: { run: removeAccount, next: links.login({ done: 'deleted' }) },
+  delete: { run: deleteOwnAccount, next: links.login({ done: 'deleted' }) },
 };
 
 /**

@@ -28,7 +28,7 @@ export function describeSettings(steps: AccountSteps): void {
 
   test('names change without a password; a password changes with the old one, ends other sessions and makes mailed links void', async () => {
     const { email, token, customer } = await steps.register();
-    await steps.accounts.rename(customer.id, { firstName: 'Augusta', lastName: 'King' });
+    await steps.accounts.changeName(customer.id, { firstName: 'Augusta', lastName: 'King' });
     expect(await steps.accounts.findSession('aldermoor', token)).toMatchObject({
       customer: { firstName: 'Augusta', lastName: 'King' },
     });
@@ -93,9 +93,9 @@ export function describeSettings(steps: AccountSteps): void {
     const { email, token, customer } = await steps.register();
     const person = { author: 'an author', authorEmail: 'an address', voter: 'a voter' };
     await expect(
-      steps.accounts.remove(clientContextOf(token), customer.id, 'not it at all', person),
+      steps.accounts.deleteAccount(clientContextOf(token), customer.id, 'not it at all', person),
     ).rejects.toMatchObject({ status: 401 });
-    await steps.accounts.remove(clientContextOf(token), customer.id, PASSWORD, person);
+    await steps.accounts.deleteAccount(clientContextOf(token), customer.id, PASSWORD, person);
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
     const auditLog = await steps.accounts.listAuditLog(customer.id);

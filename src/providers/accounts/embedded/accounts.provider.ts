@@ -13,7 +13,7 @@ import {
   checkPassword,
   findByEmail,
   reauthenticate,
-  rename,
+  changeName,
   savePassword,
   withoutHash,
 } from './customers.ts';
@@ -60,7 +60,7 @@ export function createAccounts(
     listDevices: (customerId) => listDevices(database, customerId),
     endSession: (customerId, sessionId) => endSession(database, customerId, sessionId),
     endAllSessions: (client, customerId) => endAllSessions(database, client, customerId),
-    rename: (customerId, name) => rename(database, customerId, name),
+    changeName: (customerId, name) => changeName(database, customerId, name),
     changePassword: (client, customerId, request) =>
       changePassword(context, client, customerId, request),
     requestEmailChange: (client, customerId, request) =>
@@ -68,8 +68,8 @@ export function createAccounts(
     confirmEmail: (client, customerId, token) => confirmEmail(context, client, customerId, token),
     grantMembership: (grant) => grantMembership(database, grant),
     listAuditLog: (customerId) => listAuditLog(database, customerId),
-    remove: (client, customerId, password, person) =>
-      remove(context, client, customerId, password, person),
+    deleteAccount: (client, customerId, password, person) =>
+      deleteAccount(context, client, customerId, password, person),
     cleanUp: () => cleanUp(database),
   };
 }
@@ -105,18 +105,18 @@ async function changePassword(
   });
 }
 
-const removeCustomer = defineStatement<never>(
+const deleteCustomer = defineStatement<never>(
   'customer.remove',
   'delete from customer where id = $1',
 );
 
 /** `$1` email address. Answers of a checkout name and address the customer. */
-const removeDrafts = defineStatement<never>(
-  'customer.removeDrafts',
+const deleteDrafts = defineStatement<never>(
+  'customer.deleteDrafts',
   "delete from checkout_draft where lower(draft->>'email') = lower($1)",
 );
 
-async function remove(
+async function deleteAccount(
   context: AccountsContext,
   client: ClientContext,
   customerId: string,
@@ -125,15 +125,15 @@ async function remove(
 ): Promise<void> {
   const { email } = await reauthenticate(context, client, customerId, password);
   await context.database.transaction(async (connection) => {
-    await connection.rows(removeDrafts, [email]);
+    await connection.rows(deleteDrafts, [email]);
     await deleteReviewsOf(connection, person);
     await deleteQuestionsOf(connection, person);
-    await connection.rows(removeCustomer, [customerId]);
+    await connection.rows(deleteCustomer, [customerId]);
     await addAuditEntry(connection, client.fascia, 'removed', customerId);
   });
 }
 
-const sweepers = [
+const cleanUps = [
   defineStatement<never>(
     'session.deleteOld',
     'delete from session where id in (select id from session where expires_at <= now() limit 1000)',
@@ -157,7 +157,7 @@ const sweepers = [
 ];
 
 async function cleanUp(database: Database): Promise<void> {
-  for (const statement of sweepers) await database.rows(statement);
+  for (const statement of cleanUps) await database.rows(statement);
 }
 
 export const provider = defineProvider({

@@ -104,7 +104,7 @@ export async function deleteLinks(connection: Connection, id: string): Promise<v
   await connection.rows(deleteAllLinks, [id]);
 }
 
-export async function rename(
+export async function changeName(
   connection: Connection,
   id: string,
   name: { firstName: string; lastName: string },
