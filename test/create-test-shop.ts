@@ -161,8 +161,8 @@ async function absent(): Promise<never> {
 }
 
 const absentAccounts: Accounts = {
-  ...{ findSession: absent, signIn: absent, signUp: absent, requestLink: absent, findLink: absent },
-  ...{ createAccount: absent, openLink: absent, resetPassword: absent, signOut: absent },
+  ...{ findSession: absent, signIn: absent, signUp: absent, requestLink: absent, findEmailToken: absent },
+  ...{ createAccount: absent, signInByToken: absent, resetPassword: absent, signOut: absent },
   ...{ listDevices: absent, endSession: absent, endAllSessions: absent, changeName: absent },
   ...{ changePassword: absent, requestEmailChange: absent, confirmEmail: absent },
   ...{ grantMembership: absent, listAuditLog: absent, deleteAccount: absent, cleanUp: absent },

@@ -136,7 +136,7 @@ export interface Accounts {
     },
   ): Promise<AccountEmail | null>;
   /** Reads a link without using it; null for one that is unknown, used or expired. */
-  findLink(request: {
+  findEmailToken(request: {
     readonly token: string;
     readonly purpose: 'signUp' | 'signIn' | 'reset';
   }): Promise<LinkRecipient | null>;
@@ -149,7 +149,7 @@ export interface Accounts {
    * Opens a session by a sign-in link, once.
    * @throws Problem 410 `account.linkSpent`.
    */
-  openLink(client: ClientContext, request: { readonly token: string }): Promise<SignInResult>;
+  signInByToken(client: ClientContext, request: { readonly token: string }): Promise<SignInResult>;
   /**
    * Sets a new password by an emailed link: ends every session and opens a new one.
    * @throws Problem 410 `account.linkSpent`.

@@ -59,7 +59,7 @@ export async function createAccount(
   fields: AccountFields,
 ): Promise<SignInResponse> {
   const token = parseEmailToken(fields);
-  const recipient = await shop.ports.accounts.findLink({ token, purpose: 'signUp' });
+  const recipient = await shop.ports.accounts.findEmailToken({ token, purpose: 'signUp' });
   const request = readAccountForm({
     ...nameReaders(fields),
     password: () =>
@@ -84,7 +84,7 @@ export async function findMailedLink(
 ): Promise<MailedLink | 'spent' | null> {
   if (token === null) return null;
   const recipient = isLinkToken(token)
-    ? await shop.ports.accounts.findLink({ token, purpose })
+    ? await shop.ports.accounts.findEmailToken({ token, purpose })
     : null;
   return recipient ? { token, recipient } : 'spent';
 }
@@ -102,10 +102,10 @@ export async function requestLink(
   ]);
 }
 
-export async function openLink(shop: PrivateShop, fields: AccountFields): Promise<SignInResponse> {
+export async function signInByToken(shop: PrivateShop, fields: AccountFields): Promise<SignInResponse> {
   return await completeSignIn(
     shop,
-    await shop.ports.accounts.openLink(clientContextOf(shop), { token: parseEmailToken(fields) }),
+    await shop.ports.accounts.signInByToken(clientContextOf(shop), { token: parseEmailToken(fields) }),
   );
 }
 
@@ -114,7 +114,7 @@ export async function resetPassword(
   fields: AccountFields,
 ): Promise<SignInResponse> {
   const token = parseEmailToken(fields);
-  const recipient = await shop.ports.accounts.findLink({ token, purpose: 'reset' });
+  const recipient = await shop.ports.accounts.findEmailToken({ token, purpose: 'reset' });
   const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
   const request = { token, password: readNewPassword(shop, fields, context) };
   const { entry } = await shop.ports.accounts.resetPassword(clientContextOf(shop), request);

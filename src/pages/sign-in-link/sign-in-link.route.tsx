@@ -8,7 +8,7 @@ import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
-import { findMailedLink, openLink, requestLink } from '#features/sign-in/sign-in.server.ts';
+import { findMailedLink, signInByToken, requestLink } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { privateRoute } from '#request/route.server.ts';
@@ -35,7 +35,7 @@ export const action = privateRoute((shop, { request }) =>
       await requestLink(shop, fields, 'signIn');
       return { isSent: true } as const;
     }
-    const entered = await openLink(shop, fields);
+    const entered = await signInByToken(shop, fields);
     return redirect(findNextLink(entered, entered.returnTo), 303);
   }),
 );

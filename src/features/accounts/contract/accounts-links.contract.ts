@@ -10,7 +10,7 @@ export function describeLinks(steps: AccountSteps): void {
       purpose: 'signIn',
       returnState: null,
     });
-    const use = () => steps.accounts.openLink(clientContextOf(), { token: mail?.token ?? '' });
+    const use = () => steps.accounts.signInByToken(clientContextOf(), { token: mail?.token ?? '' });
     const results = await Promise.allSettled([use(), use(), use()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(use()).rejects.toMatchObject({ status: 410, code: 'account.linkSpent' });
@@ -59,7 +59,7 @@ export function describeLinks(steps: AccountSteps): void {
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
     await expect(
-      steps.accounts.openLink(clientContextOf(), { token: link?.token ?? '' }),
+      steps.accounts.signInByToken(clientContextOf(), { token: link?.token ?? '' }),
     ).rejects.toMatchObject({
       status: 410,
     });

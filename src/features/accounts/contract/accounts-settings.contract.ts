@@ -52,7 +52,7 @@ export function describeSettings(steps: AccountSteps): void {
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
     const mailed = { token: link?.token ?? '' };
-    await expect(steps.accounts.openLink(clientContextOf(), mailed)).rejects.toMatchObject({
+    await expect(steps.accounts.signInByToken(clientContextOf(), mailed)).rejects.toMatchObject({
       code: 'account.linkSpent',
     });
   });

@@ -19,7 +19,7 @@ export function describeThrottle(steps: AccountSteps): void {
       returnState: null,
     });
     await expect(
-      steps.accounts.openLink(client, { token: mail?.token ?? '' }),
+      steps.accounts.signInByToken(client, { token: mail?.token ?? '' }),
     ).resolves.toBeDefined();
     await steps.setup().passTime();
     await expect(steps.signIn(email, PASSWORD, client)).resolves.toBeDefined();

@@ -96,14 +96,14 @@ function describeOwnAddress(steps: AccountSteps): void {
     const [requested, askedAgain] = [await signUp('Eve'), await signUp('Eve')];
     expect(requested).toMatchObject({ kind: 'signUp', to: email });
     const link = { token: requested?.token ?? '', purpose: 'signUp' } as const;
-    expect(await steps.accounts.findLink(link)).toEqual({ email, firstName: 'Eve', lastName: 'X' });
+    expect(await steps.accounts.findEmailToken(link)).toEqual({ email, firstName: 'Eve', lastName: 'X' });
     const { customer } = await steps.accounts.createAccount(clientContextOf(), {
       token: link.token,
       password: PASSWORD,
       ...ADA,
     });
     expect(customer).toMatchObject({ email, ...ADA });
-    expect(await steps.accounts.findLink(link)).toBeNull();
+    expect(await steps.accounts.findEmailToken(link)).toBeNull();
     const second = {
       token: askedAgain?.token ?? '',
       password: 'the second password',
@@ -134,9 +134,9 @@ function describeOwnAddress(steps: AccountSteps): void {
       returnState: null,
     });
     const token = mail?.token ?? '';
-    expect(await steps.accounts.findLink({ token, purpose: 'reset' })).toEqual({ email, ...ADA });
-    expect(await steps.accounts.findLink({ token, purpose: 'signIn' })).toBeNull();
-    expect(await steps.accounts.findLink({ token: 'x'.repeat(43), purpose: 'reset' })).toBeNull();
+    expect(await steps.accounts.findEmailToken({ token, purpose: 'reset' })).toEqual({ email, ...ADA });
+    expect(await steps.accounts.findEmailToken({ token, purpose: 'signIn' })).toBeNull();
+    expect(await steps.accounts.findEmailToken({ token: 'x'.repeat(43), purpose: 'reset' })).toBeNull();
   });
 
   test('a new address is confirmed by the customer who requested it, never by another receiver of the email', async () => {
@@ -164,7 +164,7 @@ function describeRunningOut(steps: AccountSteps): void {
     await steps.setup().expireAll();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
     const request = { token: mail?.token ?? '' };
-    await expect(steps.accounts.openLink(clientContextOf(), request)).rejects.toMatchObject({
+    await expect(steps.accounts.signInByToken(clientContextOf(), request)).rejects.toMatchObject({
       status: 410,
     });
     await steps.accounts.cleanUp();

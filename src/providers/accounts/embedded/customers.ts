@@ -96,11 +96,11 @@ export async function savePassword(
   passwordHash: string,
 ): Promise<void> {
   await connection.rows(setPassword, [id, passwordHash]);
-  await deleteLinks(connection, id);
+  await deleteEmailTokens(connection, id);
   await deleteSessions(connection, id);
 }
 
-export async function deleteLinks(connection: Connection, id: string): Promise<void> {
+export async function deleteEmailTokens(connection: Connection, id: string): Promise<void> {
   await connection.rows(deleteAllLinks, [id]);
 }
 

@@ -23,7 +23,7 @@ import { Problem } from '#kit/problem.ts';
 import type { Customer } from '#request/shop.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import {
-  deleteLinks,
+  deleteEmailTokens,
   findByEmail,
   findById,
   reauthenticate,
@@ -49,7 +49,7 @@ const insert = defineStatement<never>(
    values ($1, $2, $3, $4::jsonb, now() + $5::int * interval '1 minute')`,
 );
 
-const spend = defineStatement<{ customer_id: string | null; payload: Payload }>(
+const consume = defineStatement<{ customer_id: string | null; payload: Payload }>(
   'link.spend',
   'delete from one_time_token where token_hash = $1 and purpose = $2 and expires_at > now() returning customer_id, payload',
 );
@@ -75,11 +75,11 @@ const setEmail = defineStatement<never>(
   'update customer set email = $2, email_norm = $3, updated_at = now() where id = $1',
 );
 
-function linkSpent(): Problem {
+function tokenExpired(): Problem {
   return new Problem(410, 'account.linkSpent', 'This link has been used or has run out');
 }
 
-async function createLink(
+async function createEmailToken(
   connection: Connection,
   purpose: LinkPurpose,
   customerId: string | null,
@@ -96,9 +96,9 @@ async function createLink(
   return token;
 }
 
-async function spendLink(connection: Connection, purpose: LinkPurpose, token: string) {
-  const [row] = await connection.rows(spend, [hashToken(token), purpose]);
-  if (!row) throw linkSpent();
+async function consumeToken(connection: Connection, purpose: LinkPurpose, token: string) {
+  const [row] = await connection.rows(consume, [hashToken(token), purpose]);
+  if (!row) throw tokenExpired();
   return row;
 }
 
@@ -114,7 +114,7 @@ export async function signUp(
   return await database.transaction(async (connection) => {
     const { returnState: carry, ...person } = request;
     const payload = known ? {} : { signUp: { ...person, carry } };
-    const token = await createLink(connection, 'signUp', known?.id ?? null, payload);
+    const token = await createEmailToken(connection, 'signUp', known?.id ?? null, payload);
     const mail = known
       ? alreadyRegistered(known)
       : ({
@@ -141,7 +141,7 @@ export async function requestLink(
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.ipHash);
   const known = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
-    const token = await createLink(connection, purpose, known?.id ?? null, { carry: returnState });
+    const token = await createEmailToken(connection, purpose, known?.id ?? null, { carry: returnState });
     const mail =
       known && isAllowed
         ? { kind: purpose, to: known.email, firstName: known.firstName, token }
@@ -150,22 +150,22 @@ export async function requestLink(
   });
 }
 
-export async function findLink(
+export async function findEmailToken(
   database: Database,
-  { token, purpose }: Parameters<Accounts['findLink']>[0],
+  { token, purpose }: Parameters<Accounts['findEmailToken']>[0],
 ): Promise<LinkRecipient | null> {
   const [row] = await database.rows(find, [hashToken(token), purpose]);
   return row ?? null;
 }
 
-export function openLink(
+export function signInByToken(
   database: Database,
   client: ClientContext,
   { token }: { token: string },
 ): Promise<SignInResult> {
   return database.transaction(async (connection) => {
-    const { customer_id: id, payload } = await spendLink(connection, 'signIn', token);
-    if (id === null) throw linkSpent();
+    const { customer_id: id, payload } = await consumeToken(connection, 'signIn', token);
+    if (id === null) throw tokenExpired();
     await addAuditEntry(connection, client.fascia, 'signedInByLink', id);
     return await openSession(
       connection,
@@ -182,11 +182,11 @@ export async function createAccount(
   client: ClientContext,
   request: NewAccount,
 ): Promise<SignInResult> {
-  if (!(await findLink(database, { token: request.token, purpose: 'signUp' }))) throw linkSpent();
+  if (!(await findEmailToken(database, { token: request.token, purpose: 'signUp' }))) throw tokenExpired();
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
-    const { signUp: signUpData } = (await spendLink(connection, 'signUp', request.token)).payload;
-    if (!signUpData) throw linkSpent();
+    const { signUp: signUpData } = (await consumeToken(connection, 'signUp', request.token)).payload;
+    if (!signUpData) throw tokenExpired();
     const customer = await createCustomer(connection, {
       ...request,
       email: signUpData.email,
@@ -219,7 +219,7 @@ async function createCustomer(
     passwordHash,
   ];
   const [customer] = await connection.rows(insertCustomer, values);
-  if (!customer) throw linkSpent();
+  if (!customer) throw tokenExpired();
   return customer;
 }
 
@@ -231,8 +231,8 @@ export async function resetPassword(
   const { database, passwords } = context;
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
-    const { customer_id: id, payload } = await spendLink(connection, 'reset', request.token);
-    if (id === null) throw linkSpent();
+    const { customer_id: id, payload } = await consumeToken(connection, 'reset', request.token);
+    if (id === null) throw tokenExpired();
     await savePassword(connection, id, passwordHash);
     await addAuditEntry(connection, client.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
@@ -257,7 +257,7 @@ export async function requestEmailChange(
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.ipHash);
   const taken = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
-    const token = await createLink(connection, 'email', id, { email });
+    const token = await createEmailToken(connection, 'email', id, { email });
     const mail =
       taken && taken.id !== id
         ? alreadyRegistered(taken)
@@ -278,18 +278,18 @@ export async function confirmEmail(
 ): Promise<AccountEmail> {
   try {
     return await context.database.transaction(async (connection) => {
-      const { customer_id: id, payload } = await spendLink(connection, 'email', token);
-      if (id === null || id !== customerId || payload.email === undefined) throw linkSpent();
+      const { customer_id: id, payload } = await consumeToken(connection, 'email', token);
+      if (id === null || id !== customerId || payload.email === undefined) throw tokenExpired();
       const { email, firstName } = await findById(connection, id);
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
-      await deleteLinks(connection, id);
+      await deleteEmailTokens(connection, id);
       await deleteSessions(connection, id);
       await addAuditEntry(connection, client.fascia, 'emailChanged', id);
       const mail = { kind: 'emailChanged', to: email, firstName, token: null } as const;
       return await enqueueEmail(context, connection, client, mail);
     });
   } catch (error) {
-    if (error instanceof SqlError && error.code === '23505') throw linkSpent();
+    if (error instanceof SqlError && error.code === '23505') throw tokenExpired();
     throw error;
   }
 }
