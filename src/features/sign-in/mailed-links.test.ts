@@ -96,7 +96,7 @@ test('a password sent with the sign-up form opens nothing, and the page of the m
     (await createTestClient().post('/login', { username: 'owner@example.com', password: PASSWORD }))
       .status,
   ).toBe(303);
-  expect((await createTestClient().load(`/sign-up?token=${token}`)).link).toBe('spent');
+  expect((await createTestClient().load(`/sign-up?token=${token}`)).link).toBe('expired');
 });
 
 test('a password may not be made of the address that it belongs to', async () => {

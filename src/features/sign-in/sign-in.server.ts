@@ -71,22 +71,22 @@ export async function createAccount(
   );
 }
 
-export type MailedLink = { readonly token: string; readonly recipient: LinkRecipient };
+export type EmailedLink = { readonly token: string; readonly recipient: LinkRecipient };
 
 /**
- * State of the emailed link that opened a page: null without one, `spent` when it is invalid, used
+ * State of the emailed link that opened a page: null without one, `expired` when it is invalid, used
  * or expired.
  */
-export async function findMailedLink(
+export async function findEmailedLink(
   shop: PrivateShop,
   token: string | null,
   purpose: 'signUp' | 'signIn' | 'reset',
-): Promise<MailedLink | 'spent' | null> {
+): Promise<EmailedLink | 'expired' | null> {
   if (token === null) return null;
   const recipient = isLinkToken(token)
     ? await shop.ports.accounts.findEmailToken({ token, purpose })
     : null;
-  return recipient ? { token, recipient } : 'spent';
+  return recipient ? { token, recipient } : 'expired';
 }
 
 export async function requestLink(

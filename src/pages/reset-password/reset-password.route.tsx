@@ -8,7 +8,7 @@ import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
-import { findMailedLink, requestLink, resetPassword } from '#features/sign-in/sign-in.server.ts';
+import { findEmailedLink, requestLink, resetPassword } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { privateRoute } from '#request/route.server.ts';
@@ -21,7 +21,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   return {
     csrf: issueFormToken(shop),
-    link: await findMailedLink(shop, searchParams.get('token'), 'reset'),
+    link: await findEmailedLink(shop, searchParams.get('token'), 'reset'),
     email: searchParams.get('email')?.slice(0, MAX_EMAIL),
     returnTo: parseReturnTo(searchParams.get('redirect')),
   };
@@ -47,13 +47,13 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, link, email, returnTo } = loaderData;
-  const { isSent, mailed, problem, refusal, stateOf } = useLinkForm(link, actionData);
+  const { isSent, emailedLink, problem, refusal, stateOf } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
-  const ownParameters = mailed ? { token: mailed.token } : { redirect: returnTo ?? undefined };
+  const ownParameters = emailedLink ? { token: emailedLink.token } : { redirect: returnTo ?? undefined };
   return (
     <AccountLayout
-      title={text(mailed ? 'account.chooseNew' : 'account.reset')}
-      intro={mailed ? undefined : text('account.resetHint')}
+      title={text(emailedLink ? 'account.chooseNew' : 'account.reset')}
+      intro={emailedLink ? undefined : text('account.resetHint')}
       problem={problem}
     >
       <form
@@ -63,9 +63,9 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         className="grid gap-5"
       >
         <HiddenFields fields={{ csrf, ...ownParameters }} />
-        {mailed ? (
+        {emailedLink ? (
           <>
-            <UsernameField value={mailed.recipient.email} state={stateOf('username')} readOnly />
+            <UsernameField value={emailedLink.recipient.email} state={stateOf('username')} readOnly />
             <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
           </>
         ) : (
@@ -74,7 +74,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
             state={stateOf('username')}
           />
         )}
-        <Submit>{text(mailed ? 'account.savePassword' : 'account.sendLink')}</Submit>
+        <Submit>{text(emailedLink ? 'account.savePassword' : 'account.sendLink')}</Submit>
       </form>
     </AccountLayout>
   );

@@ -8,7 +8,7 @@ import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
-import { findMailedLink, signInByToken, requestLink } from '#features/sign-in/sign-in.server.ts';
+import { findEmailedLink, signInByToken, requestLink } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { privateRoute } from '#request/route.server.ts';
@@ -22,7 +22,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   const isForWishlist = searchParams.get('source') === 'wishlist';
   return {
     csrf: issueFormToken(shop),
-    link: await findMailedLink(shop, searchParams.get('token'), 'signIn'),
+    link: await findEmailedLink(shop, searchParams.get('token'), 'signIn'),
     email: searchParams.get('email')?.slice(0, MAX_EMAIL),
     returnTo:
       parseReturnTo(searchParams.get('redirect')) ?? (isForWishlist ? links.wishlist() : null),
@@ -46,15 +46,15 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, link, email, returnTo } = loaderData;
-  const { isSent, mailed, problem, refusal, stateOf } = useLinkForm(link, actionData);
+  const { isSent, emailedLink, problem, refusal, stateOf } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
-  const ownParameters = mailed ? { token: mailed.token } : { redirect: returnTo ?? undefined };
+  const ownParameters = emailedLink ? { token: emailedLink.token } : { redirect: returnTo ?? undefined };
   return (
     <AccountLayout
-      title={text(mailed ? 'account.linkReady' : 'account.link')}
+      title={text(emailedLink ? 'account.linkReady' : 'account.link')}
       intro={
-        mailed
-          ? text('account.linkFor', { email: mailed.recipient.email })
+        emailedLink
+          ? text('account.linkFor', { email: emailedLink.recipient.email })
           : text('account.linkHint')
       }
       problem={problem}
@@ -66,13 +66,13 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
         className="grid gap-5"
       >
         <HiddenFields fields={{ csrf, ...ownParameters }} />
-        {mailed === null && (
+        {emailedLink === null && (
           <UsernameField
             value={refusal?.formValues.username ?? email}
             state={stateOf('username')}
           />
         )}
-        <Submit>{text(mailed ? 'account.signIn' : 'account.sendLink')}</Submit>
+        <Submit>{text(emailedLink ? 'account.signIn' : 'account.sendLink')}</Submit>
       </form>
     </AccountLayout>
   );

@@ -14,7 +14,7 @@ import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
-import { createAccount, findMailedLink, signUp } from '#features/sign-in/sign-in.server.ts';
+import { createAccount, findEmailedLink, signUp } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -29,7 +29,7 @@ export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   return {
     csrf: issueFormToken(shop),
-    link: await findMailedLink(shop, searchParams.get('token'), 'signUp'),
+    link: await findEmailedLink(shop, searchParams.get('token'), 'signUp'),
     returnTo: parseReturnTo(searchParams.get('redirect')),
     isForWishlist: searchParams.get('registrationPath') === 'wishlist',
   };
@@ -57,14 +57,14 @@ export const meta: Route.MetaFunction = tokenPageMeta;
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { link, returnTo, isForWishlist } = loaderData;
-  const { isSent, mailed, problem, refusal } = useLinkForm(link, actionData);
+  const { isSent, emailedLink, problem, refusal } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
   const wishlistIntro = isForWishlist ? text('account.signUpWishlist') : undefined;
   return (
     <AccountLayout
-      title={text(mailed ? 'account.signUpReady' : 'account.create')}
+      title={text(emailedLink ? 'account.signUpReady' : 'account.create')}
       problem={problem}
-      intro={mailed ? text('account.signUpChoose') : wishlistIntro}
+      intro={emailedLink ? text('account.signUpChoose') : wishlistIntro}
     >
       <SignUpForm {...loaderData} refusal={refusal} />
       <p>
@@ -88,16 +88,16 @@ type SignUpFormProps = Route.ComponentProps['loaderData'] & {
 function SignUpForm({ csrf, link, returnTo, isForWishlist, refusal }: SignUpFormProps) {
   const text = useText();
   const { prefix } = useShop();
-  const mailed = link === null || link === 'spent' ? null : link;
+  const emailedLink = link === null || link === 'expired' ? null : link;
   const registrationPath = isForWishlist ? ('wishlist' as const) : undefined;
-  const ownParameters = mailed
-    ? { token: mailed.token }
+  const ownParameters = emailedLink
+    ? { token: emailedLink.token }
     : { redirect: returnTo ?? undefined, registrationPath };
   return (
     <form method="post" noValidate action={`${prefix}${links.signUp(ownParameters)}`} className="grid gap-5">
       <HiddenFields fields={{ csrf, ...ownParameters }} />
-      <SignUpFields refusal={refusal} recipient={mailed?.recipient ?? null} />
-      <Submit>{text(mailed ? 'account.signUpAction' : 'account.create')}</Submit>
+      <SignUpFields refusal={refusal} recipient={emailedLink?.recipient ?? null} />
+      <Submit>{text(emailedLink ? 'account.signUpAction' : 'account.create')}</Submit>
     </form>
   );
 }

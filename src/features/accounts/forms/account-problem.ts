@@ -13,7 +13,7 @@ export type FormRefusal = {
   readonly formValues: Readonly<Record<string, string>>;
 };
 
-const SPENT: FormRefusal = {
+const LINK_EXPIRED: FormRefusal = {
   code: 'account.linkSpent',
   faults: [],
   retryAfter: null,
@@ -22,10 +22,10 @@ const SPENT: FormRefusal = {
 
 /** Refusal of the form, or that of a used or expired link, which is shown when the page opens. */
 export function refusalOfLink(
-  link: object | 'spent' | null,
+  link: object | 'expired' | null,
   refusal: FormRefusal | null,
 ): FormRefusal | null {
-  return refusal ?? (link === 'spent' ? SPENT : null);
+  return refusal ?? (link === 'expired' ? LINK_EXPIRED : null);
 }
 
 /** Token of an emailed link; null once it is used or expired, and a new email must be requested. */

@@ -13,7 +13,7 @@ export const tokenPageMeta = () => [
 type LinkFormResult = { readonly isSent: true } | { readonly refusal: FormRefusal } | undefined;
 
 /** State of a page that requests a link, and that the link opens. `result`: its action data. */
-export function useLinkForm<L extends object>(link: L | 'spent' | null, result: LinkFormResult) {
+export function useLinkForm<L extends object>(link: L | 'expired' | null, result: LinkFormResult) {
   const refusal = refusalOfLink(link, result && 'refusal' in result ? result.refusal : null);
   return {
     ...useRefusal(refusal),
@@ -21,7 +21,7 @@ export function useLinkForm<L extends object>(link: L | 'spent' | null, result: 
     /** The email is on its way. */
     isSent: result !== undefined && 'isSent' in result,
     /** The usable link that opened the page; null where the form requests one. */
-    mailed: link === null || link === 'spent' ? null : link,
+    emailedLink: link === null || link === 'expired' ? null : link,
   };
 }
 
