@@ -157,7 +157,7 @@ export interface Accounts {
   resetPassword(
     client: ClientContext,
     request: { readonly token: string; readonly password: string },
-  ): Promise<{ readonly entry: SignInResult; readonly mail: AccountEmail }>;
+  ): Promise<{ readonly session: SignInResult; readonly email: AccountEmail }>;
   signOut(client: ClientContext): Promise<void>;
 
   /** Most recently used first. */
@@ -177,7 +177,7 @@ export interface Accounts {
     client: ClientContext,
     customerId: string,
     request: { readonly password: string; readonly newPassword: string },
-  ): Promise<{ readonly entry: SignInResult; readonly mail: AccountEmail }>;
+  ): Promise<{ readonly session: SignInResult; readonly email: AccountEmail }>;
   /**
    * Emails a link to the new address, which takes effect once the link is used. When another
    * account has the address, its owner gets an email that says so. null when no email may be sent

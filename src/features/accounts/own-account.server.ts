@@ -61,10 +61,10 @@ export async function changePassword(
     password: () => readPassword(fields),
     newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
   });
-  const { entry } = await reportAtPasswordField(
+  const { session } = await reportAtPasswordField(
     shop.ports.accounts.changePassword(clientContextOf(shop), id, request),
   );
-  shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
+  shop.writeCookie(SESSION_COOKIE, session.token, SESSION_DAYS * 86_400);
 }
 
 export async function changeEmail(

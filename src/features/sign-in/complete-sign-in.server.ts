@@ -37,11 +37,11 @@ export type SignInResponse = {
  */
 export async function completeSignIn(
   shop: PrivateShop,
-  entry: SignInResult,
+  session: SignInResult,
   requested: string | null = null,
 ): Promise<SignInResponse> {
-  const { customer, token } = entry;
-  const linkState = parseLinkState(entry.returnState);
+  const { customer, token } = session;
+  const linkState = parseLinkState(session.returnState);
   shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
   const own = {
     ...shop,

@@ -117,6 +117,6 @@ export async function resetPassword(
   const recipient = await shop.ports.accounts.findEmailToken({ token, purpose: 'reset' });
   const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
   const request = { token, password: readNewPassword(shop, fields, context) };
-  const { entry } = await shop.ports.accounts.resetPassword(clientContextOf(shop), request);
-  return await completeSignIn(shop, entry);
+  const { session } = await shop.ports.accounts.resetPassword(clientContextOf(shop), request);
+  return await completeSignIn(shop, session);
 }

@@ -51,13 +51,13 @@ export function describeLinks(steps: AccountSteps): void {
       purpose: 'reset',
       returnState: null,
     });
-    const { entry, mail: notice } = await steps.accounts.resetPassword(clientContextOf(), {
+    const { session, email: notice } = await steps.accounts.resetPassword(clientContextOf(), {
       token: mail?.token ?? '',
       password: 'brand new one',
     });
     expect(notice).toMatchObject({ kind: 'passwordChanged', to: email });
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
-    expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
+    expect(await steps.accounts.findSession('aldermoor', session.token)).not.toBeNull();
     await expect(
       steps.accounts.signInByToken(clientContextOf(), { token: link?.token ?? '' }),
     ).rejects.toMatchObject({

@@ -43,14 +43,14 @@ export function describeSettings(steps: AccountSteps): void {
       returnState: null,
     });
     const right = { password: PASSWORD, newPassword: 'the next password' };
-    const { entry } = await steps.accounts.changePassword(
+    const { session } = await steps.accounts.changePassword(
       clientContextOf(token),
       customer.id,
       right,
     );
     expect(await steps.accounts.findSession('aldermoor', other.token)).toBeNull();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
-    expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
+    expect(await steps.accounts.findSession('aldermoor', session.token)).not.toBeNull();
     const mailed = { token: link?.token ?? '' };
     await expect(steps.accounts.signInByToken(clientContextOf(), mailed)).rejects.toMatchObject({
       code: 'account.linkSpent',

@@ -42,12 +42,12 @@ export class AccountSteps {
   async register(returnState: string | null = null): Promise<SignInResult & { readonly email: string }> {
     const email = `Person${people}@Example.com`;
     const mail = await this.accounts.signUp(clientContextOf(), { email, ...ADA, returnState });
-    const entry = await this.accounts.createAccount(clientContextOf(), {
+    const session = await this.accounts.createAccount(clientContextOf(), {
       token: mail?.token ?? '',
       password: PASSWORD,
       ...ADA,
     });
-    return { ...entry, email };
+    return { ...session, email };
   }
   signIn(email: string, password = PASSWORD, client = clientContextOf()): Promise<SignInResult> {
     return this.accounts.signIn(client, { email, password });

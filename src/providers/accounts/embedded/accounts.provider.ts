@@ -99,9 +99,9 @@ async function changePassword(
   return await context.database.transaction(async (connection) => {
     await savePassword(connection, customerId, passwordHash);
     await addAuditEntry(connection, client.fascia, 'passwordChanged', customerId);
-    const entry = await openSession(connection, client, customer);
+    const session = await openSession(connection, client, customer);
     const mail = await enqueueEmail(context, connection, client, passwordChanged(customer));
-    return { entry, mail };
+    return { session, email: mail };
   });
 }
 

@@ -236,9 +236,9 @@ export async function resetPassword(
     await savePassword(connection, id, passwordHash);
     await addAuditEntry(connection, client.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
-    const entry = await openSession(connection, client, customer, payload.carry ?? null);
+    const session = await openSession(connection, client, customer, payload.carry ?? null);
     const mail = await enqueueEmail(context, connection, client, passwordChanged(customer));
-    return { entry, mail };
+    return { session, email: mail };
   });
 }
 
