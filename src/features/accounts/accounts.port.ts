@@ -25,8 +25,8 @@ export type SignInResult = {
 };
 
 /**
- * An account email. `token` goes into its link; only its hash is stored, and until the email is
- * sent the token itself, in the job.
+ * An account email. Its link contains `token`. The database keeps the hash of the token; the job
+ * keeps the token itself, until the email is sent.
  */
 export type AccountEmail = {
   readonly kind: LinkPurpose | 'alreadyRegistered' | 'passwordChanged' | 'emailChanged';
@@ -40,8 +40,8 @@ export type AccountEmailJob = {
   readonly fascia: string;
   readonly locale: string;
   /**
-   * null where no email may be sent: the job is stored all the same, so that a response does the
-   * same work for an unknown address.
+   * null when there is no email to send. The job is stored all the same, so that the response time
+   * does not reveal whether an address has an account.
    */
   readonly mail: AccountEmail | null;
 };
@@ -90,11 +90,12 @@ export type GrantedMembership = {
  * Every method that takes a password may throw `Problem` 429 `account.tooManyTries` with
  * `retryAfter` in seconds, and 503 `account.busy` when too many passwords are being checked.
  * `signUp`, `requestLink` and `requestEmailChange` throw the same 429 for a caller who has
- * requested too many emails. Neither a result nor its response time reveals whether an address has
- * an account.
+ * requested too many emails.
  *
- * Methods that return an `AccountEmail` have enqueued it as a job, in the transaction of what it is
- * about.
+ * The emails that these three return differ by address and must not be shown to the caller, so that
+ * nobody learns who has an account. The work that they do, and the error of `signIn`, is the same.
+ *
+ * Methods that return an `AccountEmail` have enqueued it as a job, in the same transaction.
  *
  * ```ts
  * const { customer, token } = await accounts.signIn(client, { email, password });
