@@ -1,4 +1,4 @@
-/** Tables of checkout, orders and payments. Orders and payments change by adding events. */
+/** Tables of checkout, orders and payments; events are only added, apart from `resolvedAt`. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,7 +17,7 @@ import { bytes, createdAt, timestampTz, updatedAt } from './columns.ts';
 import { basket } from './schema-baskets.ts';
 import { customer } from './schema-customers.ts';
 
-/** Answers of a checkout that is not an order yet; deleted with its basket, or after a day. */
+/** Email, address and delivery entered in a checkout; deleted with its basket, or after a day. */
 export const checkoutDraft = pgTable(
   'checkout_draft',
   {
@@ -32,7 +32,7 @@ export const checkoutDraft = pgTable(
 );
 
 /**
- * Orders. A pending order holds its stock as reservations of a basket row that has the order's id.
+ * Orders. The stock of a pending order is reserved for a row of `basket` whose id is the order's.
  */
 export const salesOrder = pgTable(
   'sales_order',
@@ -46,7 +46,7 @@ export const salesOrder = pgTable(
     status: text().notNull(),
     /** null for a guest, and after the account was deleted. */
     customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'set null' }),
-    /** Stays false once an account was deleted, so that its orders are nobody's. */
+    /** Ordered without an account. False for good if ordered with one, also after its deletion. */
     isGuest: boolean('is_guest').notNull().default(false),
     /** No foreign key: the basket is deleted long before the order. */
     basketId: uuid('basket_id').notNull(),
@@ -86,7 +86,7 @@ export const salesOrder = pgTable(
       .on(t.createdAt)
       .where(sql`${t.status} = 'cancelled' and ${t.paidAt} is null`),
     index('sales_order_paid_idx').on(t.paidAt, t.id).where(sql`${t.paidAt} is not null`),
-    // A server of the previous release pays orders without `paid_at`.
+    // During a deployment, the previous release marks orders as paid without `paid_at`.
     index('sales_order_export_idx')
       .on(sql`coalesce(${t.paidAt}, ${t.createdAt})`, t.id)
       .where(sql`${t.paidAt} is not null or ${t.status} not in ('pending', 'cancelled')`),
@@ -158,7 +158,7 @@ export const invoice = pgTable(
     sequence: bigint({ mode: 'number' }).notNull(),
     orderId: orderId(),
     kind: text().notNull(),
-    /** Reason of the document, once for each order: `order`, `cancelled` or a return's parcel. */
+    /** What the document is for, once for each order: `order`, `cancelled` or a return's parcel. */
     reference: text().notNull(),
     returnNumber: text('return_number'),
     /** Minor units, tax included. */
@@ -177,6 +177,7 @@ export const paymentSession = pgTable(
   'payment_session',
   {
     provider: text().notNull(),
+    /** Id of the session at the provider. */
     reference: text().notNull(),
     orderId: orderId(),
     attempt: integer().notNull(),
@@ -188,20 +189,20 @@ export const paymentSession = pgTable(
   ],
 );
 
-/** Events by the provider's own id, so that a repeated one is stored once; `event` never changes. */
+/** Events by id of the provider, so that a repeated one is stored once; `event` never changes. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
     provider: text().notNull(),
     eventId: text('event_id').notNull(),
-    /** No foreign key: an event may arrive before its session is stored. */
+    /** That of the session. No foreign key: an event may arrive before its session is stored. */
     reference: text().notNull(),
     type: text().notNull(),
     /** `PaymentEvent`. */
     event: jsonb().notNull(),
     createdAt: createdAt(),
     /** Time at which a requested refund was done or refused; null for other events. */
-    answeredAt: timestampTz('answered_at'),
+    resolvedAt: timestampTz('answered_at'),
   },
   (t) => [
     primaryKey({ columns: [t.provider, t.eventId] }),
@@ -213,14 +214,15 @@ export const paymentEvent = pgTable(
     index('payment_event_refused_idx').on(t.createdAt).where(sql`${t.type} = 'refundFailed'`),
     index('payment_event_unanswered_idx')
       .on(t.createdAt)
-      .where(sql`${t.type} = 'refundRequested' and ${t.answeredAt} is null`),
+      .where(sql`${t.type} = 'refundRequested' and ${t.resolvedAt} is null`),
   ],
 );
 
-/** Sessions of the test card terminal, on the side of the provider that it stands for. */
+/** Payment sessions of the test provider, which takes test cards and moves no money. */
 export const testPayment = pgTable(
   'test_payment',
   {
+    /** `reference` of the payment session. */
     reference: text().primaryKey(),
     key: text().notNull().unique(),
     /** `TestSession`. */

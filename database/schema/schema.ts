@@ -49,7 +49,7 @@ export const product = pgTable(
     reviewCount: integer('review_count').notNull().default(0),
     popularity: real().notNull().default(0),
     newFrom: timestampTz('new_from'),
-    /** Displayed but never filtered by: collection, classification, flags. */
+    /** Other fields of the record: materials, related products, safety, flags as `isPremier`. */
     facts: jsonb().notNull(),
     /** Hash of the whole record except its stock; an equal hash counts as unchanged. */
     recordHash: bytes('record_hash').notNull(),
@@ -115,7 +115,8 @@ export const productColour = pgTable(
     productId: productId(),
     colour: text().notNull(),
     labels: jsonb().notNull(),
-    facet: text().notNull(),
+    /** Term of the filter by colour, such as `blue` for navy. */
+    colourFamily: text('facet').notNull(),
     hex: text().notNull(),
     pictures: jsonb().notNull(),
     videos: jsonb().notNull(),
@@ -162,7 +163,7 @@ export const price = pgTable(
     currency: text().notNull(),
     centAmount: bigint('cent_amount', { mode: 'number' }).notNull(),
     wasCentAmount: bigint('was_cent_amount', { mode: 'number' }),
-    /** Origin of the price: read by one admin API response and by exports. */
+    /** Price before `discountEffects`; read by `/_api/internalPrice` and exports. */
     preDiscountCentAmount: bigint('pre_discount_cent_amount', { mode: 'number' }),
     discountEffects: jsonb('discount_effects'),
   },
