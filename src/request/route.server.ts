@@ -82,7 +82,7 @@ export function privateApi(load: (shop: PrivateShop, args: Args) => Promise<unkn
 
 async function asDocument<T>(args: Args, load: () => Promise<T>): Promise<T> {
   const refusal = args.context.get(refusalContext);
-  if (refusal) throw await describeRefusal(args, refusal.data, { status: refusal.status });
+  if (refusal) throw await toErrorResponse(args, refusal.data, { status: refusal.status });
   return await throwProblemsAsData(args, load);
 }
 
@@ -94,13 +94,13 @@ async function throwProblemsAsData<T>(args: Args, load: () => Promise<T>): Promi
     if (!isProblem(error)) throw error;
     const described = describeProblem(error);
     const init = { status: error.status, headers: headersOf(error) };
-    if (args.request.method !== 'POST') throw await describeRefusal(args, described, init);
+    if (args.request.method !== 'POST') throw await toErrorResponse(args, described, init);
     args.context.set(refusalContext, { data: described, status: error.status });
     throw data(described, init);
   }
 }
 
-async function describeRefusal(
+async function toErrorResponse(
   args: Args,
   described: ProblemData | null,
   init: ResponseInit & { readonly status: number },

@@ -1,32 +1,32 @@
 /** Email and password fields, for the page and the modal. */
 import {
   PasswordField,
-  PROBLEM_ID,
+  FORM_ERROR_ID,
   UsernameField,
-  useRefusal,
+  useFormErrors,
 } from '#features/accounts/forms/account-fields.tsx';
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { useText } from '#i18n/text.tsx';
 
 export type CredentialsProps = {
-  readonly refusal: FormRefusal | null;
+  readonly refusal: FormErrors | null;
   readonly email?: string | undefined;
 };
 
 export function Credentials({ refusal, email }: CredentialsProps) {
   const text = useText();
-  const { stateOf } = useRefusal(refusal);
+  const { fieldPropsOf } = useFormErrors(refusal);
   // Email and password do not match: the password is the field to correct.
   const isRefused = refusal?.code === 'account.wrongPassword';
   return (
     <>
-      <UsernameField value={refusal?.formValues.username ?? email} state={stateOf('username')} />
+      <UsernameField value={refusal?.formValues.username ?? email} state={fieldPropsOf('username')} />
       <PasswordField
         label={text('account.password')}
         name="password"
         autoComplete="current-password"
         required
-        {...(isRefused ? { autoFocus: true, 'aria-describedby': PROBLEM_ID } : stateOf('password'))}
+        {...(isRefused ? { autoFocus: true, 'aria-describedby': FORM_ERROR_ID } : fieldPropsOf('password'))}
       />
     </>
   );

@@ -1,10 +1,10 @@
 /** JSON client of GET and POST /login, for the modal. */
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { USER_KEY } from '#features/shopper/use-shopper.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
 import { links } from '#links';
 
-type Refused = Partial<Omit<FormRefusal, 'formValues'>>;
+type Refused = Partial<Omit<FormErrors, 'formValues'>>;
 
 const headers = { accept: 'application/json' };
 
@@ -23,7 +23,7 @@ export async function fetchFormToken(): Promise<string> {
 export async function postCredentials(
   fields: FormData,
   csrf: Promise<string> | undefined,
-): Promise<FormRefusal | null> {
+): Promise<FormErrors | null> {
   const formValues = { username: String(fields.get('username') ?? '') };
   fields.set('csrf', (await csrf) ?? '');
   try {

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isEmail } from '#features/accounts/accounts.ts';
-import { PROBLEM_ID, useRefusal } from '#features/accounts/forms/account-fields.tsx';
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import { FORM_ERROR_ID, useFormErrors } from '#features/accounts/forms/account-fields.tsx';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { useText } from '#i18n/text.tsx';
 import type { FieldFault } from '#kit/problem.ts';
@@ -52,17 +52,17 @@ function ModalForm({ redirect, onEntered }: ModalFormProps) {
   const text = useText();
   const { prefix } = useShop();
   const { form, refusal, isBusy, onSubmit } = useSignIn(onEntered);
-  const { problem } = useRefusal(refusal);
+  const { formError } = useFormErrors(refusal);
   return (
     <>
       <p
         role="alert"
-        id={PROBLEM_ID}
+        id={FORM_ERROR_ID}
         className="mt-4 border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden"
       >
-        {problem}
+        {formError}
       </p>
-      {problem === undefined && (
+      {formError === undefined && (
         <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">
           {text('account.wishlistIntro')}
         </p>
@@ -86,7 +86,7 @@ function ModalForm({ redirect, onEntered }: ModalFormProps) {
 /** State of the form: CSRF token, last refusal, focus and the submit handler. */
 function useSignIn(onEntered: () => void) {
   const token = useRef<Promise<string>>(undefined);
-  const [refusal, setRefusal] = useState<FormRefusal | null>(null);
+  const [refusal, setRefusal] = useState<FormErrors | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { MAX_EMAIL, MAX_NAME } from '#features/accounts/accounts.ts';
 import {
   NewPasswordField,
   PasswordField,
-  useRefusal,
+  useFormErrors,
 } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay, loadDevices } from '#features/accounts/own-account.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
@@ -65,7 +65,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const { prefix } = useShop();
   const { csrf, customer, membershipUntil, devices, done } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const of = (intent: string) => (refusal?.formValues.intent === intent ? refusal : null);
+  const errorsOf = (intent: string) => (refusal?.formValues.intent === intent ? refusal : null);
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('account.title')}</title>
@@ -78,9 +78,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <Shortcuts {...loaderData} />
       <div className="mt-6 grid gap-x-16 lg:grid-cols-2">
         <div>
-          <NameForm csrf={csrf} customer={customer} refusal={of('name')} />
-          <EmailForm csrf={csrf} email={customer.email} refusal={of('email')} />
-          <PasswordForm csrf={csrf} refusal={of('password')} />
+          <NameForm csrf={csrf} customer={customer} refusal={errorsOf('name')} />
+          <EmailForm csrf={csrf} email={customer.email} refusal={errorsOf('email')} />
+          <PasswordForm csrf={csrf} refusal={errorsOf('password')} />
         </div>
         <div>
           <Section title={text('account.membership')}>
@@ -100,8 +100,8 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             </a>
           </Section>
           <Section title={text('account.delete')} intro={text('account.deleteHint')}>
-            <IntentForm intent="delete" csrf={csrf} refusal={of('delete')}>
-              <OwnPassword refusal={of('delete')} />
+            <IntentForm intent="delete" csrf={csrf} refusal={errorsOf('delete')}>
+              <CurrentPasswordField refusal={errorsOf('delete')} />
               <Submit isQuiet>{text('account.delete')}</Submit>
             </IntentForm>
           </Section>
@@ -153,7 +153,7 @@ function Shortcuts({ csrf, ordersHref, basketCount, wishlistCount }: ShortcutsPr
   );
 }
 
-type FormProps = { readonly csrf: string; readonly refusal: FormRefusal | null };
+type FormProps = { readonly csrf: string; readonly refusal: FormErrors | null };
 
 function NameForm({
   csrf,
@@ -161,7 +161,7 @@ function NameForm({
   refusal,
 }: FormProps & { readonly customer: { firstName: string; lastName: string } }) {
   const text = useText();
-  const { stateOf } = useRefusal(refusal);
+  const { fieldPropsOf } = useFormErrors(refusal);
   return (
     <Section title={text('account.details')}>
       <IntentForm intent="name" csrf={csrf} refusal={refusal}>
@@ -174,7 +174,7 @@ function NameForm({
             maxLength={MAX_NAME}
             required
             defaultValue={refusal?.formValues[name] ?? customer[name]}
-            {...stateOf(name)}
+            {...fieldPropsOf(name)}
           />
         ))}
         <Submit isQuiet>{text('account.save')}</Submit>
@@ -185,7 +185,7 @@ function NameForm({
 
 function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: string }) {
   const text = useText();
-  const { stateOf } = useRefusal(refusal);
+  const { fieldPropsOf } = useFormErrors(refusal);
   return (
     <Section title={text('account.email')} intro={text('account.currentEmail', { email })}>
       <IntentForm intent="email" csrf={csrf} refusal={refusal}>
@@ -197,9 +197,9 @@ function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: strin
           maxLength={MAX_EMAIL}
           required
           defaultValue={refusal?.formValues.newEmail}
-          {...stateOf('newEmail')}
+          {...fieldPropsOf('newEmail')}
         />
-        <OwnPassword refusal={refusal} />
+        <CurrentPasswordField refusal={refusal} />
         <Submit isQuiet>{text('account.changeEmail')}</Submit>
       </IntentForm>
     </Section>
@@ -208,28 +208,28 @@ function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: strin
 
 function PasswordForm({ csrf, refusal }: FormProps) {
   const text = useText();
-  const { stateOf } = useRefusal(refusal);
+  const { fieldPropsOf } = useFormErrors(refusal);
   return (
     <Section title={text('account.password')}>
       <IntentForm intent="password" csrf={csrf} refusal={refusal}>
-        <OwnPassword refusal={refusal} />
-        <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
+        <CurrentPasswordField refusal={refusal} />
+        <NewPasswordField label={text('account.newPassword')} state={fieldPropsOf('newPassword')} />
         <Submit isQuiet>{text('account.changePassword')}</Submit>
       </IntentForm>
     </Section>
   );
 }
 
-function OwnPassword({ refusal }: { readonly refusal: FormRefusal | null }) {
+function CurrentPasswordField({ refusal }: { readonly refusal: FormErrors | null }) {
   const text = useText();
-  const { stateOf } = useRefusal(refusal);
+  const { fieldPropsOf } = useFormErrors(refusal);
   return (
     <PasswordField
       label={text('account.currentPassword')}
       name="password"
       autoComplete="current-password"
       required
-      {...stateOf('password')}
+      {...fieldPropsOf('password')}
     />
   );
 }

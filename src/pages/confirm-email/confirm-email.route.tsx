@@ -1,6 +1,6 @@
 /** Page that the email-change message links to; its button confirms the new email address. */
 import { redirect } from 'react-router';
-import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
+import { useFormErrors } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { usableTokenOf } from '#features/accounts/forms/account-problem.ts';
@@ -45,9 +45,9 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   const { csrf } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const token = usableTokenOf(loaderData.token, refusal);
-  const { problem } = useRefusal(refusal);
+  const { formError } = useFormErrors(refusal);
   return (
-    <AccountLayout title={text('account.confirmEmail')} problem={problem}>
+    <AccountLayout title={text('account.confirmEmail')} formError={formError}>
       {token === null ? (
         <Link
           to={links.account()}

@@ -52,7 +52,7 @@ export default function ConfirmStockAlertPage({ loaderData, actionData }: Route.
   return (
     <AccountLayout
       title={text(alert?.status === 'unconfirmed' ? 'stockAlert.confirm' : 'stockAlert.yours')}
-      problem={problem === null ? undefined : formatStockAlertProblem(text, problem)}
+      formError={problem === null ? undefined : formatStockAlertProblem(text, problem)}
     >
       {isStopped && <p role="status">{text('stockAlert.stopped')}</p>}
       {alert && <AlertState alert={alert} form={{ csrf, token }} />}

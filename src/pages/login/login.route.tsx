@@ -1,7 +1,7 @@
 /** Sign-in page, which works without JavaScript; `sign-in.route.ts` answers in JSON. */
 import { redirect } from 'react-router';
 import { parseReturnTo } from '#features/accounts/return-to.ts';
-import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
+import { useFormErrors } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
@@ -55,11 +55,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const { prefix } = useShop();
   const { csrf, returnTo, isForWishlist, done } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const { problem } = useRefusal(refusal);
+  const { formError } = useFormErrors(refusal);
   return (
     <AccountLayout
       title={text('account.signIn')}
-      problem={problem}
+      formError={formError}
       intro={isForWishlist ? text('account.wishlistIntro') : undefined}
       aside={<NewCustomer returnTo={returnTo} isForWishlist={isForWishlist} />}
     >

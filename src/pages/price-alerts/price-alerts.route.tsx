@@ -49,7 +49,7 @@ export default function PriceAlertsPage({ loaderData, actionData }: Route.Compon
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const problem = refusal && formatAccountRefusal(text, refusal);
   return (
-    <AccountLayout title={text('priceAlert.yours')} problem={problem ?? undefined}>
+    <AccountLayout title={text('priceAlert.yours')} formError={problem ?? undefined}>
       {isStopped && refusal === null && <p role="status">{text('priceAlert.stopped')}</p>}
       {alerts.length === 0 ? (
         <p>{text('priceAlert.none')}</p>

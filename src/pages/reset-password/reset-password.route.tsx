@@ -47,14 +47,14 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, link, email, returnTo } = loaderData;
-  const { isSent, emailedLink, problem, refusal, stateOf } = useLinkForm(link, actionData);
+  const { isSent, emailedLink, formError, refusal, fieldPropsOf } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
   const ownParameters = emailedLink ? { token: emailedLink.token } : { redirect: returnTo ?? undefined };
   return (
     <AccountLayout
       title={text(emailedLink ? 'account.chooseNew' : 'account.reset')}
       intro={emailedLink ? undefined : text('account.resetHint')}
-      problem={problem}
+      formError={formError}
     >
       <form
         method="post"
@@ -65,13 +65,13 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         <HiddenFields fields={{ csrf, ...ownParameters }} />
         {emailedLink ? (
           <>
-            <UsernameField value={emailedLink.recipient.email} state={stateOf('username')} readOnly />
-            <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
+            <UsernameField value={emailedLink.recipient.email} state={fieldPropsOf('username')} readOnly />
+            <NewPasswordField label={text('account.newPassword')} state={fieldPropsOf('newPassword')} />
           </>
         ) : (
           <UsernameField
             value={refusal?.formValues.username ?? email}
-            state={stateOf('username')}
+            state={fieldPropsOf('username')}
           />
         )}
         <Submit>{text(emailedLink ? 'account.savePassword' : 'account.sendLink')}</Submit>

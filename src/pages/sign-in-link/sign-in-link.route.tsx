@@ -46,7 +46,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, link, email, returnTo } = loaderData;
-  const { isSent, emailedLink, problem, refusal, stateOf } = useLinkForm(link, actionData);
+  const { isSent, emailedLink, formError, refusal, fieldPropsOf } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
   const ownParameters = emailedLink ? { token: emailedLink.token } : { redirect: returnTo ?? undefined };
   return (
@@ -57,7 +57,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
           ? text('account.linkFor', { email: emailedLink.recipient.email })
           : text('account.linkHint')
       }
-      problem={problem}
+      formError={formError}
     >
       <form
         method="post"
@@ -69,7 +69,7 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
         {emailedLink === null && (
           <UsernameField
             value={refusal?.formValues.username ?? email}
-            state={stateOf('username')}
+            state={fieldPropsOf('username')}
           />
         )}
         <Submit>{text(emailedLink ? 'account.signIn' : 'account.sendLink')}</Submit>

@@ -6,11 +6,11 @@ import { parseReturnTo } from '#features/accounts/return-to.ts';
 import {
   NewPasswordField,
   UsernameField,
-  useRefusal,
+  useFormErrors,
 } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
@@ -57,13 +57,13 @@ export const meta: Route.MetaFunction = tokenPageMeta;
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { link, returnTo, isForWishlist } = loaderData;
-  const { isSent, emailedLink, problem, refusal } = useLinkForm(link, actionData);
+  const { isSent, emailedLink, formError, refusal } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
   const wishlistIntro = isForWishlist ? text('account.signUpWishlist') : undefined;
   return (
     <AccountLayout
       title={text(emailedLink ? 'account.signUpReady' : 'account.create')}
-      problem={problem}
+      formError={formError}
       intro={emailedLink ? text('account.signUpChoose') : wishlistIntro}
     >
       <SignUpForm {...loaderData} refusal={refusal} />
@@ -81,7 +81,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 type SignUpFormProps = Route.ComponentProps['loaderData'] & {
-  readonly refusal: FormRefusal | null;
+  readonly refusal: FormErrors | null;
 };
 
 /** The form's URL has all its parameters, so that a refused form is rendered the same. */
@@ -107,11 +107,11 @@ function SignUpFields({
   refusal,
   recipient,
 }: {
-  readonly refusal: FormRefusal | null;
+  readonly refusal: FormErrors | null;
   readonly recipient: LinkRecipient | null;
 }) {
   const text = useText();
-  const { stateOf } = useRefusal(refusal);
+  const { fieldPropsOf } = useFormErrors(refusal);
   const formValues = refusal?.formValues ?? {};
   const nameOf = (name: 'firstName' | 'lastName', autoComplete: string) => (
     <Field
@@ -121,7 +121,7 @@ function SignUpFields({
       maxLength={MAX_NAME}
       required
       defaultValue={formValues[name] ?? recipient?.[name]}
-      {...stateOf(name)}
+      {...fieldPropsOf(name)}
     />
   );
   return (
@@ -129,11 +129,11 @@ function SignUpFields({
       {nameOf('firstName', 'given-name')}
       {nameOf('lastName', 'family-name')}
       {recipient === null ? (
-        <UsernameField value={formValues.username} state={stateOf('username')} />
+        <UsernameField value={formValues.username} state={fieldPropsOf('username')} />
       ) : (
         <>
-          <UsernameField value={recipient.email} state={stateOf('username')} readOnly />
-          <NewPasswordField label={text('account.password')} state={stateOf('newPassword')} />
+          <UsernameField value={recipient.email} state={fieldPropsOf('username')} readOnly />
+          <NewPasswordField label={text('account.password')} state={fieldPropsOf('newPassword')} />
         </>
       )}
     </>

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -61,7 +61,7 @@ export default function StockAlertPage({ loaderData, actionData }: Route.Compone
   const { slug, name } = view.product;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   return (
-    <AccountLayout title={text('stockAlert.title')} problem={findProblem(text, refusal)}>
+    <AccountLayout title={text('stockAlert.title')} formError={findProblem(text, refusal)}>
       <Subject {...view.product} />
       {sent !== null && refusal === null ? (
         <p role="status">
@@ -82,7 +82,7 @@ export default function StockAlertPage({ loaderData, actionData }: Route.Compone
 }
 
 /** Error text of the form as a whole; those of fields stand beside them. */
-function findProblem(text: ReturnType<typeof useText>, refusal: FormRefusal | null) {
+function findProblem(text: ReturnType<typeof useText>, refusal: FormErrors | null) {
   const isOfField = refusal?.faults.some(({ field }) => ALERT_FIELDS.includes(field));
   return refusal === null || isOfField ? undefined : formatStockAlertProblem(text, refusal);
 }
@@ -96,7 +96,7 @@ function Subject({ name, picture }: AlertFormView['product']) {
   );
 }
 
-type AlertFormProps = { readonly view: AlertFormView; readonly refusal: FormRefusal | null };
+type AlertFormProps = { readonly view: AlertFormView; readonly refusal: FormErrors | null };
 
 function AlertForm({ view, refusal }: AlertFormProps) {
   const text = useText('account');

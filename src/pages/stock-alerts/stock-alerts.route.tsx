@@ -44,7 +44,7 @@ export default function StockAlertsPage({ loaderData, actionData }: Route.Compon
   return (
     <AccountLayout
       title={text('stockAlert.yours')}
-      problem={refusal === null ? undefined : formatStockAlertProblem(text, refusal)}
+      formError={refusal === null ? undefined : formatStockAlertProblem(text, refusal)}
     >
       {isStopped && refusal === null && <p role="status">{text('stockAlert.stopped')}</p>}
       {alerts.length === 0 && <p>{text('stockAlert.yoursNone')}</p>}

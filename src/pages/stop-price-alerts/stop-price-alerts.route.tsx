@@ -49,7 +49,7 @@ export default function StopPriceAlertsPage({ loaderData, actionData }: Route.Co
       ? text('priceAlert.linkExpired')
       : refusal && formatAccountRefusal(text, refusal);
   return (
-    <AccountLayout title={text('priceAlert.stopAll')} problem={problem ?? undefined}>
+    <AccountLayout title={text('priceAlert.stopAll')} formError={problem ?? undefined}>
       {isStopped && <p role="status">{text('priceAlert.stoppedAll')}</p>}
       {count !== null && <p>{text('priceAlert.count', { count })}</p>}
       {count !== null && count > 0 && (

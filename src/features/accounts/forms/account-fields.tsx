@@ -4,7 +4,7 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { Field, type FieldProps } from '#ui/field/field.tsx';
 import { MAX_EMAIL } from '../accounts.ts';
-import { type FormRefusal, formatAccountRefusal } from './account-problem.ts';
+import { type FormErrors, formatAccountRefusal } from './account-problem.ts';
 
 const OWN_FIELDS: ReadonlySet<string> = new Set([
   'username',
@@ -16,19 +16,19 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Element id of the form's error text, so that the field it concerns can refer to it. */
-export const PROBLEM_ID = 'form-problem';
+export const FORM_ERROR_ID = 'form-problem';
 
-export type FieldState = { readonly error: string | undefined; readonly autoFocus: boolean };
+export type FieldErrorProps = { readonly error: string | undefined; readonly autoFocus: boolean };
 
 /** Error texts of a refused form: one per field, and one for the form as a whole. */
-export function useRefusal(refusal: FormRefusal | null) {
+export function useFormErrors(refusal: FormErrors | null) {
   const text = useText();
   const faults = (refusal?.faults ?? []).filter(({ field }) => OWN_FIELDS.has(field));
   return {
-    problem:
+    formError:
       refusal === null || faults.length > 0 ? undefined : formatAccountRefusal(text, refusal),
     /** Props of a field. The first invalid field gets the focus when the page opens. */
-    stateOf(name: string): FieldState {
+    fieldPropsOf(name: string): FieldErrorProps {
       const fault = faults.find(({ field }) => field === name);
       return {
         error: fault && formatAccountRefusal(text, fault),
@@ -40,7 +40,7 @@ export function useRefusal(refusal: FormRefusal | null) {
 
 export type UsernameFieldProps = {
   readonly value: string | undefined;
-  readonly state: FieldState;
+  readonly state: FieldErrorProps;
   /** For an address that cannot be changed: shown to the reader and to password managers. */
   readonly readOnly?: true;
 };
@@ -89,7 +89,7 @@ export function NewPasswordField({
   state,
 }: {
   readonly label: string;
-  readonly state: FieldState;
+  readonly state: FieldErrorProps;
 }) {
   const text = useText();
   return (

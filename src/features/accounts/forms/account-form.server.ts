@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { type FieldFault, isProblem, type Problem } from '#kit/problem.ts';
 import { readRequestBody } from '#request/read-request-body.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import type { FormRefusal } from './account-problem.ts';
+import type { FormErrors } from './account-problem.ts';
 import type { AccountFields } from './account-request.server.ts';
 import { checkFormToken } from './form-token.server.ts';
 
@@ -28,16 +28,16 @@ export async function handleForm<T>(
     return await handle(fields);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return respondRefused(describeRefusal(error, fields, kept), error.status);
+    return respondRefused(toFormErrors(error, fields, kept), error.status);
   }
 }
 
 /** Answer of a refused form: every fault, and the values of the fields `kept`. */
-export function describeRefusal(
+export function toFormErrors(
   problem: Problem,
   fields: AccountFields,
   kept: readonly string[],
-): FormRefusal {
+): FormErrors {
   const { code, details } = problem;
   const formValues = kept.flatMap((name) => {
     const value = fields[name];
@@ -50,7 +50,7 @@ export function describeRefusal(
 }
 
 /** Action data of a refused form, with the status and the time to wait. */
-export function respondRefused<R extends Pick<FormRefusal, 'retryAfter'>>(
+export function respondRefused<R extends Pick<FormErrors, 'retryAfter'>>(
   refusal: R,
   status: number,
 ) {

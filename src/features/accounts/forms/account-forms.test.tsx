@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { Credentials } from '#features/sign-in/credentials.tsx';
 import type { Text } from '#i18n/text.tsx';
 import { HOST, openTestApp, type TestApp } from '#test/authorisation/test-app.ts';
-import { NewPasswordField, UsernameField, useRefusal } from './account-fields.tsx';
-import { type FormRefusal, formatAccountRefusal } from './account-problem.ts';
+import { NewPasswordField, UsernameField, useFormErrors } from './account-fields.tsx';
+import { type FormErrors, formatAccountRefusal } from './account-problem.ts';
 
 let testApp: TestApp;
 let people = 0;
@@ -52,7 +52,7 @@ const missing = (field: string) => ({ field, code: 'account.missing' });
 const badEmail = (field: string) => ({ field, code: 'account.badEmail' });
 const LINK = 'x'.repeat(43);
 
-test.each<[string, Record<string, string>, FormRefusal['faults']]>([
+test.each<[string, Record<string, string>, FormErrors['faults']]>([
   ['/login', {}, [badEmail('username'), missing('password')]],
   ['/login', { username: 'ada@example.com' }, [missing('password')]],
   ['/sign-up', {}, [missing('firstName'), missing('lastName'), badEmail('username')]],
@@ -113,19 +113,19 @@ test('the modal shows the error of every field too, and none for a wrong pair of
   expect(wrong.body.error?.faults).toBeUndefined();
 });
 
-function Form({ refusal }: { readonly refusal: FormRefusal }) {
-  const { stateOf, problem } = useRefusal(refusal);
+function Form({ refusal }: { readonly refusal: FormErrors }) {
+  const { fieldPropsOf, formError } = useFormErrors(refusal);
   return (
     <>
-      <p>{problem}</p>
-      <UsernameField value="ada" state={stateOf('username')} />
-      <NewPasswordField label="New" state={stateOf('newPassword')} />
+      <p>{formError}</p>
+      <UsernameField value="ada" state={fieldPropsOf('username')} />
+      <NewPasswordField label="New" state={fieldPropsOf('newPassword')} />
     </>
   );
 }
 
 describe('a form that was refused', () => {
-  const refused = (code: string, faults: FormRefusal['faults']): FormRefusal => ({
+  const refused = (code: string, faults: FormErrors['faults']): FormErrors => ({
     code,
     faults,
     retryAfter: null,

@@ -1,19 +1,19 @@
 /** Layout of the pages with account forms: one narrow column, on wide screens with one beside. */
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
-import { PROBLEM_ID } from './account-fields.tsx';
+import { FORM_ERROR_ID } from './account-fields.tsx';
 import styleSheet from './account-layout.css?url';
 
 export type AccountLayoutProps = {
   readonly title: string;
   readonly intro?: string | undefined;
   /** Error text of the form as a whole. */
-  readonly problem?: string | undefined;
+  readonly formError?: string | undefined;
   /** Beside the form, below it on small screens. */
   readonly aside?: React.ReactNode;
   readonly children: React.ReactNode;
 };
 
-export function AccountLayout({ title, intro, problem, aside, children }: AccountLayoutProps) {
+export function AccountLayout({ title, intro, formError, aside, children }: AccountLayoutProps) {
   return (
     <main id="main" className="page min-h-[60vh] py-10 lg:py-16">
       <title>{title}</title>
@@ -23,10 +23,10 @@ export function AccountLayout({ title, intro, problem, aside, children }: Accoun
         {intro !== undefined && <p className="text-muted">{intro}</p>}
         <p
           role="alert"
-          id={PROBLEM_ID}
+          id={FORM_ERROR_ID}
           className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden"
         >
-          {problem}
+          {formError}
         </p>
         {children}
       </div>

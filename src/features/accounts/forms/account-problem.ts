@@ -3,7 +3,7 @@
 import type { MessageId, Text } from '#i18n/text.tsx';
 import type { FieldFault } from '#kit/problem.ts';
 
-export type FormRefusal = {
+export type FormErrors = {
   readonly code: string;
   /** Errors by field, in the order of the form; empty when the form as a whole was refused. */
   readonly faults: readonly FieldFault[];
@@ -13,7 +13,7 @@ export type FormRefusal = {
   readonly formValues: Readonly<Record<string, string>>;
 };
 
-const LINK_EXPIRED: FormRefusal = {
+const LINK_EXPIRED: FormErrors = {
   code: 'account.linkSpent',
   faults: [],
   retryAfter: null,
@@ -23,13 +23,13 @@ const LINK_EXPIRED: FormRefusal = {
 /** Refusal of the form, or that of a used or expired link, which is shown when the page opens. */
 export function refusalOfLink(
   link: object | 'expired' | null,
-  refusal: FormRefusal | null,
-): FormRefusal | null {
+  refusal: FormErrors | null,
+): FormErrors | null {
   return refusal ?? (link === 'expired' ? LINK_EXPIRED : null);
 }
 
 /** Token of an emailed link; null once it is used or expired, and a new email must be requested. */
-export function usableTokenOf(token: string | null, refusal: FormRefusal | null): string | null {
+export function usableTokenOf(token: string | null, refusal: FormErrors | null): string | null {
   return refusal?.code === 'account.linkSpent' ? null : token;
 }
 

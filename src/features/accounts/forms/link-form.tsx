@@ -1,8 +1,8 @@
 /** Parts that the pages of emailed links share: their state, their metadata, "check your inbox". */
 import { useText } from '#i18n/text.tsx';
-import { useRefusal } from './account-fields.tsx';
+import { useFormErrors } from './account-fields.tsx';
 import { AccountLayout } from './account-layout.tsx';
-import { type FormRefusal, refusalOfLink } from './account-problem.ts';
+import { type FormErrors, refusalOfLink } from './account-problem.ts';
 
 /** Neither indexed, nor sent as the referrer to another site: the address contains a token. */
 export const tokenPageMeta = () => [
@@ -10,13 +10,13 @@ export const tokenPageMeta = () => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-type LinkFormResult = { readonly isSent: true } | { readonly refusal: FormRefusal } | undefined;
+type LinkFormResult = { readonly isSent: true } | { readonly refusal: FormErrors } | undefined;
 
 /** State of a page that requests a link, and that the link opens. `result`: its action data. */
 export function useLinkForm<L extends object>(link: L | 'expired' | null, result: LinkFormResult) {
   const refusal = refusalOfLink(link, result && 'refusal' in result ? result.refusal : null);
   return {
-    ...useRefusal(refusal),
+    ...useFormErrors(refusal),
     refusal,
     /** The email is on its way. */
     isSent: result !== undefined && 'isSent' in result,

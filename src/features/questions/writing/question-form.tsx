@@ -1,6 +1,6 @@
 /** Form for a question or an answer; works without JavaScript. */
 import type { ReactNode } from 'react';
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { PersonFields } from '#features/review-writing/fields/person-fields.tsx';
 import { TextArea } from '#features/review-writing/fields/text-area.tsx';
@@ -15,7 +15,7 @@ import { formatQuestionProblem } from './question-problem.ts';
 
 export type QuestionFormProps = {
   readonly view: QuestionFormView;
-  readonly refusal: FormRefusal | null;
+  readonly refusal: FormErrors | null;
   /** Address to which the form is posted. */
   readonly path: string;
   readonly hidden?: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
 function describeProblem(
   text: ReturnType<typeof useText>,
-  refusal: FormRefusal,
+  refusal: FormErrors,
   limits: QuestionFormProps['limits'],
 ): string {
   const count = refusal.faults.filter(({ field }) => FIELDS.has(field)).length;

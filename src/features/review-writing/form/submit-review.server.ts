@@ -1,6 +1,6 @@
 /** Takes a posted review: checks it, stores its photos, and confirms guests by email. */
 import { normaliseEmail } from '#features/accounts/accounts.ts';
-import { describeRefusal } from '#features/accounts/forms/account-form.server.ts';
+import { toFormErrors } from '#features/accounts/forms/account-form.server.ts';
 import { checkFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
@@ -71,7 +71,7 @@ export async function submitReview(
     if (!isProblem(error) || error.code === 'request.badBody') throw error;
     if (error.code === 'reviewForm.photosMissing') photos = [];
     const refusal = {
-      ...describeRefusal(error, Object.fromEntries(form), KEPT),
+      ...toFormErrors(error, Object.fromEntries(form), KEPT),
       photos: photos.map((id) => signPhoto(shop, id)),
     };
     return { refusal, status: error.status };

@@ -1,6 +1,6 @@
 /** Form of the account page: CSRF token, intent, and the form's error above the fields. */
-import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import { useFormErrors } from '#features/accounts/forms/account-fields.tsx';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
@@ -8,13 +8,13 @@ import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 export type IntentFormProps = {
   readonly intent: string;
   readonly csrf: string;
-  readonly refusal: FormRefusal | null;
+  readonly refusal: FormErrors | null;
   readonly children: React.ReactNode;
 };
 
 export function IntentForm({ intent, csrf, refusal, children }: IntentFormProps) {
   const { prefix } = useShop();
-  const { problem } = useRefusal(refusal);
+  const { formError } = useFormErrors(refusal);
   return (
     <form
       method="post"
@@ -24,7 +24,7 @@ export function IntentForm({ intent, csrf, refusal, children }: IntentFormProps)
     >
       <HiddenFields fields={{ csrf, intent }} />
       <p role="alert" className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
-        {problem}
+        {formError}
       </p>
       {children}
     </form>

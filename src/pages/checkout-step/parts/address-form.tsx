@@ -1,6 +1,6 @@
 /** First step: email address and the address fields of the country. */
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import type { CheckoutView } from '#features/checkout/steps/checkout-steps.ts';
 import { formatCheckoutProblem } from '#features/checkout/steps/format-checkout-problem.ts';
 import {
@@ -15,7 +15,7 @@ import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { RegionField } from './region-field.tsx';
 
-export type StepRefusal = Pick<FormRefusal, 'code' | 'faults' | 'formValues'>;
+export type StepRefusal = Pick<FormErrors, 'code' | 'faults' | 'formValues'>;
 
 export type StepFormProps = {
   readonly view: CheckoutView;

@@ -1,12 +1,12 @@
 /** Number of units of a line that go back, and why. */
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import type { ReturnLineView } from '#features/orders/returns/return-views.ts';
 import { useText } from '#i18n/text.tsx';
 import { formatReturnProblem } from './format-return-problem.ts';
 
 type ReturnLineFieldsProps = {
   readonly line: ReturnLineView;
-  readonly refusal: Pick<FormRefusal, 'faults' | 'formValues'> | null;
+  readonly refusal: Pick<FormErrors, 'faults' | 'formValues'> | null;
 };
 
 export function ReturnLineFields({ line, refusal }: ReturnLineFieldsProps) {
@@ -83,7 +83,7 @@ type ChoiceProps = {
   readonly describedBy: string;
   /** Name of the field at fault. */
   readonly fault: string | undefined;
-  readonly refusal: Pick<FormRefusal, 'formValues'> | null;
+  readonly refusal: Pick<FormErrors, 'formValues'> | null;
   readonly children: React.ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /** Steps of a withdrawal. The labels of the buttons are those that the law asks for. */
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
-import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
+import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import type { WithdrawalFields, WithdrawView } from '#features/orders/returns/return-views.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
@@ -8,7 +8,7 @@ import { Field } from '#ui/field/field.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
-type Refusal = Pick<FormRefusal, 'code' | 'faults' | 'formValues'>;
+type Refusal = Pick<FormErrors, 'code' | 'faults' | 'formValues'>;
 
 const FIELD_ERRORS = {
   name: 'withdraw.wrongName',
