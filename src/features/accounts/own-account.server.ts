@@ -86,7 +86,8 @@ export async function endSession(
   { id }: Customer,
   fields: AccountFields,
 ): Promise<void> {
-  await shop.ports.accounts.endSession(id, readTextField(fields, 'sessionId', 40));
+  const limit = { max: 40, tooLong: 'account.failed' };
+  await shop.ports.accounts.endSession(id, readTextField(fields, 'sessionId', limit));
 }
 
 export async function signOut(shop: PrivateShop): Promise<void> {

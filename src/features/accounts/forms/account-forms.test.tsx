@@ -82,6 +82,11 @@ test.each<[string, Record<string, string>, FormErrors['faults']]>([
   ['/account', { intent: 'email' }, [badEmail('newEmail'), missing('password')]],
   ['/account', { intent: 'password' }, [missing('password'), missing('newPassword')]],
   ['/account', { intent: 'delete' }, [missing('password')]],
+  [
+    '/account',
+    { intent: 'endSession', sessionId: 'x'.repeat(41) },
+    [{ field: 'sessionId', code: 'account.failed' }],
+  ],
 ])('%s with %j names every field that is wrong', async (path, fields, faults) => {
   const { status, body } = await send(path, fields);
   expect(status).toBe(400);

@@ -43,14 +43,17 @@ export function readAccountForm<T>(readers: { readonly [K in keyof T]: () => T[K
   throw new Problem(first.status, first.code, first.message, { ...first.details, faults });
 }
 
-/** @throws Problem 400 `account.missing`. */
-export function readTextField(fields: AccountFields, name: string, max: number): string {
-  const value = fields[name];
+/** @throws Problem 400 `account.missing`, or the code `tooLong`. */
+export function readTextField(
+  fields: AccountFields,
+  field: string,
+  { max, tooLong }: { readonly max: number; readonly tooLong: string },
+): string {
+  const value = fields[field];
   const text = typeof value === 'string' ? value.normalize('NFC').trim() : '';
-  if (text === '' || text.length > max)
-    throw new Problem(400, 'account.missing', `${name}: a text of 1 to ${max} characters`, {
-      field: name,
-    });
+  if (text === '') throw new Problem(400, 'account.missing', `${field}: a text`, { field });
+  if (text.length > max)
+    throw new Problem(400, tooLong, `${field}: at most ${max} characters`, { field });
   return text;
 }
 
@@ -70,11 +73,8 @@ export function hasLink(name: string): boolean {
 export function readName(fields: AccountFields, field: 'firstName' | 'lastName'): string {
   const value = fields[field];
   const seen = typeof value === 'string' ? cleanLine(value) : value;
-  if (typeof seen === 'string' && seen.length > MAX_NAME)
-    throw new Problem(400, 'account.nameTooLong', `${field}: at most ${MAX_NAME} characters`, {
-      field,
-    });
-  const name = readTextField({ [field]: seen }, field, MAX_NAME);
+  const limit = { max: MAX_NAME, tooLong: 'account.nameTooLong' };
+  const name = readTextField({ [field]: seen }, field, limit);
   if (hasLink(name))
     throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
   return name;
