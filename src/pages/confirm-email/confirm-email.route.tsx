@@ -15,6 +15,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import { useShop } from '#request/shop-public.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
@@ -23,14 +24,19 @@ import type { Route } from './+types/confirm-email.route.ts';
 /**
  * Only for the customer who requested the change: a guest signs in first and is redirected back.
  */
-export const loader = privateRoute(async (shop, { request }) => {
+function requireRequester(shop: PrivateShop, request: Request) {
   const token = new URL(request.url).searchParams.get('token');
-  requireCustomer(shop, links.confirmEmail({ token: token ?? undefined }));
+  const returnTo = links.confirmEmail({ token: token ?? undefined });
+  return { customer: requireCustomer(shop, returnTo), token };
+}
+
+export const loader = privateRoute(async (shop, { request }) => {
+  const { token } = requireRequester(shop, request);
   return { csrf: issueFormToken(shop), token };
 });
 
 export const action = privateRoute((shop, { request }) => {
-  const { id } = requireCustomer(shop, links.account());
+  const { id } = requireRequester(shop, request).customer;
   return handleForm(shop, request, async (fields) => {
     await shop.ports.accounts.confirmEmail(clientContextOf(shop), id, parseEmailToken(fields));
     return redirect(links.login({ done: 'email' }), 303);
