@@ -22,9 +22,10 @@ export async function importViaServer(
   body: ImportRequestBody,
   listener: ImportListener = {},
 ): Promise<ImportReport | null> {
-  const response = await sendRequest(new URL(IMPORT_PATH, url), key, body, listener.signal);
+  const request = { url: new URL(IMPORT_PATH, url), key, body, signal: listener.signal };
+  const response = await sendRequest('import', request);
   if (!response || response.status === 401 || response.status === 404) return null;
-  if (!response.ok || !response.body) throw await readRefusal(response);
+  if (!response.ok || !response.body) throw await readRefusal('import', response);
   for await (const line of readLines(response.body)) {
     const message: ImportLine = JSON.parse(line);
     if (message.type === 'report') return message.report;
@@ -47,17 +48,25 @@ export async function exportViaServer(
   { url, key }: ServerConnection,
   body: ExportRequestBody,
 ): Promise<AsyncIterable<Uint8Array> | null> {
-  const response = await sendRequest(new URL(EXPORT_PATH, url), key, body);
+  const response = await sendRequest('export', { url: new URL(EXPORT_PATH, url), key, body });
   if (!response || response.status === 401 || response.status === 404) return null;
-  if (!response.ok || !response.body) throw await readRefusal(response);
+  if (!response.ok || !response.body) throw await readRefusal('export', response);
   return response.body;
 }
 
+/** Command that the server runs, as its codes and messages name it. */
+type Work = 'import' | 'export';
+
+type ServerRequest = {
+  readonly url: URL;
+  readonly key: string;
+  readonly body: ImportRequestBody | ExportRequestBody;
+  readonly signal?: AbortSignal | undefined;
+};
+
 async function sendRequest(
-  url: URL,
-  key: string,
-  body: ImportRequestBody | ExportRequestBody,
-  signal?: AbortSignal,
+  work: Work,
+  { url, key, body, signal }: ServerRequest,
 ): Promise<Response | null> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const request = {
@@ -80,8 +89,8 @@ async function sendRequest(
     if (cause === 'ECONNREFUSED') return null;
     throw new Problem(
       503,
-      'import.cut',
-      'The shop does not answer: see whether it still runs, then run the import again',
+      `${work}.cut`,
+      `The shop does not answer: see whether it still runs, then run the ${work} again`,
     );
   }
 }
@@ -105,12 +114,12 @@ const refusal = z.object({
   }),
 });
 
-async function readRefusal(response: Response): Promise<Problem> {
+async function readRefusal(work: Work, response: Response): Promise<Problem> {
   const parsed = refusal.safeParse(await response.json().catch(() => null));
   if (parsed.success) return toProblem(parsed.data.error);
   return new Problem(
     response.status,
-    'import.refused',
+    `${work}.refused`,
     `The shop answered ${response.status}: see its log`,
   );
 }

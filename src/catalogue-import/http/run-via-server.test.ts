@@ -13,7 +13,7 @@ import { portOf } from '#test/servers/port-of.ts';
 import { createMemoryShop, feed, item, type MemoryShop } from '../import-shop.fixtures.server.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress } from '../report/import-report.ts';
-import { importViaServer } from './run-via-server.server.ts';
+import { exportViaServer, importViaServer } from './run-via-server.server.ts';
 import {
   handleImportRequest,
   type ImportGate,
@@ -121,6 +121,21 @@ describe('the command', () => {
     expect(await importViaServer(connection, { file })).toBeNull();
     expect(shop.products.size).toBe(0);
   });
+});
+
+test('a shop that breaks off names the command to run again: the import or the export', async () => {
+  const broken = createServer((request) => request.socket.destroy());
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+  const unreachable = { ...connection, url: `http://127.0.0.1:${portOf(broken)}` };
+  await expect(importViaServer(unreachable, { file })).rejects.toMatchObject({
+    code: 'import.cut',
+    message: expect.stringContaining('run the import again'),
+  });
+  await expect(exportViaServer(unreachable, { format: 'jsonl' })).rejects.toMatchObject({
+    code: 'export.cut',
+    message: expect.stringContaining('run the export again'),
+  });
+  await new Promise((done) => broken.close(done));
 });
 
 describe('the shop', () => {
