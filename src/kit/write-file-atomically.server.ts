@@ -4,12 +4,12 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes to a temporary file and renames it, so that a reader or a crash never sees half a file.
+ * Writes to a temporary file and renames it, so that a reader or a crash never sees a part of the file.
  * Creates missing folders.
  */
 export async function writeFileAtomically(
   path: string,
-  body: Uint8Array,
+  body: string | Uint8Array | Iterable<string> | AsyncIterable<string | Uint8Array>,
   mode?: number,
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });

@@ -1,9 +1,5 @@
 /** `npm run export -- jsonl|merchant|schema [FILE]`: exports the catalogue. */
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { catalogueLine } from '#catalogue-import/formats/json-lines/catalogue-lines.server.ts';
@@ -14,6 +10,7 @@ import {
 } from '#catalogue-import/http/export-http.server.ts';
 import { exportViaServer } from '#catalogue-import/http/run-via-server.server.ts';
 import { silentLog } from '#kit/log.ts';
+import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 import { readServerConnection } from '#request/commands/control-file.server.ts';
 
 const USAGE = `npm run export -- jsonl|merchant|schema [FILE] [--fascia CODE] [--locale TAG]
@@ -72,7 +69,7 @@ export async function runExportCommand(command: ExportCommand): Promise<number> 
   return 0;
 }
 
-/** Writes to a temporary file and renames it, so that no partial file is ever visible. */
+/** Writes to the file, or to the standard output for `-`. */
 async function write(
   pieces: Iterable<string> | AsyncIterable<string | Uint8Array>,
   file: string,
@@ -83,14 +80,7 @@ async function write(
     return;
   }
   const path = resolve(cwd, file);
-  const draft = `${path}.${process.pid}`;
-  try {
-    await pipeline(Readable.from(pieces), createWriteStream(draft));
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await writeFileAtomically(path, pieces);
   output.write(`Written to ${path}\n`);
 }
 

@@ -1,8 +1,9 @@
 /** Control file in the data folder: URL and key of the running server, for commands. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 
 const serverConnection = z.object({
   url: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/ }),
@@ -22,11 +23,8 @@ export async function publishServerConnection(
 ): Promise<{ readonly key: string; readonly remove: () => Promise<void> }> {
   const key = randomBytes(32).toString('hex');
   const file = join(dataDir, CONTROL_FILE);
-  await mkdir(dataDir, { recursive: true });
-  // Written to a temporary file and renamed: atomic, and never readable by other users.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify({ url, key }), { mode: 0o600, flag: 'w' });
-  await rename(draft, file);
+  // The mode of the temporary file: never readable by other users.
+  await writeFileAtomically(file, JSON.stringify({ url, key }), 0o600);
   return {
     key,
     async remove() {
