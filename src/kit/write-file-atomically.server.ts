@@ -4,7 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes to a temporary file and renames it, so that a reader or a crash never sees a part of the file.
+ * Writes to a temporary file and renames it, so that neither a reader nor a crash sees half of it.
  * Creates missing folders.
  */
 export async function writeFileAtomically(
