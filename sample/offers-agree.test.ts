@@ -14,7 +14,7 @@ import { DeliveryServices } from '#features/delivery/delivery-services.tsx';
 import { loadOfferTerms } from '#features/offer/load-offer-terms.server.ts';
 import type { OfferTerms } from '#features/offer/offer.ts';
 import { parsePicturePath } from '#features/pictures/pictures.ts';
-import { spanPrices } from '#features/price/price.ts';
+import { summarisePrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import { resolveSelection } from '#features/selection/selection.ts';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
@@ -123,7 +123,7 @@ function readPage(product: Product, variant: Variant, terms: OfferTerms, shop: S
   const options = (delivery?.options ?? []).filter(({ service }) => service !== 'collection');
   return {
     sku: shown.sku,
-    ...renderPrices(spanPrices(selection.variant, selection.sizes), shop),
+    ...renderPrices(summarisePrices(selection.variant, selection.sizes), shop),
     isOnStock: shown.isOnStock,
     picture: selection.colour.pictures[0]?.id ?? null,
     url: `${ORIGIN}${shop.prefix}${path}`,
@@ -154,7 +154,7 @@ function renderOnce<Props extends object>(
   return html;
 }
 
-function renderPrices(span: ReturnType<typeof spanPrices>, shop: SampleShop) {
+function renderPrices(span: ReturnType<typeof summarisePrices>, shop: SampleShop) {
   const html = renderOnce(Price, span, shop);
   const text = html.replaceAll(/<span class="sr-only">[^<]*<\/span>/g, '');
   return {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePageLanguageAttributes } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
-import { spanLowestPrices } from '#features/price/lowest-price.ts';
+import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useText } from '#i18n/text.tsx';
@@ -72,7 +72,7 @@ function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRati
       <Price
         price={price}
         wasPrice={wasPrice}
-        lowestPrices={spanLowestPrices([product])}
+        lowestPrices={lowestPriceRangeOf([product])}
         saving={null}
       />
     </Link>

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { SizeOptions } from '#features/pickers/size-options.tsx';
-import { spanPrices } from '#features/price/price.ts';
+import { summarisePrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import type { Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
@@ -49,7 +49,7 @@ export function StickyBar({
     <div className="sticky-bar no-print fixed inset-x-0 bottom-(--consent-height,0px) z-20 flex flex-wrap items-center gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
       <div className="min-w-0 flex-1 basis-24 text-sm">
         <p className="truncate">{name}</p>
-        <Price {...spanPrices(selection.variant, selection.sizes)} saving={null} />
+        <Price {...summarisePrices(selection.variant, selection.sizes)} saving={null} />
       </div>
       {choice && <SizeSelect {...selection} {...choice} />}
       <button

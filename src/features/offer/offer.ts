@@ -14,7 +14,7 @@ import {
   type DeliveryView,
   deliveryCost,
 } from '#features/delivery/delivery.ts';
-import { reducedFrom } from '#features/price/price.ts';
+import { formerPriceOf } from '#features/price/price.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import { links } from '#links';
 import { findReturnsPolicy, type ReturnsPolicy } from './returns.ts';
@@ -109,7 +109,7 @@ function describeVariant(
     colour: label,
     size,
     price: variant.price,
-    wasPrice: reducedFrom(variant),
+    wasPrice: formerPriceOf(variant),
     availability: findAvailability(variant),
     pictures: (colour?.pictures ?? []).map(({ id }) => id),
     path: productPath(product, { colour: variant.colour, size }),

@@ -1,7 +1,7 @@
 /** Locales with the law of the European Union, and the span of the lowest prices. */
 import { expect, test } from 'vitest';
 import { isEuropean, isLowestPriceStated } from './european-locale.ts';
-import { spanLowestPrices } from './lowest-price.ts';
+import { lowestPriceRangeOf } from './lowest-price.ts';
 
 test.each([
   ['de-DE', true],
@@ -25,10 +25,10 @@ test('a fascia that sells to another country follows the law of that country', (
 
 test('lowest prices span the reduced sizes', () => {
   const reduced = { price: 1_500, wasPrice: 2_000 };
-  expect(spanLowestPrices([{ price: 1_500, lowestPrice: 1_400 }])).toBeNull();
-  expect(spanLowestPrices([reduced])).toBeNull();
+  expect(lowestPriceRangeOf([{ price: 1_500, lowestPrice: 1_400 }])).toBeNull();
+  expect(lowestPriceRangeOf([reduced])).toBeNull();
   expect(
-    spanLowestPrices([
+    lowestPriceRangeOf([
       { ...reduced, lowestPrice: 1_900 },
       { ...reduced, lowestPrice: 1_800 },
       { price: 900 },

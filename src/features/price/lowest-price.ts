@@ -1,11 +1,11 @@
 /** Lowest price of the 30 days before a reduction, which EU law wants beside each reduction. */
-import type { Priced } from './price.ts';
+import type { PriceAndFormerPrice } from './price.ts';
 
 /** In minor units. */
 export type LowestPrices = readonly [lowest: number, highest: number];
 
 /** The lowest and highest one of the reduced prices; null where none is known. */
-export function spanLowestPrices(prices: readonly Priced[]): LowestPrices | null {
+export function lowestPriceRangeOf(prices: readonly PriceAndFormerPrice[]): LowestPrices | null {
   const known = prices.flatMap(({ price, wasPrice, lowestPrice }) =>
     lowestPrice !== undefined && wasPrice != null && wasPrice > price ? [lowestPrice] : [],
   );

@@ -5,10 +5,10 @@ import { useShop } from '#request/shop-public.tsx';
 import type { LowestPrices } from './lowest-price.ts';
 
 /** A line of its own, also within a row or a paragraph. */
-export function LowestPrice({ span }: { readonly span: LowestPrices }) {
+export function LowestPrice({ range }: { readonly range: LowestPrices }) {
   const text = useText();
   const { locale, currency } = useShop();
-  const [lowest, highest] = span.map((centAmount) =>
+  const [lowest, highest] = range.map((centAmount) =>
     formatMoney({ centAmount, currencyCode: currency }, locale.tag),
   );
   const amount = lowest === highest ? `${lowest}` : `${lowest} – ${highest}`;

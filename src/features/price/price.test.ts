@@ -1,6 +1,6 @@
 /** Tests of savings and price ranges. */
 import { expect, test } from 'vitest';
-import { findSaving, spanPrices } from './price.ts';
+import { computeSaving, summarisePrices } from './price.ts';
 
 test.each([
   ['nothing is saved without a former price', [{ price: 1000 }], null],
@@ -46,19 +46,19 @@ test.each([
   ],
   ['percents are rounded down', [{ price: 667, wasPrice: 1000 }], { percent: 33, isEqual: true }],
 ])('%s', (_, prices, saving) => {
-  expect(findSaving(prices)).toEqual(saving);
+  expect(computeSaving(prices)).toEqual(saving);
 });
 
 const sale = { price: 800, wasPrice: 1000 };
 test('the price of a selection is shown alone', () => {
-  expect(spanPrices(sale, [sale, { price: 500 }])).toEqual({
+  expect(summarisePrices(sale, [sale, { price: 500 }])).toEqual({
     ...sale,
     maxPrice: 800,
     saving: { percent: 20, isEqual: true },
   });
 });
 test('before that, prices that differ are a range, with the former price that all agree on', () => {
-  expect(spanPrices(null, [sale, { price: 500, wasPrice: 1000 }])).toEqual({
+  expect(summarisePrices(null, [sale, { price: 500, wasPrice: 1000 }])).toEqual({
     price: 500,
     maxPrice: 800,
     wasPrice: 1000,
@@ -66,10 +66,10 @@ test('before that, prices that differ are a range, with the former price that al
   });
 });
 test.each([2000, undefined])('a range has no former price where one was %s', (wasPrice) => {
-  expect(spanPrices(null, [sale, { price: 1000, wasPrice }]).wasPrice).toBeUndefined();
+  expect(summarisePrices(null, [sale, { price: 1000, wasPrice }]).wasPrice).toBeUndefined();
 });
 test('before that, equal prices are shown as one', () => {
-  expect(spanPrices(null, [sale, sale])).toEqual({
+  expect(summarisePrices(null, [sale, sale])).toEqual({
     ...sale,
     maxPrice: 800,
     saving: { percent: 20, isEqual: true },

@@ -2,7 +2,7 @@
 import { percentSaved } from '#i18n/money.ts';
 
 /** In minor units. */
-export type Priced = {
+export type PriceAndFormerPrice = {
   readonly price: number;
   readonly wasPrice?: number | null | undefined;
   /** Lowest price of the 30 days before the reduction, where it is stated. */
@@ -15,8 +15,8 @@ export type Saving = {
   readonly isEqual: boolean;
 };
 
-/** The former price, where it is higher than the price. */
-export function reducedFrom({ price, wasPrice }: Priced): number | undefined {
+/** The former price; undefined unless it is higher than the price. */
+export function formerPriceOf({ price, wasPrice }: PriceAndFormerPrice): number | undefined {
   return wasPrice != null && wasPrice > price ? wasPrice : undefined;
 }
 
@@ -24,13 +24,13 @@ export function reducedFrom({ price, wasPrice }: Priced): number | undefined {
  * Percent that is saved. Where the lowest price of the 30 days before the reduction is stated, no
  * more than from that (Directive 98/6/EC, article 6a; Court of Justice, C-330/23).
  */
-function percentOf({ price, wasPrice, lowestPrice }: Priced): number {
+function percentOf({ price, wasPrice, lowestPrice }: PriceAndFormerPrice): number {
   const percent = percentSaved(price, wasPrice ?? undefined);
   return lowestPrice === undefined ? percent : Math.min(percent, percentSaved(price, lowestPrice));
 }
 
 /** Texts are "Save N%" if all savings are equal, else "Up to N% OFF". Null if nothing is saved. */
-export function findSaving(prices: readonly Priced[]): Saving | null {
+export function computeSaving(prices: readonly PriceAndFormerPrice[]): Saving | null {
   const percents = prices.map(percentOf);
   const percent = Math.max(0, ...percents);
   return percent === 0
@@ -39,22 +39,22 @@ export function findSaving(prices: readonly Priced[]): Saving | null {
 }
 
 /**
- * The selected price, else the range of all prices, with a former price only if all have the same.
+ * The selected price, else the range of all; with a former price only where all have the same.
  */
-export function spanPrices(
-  selected: Priced | null,
-  all: readonly Priced[],
-): Priced & { readonly maxPrice: number; readonly saving: Saving | null } {
-  const shown = selected ? [selected] : all;
-  const prices = shown.map(({ price }) => price);
+export function summarisePrices(
+  selected: PriceAndFormerPrice | null,
+  all: readonly PriceAndFormerPrice[],
+): PriceAndFormerPrice & { readonly maxPrice: number; readonly saving: Saving | null } {
+  const summarised = selected ? [selected] : all;
+  const prices = summarised.map(({ price }) => price);
   const price = Math.min(...prices);
   const maxPrice = Math.max(...prices);
-  const [first] = shown;
-  const agree = shown.every(({ wasPrice }) => wasPrice === first?.wasPrice);
+  const [first] = summarised;
+  const isSameFormerPrice = summarised.every(({ wasPrice }) => wasPrice === first?.wasPrice);
   return {
     price,
     maxPrice,
-    wasPrice: agree ? first?.wasPrice : undefined,
-    saving: findSaving(shown),
+    wasPrice: isSameFormerPrice ? first?.wasPrice : undefined,
+    saving: computeSaving(summarised),
   };
 }

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { LowestPrices } from './lowest-price.ts';
 import { LowestPrice } from './lowest-price.tsx';
-import { findSaving, reducedFrom, type Saving } from './price.ts';
+import { computeSaving, formerPriceOf, type Saving } from './price.ts';
 
 export type PriceProps = {
   /** Minor units of the shop's currency, as all prices here. */
@@ -26,13 +26,13 @@ export function Price({
   maxPrice = price,
   wasPrice,
   lowestPrices,
-  saving = findSaving([{ price, wasPrice, lowestPrice: lowestPrices?.[0] }]),
+  saving = computeSaving([{ price, wasPrice, lowestPrice: lowestPrices?.[0] }]),
 }: StatedPriceProps) {
   const text = useText();
   const { locale, currency } = useShop();
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: currency }, locale.tag);
-  const formerPrice = reducedFrom({ price: maxPrice, wasPrice });
+  const formerPrice = formerPriceOf({ price: maxPrice, wasPrice });
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <span className={formerPrice === undefined ? 'price' : 'price text-sale'}>
@@ -50,7 +50,7 @@ export function Price({
           {text(saving.isEqual ? 'price.save' : 'price.saveUpTo', { percent: saving.percent })}
         </span>
       )}
-      {lowestPrices && <LowestPrice span={lowestPrices} />}
+      {lowestPrices && <LowestPrice range={lowestPrices} />}
     </span>
   );
 }

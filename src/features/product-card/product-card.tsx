@@ -86,7 +86,7 @@ function Card({
         <p className="text-muted">{hit.brand}</p>
         <CardName {...{ hit, href, level, isInContent }} />
         <Price {...{ price, maxPrice, wasPrice, saving }} />
-        {lowestPrices && <LowestPrice span={lowestPrices} />}
+        {lowestPrices && <LowestPrice range={lowestPrices} />}
         {hit.rating && <Rating rating={hit.rating} />}
         {!hit.isOnStock && <SimilarTo slug={hit.slug} name={hit.name} colour={colour?.colour} />}
         {hit.colourCount > 1 && (

@@ -9,7 +9,7 @@ import {
   productPath,
 } from '#features/offer/offer.ts';
 import { findReturnsMessage } from '#features/offer/returns.ts';
-import { reducedFrom } from '#features/price/price.ts';
+import { formerPriceOf } from '#features/price/price.ts';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Text } from '#i18n/text.tsx';
@@ -148,7 +148,7 @@ export function writeListingMarkdown(
     formatMoney({ centAmount, currencyCode: shop.currency }, shop.locale);
   const items = result.cards.map((card, index) => {
     const { price, maxPrice = price, wasPrice } = card;
-    const former = reducedFrom({ price: maxPrice, wasPrice });
+    const former = formerPriceOf({ price: maxPrice, wasPrice });
     return [
       `${first + index}. ${writeMarkdownLink(card.name, `${base}${productPath({ ...card, isPremier: false })}`)}`,
       escapeMarkdown(card.brand),

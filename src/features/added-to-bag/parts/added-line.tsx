@@ -3,7 +3,7 @@ import { type BasketLine, findPriceChange, sumLine } from '#features/basket/bask
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { spanLowestPrices } from '#features/price/lowest-price.ts';
+import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
 import { formatShortMoney } from '#i18n/formats/short-money.ts';
 import { useText } from '#i18n/text.tsx';
@@ -32,7 +32,7 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
         <p className="text-sm text-muted">{line.brand}</p>
         <p className="wrap-anywhere font-medium">{line.name}</p>
         <p className="text-sm text-muted">{details.filter(Boolean).join(' · ')}</p>
-        {line.price !== null && <Price {...sum} lowestPrices={spanLowestPrices([sum])} />}
+        {line.price !== null && <Price {...sum} lowestPrices={lowestPriceRangeOf([sum])} />}
         {change && (
           <p className="text-sm">
             {text(`added.${change.direction}`, {

@@ -2,7 +2,7 @@
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
-import { spanLowestPrices } from '#features/price/lowest-price.ts';
+import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -105,7 +105,7 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
         )}
       </div>
       <div className="bundle-price">
-        <Price {...shown} lowestPrices={spanLowestPrices([shown])} />
+        <Price {...shown} lowestPrices={lowestPriceRangeOf([shown])} />
       </div>
       {isColourOnStock(colour) ? (
         <select

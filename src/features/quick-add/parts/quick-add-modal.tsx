@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { spanLowestPrices } from '#features/price/lowest-price.ts';
-import { spanPrices } from '#features/price/price.ts';
+import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
+import { summarisePrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import {
   addressOf,
@@ -114,8 +114,8 @@ function Head({ product, selection }: Pick<SelectionProps, 'product' | 'selectio
         <p className="text-sm text-muted">{product.brand}</p>
         <div className="mt-1">
           <Price
-            {...spanPrices(selection.variant, selection.sizes)}
-            lowestPrices={spanLowestPrices(
+            {...summarisePrices(selection.variant, selection.sizes)}
+            lowestPrices={lowestPriceRangeOf(
               selection.variant ? [selection.variant] : selection.sizes,
             )}
           />

@@ -1,5 +1,5 @@
 /** Maps a search record to the data of a product card. */
-import { findSaving } from '#features/price/price.ts';
+import { computeSaving } from '#features/price/price.ts';
 import type { SearchColour, SearchRecord, SizePrice } from '../search.ts';
 
 /** Record attributes that a card needs; queries retrieve only these. */
@@ -131,7 +131,7 @@ function withPricesOfSize(
   { lowestPrices: _, ...colour }: CardColour,
   [price, wasPrice, lowestPrice]: SizePrice,
 ): CardColour {
-  const discountPercentage = findSaving([{ price, wasPrice, lowestPrice }])?.percent ?? 0;
+  const discountPercentage = computeSaving([{ price, wasPrice, lowestPrice }])?.percent ?? 0;
   return {
     ...{ ...colour, price, maxPrice: price, wasPrice, discountPercentage, isDiscountEqual: true },
     ...(lowestPrice !== undefined && { lowestPrices: [lowestPrice, lowestPrice] as const }),

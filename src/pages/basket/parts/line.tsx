@@ -3,7 +3,7 @@ import { type BasketLine, findPriceChange, sumLine } from '#features/basket/bask
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { spanLowestPrices } from '#features/price/lowest-price.ts';
+import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
 import { type CurrencyCode, formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
@@ -65,7 +65,7 @@ export function Line({ line, labels, version, currency }: LineProps) {
         {line.price === null ? (
           text('basket.noPrice')
         ) : (
-          <Price {...sum} lowestPrices={spanLowestPrices([sum])} />
+          <Price {...sum} lowestPrices={lowestPriceRangeOf([sum])} />
         )}
       </p>
     </li>

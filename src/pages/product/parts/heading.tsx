@@ -1,8 +1,8 @@
 /** Brand, name, price and rating of a product. */
 import { useDeferredValue } from 'react';
-import { spanLowestPrices } from '#features/price/lowest-price.ts';
+import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
 import { LowestPrice } from '#features/price/lowest-price.tsx';
-import { spanPrices } from '#features/price/price.ts';
+import { summarisePrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import { PriceBadge } from '#features/promotion/price-badge.tsx';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
@@ -23,8 +23,8 @@ export type HeadingProps = {
 export function Heading({ product, selection, priceBadge }: HeadingProps) {
   const text = useText();
   const sku = useDeferredValue(selection.shown.sku);
-  const span = spanPrices(selection.variant, selection.sizes);
-  const lowest = spanLowestPrices(selection.variant ? [selection.variant] : selection.sizes);
+  const prices = summarisePrices(selection.variant, selection.sizes);
+  const lowest = lowestPriceRangeOf(selection.variant ? [selection.variant] : selection.sizes);
   return (
     <header>
       <Link
@@ -37,11 +37,11 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
         {product.name}
       </h1>
       <div className="relative mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 text-xl lg:mt-3">
-        <Price {...span} />
+        <Price {...prices} />
         <InternalPrice productId={product.id} sku={sku} />
-        {priceBadge && <PriceBadge badge={priceBadge} {...span} />}
+        {priceBadge && <PriceBadge badge={priceBadge} {...prices} />}
       </div>
-      {lowest && <LowestPrice span={lowest} />}
+      {lowest && <LowestPrice range={lowest} />}
       {product.isBulky && <p className="mt-2 text-sm">{text('product.surcharge')}</p>}
       {product.averageRating !== undefined && product.totalReviewCount > 0 && (
         <a

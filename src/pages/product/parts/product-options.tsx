@@ -4,7 +4,7 @@ import type { AddToBasketProblem } from '#features/buy-box/add-to-basket-problem
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { swatchKind } from '#features/pickers/swatch-kind.ts';
-import { spanPrices } from '#features/price/price.ts';
+import { summarisePrices } from '#features/price/price.ts';
 import { isColourHidden } from '#features/selection/selection.ts';
 import type { useSelection } from '#features/selection/use-selection.ts';
 import type { PageContent } from '../page-content.ts';
@@ -34,9 +34,9 @@ export function ProductOptions({
 }: ProductOptionsProps) {
   const { rules, promotion, customisation, advice, guide } = data;
   const { selection, hrefOfColour, onChooseColour, onSelectSize } = optionSelection;
-  const span = spanPrices(selection.variant, selection.sizes);
-  const price = useDeferredValue(span.price);
-  const hasFixedPrice = useDeferredValue(span.price === span.maxPrice);
+  const prices = summarisePrices(selection.variant, selection.sizes);
+  const price = useDeferredValue(prices.price);
+  const hasFixedPrice = useDeferredValue(prices.price === prices.maxPrice);
   const form = (
     <BuyForm
       product={product}

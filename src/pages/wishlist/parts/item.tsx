@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
-import { spanLowestPrices } from '#features/price/lowest-price.ts';
+import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
 import { Price } from '#features/price/price.tsx';
 import { formatPriceAlertItem } from '#features/price-alerts/price-alert.ts';
 import { MAX_SIZE_BUTTONS_ON_WISHLIST } from '#features/selection/selection.ts';
@@ -74,7 +74,7 @@ export function Item({ line, aspect, show, problem, alertProblem }: ItemProps) {
           </Link>
         </h2>
         {colour !== MISC_COLOUR && <p className="text-muted">{colourLabel}</p>}
-        <Price price={price} wasPrice={wasPrice} lowestPrices={spanLowestPrices([line])} />
+        <Price price={price} wasPrice={wasPrice} lowestPrices={lowestPriceRangeOf([line])} />
         <Marks line={line} />
         <PriceAlert line={line} show={show} alertProblem={alertProblem} />
       </div>

@@ -8,8 +8,8 @@ import {
 } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { ProductFacts } from '#features/catalogue/catalogue-records.ts';
-import { spanLowestPrices } from '#features/price/lowest-price.ts';
-import { reducedFrom, spanPrices } from '#features/price/price.ts';
+import { lowestPriceRangeOf } from '#features/price/lowest-price.ts';
+import { formerPriceOf, summarisePrices } from '#features/price/price.ts';
 import { type CategoryLevels, categoryLevels } from '#features/search/records/category-levels.ts';
 import { scoreRating } from '#features/search/records/rating-score.ts';
 import {
@@ -57,8 +57,8 @@ function listPricedVariants({
 function toPrices(variants: readonly PricedVariant[]): Prices {
   const inStock = variants.filter(isOnStock);
   const priced = inStock.length > 0 ? inStock : variants;
-  const { price, maxPrice, wasPrice, saving } = spanPrices(null, priced);
-  const lowestPrices = spanLowestPrices(priced);
+  const { price, maxPrice, wasPrice, saving } = summarisePrices(null, priced);
+  const lowestPrices = lowestPriceRangeOf(priced);
   return {
     price,
     maxPrice,
@@ -71,7 +71,7 @@ function toPrices(variants: readonly PricedVariant[]): Prices {
 
 function toSizePrice(variant: PricedVariant): SizePrice {
   const { price, wasPrice, lowestPrice } = variant;
-  const isReduced = reducedFrom({ price, wasPrice }) !== undefined;
+  const isReduced = formerPriceOf({ price, wasPrice }) !== undefined;
   return isReduced && lowestPrice !== undefined
     ? [price, wasPrice, lowestPrice]
     : [price, wasPrice];
