@@ -18,8 +18,8 @@ export function useTrackedListing(
     });
     if (cards.length === 0) return;
     const products = cards.map(({ productKey }) => productKey);
-    void import('#features/search-events/track-search.browser.ts').then(({ trackSearch }) =>
-      trackSearch({ kind: 'listed', products }),
+    void import('#features/search-events/track-search.browser.ts').then(({ trackSearchEvent }) =>
+      trackSearchEvent({ kind: 'listed', products }),
     );
   }, [queryId]);
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { listOthers } from './recently-viewed.ts';
-import { keepViewed, readViewed } from './viewed-storage.browser.ts';
+import { storeViewed, readViewed } from './viewed-storage.browser.ts';
 
 /**
  * `productKey`: the displayed product, which is added to the list; null on other pages.
@@ -14,7 +14,7 @@ export function useRecentlyViewed(productKey: string | null): readonly CardHit[]
     let isCurrent = true;
     const keys = listOthers(readViewed(), productKey);
     if (productKey !== null) {
-      keepViewed(productKey);
+      storeViewed(productKey);
       trackView(productKey).catch(() => undefined);
     }
     if (keys.length === 0) return;
@@ -28,10 +28,10 @@ export function useRecentlyViewed(productKey: string | null): readonly CardHit[]
   return found;
 }
 
-/** BAG-4: tracks the product view in the index. */
+/** Sends the view to the search engine as an event, which recommendations learn from. */
 async function trackView(product: string): Promise<void> {
-  const { trackSearch } = await import('#features/search-events/track-search.browser.ts');
-  await trackSearch({ kind: 'viewed', product });
+  const { trackSearchEvent } = await import('#features/search-events/track-search.browser.ts');
+  await trackSearchEvent({ kind: 'viewed', product });
 }
 
 /** Imports the search client on demand. */

@@ -11,7 +11,7 @@ export function readViewed(): readonly string[] {
   return parseViewed(tryStorage('localStorage', (storage) => storage.getItem(NAME)) ?? null);
 }
 
-export function keepViewed(productKey: string): void {
+export function storeViewed(productKey: string): void {
   const keys = addViewed(readViewed(), productKey);
   tryStorage('localStorage', (storage) => storage.setItem(NAME, JSON.stringify(keys)));
 }

@@ -8,7 +8,7 @@ import {
   takeClicks,
 } from './attributed-queries.browser.ts';
 import { CLICK_EVENT } from './record-clicks.ts';
-import { trackSearch } from './track-search.browser.ts';
+import { trackSearchEvent } from './track-search.browser.ts';
 
 /**
  * Listens for as long as the document lives; sends events of earlier clicks at once,
@@ -24,7 +24,7 @@ export function listenForSearches(): void {
 function sendClicks(): void {
   for (const { product, queryId, position, isAdd } of takeClicks()) {
     if (!isAdd) {
-      void trackSearch({ kind: 'clicked', product, queryId, position });
+      void trackSearchEvent({ kind: 'clicked', product, queryId, position });
       track({ kind: 'selected', productKey: product, position });
     } else if (queryId !== null) storeAttributedQuery(product, queryId);
   }
@@ -32,7 +32,7 @@ function sendClicks(): void {
 
 function trackAdd(event: Event): void {
   const { detail } = event as CustomEvent<AddedEvent>;
-  void trackSearch({
+  void trackSearchEvent({
     kind: 'added',
     product: detail.productKey,
     queryId: attributedQueryOf(detail.productKey),

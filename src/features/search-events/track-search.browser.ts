@@ -15,17 +15,17 @@ export function findUserToken(): string | null {
 }
 
 /** Fire-and-forget: failures are only logged. */
-export async function trackSearch(event: SearchEvent): Promise<void> {
+export async function trackSearchEvent(event: SearchEvent): Promise<void> {
   if (event.kind === 'clicked' && event.queryId !== null)
     storeAttributedQuery(event.product, event.queryId);
   try {
     const config = await fetchSearchConfig();
     const token = findUserToken();
-    const address = findEventsUrl(config, location.origin, token);
-    if (address === null) return;
+    const eventsUrl = findEventsUrl(config, location.origin, token);
+    if (eventsUrl === null) return;
     // `text/plain` avoids a CORS preflight; `keepalive` lets the request outlive the page.
     const body = JSON.stringify({ events: [toInsightsEvent(event, config.index, token)] });
-    await fetch(address, {
+    await fetch(eventsUrl, {
       method: 'POST',
       body,
       headers: { 'content-type': 'text/plain' },

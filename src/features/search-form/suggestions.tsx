@@ -1,7 +1,7 @@
 /** Suggestions under the search box, in a chunk of their own that loads on first focus. */
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { trackSearch } from '#features/search-events/track-search.browser.ts';
+import { trackSearchEvent } from '#features/search-events/track-search.browser.ts';
 import { useText } from '#i18n/text.tsx';
 import { OptionRow } from './parts/option-row.tsx';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
@@ -13,7 +13,7 @@ function trackClick({
   queryId,
   position,
 }: Extract<SuggestionOption, { kind: 'product' }>): void {
-  void trackSearch({ kind: 'clicked', product: card.productKey, queryId, position });
+  void trackSearchEvent({ kind: 'clicked', product: card.productKey, queryId, position });
 }
 
 export function Suggestions({ input }: { readonly input: HTMLInputElement }) {
