@@ -137,7 +137,7 @@ export function describeSearch(
           ).length > 0,
       );
       const cards = await queryCarousel(client, config, {
-        mode: 'visual',
+        mode: 'similarAttributes',
         productKey: like?.productKey ?? '',
         limit: 6,
       });
@@ -147,7 +147,7 @@ export function describeSearch(
         expect(card).toMatchObject({ isOnStock: true, department: like?.department });
       expect(cards.map(({ productKey }) => productKey)).not.toContain(like?.productKey);
       expect(
-        await queryCarousel(client, config, { mode: 'visual', productKey: 'NOTHING', limit: 6 }),
+        await queryCarousel(client, config, { mode: 'similarAttributes', productKey: 'NOTHING', limit: 6 }),
       ).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 /**
- * Queries products for a carousel: matching a text (`carousel`) or similar to a product (`visual`).
+ * Queries products for a carousel: matching a text (`carousel`) or similar to a product (`similarAttributes`).
  */
 import { requireIndex, toSearchError } from '../client/no-index.ts';
 import type { SearchClient } from '../client/search-client.ts';
@@ -27,7 +27,7 @@ export type CarouselQuery =
       readonly limit: number;
     }
   | {
-      readonly mode: 'visual';
+      readonly mode: 'similarAttributes';
       readonly productKey: string;
       /** Key of the displayed colour; without it, any colour of the product counts. */
       readonly colour?: string;
@@ -35,9 +35,9 @@ export type CarouselQuery =
     };
 
 /** Maximum number of products per request. */
-const MOST = 40;
+const MAX_PRODUCTS = 40;
 /** Scores of shared attributes, sent as optional filters; hosted Algolia supports them too. */
-const SAMENESS = { category: 8, colour: 4, style: 2, material: 1 } as const;
+const ATTRIBUTE_SCORES = { category: 8, colour: 4, style: 2, material: 1 } as const;
 const VARIANT_FIELDS = [
   'categorySlugs',
   'colourFacet',
@@ -66,7 +66,7 @@ export async function queryCarousel(
       : source;
   try {
     const parameters =
-      query.mode === 'carousel' ? fitting(query) : await similar(client, index, query);
+      query.mode === 'carousel' ? toSearchParameters(query) : await toSimilarityParameters(client, index, query);
     if (parameters === null) return [];
     return (await hits<CardRecord>(client, index, CARD_ATTRIBUTES, parameters)).map((hit) =>
       toProductCard(hit),
@@ -76,7 +76,7 @@ export async function queryCarousel(
   }
 }
 
-function fitting(query: Extract<CarouselQuery, { mode: 'carousel' }>): Parameters {
+function toSearchParameters(query: Extract<CarouselQuery, { mode: 'carousel' }>): Parameters {
   const { q = '', category, brand, inStock, userToken, offset = 0, limit } = query;
   const facetFilters = [
     ...(category === undefined ? [] : [`categorySlugs:${category}`]),
@@ -84,7 +84,7 @@ function fitting(query: Extract<CarouselQuery, { mode: 'carousel' }>): Parameter
     ...(inStock ? ['isOnStock:true'] : []),
   ];
   return {
-    ...{ query: q, facetFilters, offset, length: Math.min(limit, MOST) },
+    ...{ query: q, facetFilters, offset, length: Math.min(limit, MAX_PRODUCTS) },
     attributesToHighlight: q === '' ? [] : [...MARKED_COLOURS],
     ruleContexts: [
       ...(category === undefined ? [] : [`category-${category}`]),
@@ -97,18 +97,18 @@ function fitting(query: Extract<CarouselQuery, { mode: 'carousel' }>): Parameter
 /**
  * In-stock products of the same department, ordered by the attributes they share with the product.
  */
-async function similar(
+async function toSimilarityParameters(
   client: SearchClient,
   index: string,
-  { productKey, colour, limit }: Extract<CarouselQuery, { mode: 'visual' }>,
+  { productKey, colour, limit }: Extract<CarouselQuery, { mode: 'similarAttributes' }>,
 ): Promise<Parameters | null> {
   const [variants] = await hits<VariantFields>(client, index, VARIANT_FIELDS, {
     facetFilters: [`objectID:${productKey}`],
     hitsPerPage: 1,
   });
   if (!variants) return null;
-  const seen = variants.colourVariants.find((variant) => variant.colour === colour);
-  const families = seen ? [seen.colourFacet] : variants.colourFacet;
+  const displayed = variants.colourVariants.find((variant) => variant.colour === colour);
+  const colourFamilies = displayed ? [displayed.colourFacet] : variants.colourFacet;
   return {
     facetFilters: [
       `objectID:-${productKey}`,
@@ -118,14 +118,14 @@ async function similar(
     optionalFilters: [
       ...variants.categorySlugs
         .slice(-1)
-        .map((slug) => scored('categorySlugs', slug, SAMENESS.category)),
-      families.map((family) => scored('colourFacet', family, SAMENESS.colour)),
+        .map((slug) => scored('categorySlugs', slug, ATTRIBUTE_SCORES.category)),
+      colourFamilies.map((family) => scored('colourFacet', family, ATTRIBUTE_SCORES.colour)),
       ...(variants.styleTaxonomy === null
         ? []
-        : [scored('styleTaxonomy', variants.styleTaxonomy, SAMENESS.style)]),
-      variants.material.map((material) => scored('material', material, SAMENESS.material)),
+        : [scored('styleTaxonomy', variants.styleTaxonomy, ATTRIBUTE_SCORES.style)]),
+      variants.material.map((material) => scored('material', material, ATTRIBUTE_SCORES.material)),
     ],
-    hitsPerPage: Math.min(limit, MOST),
+    hitsPerPage: Math.min(limit, MAX_PRODUCTS),
   };
 }
 

@@ -38,7 +38,7 @@ export type CardColour = Omit<
   readonly size?: string;
 };
 
-/** Selected colour families and sizes, which decide what a card displays. */
+/** Selected colour colourFamilies and sizes, which decide what a card displays. */
 export type Filtered = { readonly colour?: readonly string[]; readonly size?: readonly string[] };
 
 export type ProductCardHit = Omit<CardRecord, 'colourVariants'> & {
@@ -58,7 +58,7 @@ export const MARKED_COLOURS = ['colours', 'colourFacet'] as const;
 export type Marked = { readonly _highlightResult?: unknown };
 
 /**
- * Orders colours: those of the selected families first, then those that the query names. Among
+ * Orders colours: those of the selected colourFamilies first, then those that the query names. Among
  * equals, colours in stock in a selected size (or in any size, where none is selected) come first.
  */
 export function toProductCard(
@@ -66,7 +66,7 @@ export function toProductCard(
   { colour: selected = [], size: sizes = [] }: Filtered = {},
 ): ProductCardHit {
   const { colourVariants, ...rest } = pickCard(record);
-  const [labels, families] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
+  const [labels, colourFamilies] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
   const rank = ({ colourFacet, colourLabel, sizesInStock }: SearchColour) => {
     const isWanted =
       sizes.length === 0
@@ -76,7 +76,7 @@ export function toProductCard(
       ? 0
       : labels.has(colourLabel)
         ? 1
-        : families.has(colourFacet)
+        : colourFamilies.has(colourFacet)
           ? 2
           : 3;
     return 2 * name + (isWanted ? 0 : 1);

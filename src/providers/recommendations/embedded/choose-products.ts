@@ -99,7 +99,7 @@ export async function explainProduct(
 }
 
 /** Keys of similar products in stock, of the same department. */
-export async function findKeysByAttributes(
+export async function findSimilarKeys(
   { openSearch }: Sources,
   { fascia, locale }: CatalogueScope,
   query: { readonly productKey: string; readonly colour?: string; readonly limit: number },
@@ -107,7 +107,7 @@ export async function findKeysByAttributes(
   const search = await openSearch();
   const { applicationId, searchKey } = search;
   const config = { applicationId, searchKey, hosts: [], index: indexName(fascia, locale) };
-  const hits = await queryCarousel(clientOf(search), config, { mode: 'visual', ...query });
+  const hits = await queryCarousel(clientOf(search), config, { mode: 'similarAttributes', ...query });
   return hits.map(({ productKey }) => productKey);
 }
 
@@ -170,7 +170,7 @@ async function fillSimilar(
   choices: readonly Choice[],
 ): Promise<Choice[]> {
   const [productKey = ''] = context;
-  const similar = await findKeysByAttributes(sources, scope, { productKey, limit: SIMILAR });
+  const similar = await findSimilarKeys(sources, scope, { productKey, limit: SIMILAR });
   const thin = choices.filter((choice) => !isTrusted(choice));
   const trusted = choices.filter(isTrusted);
   const most = Math.min(SIMILAR_SCORE, trusted.at(-1)?.score ?? SIMILAR_SCORE);
