@@ -27,12 +27,12 @@ export async function addPostedBundle(
   const isOut = bundle.products.some(
     ({ productKey }, at) => requested.has(productKey) && !state[at]?.isSelected,
   );
-  if (isOut) return { state, problem: text('bundles.colourOut'), status: 409 };
+  if (isOut) return { state, problem: text('bundles.colourOutOfStock'), status: 409 };
   const variants = listBundleVariants(state);
   if (!variants) {
     const asked = reduceBundle(bundle.products, state, { type: 'addRequested' });
     const isSizeMissing = asked.some(({ sizeSelectionError }) => sizeSelectionError);
-    return { state: asked, problem: isSizeMissing ? null : text('bundles.none'), status: 400 };
+    return { state: asked, problem: isSizeMissing ? null : text('bundles.selectAtLeastOne'), status: 400 };
   }
   try {
     const items = variants.map(({ sku }) => ({ sku, quantity: 1 }));

@@ -126,7 +126,7 @@ describe('REC-4: the box of a bundle', () => {
   test('labels sizes out of stock, which cannot be chosen', () => {
     const { trousers } = show();
     const [, stoneSize = trousers] = within(trousers).getAllByRole('combobox');
-    const out = within(stoneSize).getByRole('option', { name: /bundles.sizeOut/ });
+    const out = within(stoneSize).getByRole('option', { name: /bundles.sizeOutOfStock/ });
     expect(out).toHaveProperty('disabled', true);
   });
 });

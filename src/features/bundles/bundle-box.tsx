@@ -66,7 +66,7 @@ function BundleFooter({ state, status, problem }: BundleFooterProps) {
   return (
     <div className="bundle-footer">
       <p className="bundle-total" aria-live="polite">
-        <span>{text('bundles.total', { count })}</span>
+        <span>{text('bundles.selectedCount', { count })}</span>
         {count > 0 && (
           <strong>
             {formatMoney({ centAmount: price, currencyCode: currency }, locale.tag)}

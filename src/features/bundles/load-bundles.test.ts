@@ -150,7 +150,7 @@ describe('REC-4: a posted bundle', () => {
     const { shop, added } = openBaskets();
     expect(await post(shop, {})).toMatchObject({
       status: 400,
-      problem: 'bundles.none',
+      problem: 'bundles.selectAtLeastOne',
     });
     expect(added).toEqual([]);
   });

@@ -122,12 +122,12 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
           </option>
           {colour.variants.map(({ sku, size, isOnStock }) => (
             <option key={sku} value={sku} disabled={!isOnStock}>
-              {isOnStock ? size : text('bundles.sizeOut', { size })}
+              {isOnStock ? size : text('bundles.sizeOutOfStock', { size })}
             </option>
           ))}
         </select>
       ) : (
-        <p className="bundle-out">{text('bundles.colourOut')}</p>
+        <p className="bundle-out">{text('bundles.colourOutOfStock')}</p>
       )}
     </div>
   );
