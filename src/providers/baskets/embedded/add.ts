@@ -1,7 +1,7 @@
 /** Adds to a basket: runs the add statement until no parallel request interferes. */
 import type { Database } from '#database/database.ts';
 import { SqlError } from '#database/failure.ts';
-import { fingerprint } from '#database/keys/fingerprint.ts';
+import { hashJson } from '#database/keys/hash-json.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
@@ -42,11 +42,11 @@ function readValues(
     createUuid(),
     reserveMinutes,
   ];
-  return [...basics, keyScope, idempotencyKey ?? null, fingerprint(items), ...limitValues(limits)];
+  return [...basics, keyScope, idempotencyKey ?? null, hashJson(items), ...limitValues(limits)];
 }
 
 export function hashFields(fields: Readonly<Record<string, string>> = {}): string {
-  return Object.keys(fields).length === 0 ? '' : Buffer.from(fingerprint(fields)).toString('hex');
+  return Object.keys(fields).length === 0 ? '' : Buffer.from(hashJson(fields)).toString('hex');
 }
 
 async function runAdd(

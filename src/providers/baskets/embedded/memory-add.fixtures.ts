@@ -1,5 +1,5 @@
 /** Adds to baskets in memory: the checks of the add statement, in its order. */
-import { fingerprint } from '#database/keys/fingerprint.ts';
+import { hashJson } from '#database/keys/hash-json.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
 import { type AddItem, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
@@ -30,7 +30,7 @@ export function createMemoryAdd(store: MemoryBasketStore) {
     const { fascia, token } = scope;
     const { idempotencyKey } = request;
     const replyKey = JSON.stringify([fascia, token, idempotencyKey]);
-    const hash = fingerprint(request.items).toString();
+    const hash = hashJson(request.items).toString();
     const known = idempotencyKey === undefined ? undefined : replies.get(replyKey);
     const verdict = known
       ? toVerdict(known.hash === hash ? 'replayed' : 'keyReused', { line_ids: known.lineIds })

@@ -1,5 +1,5 @@
 /** Converts a product record to the rows of each table. */
-import { fingerprint } from '#database/keys/fingerprint.ts';
+import { hashJson } from '#database/keys/hash-json.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
@@ -18,11 +18,11 @@ export const PAGE_HASH_BYTES = 32;
  * separately.
  */
 export function hashRecord({ popularity, ...record }: ProductRecord): Uint8Array {
-  const shown = fingerprint({
+  const shown = hashJson({
     ...record,
     variants: record.variants.map(({ stock: _stock, wishlistBuffer: _buffer, ...rest }) => rest),
   });
-  return Buffer.concat([shown, fingerprint(popularity ?? null)]);
+  return Buffer.concat([shown, hashJson(popularity ?? null)]);
 }
 
 export function productRow({ id, record, hash }: Incoming) {

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { fingerprint } from '#database/keys/fingerprint.ts';
+import { hashJson } from '#database/keys/hash-json.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -132,7 +132,7 @@ function hashRequest(
     ...{ id, sku, quantity, price, customFields },
   }));
   const { service, cost } = delivery;
-  return fingerprint({
+  return hashJson({
     ...{ locale, currency, country, lines, email, address, service, cost },
     ...{ voucherCode: voucher?.code ?? null, totals, customerId },
   });

@@ -1,8 +1,8 @@
-/** Fingerprint of a JSON value, independent of the order of its keys. */
+/** Hash of a JSON value, independent of the order of its keys. */
 import { createHash } from 'node:crypto';
 
-/** sha256 of the value as JSON with sorted keys. Absent keys and undefined values are equal. */
-export function fingerprint(value: unknown): Uint8Array {
+/** SHA-256 of the value as JSON with sorted keys. A field that is undefined counts as absent. */
+export function hashJson(value: unknown): Uint8Array {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(value)))
     .digest();
