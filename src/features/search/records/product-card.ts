@@ -38,7 +38,7 @@ export type CardColour = Omit<
   readonly size?: string;
 };
 
-/** Selected colour colourFamilies and sizes, which decide what a card displays. */
+/** Selected colour families and sizes, which decide what a card displays. */
 export type Filtered = { readonly colour?: readonly string[]; readonly size?: readonly string[] };
 
 export type ProductCardHit = Omit<CardRecord, 'colourVariants'> & {

@@ -82,11 +82,11 @@ function toColourSizes(
   colours: readonly ListedColour[],
   variants: readonly ListedVariant[],
 ): string[] {
-  const families = new Map(colours.map(({ key, facet }) => [key, facet]));
+  const colourFamilies = new Map(colours.map(({ key, facet }) => [key, facet]));
   return distinct(
     variants.filter(isOnStock).flatMap(({ colour, size }) => {
-      const family = families.get(colour);
-      return family === undefined ? [] : [colourSize(family), colourSize(family, size)];
+      const colourFamily = colourFamilies.get(colour);
+      return colourFamily === undefined ? [] : [colourSize(colourFamily), colourSize(colourFamily, size)];
     }),
   );
 }
