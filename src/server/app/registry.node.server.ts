@@ -1,19 +1,15 @@
 /** Registry for commands that run unbundled: reads the folders from disk. */
 import { globSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
-import { byOrder, type Registry, type Sample } from './registry.server.ts';
+import { byOrder, listPortFolders, missingProvider, type Registry, type Sample } from './registry.server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
 const PROVIDERS = 'src/providers/*/*/*.provider.ts';
-
-function readPortFolder(path: string): string {
-  return path.split(sep)[2] ?? '';
-}
 
 export async function readRegistry(): Promise<Registry> {
   const fascias = await importAll<{ fascia: Fascia }>('src/fascias/*/fascia.ts');
@@ -23,15 +19,12 @@ export async function readRegistry(): Promise<Registry> {
     fascias: fascias.map(({ fascia }) => fascia).toSorted(byOrder),
     locales: new Map(locales.map(({ locale }) => [locale.tag, locale])),
     sample: registration?.sample,
-    portFolders: [...new Set(globSync(PROVIDERS, { cwd: ROOT }).map(readPortFolder))],
+    portFolders: listPortFolders(globSync(PROVIDERS, { cwd: ROOT })),
     async loadProvider(port, name) {
       const [found] = await importAll<{ provider: Provider }>(
         `{src,sample}/providers/${port}/${name}/*.provider.ts`,
       );
-      if (!found)
-        throw new Error(
-          `No provider "${name}" for ${port}: src/providers/${port}/${name}/ has no *.provider.ts.`,
-        );
+      if (!found) throw missingProvider(port, name);
       return found.provider;
     },
   };

@@ -80,6 +80,17 @@ export function checkRegistry({ fascias, locales }: Registry): void {
   }
 }
 
+/** Names of the folders in `providers`, from paths of files in them. */
+export function listPortFolders(paths: readonly string[]): readonly string[] {
+  const names = paths.map((path) => /(?:^|[\\/])providers[\\/]([^\\/]+)[\\/]/.exec(path)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+export function missingProvider(port: string, name: string): Error {
+  const folder = `src/providers/${port}/${name}/`;
+  return new Error(`No provider "${name}" for ${port}: ${folder} has no *.provider.ts.`);
+}
+
 /** Sorts fascias by `order`; the first answers unknown hosts on loopback. */
 export function byOrder(a: Fascia, b: Fascia): number {
   return a.order - b.order || a.code.localeCompare(b.code);

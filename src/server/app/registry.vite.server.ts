@@ -2,7 +2,7 @@
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
-import { byOrder, type Registry, type Sample } from './registry.server.ts';
+import { byOrder, listPortFolders, missingProvider, type Registry, type Sample } from './registry.server.ts';
 
 const fascias = import.meta.glob<Fascia>('../../fascias/*/fascia.ts', {
   eager: true,
@@ -21,22 +21,15 @@ const providers = import.meta.glob<Provider>(
   { import: 'provider' },
 );
 
-function readPortFolder(path: string): string {
-  return /\/providers\/([^/]+)\//.exec(path)?.[1] ?? '';
-}
-
 export const registry: Registry = {
   fascias: Object.values(fascias).toSorted(byOrder),
   locales: new Map(Object.values(locales).map((locale) => [locale.tag, locale])),
   sample: Object.values(samples)[0],
-  portFolders: [...new Set(Object.keys(providers).map(readPortFolder))],
+  portFolders: listPortFolders(Object.keys(providers)),
   async loadProvider(port, name) {
     const folder = `/providers/${port}/${name}/`;
     const [, load] = Object.entries(providers).find(([path]) => path.includes(folder)) ?? [];
-    if (!load)
-      throw new Error(
-        `No provider "${name}" for ${port}: src/providers/${port}/${name}/ has no *.provider.ts.`,
-      );
+    if (!load) throw missingProvider(port, name);
     return await load();
   },
 };
