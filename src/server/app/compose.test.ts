@@ -13,7 +13,7 @@ const fascia = expectDefined(fascias[0]);
 const deps = { dataDir: '', log: silentLog, database: async () => null };
 const sample = {
   providers: { videos: { name: 'sample' } },
-  fill: async () => undefined,
+  seed: async () => undefined,
 } satisfies Registry['sample'];
 
 /** Providers of videos whose type is the provider's name; `hosted` has none but the default's. */

@@ -11,7 +11,7 @@ export async function fillWhenEmpty(
   if (!registry.sample || sample === 'none') return;
   if ((await ports.catalogueImport.countProducts()) > 0) return;
   const progress = createProgress(process.stdout);
-  await registry.sample.fill(ports, new Date(), (done, total) =>
+  await registry.sample.seed(ports, new Date(), (done, total) =>
     progress.show('Filling the sample shop', done, total),
   );
   progress.end();

@@ -17,7 +17,7 @@ test.each([
   const ports = createTestPorts({ catalogueImport: { countProducts: async () => products } });
   const registry: Registry = {
     ...{ fascias: [], locales: new Map(), portFolders: [], loadProvider: expect.unreachable },
-    sample: hasSample ? { providers: {}, fill } : undefined,
+    sample: hasSample ? { providers: {}, seed: fill } : undefined,
   };
   await fillWhenEmpty({ ports, registry }, { sample });
   expect(filled).toBe(expected);

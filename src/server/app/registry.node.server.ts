@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
-import { byOrder, listPortFolders, missingProvider, type Registry, type Sample } from './registry.server.ts';
+import { byOrder, listPortFolders, missingProvider, type Registry, type SampleRegistration } from './registry.server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -14,7 +14,7 @@ const PROVIDERS = 'src/providers/*/*/*.provider.ts';
 export async function readRegistry(): Promise<Registry> {
   const fascias = await importAll<{ fascia: Fascia }>('src/fascias/*/fascia.ts');
   const locales = await importAll<{ locale: Locale }>('src/locales/*/locale.ts');
-  const [registration] = await importAll<{ sample: Sample }>('sample/registration.ts');
+  const [registration] = await importAll<{ sample: SampleRegistration }>('sample/registration.ts');
   return {
     fascias: fascias.map(({ fascia }) => fascia).toSorted(byOrder),
     locales: new Map(locales.map(({ locale }) => [locale.tag, locale])),

@@ -4,12 +4,12 @@ import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
 import type { Ports } from '#request/shop.ts';
 
-/** Sample shop, registered by `sample/registration.ts`. */
-export type Sample = {
+/** Sample shop: its providers and products, registered by `sample/registration.ts`. */
+export type SampleRegistration = {
   /** Default providers in place of `embedded`, by port. */
   readonly providers: Readonly<Partial<Record<keyof Ports, ProviderChoice>>>;
-  /** Fills an empty shop; `onProgress` gets numbers of products. */
-  readonly fill: (
+  /** Fills an empty shop, after installation; `onProgress` gets numbers of products. */
+  readonly seed: (
     ports: Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations' | 'recommendations'>,
     now: Date,
     onProgress: (done: number, total: number) => void,
@@ -20,7 +20,7 @@ export type Registry = {
   readonly fascias: readonly Fascia[];
   readonly locales: ReadonlyMap<string, Locale>;
   /** Undefined in a deployment without the folder `sample`. */
-  readonly sample?: Sample | undefined;
+  readonly sample?: SampleRegistration | undefined;
   /** Names of the folders in `src/providers`, one for each port. */
   readonly portFolders: readonly string[];
   /** @throws Error that names the missing folder. */

@@ -2,7 +2,7 @@
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
-import { byOrder, listPortFolders, missingProvider, type Registry, type Sample } from './registry.server.ts';
+import { byOrder, listPortFolders, missingProvider, type Registry, type SampleRegistration } from './registry.server.ts';
 
 const fascias = import.meta.glob<Fascia>('../../fascias/*/fascia.ts', {
   eager: true,
@@ -12,7 +12,7 @@ const locales = import.meta.glob<Locale>('../../locales/*/locale.ts', {
   eager: true,
   import: 'locale',
 });
-const samples = import.meta.glob<Sample>('../../../sample/registration.ts', {
+const samples = import.meta.glob<SampleRegistration>('../../../sample/registration.ts', {
   eager: true,
   import: 'sample',
 });
