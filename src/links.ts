@@ -1,10 +1,10 @@
-/** Builds every address of the shop; paths have no language prefix, which the router adds. */
+/** Builds every URL of the shop; paths have no language prefix, which the router adds. */
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /**
  * Appends a query string. Skips undefined and empty values; keeps the given order, so that equal
- * states have equal addresses.
+ * states have equal URLs.
  */
 export function withQuery(path: string, query: Query): string {
   const parts: string[] = [];
@@ -99,7 +99,7 @@ export const links = {
     colour?: string | undefined;
     size?: string | undefined;
   }) => withQuery(`/product/${segment(slug)}`, { colour, size }),
-  /** Page with the address of a product, to copy. */
+  /** Page with the URL of a product, to copy. */
   share: ({ slug, colour }: { slug: string; colour?: string | undefined }) =>
     withQuery(`/product/${segment(slug)}/share`, { colour }),
   /** Products that look like a colour of this one. */
@@ -118,7 +118,7 @@ export const links = {
     query?: string | URLSearchParams;
     /** Shown in full before the others. */
     review?: string;
-    /** After a vote on it: its counts give an address of its own, whose HTML has these counts. */
+    /** After a vote on it: its counts give a URL of its own, whose HTML has these counts. */
     votes?: { readonly helpfulCount: number; readonly unhelpfulCount: number };
   }) =>
     withQuery(

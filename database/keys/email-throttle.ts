@@ -1,9 +1,9 @@
-/** Limit of emails to one address, whatever they are about, across all processes. */
+/** Limit of emails to one email address, whatever they are about, across all processes. */
 import { createHash } from 'node:crypto';
 import type { Connection } from '../connection.ts';
 import { defineStatement } from '../statement.ts';
 
-/** Emails to one address in ten minutes. */
+/** Emails to one email address in ten minutes. */
 const EMAILS = 4;
 export const THROTTLE_WINDOW_S = 10 * 60;
 

@@ -1,4 +1,4 @@
-/** Photos of reviews that no moderator has published: files that no address of the shop serves. */
+/** Photos of reviews before they are published: stored as files that no URL serves. */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -6,12 +6,12 @@ import { PENDING_PREFIX, pendingFileOf } from '#features/review-writing/written-
 import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 
 export type PendingPhotos = {
-  /** Returns the id, which differs for equal photos. */
+  /** Stores a photo under a new random id, also one that is stored already. */
   readonly save: (body: Uint8Array) => Promise<string>;
   /** null for an unknown id. */
   readonly read: (id: string) => Promise<Uint8Array | null>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
-  /** Number of photos that wait. */
+  /** Number of stored photos. */
   readonly count: () => Promise<number>;
   /** Ids of photos saved before that time. */
   readonly listBefore: (time: Date) => Promise<readonly string[]>;

@@ -72,7 +72,7 @@ export const reservation = pgTable(
     variantId: variantId(),
     quantity: integer().notNull(),
     expiresAt: timestampTz('expires_at').notNull(),
-    /** Hash of the network address that reserved it, for limits on units per network. */
+    /** Hash of the IP network that reserved it, for limits on units per network. */
     network: text(),
   },
   (t) => [

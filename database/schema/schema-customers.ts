@@ -68,7 +68,7 @@ export const oneTimeToken = pgTable(
   ],
 );
 
-/** Attempts per account and per network address; keys are hashes. */
+/** Attempts per account and per IP address; keys are hashes. */
 export const throttle = pgTable(
   'throttle',
   {

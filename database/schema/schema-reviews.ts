@@ -179,8 +179,8 @@ export const unreferencedReviewPhoto = pgTable('unreferenced_review_photo', {
 });
 
 /**
- * One vote of a person on a review. `voter`: keyed hash of the customer, or of a guest's address;
- * `browser`: keyed hash of the address and browser that sent it.
+ * One vote of a person on a review. `voter`: keyed hash of the customer, or of the IP address of a
+ * guest; `browser`: keyed hash of IP address and browser.
  */
 export const reviewVote = pgTable(
   'review_vote',

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { useShopPrefix } from './shop-public.tsx';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path without language prefix, as `links` gives it, or an absolute address. */
+  /** A path without language prefix, as `links` gives it, or an absolute URL. */
   readonly to: string;
   /** Keeps the scroll position: for filters, and for links that change only part of the page. */
   readonly keepScroll?: boolean;
@@ -17,7 +17,7 @@ export function Link({ to, keepScroll, ...rest }: LinkProps) {
   return <a href={writeHref(prefix, to)} data-keep-scroll={keepScroll || undefined} {...rest} />;
 }
 
-/** Adds the prefix of the page's language to a path; leaves absolute addresses as they are. */
+/** Adds the prefix of the page's language to a path; leaves absolute URLs as they are. */
 export function writeHref(prefix: string, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;
   return to === '/' && prefix !== '' ? prefix : prefix + to;

@@ -44,7 +44,7 @@ export function sanitiseHtml(source: string, prefix = ''): string {
     ),
     nonTextTags: SILENCED,
     parseStyleAttributes: false,
-    // Restricted further by `keepAttributes`, to the addresses that all links in content may have.
+    // Restricted further by `keepAttributes`, to the URLs that all links in content may have.
     allowedSchemes: ['https', 'mailto', 'tel'],
     transformTags: {
       '*': (tagName, attributes) => ({ tagName, attribs: keepAttributes(attributes, prefix) }),

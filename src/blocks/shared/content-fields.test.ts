@@ -1,4 +1,4 @@
-/** Tests that addresses in content can be parsed by browsers. */
+/** Tests that URLs in content can be parsed by browsers. */
 import { is } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readPost } from '#features/social/read-post.ts';

@@ -63,7 +63,7 @@ const FOCUS_CLASSES = { top: 'object-top', bottom: 'object-bottom' } as const;
 export const focusClass = ({ focus }: InferOutput<typeof pictureField>) =>
   focus ? FOCUS_CLASSES[focus] : '';
 
-/** Path of this shop, or https, mailto or tel address; excludes schemes that run script. */
+/** Path of this shop, or https, mailto or tel URL; excludes schemes that run script. */
 export const hrefField = pipe(
   string(),
   maxLength(2_000),

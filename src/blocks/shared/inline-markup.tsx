@@ -25,7 +25,7 @@ type MarkedLinkProps = Pick<Extract<MarkedText, { kind: 'link' }>, 'href' | 'sou
   readonly children: ReactNode;
 };
 
-/** An invalid address is rendered as it was written. */
+/** An invalid URL is rendered as it was written. */
 function MarkedLink({ href, source, children }: MarkedLinkProps) {
   if (!is(hrefField, href)) return source;
   return (

@@ -198,7 +198,7 @@ function expectHarmless(html: string): void {
     (script) => script.getAttribute('type') !== 'application/ld+json',
   );
   expect(scripts).toEqual([]);
-  // A block's own style sheet has no address here.
+  // A block's own style sheet has no URL here.
   const link = 'link:not([rel="stylesheet"]:not([href]))';
   expect(
     document.querySelectorAll(`object, embed, base, meta, ${link}, form[action^="http"]`),

@@ -43,7 +43,7 @@ export function fixturePicture(name: keyof typeof pictures, alt: string = pictur
   return { id, alt, tint, focus: name === 'knitwear' ? ('top' as const) : ('bottom' as const) };
 }
 
-/** Each encoding profile is a file below this address. */
+/** Each encoding profile is a file below this URL. */
 export const fixtureVideo = {
   desktop_url: '/media/film.scene-table.stone',
   encoding_profiles: ['webm_720p', 'webm_480p'],

@@ -1,4 +1,4 @@
-/** Messages of sign-in, sign-up and the account pages; only pages that need them load them. */
+/** Messages of sign-in, sign-up and account pages, loaded with these pages only. */
 export const namespace = 'account';
 
 export const messages = {

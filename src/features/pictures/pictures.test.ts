@@ -1,4 +1,4 @@
-/** Tests of picture addresses and `srcset` attributes. */
+/** Tests of picture URLs and `srcset` attributes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { links, PICTURE_ASPECTS, PICTURE_WIDTHS } from '#links';

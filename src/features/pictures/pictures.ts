@@ -1,4 +1,4 @@
-/** Defines picture addresses: the sizes that exist, and the `srcset` of a page. */
+/** Defines picture URLs: the sizes that exist, and the `srcset` of a page. */
 import type { OpenGraphImage } from '#kit/html/meta.ts';
 import {
   links,
@@ -30,7 +30,7 @@ export const DEFAULT_WIDTHS: readonly PictureWidth[] = [320, 480, 640, 960, 1280
 const address =
   /^\/media\/([a-z]+\.[a-z0-9._-]{1,160})\/w(\d{2,4})-([a-z0-9]{3,5})-([nz])\.(avif|webp|jpg)$/;
 
-/** Null for an address of an undefined size, which is answered with 404 before any work. */
+/** Null for a URL of an undefined size, which is answered with 404 before any work. */
 export function parsePicturePath(path: string): PictureVariant | null {
   const match = address.exec(path);
   if (!match) return null;

@@ -1,4 +1,4 @@
-/** SHARE-1: share button; without JavaScript a link to a page with the address. */
+/** SHARE-1: share button; without JavaScript a link to a page with the URL. */
 import { type MouseEvent, useEffect, useState } from 'react';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useLazyText } from '#i18n/text.tsx';
@@ -9,7 +9,7 @@ import styleSheet from './share-button.css?url';
 import { type ShareResult, sharePage } from './share-link.browser.ts';
 
 export type ShareButtonProps = {
-  /** Page with the address, for browsers without JavaScript and where copying fails. */
+  /** Page with the URL, for browsers without JavaScript and where copying fails. */
   readonly href: string;
   /** Title for the dialog of the system: the product's name. */
   readonly title: string;

@@ -1,10 +1,10 @@
-/** SHARE-1: shares the address of a page: natively on phones, otherwise by copying a short link. */
+/** SHARE-1: shares the URL of a page: natively on phones, otherwise by copying a short link. */
 import { links } from '#links';
 import { addShareParameters } from './share-url.ts';
 
 export type ShareResult = 'shared' | 'copied' | 'failed';
 
-/** The long address stands in where the short one cannot be had. */
+/** The long URL stands in where the short one cannot be had. */
 export async function sharePage(address: string, title: string): Promise<ShareResult> {
   const long = addShareParameters(address);
   const url = fetchShortLink(long);

@@ -6,7 +6,7 @@ const PARAMETERS = {
   link_source: 'share_button',
 } as const;
 
-/** Parameters that a shared address keeps: others may say whom it came from. */
+/** Parameters that a shared URL keeps: others may say whom it came from. */
 const KEPT = ['colour', 'size', ...Object.keys(PARAMETERS)];
 
 /** Page of a product, in the default language or in another. */
@@ -23,7 +23,7 @@ export function addShareParameters(address: string): string {
 }
 
 /**
- * Path and query of a product page of this shop; null for any other address. `hosts`: host names
+ * Path and query of a product page of this shop; null for any other URL. `hosts`: host names
  * with port by which the shop is reached.
  */
 export function toSharedPath(address: string, hosts: readonly string[]): string | null {

@@ -1,4 +1,4 @@
-/** SHARE-1: codes and addresses of short links. */
+/** SHARE-1: codes and URLs of short links. */
 import { expect, test } from 'vitest';
 import { addShareParameters, MAX_SHARED_PATH, toSharedPath } from './share-url.ts';
 import { createShortCode, isShortCode } from './short-code.ts';

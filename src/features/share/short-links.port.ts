@@ -1,4 +1,4 @@
-/** Port: short addresses of this shop's pages. SHARE-1. */
+/** Port: short URLs of this shop's pages. SHARE-1. */
 
 export type ShortLinkPage = {
   readonly fascia: string;

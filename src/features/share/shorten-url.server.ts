@@ -1,4 +1,4 @@
-/** SHARE-1: shortens addresses of this shop, a bounded number for each caller and in all. */
+/** SHARE-1: shortens URLs of this shop, a bounded number for each caller and in all. */
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
@@ -13,7 +13,7 @@ const TOO_MANY = {
   field: 'url',
 };
 
-/** @throws Problem 400 with the field `url` for an address of another site, 429 after too many. */
+/** @throws Problem 400 with the field `url` for a URL of another site, 429 after too many. */
 export async function shortenUrl(
   shop: PrivateShop,
   { url, host }: { readonly url: unknown; readonly host: string },

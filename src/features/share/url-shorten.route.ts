@@ -1,4 +1,4 @@
-/** POST /_api/url-shorten: a short address of a page of this shop. SHARE-1. */
+/** POST /_api/url-shorten: a short URL of a page of this shop. SHARE-1. */
 import { readForm } from '#request/read-form.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { shortenUrl } from './shorten-url.server.ts';

@@ -1,4 +1,4 @@
-/** Tests of `robots.txt`: disallowed paths in every language, and the sitemap's address. */
+/** Tests of `robots.txt`: disallowed paths in every language, and the sitemap's URL. */
 
 import { expect, test } from 'vitest';
 import { testLanguage } from '#test/create-test-http-app.ts';

@@ -1,4 +1,4 @@
-/** Checks that browsers can parse an address in content; a path resolves against this shop. */
+/** Checks that browsers can parse a URL in content; a path resolves against this shop. */
 
 const THIS_SHOP = 'https://shop.example';
 

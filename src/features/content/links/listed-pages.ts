@@ -1,7 +1,7 @@
-/** Editor-made pages in sitemaps and search, and their addresses. */
+/** Editor-made pages in sitemaps and search, and their URLs. */
 import { links } from '#links';
 
-/** Path prefix of pages with an address; other content is part of another page. */
+/** Path prefix of pages with a URL; other content is part of another page. */
 const PAGES = 'pages/';
 /** Examples of every block, for developers. */
 const UNLISTED = 'pages/blocks';

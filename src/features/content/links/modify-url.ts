@@ -23,7 +23,7 @@ const CATEGORY = /^(\/categories\/[^/?#]+)([?#].*)?$/;
 
 /**
  * `page` is the path of the page with the link. Anything but a link is logged as an error and
- * becomes an empty address.
+ * becomes an empty URL.
  */
 export function modifyUrl(link: unknown, page: string, { fascia, log }: LinkShop): string {
   if (!isModifiable(link)) {

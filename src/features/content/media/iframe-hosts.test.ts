@@ -1,4 +1,4 @@
-/** Tests of addresses allowed in iframes. */
+/** Tests of URLs allowed in iframes. */
 import { describe, expect, test } from 'vitest';
 import { iframeHostOf, isIframeUrl } from './iframe-hosts.ts';
 

@@ -12,7 +12,7 @@ export const IFRAME_HOSTS = [
 
 const ADDRESS = /^https:\/\/([a-z\d.-]+)\/[^\s"<>\\]*$/i;
 
-/** True for an https address of an allowed host, and for media of this shop. */
+/** True for an https URL of an allowed host, and for media of this shop. */
 export function isIframeUrl(address: string): boolean {
   if (address.startsWith('/media/')) return !/[\s"<>\\]|\.\.|%/.test(address);
   return (IFRAME_HOSTS as readonly string[]).includes(hostOf(address));

@@ -1,9 +1,9 @@
-/** Inline markup of editors, as in Markdown: `**strong**`, `*emphasis*`, `[label](/address)`. */
+/** Inline markup of editors, as in Markdown: `**strong**`, `*emphasis*`, `[label](/path)`. */
 
 export type MarkedText =
   | string
   | { readonly kind: 'strong' | 'emphasis'; readonly words: readonly MarkedText[] }
-  /** `source`: the markup as written, rendered as text when the address is invalid. */
+  /** `source`: the markup as written, rendered as text when the URL is invalid. */
   | {
       readonly kind: 'link';
       readonly href: string;

@@ -88,7 +88,7 @@ function writeMark(marked: MarkedText, base: string): string {
   return marked.kind === 'strong' ? `**${words}**` : `*${words}*`;
 }
 
-/** An invalid address is written as text. */
+/** An invalid URL is written as text. */
 function writeMarkedLink(
   words: string,
   { href, source }: { readonly href: string; readonly source: string },

@@ -1,4 +1,4 @@
-/** Tests of the banners and redirect addresses accepted from rules. */
+/** Tests of the banners and redirect URLs accepted from rules. */
 import { expect, test } from 'vitest';
 import { readBanners, safeUrl } from './rendering.ts';
 

@@ -1,4 +1,4 @@
-/** Configuration of Amplience accounts, and addresses of their media. */
+/** Configuration of Amplience accounts, and URLs of their media. */
 import { array, type InferOutput, minLength, object, optional, pipe, regex, string } from 'valibot';
 import type { AmplienceAsset } from './media-id.ts';
 

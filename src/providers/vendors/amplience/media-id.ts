@@ -1,4 +1,4 @@
-/** Encodes an Amplience picture or video as an id that is valid in the app's own addresses. */
+/** Encodes an Amplience picture or video as an id that is valid in the app's own URLs. */
 
 export type AmplienceAsset = {
   readonly account: string;
@@ -9,10 +9,10 @@ export type AmplienceAsset = {
 const PREFIX = 'amplience.';
 /** The id of a video is also that of its poster: the media service stores both under one name. */
 const VIDEO_PREFIX = 'ampliencevideo.';
-/** Marks names that are hex-encoded because of characters that an address may not contain. */
+/** Marks names that are hex-encoded because of characters that a URL may not contain. */
 const HEX = '0x';
 const MAX_NAME = 100;
-/** Longest encoded name in an address. */
+/** Longest encoded name in a URL. */
 const MAX_ENCODED_NAME = 110;
 
 /** Null for an invalid account or name. */
