@@ -76,8 +76,8 @@ export type MembershipGrant = {
   readonly now: Date;
   readonly customer: { readonly email: string } | { readonly id: string };
   readonly term: MembershipTerm;
-  /** Id of the order. A membership is granted once for each, however often it is sent. */
-  readonly reference: string;
+  /** Id of the order, by which repeated calls grant a membership once. */
+  readonly orderReference: string;
 };
 
 export type GrantedMembership = {

@@ -12,7 +12,7 @@ export function describeMembership(steps: AccountSteps): void {
     customer: { email: string } | { id: string },
     reference: string,
     term: { days: number } | { until: string },
-  ) => steps.accounts.grantMembership({ ...shop, customer, reference, term });
+  ) => steps.accounts.grantMembership({ ...shop, customer, orderReference: reference, term });
 
   test('a membership is granted once for each order, to who is named by address or id, and prolongs one that runs', async () => {
     const { email, customer, token } = await steps.register();

@@ -50,7 +50,7 @@ export async function handleGrantRequest(
     const grant = await readKeyedJson(request, keyCheck, schema);
     const { email, customerId = '', days, until = '', reference } = grant;
     const granted = await accounts.grantMembership({
-      ...{ fascia: fascia.code, timeZone: findTimeZone(fascia), now, reference },
+      ...{ fascia: fascia.code, timeZone: findTimeZone(fascia), now, orderReference: reference },
       customer: email === undefined ? { id: customerId } : { email },
       term: days === undefined ? { until } : { days },
     });

@@ -55,7 +55,7 @@ export function grantMembership(
     const hash = createHash('sha256')
       .update(JSON.stringify([owner.id, grant.term]))
       .digest();
-    const existing = await readKept(connection, grant.reference, hash);
+    const existing = await readKept(connection, grant.orderReference, hash);
     if (existing) return { ...existing, isNew: false };
     const end = extendMembership(
       owner.until === null ? null : new Date(owner.until),
@@ -64,11 +64,11 @@ export function grantMembership(
     );
     const granted = { customerId: owner.id, until: `${end.toISOString().slice(0, 19)}Z` };
     const [isKept] = await connection.rows(saveReply, [
-      grant.reference,
+      grant.orderReference,
       hash,
       JSON.stringify(granted),
     ]);
-    // A parallel grant to another customer has used the reference.
+    // A parallel grant to another customer has used the order.
     if (!isKept) throw referenceReused();
     await connection.rows(setUntil, [owner.id, granted.until]);
     await addAuditEntry(connection, grant.fascia, 'membershipGranted', owner.id);
@@ -91,10 +91,10 @@ async function lockOwner(connection: Connection, { customer }: MembershipGrant):
 
 async function readKept(
   connection: Connection,
-  reference: string,
+  orderReference: string,
   hash: Buffer,
 ): Promise<GrantRow['result'] | null> {
-  const [existing] = await connection.rows(findKept, [reference]);
+  const [existing] = await connection.rows(findKept, [orderReference]);
   if (!existing) return null;
   if (!hash.equals(existing.request_hash)) throw referenceReused();
   return existing.result;
