@@ -1,7 +1,9 @@
 /** Tests of email address and password rules. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { isEmail, normaliseEmail } from './accounts.ts';
-import { findPasswordFault } from './password.server.ts';
+import { messages } from './accounts.messages.ts';
+import { isEmail, MAX_NAME, normaliseEmail } from './accounts.ts';
+import { findPasswordFault, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.server.ts';
 
 test.each([
   ['Ada@Example.com ', 'ada@example.com'],
@@ -74,4 +76,18 @@ test.each([
   '740192835561',
 ])('%s is fine', (password) => {
   expect(findPasswordFault(password, ['Aldermoor'])).toBeNull();
+});
+
+test.each([
+  ['account.nameTooLong', MAX_NAME],
+  ['account.tooShort', MIN_PASSWORD_LENGTH],
+  ['account.passwordHint', MIN_PASSWORD_LENGTH],
+  ['account.tooLong', MAX_PASSWORD_LENGTH],
+] as const)('%s names the limit of %i characters in every language', async (id, limit) => {
+  const translations = ['ar', 'de-DE', 'fr-FR'].map(async (tag) => {
+    const file = new URL(`../../locales/${tag}/account.json`, import.meta.url);
+    return JSON.parse(await readFile(file, 'utf8'))[id];
+  });
+  for (const text of [messages[id], ...(await Promise.all(translations))])
+    expect(text).toMatch(new RegExp(`(?<!\\d)${limit}(?!\\d)`));
 });
