@@ -1,5 +1,6 @@
 /** Tests of email address and password rules. */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messages } from './accounts.messages.ts';
 import { isEmail, MAX_NAME, normaliseEmail } from './accounts.ts';
@@ -85,7 +86,7 @@ test.each([
   ['account.tooLong', MAX_PASSWORD_LENGTH],
 ] as const)('%s names the limit of %i characters in every language', async (id, limit) => {
   const translations = ['ar', 'de-DE', 'fr-FR'].map(async (tag) => {
-    const file = new URL(`../../locales/${tag}/account.json`, import.meta.url);
+    const file = join(import.meta.dirname, '../../locales', tag, 'account.json');
     return JSON.parse(await readFile(file, 'utf8'))[id];
   });
   for (const text of [messages[id], ...(await Promise.all(translations))])
