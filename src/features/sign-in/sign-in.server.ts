@@ -74,8 +74,8 @@ export async function createAccount(
 export type EmailedLink = { readonly token: string; readonly recipient: LinkRecipient };
 
 /**
- * State of the emailed link that opened a page: null without one, `expired` when it is invalid, used
- * or expired.
+ * State of the emailed link that opened a page: null without one, `expired` when it cannot be used,
+ * or has been.
  */
 export async function findEmailedLink(
   shop: PrivateShop,

@@ -1,5 +1,6 @@
 /**
- * Queries products for a carousel: matching a text (`carousel`) or similar to a product (`similarAttributes`).
+ * Queries products for a carousel: by a text (`carousel`), or those with attributes of a product
+ * (`similarAttributes`).
  */
 import { requireIndex, toSearchError } from '../client/no-index.ts';
 import type { SearchClient } from '../client/search-client.ts';

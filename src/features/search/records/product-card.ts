@@ -58,8 +58,8 @@ export const MARKED_COLOURS = ['colours', 'colourFacet'] as const;
 export type Marked = { readonly _highlightResult?: unknown };
 
 /**
- * Orders colours: those of the selected colourFamilies first, then those that the query names. Among
- * equals, colours in stock in a selected size (or in any size, where none is selected) come first.
+ * Orders colours: those of the selected colour families first, then those that the query names.
+ * Among equals, colours in stock in a selected size (or in any size, where none is selected) come first.
  */
 export function toProductCard(
   record: CardRecord & Marked,
