@@ -59,7 +59,7 @@ export type Marked = { readonly _highlightResult?: unknown };
 
 /**
  * Orders colours: those of the selected colour families first, then those that the query names.
- * Among equals, those in stock in a selected size, or in any size where none is selected, come first.
+ * Among equals, those in stock in a selected size (in any size where none is selected) come first.
  */
 export function toProductCard(
   record: CardRecord & Marked,
