@@ -161,7 +161,13 @@ async function absent(): Promise<never> {
 }
 
 const absentAccounts: Accounts = {
-  ...{ findSession: absent, signIn: absent, signUp: absent, requestLink: absent, findEmailToken: absent },
+  ...{
+    findSession: absent,
+    signIn: absent,
+    signUp: absent,
+    requestLink: absent,
+    findEmailToken: absent,
+  },
   ...{ createAccount: absent, signInByToken: absent, resetPassword: absent, signOut: absent },
   ...{ listDevices: absent, endSession: absent, endAllSessions: absent, changeName: absent },
   ...{ changePassword: absent, requestEmailChange: absent, confirmEmail: absent },

@@ -74,7 +74,11 @@ export type PrivateShop = Shop & {
    * Network part of the IP address, keyed hash of the whole IP address, and user agent of the
    * browser.
    */
-  readonly visitor: { readonly network: string; readonly ipHash: string; readonly userAgent: string };
+  readonly visitor: {
+    readonly network: string;
+    readonly ipHash: string;
+    readonly userAgent: string;
+  };
   /** True if the connection comes from one of the configured office networks. */
   readonly isOffice: boolean;
   /** Public origin for links in emails, from configuration. */

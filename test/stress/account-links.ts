@@ -32,7 +32,11 @@ export async function register(accounts: Accounts, email: string): Promise<SignI
 }
 
 async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<void> {
-  const mail = await keepers[0]?.requestLink(someone(), { email, purpose: 'signIn', returnState: null });
+  const mail = await keepers[0]?.requestLink(someone(), {
+    email,
+    purpose: 'signIn',
+    returnState: null,
+  });
   const uses = Array.from({ length: USES }, (_, index) =>
     keepers[index % keepers.length]?.signInByToken(someone(), { token: mail?.token ?? '' }),
   );

@@ -5,8 +5,11 @@ import {
   type ImportPorts,
   importCatalogue,
 } from '#catalogue-import/catalogue-import.server.ts';
-import { importViaServer, type ImportListener } from '#catalogue-import/http/run-via-server.server.ts';
 import type { ImportRequestBody } from '#catalogue-import/http/import-wire.ts';
+import {
+  type ImportListener,
+  importViaServer,
+} from '#catalogue-import/http/run-via-server.server.ts';
 import type { ImportProgress, ImportReport } from '#catalogue-import/report/import-report.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';

@@ -27,7 +27,10 @@ test('a signal reaches the child, which ends in its own time', async () => {
 });
 
 test('a child killed by a signal counts as a failure', async () => {
-  expect(await once(runInNode("process.kill(process.pid, 'SIGKILL')"), 'exit')).toEqual([137, null]);
+  expect(await once(runInNode("process.kill(process.pid, 'SIGKILL')"), 'exit')).toEqual([
+    137,
+    null,
+  ]);
 });
 
 test('a killed npm does not leave the child behind', async () => {

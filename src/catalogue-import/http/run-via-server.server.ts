@@ -5,7 +5,12 @@ import type { ServerConnection } from '#request/commands/control-file.server.ts'
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress, ImportReport } from '../report/import-report.ts';
 import type { ExportRequestBody } from './export-http.server.ts';
-import { EXPORT_PATH, IMPORT_PATH, type ImportLine, type ImportRequestBody } from './import-wire.ts';
+import {
+  EXPORT_PATH,
+  IMPORT_PATH,
+  type ImportLine,
+  type ImportRequestBody,
+} from './import-wire.ts';
 
 export type ImportListener = {
   readonly onProgress?: (progress: ImportProgress) => void;

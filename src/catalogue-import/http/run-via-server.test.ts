@@ -8,17 +8,20 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import { publishServerConnection, type ServerConnection } from '#request/commands/control-file.server.ts';
+import {
+  publishServerConnection,
+  type ServerConnection,
+} from '#request/commands/control-file.server.ts';
 import { portOf } from '#test/servers/port-of.ts';
 import { createMemoryShop, feed, item, type MemoryShop } from '../import-shop.fixtures.server.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import type { ImportProgress } from '../report/import-report.ts';
-import { exportViaServer, importViaServer } from './run-via-server.server.ts';
 import {
   handleImportRequest,
   type ImportGate,
   type ImportRequestDeps,
 } from './import-http.server.ts';
+import { exportViaServer, importViaServer } from './run-via-server.server.ts';
 
 let folder: string;
 let file: string;
@@ -95,12 +98,12 @@ describe('the command', () => {
   });
 
   test('hears in words why the shop refuses', async () => {
-    await expect(importViaServer(connection, { file: join(folder, 'none.xml') })).rejects.toMatchObject(
-      {
-        status: 422,
-        details: { field: 'file' },
-      },
-    );
+    await expect(
+      importViaServer(connection, { file: join(folder, 'none.xml') }),
+    ).rejects.toMatchObject({
+      status: 422,
+      details: { field: 'file' },
+    });
     await expect(importViaServer(connection, { file, fascias: ['wrong'] })).rejects.toThrow(
       'There is no fascia wrong: choose from aldermoor, nightjar',
     );
@@ -173,7 +176,10 @@ describe('the shop', () => {
   });
 
   test('stops when the command goes away, and is free for the next', async () => {
-    const response = await handleImportRequest(post(JSON.stringify({ file })), deps(connection.key));
+    const response = await handleImportRequest(
+      post(JSON.stringify({ file })),
+      deps(connection.key),
+    );
     expect(gate.busy).toBe(true);
     await response.body?.cancel();
     await expect.poll(() => gate.busy).toBe(false);

@@ -89,7 +89,10 @@ export function categoriseProduct(fields: CategoryFields): ProductCategories {
   };
 }
 
-function findType({ googleCategory }: CategoryFields, feedPath: readonly string[]): ProductType | null {
+function findType(
+  { googleCategory }: CategoryFields,
+  feedPath: readonly string[],
+): ProductType | null {
   const id = /^\d+$/.test(googleCategory) ? Number(googleCategory) : null;
   for (const type of ['fashion', 'beauty', 'home'] as const)
     if (id !== null && GOOGLE_CATEGORY_IDS[type].includes(id)) return type;

@@ -10,8 +10,8 @@
 import type { FeedRow } from '../formats/feed-row.ts';
 import type { RowEntry } from '../formats/row-entry.ts';
 import { toSlug } from '../values/slug.ts';
+import { categoriseProduct, type ProductCategories } from './categorise-product.ts';
 import { createCategoryTree, type FeedCategoryTree } from './category-tree.ts';
-import { type ProductCategories, categoriseProduct } from './categorise-product.ts';
 import { deriveProductName, type VariantTitle } from './product-name.ts';
 
 /** Further titles do not change the derived name. */
@@ -88,7 +88,12 @@ export async function readFirstPass(
   };
 }
 
-export function categoriseRow({ gender, ageGroup, productType, googleCategory }: FeedRow): ProductCategories {
+export function categoriseRow({
+  gender,
+  ageGroup,
+  productType,
+  googleCategory,
+}: FeedRow): ProductCategories {
   return categoriseProduct({ gender, ageGroup, productType, googleCategory });
 }
 

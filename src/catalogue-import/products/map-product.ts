@@ -11,7 +11,7 @@ import { DEFAULT_STOCK } from '../report/import-report.ts';
 import { readColour, toneBy } from '../values/colours.ts';
 import { type HashToShortId, makeProductKey, toValidSku } from '../values/product-keys.ts';
 import type { FeedCategoryTree } from './category-tree.ts';
-import { type GroupPlan, categoriseRow } from './first-pass.ts';
+import { categoriseRow, type GroupPlan } from './first-pass.ts';
 import { foldFurther } from './fold-further.ts';
 import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';
 import { readSize } from './sizes.ts';

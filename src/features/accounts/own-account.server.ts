@@ -5,7 +5,7 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { identifyPerson } from '#features/reviews/review-person.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
-import type { PrivateShop, Customer } from '#request/shop.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 import { normaliseEmail, SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import {

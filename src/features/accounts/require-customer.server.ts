@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
-import type { PrivateShop, Customer } from '#request/shop.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 
 /** `returnTo` is the path to return to after sign-in, without locale prefix. */
 export function requireCustomer(shop: PrivateShop, returnTo: string): Customer {

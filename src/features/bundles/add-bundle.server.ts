@@ -32,7 +32,11 @@ export async function addPostedBundle(
   if (!variants) {
     const asked = reduceBundle(bundle.products, state, { type: 'addRequested' });
     const isSizeMissing = asked.some(({ sizeSelectionError }) => sizeSelectionError);
-    return { state: asked, problem: isSizeMissing ? null : text('bundles.selectAtLeastOne'), status: 400 };
+    return {
+      state: asked,
+      problem: isSizeMissing ? null : text('bundles.selectAtLeastOne'),
+      status: 400,
+    };
   }
   try {
     const items = variants.map(({ sku }) => ({ sku, quantity: 1 }));

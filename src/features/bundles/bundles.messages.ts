@@ -15,7 +15,8 @@ export const messages = {
   'bundles.sizeOutOfStock': '{size} – Out of stock',
   'bundles.sizeMissing': 'Please select a size',
   'bundles.colourOutOfStock': 'This colour is out of stock. Please select another one.',
-  'bundles.selectedCount': '{count, plural, =0 {Nothing selected} one {# product} other {# products}}',
+  'bundles.selectedCount':
+    '{count, plural, =0 {Nothing selected} one {# product} other {# products}}',
   'bundles.add': 'Add selected to basket',
   'bundles.adding': 'Adding…',
   'bundles.added': 'Added to your basket',

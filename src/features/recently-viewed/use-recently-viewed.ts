@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { listOthers } from './recently-viewed.ts';
-import { storeViewed, readViewed } from './viewed-storage.browser.ts';
+import { readViewed, storeViewed } from './viewed-storage.browser.ts';
 
 /**
  * `productKey`: the displayed product, which is added to the list; null on other pages.

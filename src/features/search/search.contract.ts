@@ -147,7 +147,11 @@ export function describeSearch(
         expect(card).toMatchObject({ isOnStock: true, department: like?.department });
       expect(cards.map(({ productKey }) => productKey)).not.toContain(like?.productKey);
       expect(
-        await queryCarousel(client, config, { mode: 'similarAttributes', productKey: 'NOTHING', limit: 6 }),
+        await queryCarousel(client, config, {
+          mode: 'similarAttributes',
+          productKey: 'NOTHING',
+          limit: 6,
+        }),
       ).toEqual([]);
     });
 

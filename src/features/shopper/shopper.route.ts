@@ -5,7 +5,7 @@ import { readConsent } from '#features/consent/consent.ts';
 import { toWishlistKey } from '#features/wishlist/wishlist.ts';
 import { dayIn, findTimeZone } from '#kit/shop-day.ts';
 import { privateApi } from '#request/route.server.ts';
-import type { PrivateShop, Customer } from '#request/shop.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
   const { customer } = shop;

@@ -1,7 +1,7 @@
 /** Email and password fields, for the page and the modal. */
 import {
-  PasswordField,
   FORM_ERROR_ID,
+  PasswordField,
   UsernameField,
   useFormErrors,
 } from '#features/accounts/forms/account-fields.tsx';
@@ -20,13 +20,18 @@ export function Credentials({ refusal, email }: CredentialsProps) {
   const isRefused = refusal?.code === 'account.wrongPassword';
   return (
     <>
-      <UsernameField value={refusal?.formValues.username ?? email} state={fieldPropsOf('username')} />
+      <UsernameField
+        value={refusal?.formValues.username ?? email}
+        state={fieldPropsOf('username')}
+      />
       <PasswordField
         label={text('account.password')}
         name="password"
         autoComplete="current-password"
         required
-        {...(isRefused ? { autoFocus: true, 'aria-describedby': FORM_ERROR_ID } : fieldPropsOf('password'))}
+        {...(isRefused
+          ? { autoFocus: true, 'aria-describedby': FORM_ERROR_ID }
+          : fieldPropsOf('password'))}
       />
     </>
   );

@@ -1,7 +1,6 @@
 /** Sign-in and sign-up, for the pages and the modal. */
 import { setTimeout } from 'node:timers/promises';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
-import { parseReturnTo } from '#features/accounts/return-to.ts';
 import {
   type AccountFields,
   clientContextOf,
@@ -13,6 +12,7 @@ import {
   readNewPassword,
   readPassword,
 } from '#features/accounts/forms/account-request.server.ts';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { completeSignIn, type SignInResponse, writeLinkState } from './complete-sign-in.server.ts';
@@ -102,10 +102,15 @@ export async function requestLink(
   ]);
 }
 
-export async function signInByToken(shop: PrivateShop, fields: AccountFields): Promise<SignInResponse> {
+export async function signInByToken(
+  shop: PrivateShop,
+  fields: AccountFields,
+): Promise<SignInResponse> {
   return await completeSignIn(
     shop,
-    await shop.ports.accounts.signInByToken(clientContextOf(shop), { token: parseEmailToken(fields) }),
+    await shop.ports.accounts.signInByToken(clientContextOf(shop), {
+      token: parseEmailToken(fields),
+    }),
   );
 }
 

@@ -20,7 +20,11 @@ function openShop(options: TestShopOptions = {}) {
   number += 1;
   const stockAlerts = createMemoryStockAlerts();
   const shop = createTestShop({
-    visitor: { network: `alert-network-${number}`, ipHash: `alert-caller-${number}`, userAgent: '' },
+    visitor: {
+      network: `alert-network-${number}`,
+      ipHash: `alert-caller-${number}`,
+      userAgent: '',
+    },
     ports: { stockAlerts },
     ...options,
   });

@@ -5,7 +5,7 @@ import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
-import type { PrivateShop, Customer } from '#request/shop.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 import { addItem, toWishlistSnapshot } from './add-item.server.ts';
 import { savePendingWishlistKey } from './pending-item.server.ts';
 import {

@@ -5,14 +5,14 @@ import {
   changeEmail,
   changeName,
   changePassword,
-  endSession,
   deleteOwnAccount,
+  endSession,
   signOut,
   signOutEverywhere,
 } from '#features/accounts/own-account.server.ts';
 import { createFieldProblem } from '#kit/problem.ts';
 import { links } from '#links';
-import type { PrivateShop, Customer } from '#request/shop.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 
 type Intent = {
   readonly run: (shop: PrivateShop, customer: Customer, fields: AccountFields) => Promise<void>;

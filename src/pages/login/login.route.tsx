@@ -1,10 +1,10 @@
 /** Sign-in page, which works without JavaScript; `sign-in.route.ts` answers in JSON. */
 import { redirect } from 'react-router';
-import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { useFormErrors } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { copyEmailToLink } from '#features/sign-in/carry-email.browser.ts';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';
@@ -106,7 +106,11 @@ function SignInLinks({ returnTo, isForWishlist, email }: SignInLinksProps) {
       <li>
         <Link
           className={buttonClass}
-          to={links.signInLink({ email, ...returnParameter, source: isForWishlist ? 'wishlist' : undefined })}
+          to={links.signInLink({
+            email,
+            ...returnParameter,
+            source: isForWishlist ? 'wishlist' : undefined,
+          })}
         >
           {text('account.mailLink')}
         </Link>

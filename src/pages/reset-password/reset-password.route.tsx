@@ -1,12 +1,12 @@
 /** Password reset: the form that requests a link, and the form that sets the new password. */
 import { redirect } from 'react-router';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
-import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { NewPasswordField, UsernameField } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
 import { findEmailedLink, requestLink, resetPassword } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -49,7 +49,9 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const { csrf, link, email, returnTo } = loaderData;
   const { isSent, emailedLink, formError, refusal, fieldPropsOf } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
-  const ownParameters = emailedLink ? { token: emailedLink.token } : { redirect: returnTo ?? undefined };
+  const ownParameters = emailedLink
+    ? { token: emailedLink.token }
+    : { redirect: returnTo ?? undefined };
   return (
     <AccountLayout
       title={text(emailedLink ? 'account.chooseNew' : 'account.reset')}
@@ -65,8 +67,15 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         <HiddenFields fields={{ csrf, ...ownParameters }} />
         {emailedLink ? (
           <>
-            <UsernameField value={emailedLink.recipient.email} state={fieldPropsOf('username')} readOnly />
-            <NewPasswordField label={text('account.newPassword')} state={fieldPropsOf('newPassword')} />
+            <UsernameField
+              value={emailedLink.recipient.email}
+              state={fieldPropsOf('username')}
+              readOnly
+            />
+            <NewPasswordField
+              label={text('account.newPassword')}
+              state={fieldPropsOf('newPassword')}
+            />
           </>
         ) : (
           <UsernameField

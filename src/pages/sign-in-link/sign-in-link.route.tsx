@@ -1,14 +1,14 @@
 /** Sign-in by email: the form that requests a link, and the page whose button uses it. */
 import { redirect } from 'react-router';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
-import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { UsernameField } from '#features/accounts/forms/account-fields.tsx';
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
-import { findEmailedLink, signInByToken, requestLink } from '#features/sign-in/sign-in.server.ts';
+import { findEmailedLink, requestLink, signInByToken } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { privateRoute } from '#request/route.server.ts';
@@ -48,7 +48,9 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
   const { csrf, link, email, returnTo } = loaderData;
   const { isSent, emailedLink, formError, refusal, fieldPropsOf } = useLinkForm(link, actionData);
   if (isSent) return <CheckInbox />;
-  const ownParameters = emailedLink ? { token: emailedLink.token } : { redirect: returnTo ?? undefined };
+  const ownParameters = emailedLink
+    ? { token: emailedLink.token }
+    : { redirect: returnTo ?? undefined };
   return (
     <AccountLayout
       title={text(emailedLink ? 'account.linkReady' : 'account.link')}

@@ -2,7 +2,6 @@
 import { redirect } from 'react-router';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { MAX_NAME } from '#features/accounts/accounts.ts';
-import { parseReturnTo } from '#features/accounts/return-to.ts';
 import {
   NewPasswordField,
   UsernameField,
@@ -13,6 +12,7 @@ import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
 import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { CheckInbox, tokenPageMeta, useLinkForm } from '#features/accounts/forms/link-form.tsx';
+import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { findNextLink } from '#features/sign-in/complete-sign-in.server.ts';
 import { createAccount, findEmailedLink, signUp } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -94,7 +94,12 @@ function SignUpForm({ csrf, link, returnTo, isForWishlist, refusal }: SignUpForm
     ? { token: emailedLink.token }
     : { redirect: returnTo ?? undefined, registrationPath };
   return (
-    <form method="post" noValidate action={`${prefix}${links.signUp(ownParameters)}`} className="grid gap-5">
+    <form
+      method="post"
+      noValidate
+      action={`${prefix}${links.signUp(ownParameters)}`}
+      className="grid gap-5"
+    >
       <HiddenFields fields={{ csrf, ...ownParameters }} />
       <SignUpFields refusal={refusal} recipient={emailedLink?.recipient ?? null} />
       <Submit>{text(emailedLink ? 'account.signUpAction' : 'account.create')}</Submit>

@@ -3,7 +3,11 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { publishServerConnection, readServerConnection, type ServerConnection } from './control-file.server.ts';
+import {
+  publishServerConnection,
+  readServerConnection,
+  type ServerConnection,
+} from './control-file.server.ts';
 
 const url = 'http://127.0.0.1:3000';
 

@@ -5,7 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
-import { byOrder, listPortFolders, missingProvider, type Registry, type SampleRegistration } from './registry.server.ts';
+import {
+  byOrder,
+  listPortFolders,
+  missingProvider,
+  type Registry,
+  type SampleRegistration,
+} from './registry.server.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -2,7 +2,13 @@
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
-import { byOrder, listPortFolders, missingProvider, type Registry, type SampleRegistration } from './registry.server.ts';
+import {
+  byOrder,
+  listPortFolders,
+  missingProvider,
+  type Registry,
+  type SampleRegistration,
+} from './registry.server.ts';
 
 const fascias = import.meta.glob<Fascia>('../../fascias/*/fascia.ts', {
   eager: true,

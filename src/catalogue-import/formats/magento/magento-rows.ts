@@ -78,7 +78,12 @@ function readRow(
   const parent = parents.get(sku);
   const group = groupOf(parent?.cells ?? cells);
   const known = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
-  const rejectRow = (issue: RowIssue): RowEntry => ({ kind: 'rejected', ...known, group, ...issue });
+  const rejectRow = (issue: RowIssue): RowEntry => ({
+    kind: 'rejected',
+    ...known,
+    group,
+    ...issue,
+  });
   const product = readProduct(cells, parent, group);
   const type = cells.get('product_type') ?? 'simple';
   const refusal = checkKey(cells, group) ?? checkTitle(product.title) ?? checkType(type);

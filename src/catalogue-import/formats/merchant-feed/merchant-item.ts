@@ -16,7 +16,9 @@ import { type FeedRow, NO_BRAND } from '../feed-row.ts';
 import type { FeedFields } from './feed-items.ts';
 import { readRelated } from './related-columns.ts';
 
-export type RowResult = { readonly row: FeedRow; readonly warnings: readonly RowIssue[] } | RowIssue;
+export type RowResult =
+  | { readonly row: FeedRow; readonly warnings: readonly RowIssue[] }
+  | RowIssue;
 
 const MAX_ID = 100;
 const MAX_TITLE = 200;

@@ -104,7 +104,12 @@ function readRow(
     line: location.line,
     ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }),
   };
-  const rejectRow = (issue: RowIssue): RowEntry => ({ kind: 'rejected', ...known, group, ...issue });
+  const rejectRow = (issue: RowIssue): RowEntry => ({
+    kind: 'rejected',
+    ...known,
+    group,
+    ...issue,
+  });
   const about = { field: 'Handle', value: clip(handle) };
   if (group === '') return rejectRow({ ...about, reason: 'Handle missing', advice: 'fill it in' });
   const warnings =

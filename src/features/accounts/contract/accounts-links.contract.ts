@@ -70,7 +70,11 @@ export function describeLinks(steps: AccountSteps): void {
   test('one address is sent at most four letters in ten minutes', async () => {
     const { email } = await steps.register();
     const requestLink = () =>
-      steps.accounts.requestLink(clientContextOf(), { email, purpose: 'signIn', returnState: null });
+      steps.accounts.requestLink(clientContextOf(), {
+        email,
+        purpose: 'signIn',
+        returnState: null,
+      });
     const mails = [
       await requestLink(),
       await requestLink(),

@@ -39,7 +39,9 @@ export class AccountSteps {
   get accounts(): Accounts {
     return this.setup().accounts;
   }
-  async register(returnState: string | null = null): Promise<SignInResult & { readonly email: string }> {
+  async register(
+    returnState: string | null = null,
+  ): Promise<SignInResult & { readonly email: string }> {
     const email = `Person${people}@Example.com`;
     const mail = await this.accounts.signUp(clientContextOf(), { email, ...ADA, returnState });
     const session = await this.accounts.createAccount(clientContextOf(), {

@@ -92,11 +92,20 @@ function describeOwnAddress(steps: AccountSteps): void {
   test('the password is set by the receiver of the email, whoever requested the account', async () => {
     const email = newAddress('Owner');
     const signUp = (firstName: string) =>
-      steps.accounts.signUp(clientContextOf(), { email, firstName, lastName: 'X', returnState: null });
+      steps.accounts.signUp(clientContextOf(), {
+        email,
+        firstName,
+        lastName: 'X',
+        returnState: null,
+      });
     const [requested, askedAgain] = [await signUp('Eve'), await signUp('Eve')];
     expect(requested).toMatchObject({ kind: 'signUp', to: email });
     const link = { token: requested?.token ?? '', purpose: 'signUp' } as const;
-    expect(await steps.accounts.findEmailToken(link)).toEqual({ email, firstName: 'Eve', lastName: 'X' });
+    expect(await steps.accounts.findEmailToken(link)).toEqual({
+      email,
+      firstName: 'Eve',
+      lastName: 'X',
+    });
     const { customer } = await steps.accounts.createAccount(clientContextOf(), {
       token: link.token,
       password: PASSWORD,
@@ -134,9 +143,14 @@ function describeOwnAddress(steps: AccountSteps): void {
       returnState: null,
     });
     const token = mail?.token ?? '';
-    expect(await steps.accounts.findEmailToken({ token, purpose: 'reset' })).toEqual({ email, ...ADA });
+    expect(await steps.accounts.findEmailToken({ token, purpose: 'reset' })).toEqual({
+      email,
+      ...ADA,
+    });
     expect(await steps.accounts.findEmailToken({ token, purpose: 'signIn' })).toBeNull();
-    expect(await steps.accounts.findEmailToken({ token: 'x'.repeat(43), purpose: 'reset' })).toBeNull();
+    expect(
+      await steps.accounts.findEmailToken({ token: 'x'.repeat(43), purpose: 'reset' }),
+    ).toBeNull();
   });
 
   test('a new address is confirmed by the customer who requested it, never by another receiver of the email', async () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
-import type { PrivateShop, Customer } from '#request/shop.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { someBasket } from '../basket.fixtures.ts';
 import type { AddItem } from '../basket.ts';

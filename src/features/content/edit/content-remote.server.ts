@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import type { Reason } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
-import { readServerConnection, type ServerConnection } from '#request/commands/control-file.server.ts';
+import {
+  readServerConnection,
+  type ServerConnection,
+} from '#request/commands/control-file.server.ts';
 import type { ContentScope, PageName } from '../content.port.ts';
 import type { ContentPage } from '../content.ts';
 import { CONTENT_PATH, type ContentAdmin, type ReferencedNames } from './content-admin.ts';
@@ -168,7 +171,10 @@ export async function findRunningShop(dataDir: string): Promise<ServerConnection
   }
 }
 
-async function sendCall({ url, key }: ServerConnection, contentCall: ContentCall): Promise<unknown> {
+async function sendCall(
+  { url, key }: ServerConnection,
+  contentCall: ContentCall,
+): Promise<unknown> {
   const response = await fetch(new URL(CONTENT_PATH, url), {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },

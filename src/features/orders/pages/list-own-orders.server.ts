@@ -2,7 +2,7 @@
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';
-import type { PrivateShop, Customer } from '#request/shop.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 import type { OrderStatus } from '../order-status.ts';
 
 export type OwnOrder = {

@@ -5,7 +5,7 @@ import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { ONE_SIZE, type Product } from '#features/catalogue/catalogue.ts';
 import { identifyReviewer } from '#features/reviews/review-person.server.ts';
 import type { Reviewer } from '#features/reviews/review-person.ts';
-import type { PrivateShop, Customer } from '#request/shop.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 import { signPhoto } from '../photos/read-photos.server.ts';
 import { type OwnReview, reviewFieldsOf } from '../written-review.ts';
 import { readBuyerToken } from './buyer-token.server.ts';

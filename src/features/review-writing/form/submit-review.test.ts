@@ -181,7 +181,10 @@ describe('photos of a posted review', () => {
 
   test('of a network are limited to a hundred a day that no review has', async () => {
     const open = (n: number) =>
-      openShop({ customer: ada, visitor: { network: 'crowd', ipHash: `crowd-${n}`, userAgent: '' } });
+      openShop({
+        customer: ada,
+        visitor: { network: 'crowd', ipHash: `crowd-${n}`, userAgent: '' },
+      });
     const plain = await photo();
     const photos = Array.from({ length: 5 }, () => plain);
     expect(await open(0).post({ ...good, photos })).toEqual({ sent: 'now' });

@@ -67,7 +67,9 @@ export async function queryCarousel(
       : source;
   try {
     const parameters =
-      query.mode === 'carousel' ? toSearchParameters(query) : await toSimilarityParameters(client, index, query);
+      query.mode === 'carousel'
+        ? toSearchParameters(query)
+        : await toSimilarityParameters(client, index, query);
     if (parameters === null) return [];
     return (await hits<CardRecord>(client, index, CARD_ATTRIBUTES, parameters)).map((hit) =>
       toProductCard(hit),

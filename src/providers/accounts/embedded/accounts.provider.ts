@@ -9,26 +9,26 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import type { ReviewPerson } from '#features/reviews/review-person.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { addAuditEntry, listAuditLog } from './audit-log.ts';
 import {
+  changeName,
   checkPassword,
   findByEmail,
   reauthenticate,
-  changeName,
   savePassword,
   withoutHash,
 } from './customers.ts';
 import { enqueueEmail } from './enqueue-email.ts';
 import { createPasswords } from './hash-password.ts';
-import { addAuditEntry, listAuditLog } from './audit-log.ts';
 import {
   confirmEmail,
   createAccount,
   findEmailToken,
-  signInByToken,
   passwordChanged,
   requestEmailChange,
   requestLink,
   resetPassword,
+  signInByToken,
   signUp,
 } from './links.ts';
 import { grantMembership } from './memberships.ts';

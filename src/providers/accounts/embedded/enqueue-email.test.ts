@@ -50,7 +50,11 @@ onEveryDatabase(({ name, open }) =>
       const { email } = await steps.register();
       const before = jobs.list('accountEmail').length;
       const requestLinkFor = (to: string) =>
-        accounts.requestLink(clientContextOf(), { email: to, purpose: 'signIn', returnState: null });
+        accounts.requestLink(clientContextOf(), {
+          email: to,
+          purpose: 'signIn',
+          returnState: null,
+        });
       await requestLinkFor(email);
       await requestLinkFor(newAddress('Unknown'));
       const [known, unknown] = jobs.list('accountEmail').slice(before);

@@ -14,14 +14,11 @@ import type {
   SignInResult,
   SignUp,
 } from '#features/accounts/accounts.port.ts';
-import {
-  LINK_MINUTES,
-  type LinkPurpose,
-  normaliseEmail,
-} from '#features/accounts/accounts.ts';
+import { LINK_MINUTES, type LinkPurpose, normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Customer } from '#request/shop.ts';
 import type { AccountsContext } from './accounts-context.ts';
+import { addAuditEntry } from './audit-log.ts';
 import {
   deleteEmailTokens,
   findByEmail,
@@ -31,7 +28,6 @@ import {
   withoutHash,
 } from './customers.ts';
 import { enqueueEmail } from './enqueue-email.ts';
-import { addAuditEntry } from './audit-log.ts';
 import { CUSTOMER_COLUMNS, deleteSessions, openSession } from './sessions.ts';
 import { mayWriteTo } from './throttle.ts';
 import { createToken } from './tokens.ts';
@@ -141,7 +137,9 @@ export async function requestLink(
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), client.ipHash);
   const known = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
-    const token = await createEmailToken(connection, purpose, known?.id ?? null, { carry: returnState });
+    const token = await createEmailToken(connection, purpose, known?.id ?? null, {
+      carry: returnState,
+    });
     const mail =
       known && isAllowed
         ? { kind: purpose, to: known.email, firstName: known.firstName, token }
@@ -182,10 +180,12 @@ export async function createAccount(
   client: ClientContext,
   request: NewAccount,
 ): Promise<SignInResult> {
-  if (!(await findEmailToken(database, { token: request.token, purpose: 'signUp' }))) throw tokenExpired();
+  if (!(await findEmailToken(database, { token: request.token, purpose: 'signUp' })))
+    throw tokenExpired();
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
-    const { signUp: signUpData } = (await consumeToken(connection, 'signUp', request.token)).payload;
+    const { signUp: signUpData } = (await consumeToken(connection, 'signUp', request.token))
+      .payload;
     if (!signUpData) throw tokenExpired();
     const customer = await createCustomer(connection, {
       ...request,

@@ -107,7 +107,10 @@ export async function findSimilarKeys(
   const search = await openSearch();
   const { applicationId, searchKey } = search;
   const config = { applicationId, searchKey, hosts: [], index: indexName(fascia, locale) };
-  const hits = await queryCarousel(clientOf(search), config, { mode: 'similarAttributes', ...query });
+  const hits = await queryCarousel(clientOf(search), config, {
+    mode: 'similarAttributes',
+    ...query,
+  });
   return hits.map(({ productKey }) => productKey);
 }
 

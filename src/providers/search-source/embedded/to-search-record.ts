@@ -86,7 +86,9 @@ function toColourSizes(
   return distinct(
     variants.filter(isOnStock).flatMap(({ colour, size }) => {
       const colourFamily = colourFamilies.get(colour);
-      return colourFamily === undefined ? [] : [colourSize(colourFamily), colourSize(colourFamily, size)];
+      return colourFamily === undefined
+        ? []
+        : [colourSize(colourFamily), colourSize(colourFamily, size)];
     }),
   );
 }

@@ -15,7 +15,9 @@ export async function findByAttributes(
   const { productKey } = query;
   const records = await readSearchRecords(await sources.openSearch(), scope, [productKey, ...keys]);
   const sourceColours = records.get(productKey)?.colourVariants ?? [];
-  const colourFamily = (sourceColours.find(({ colour }) => colour === query.colour) ?? sourceColours[0])?.colourFacet;
+  const colourFamily = (
+    sourceColours.find(({ colour }) => colour === query.colour) ?? sourceColours[0]
+  )?.colourFacet;
   const found = keys.map((key) => ({ key, colour: findColourOf(records.get(key), colourFamily) }));
   const inColour = found.filter(hasColour);
   const others = found.filter((product) => !hasColour(product));
