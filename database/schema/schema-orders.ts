@@ -158,7 +158,7 @@ export const invoice = pgTable(
     sequence: bigint({ mode: 'number' }).notNull(),
     orderId: orderId(),
     kind: text().notNull(),
-    /** What the document is for, once for each order: `order`, `cancelled` or a return's parcel. */
+    /** Occasion of the document, once for each order: `order`, `cancelled` or a return's parcel. */
     reference: text().notNull(),
     returnNumber: text('return_number'),
     /** Minor units, tax included. */

@@ -104,12 +104,8 @@ function readRow(
     line: location.line,
     ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }),
   };
-  const rejectRow = (issue: RowIssue): RowEntry => ({
-    kind: 'rejected',
-    ...known,
-    group,
-    ...issue,
-  });
+  const rejected = { kind: 'rejected', ...known, group } as const;
+  const rejectRow = (issue: RowIssue): RowEntry => ({ ...rejected, ...issue });
   const about = { field: 'Handle', value: clip(handle) };
   if (group === '') return rejectRow({ ...about, reason: 'Handle missing', advice: 'fill it in' });
   const warnings =
