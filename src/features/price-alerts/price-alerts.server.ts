@@ -3,7 +3,7 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { MISC_COLOUR, type Product } from '#features/catalogue/catalogue.ts';
 import type { SavedItem, WishlistIdentity } from '#features/wishlist/wishlist.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { PrivateShop, Customer } from '#request/shop.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 import type { PriceAlertItem } from './price-alert.ts';
 import { notSaved } from './price-alert-problem.ts';
 

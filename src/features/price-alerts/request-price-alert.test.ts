@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { createMemoryWishlists } from '#features/wishlist/memory-wishlists.fixtures.ts';
-import type { SignedIn } from '#request/shop.ts';
+import type { Customer } from '#request/shop.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { createMemoryPriceAlerts } from './memory-price-alerts.fixtures.ts';
 import { requestPriceAlert } from './price-alerts.server.ts';
 
-const ada: SignedIn = {
+const ada: Customer = {
   ...{ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
-  premierUntil: null,
+  membershipUntil: null,
 };
 const item = { productKey: 'TEE00001', colourSelected: 'moss' };
 const product = someProduct({
