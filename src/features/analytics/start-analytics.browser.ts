@@ -8,11 +8,10 @@ import type { ShopPublic } from '#request/shop.ts';
 import { createActionDescriber } from './events/describe-action.ts';
 import { describeClick } from './events/describe-click.browser.ts';
 import type { ShopEvent } from './events/event-catalogue.ts';
-import { pushEvent, pushToDataLayer } from './push-event.browser.ts';
+import { pushEvent } from './push-event.browser.ts';
 import { sendEvent, sendWaiting } from './send-events.browser.ts';
-import { toConsentTypes } from './tags/consent-types.ts';
-import { loadTags } from './tags/load-tags.browser.ts';
-import { mayCarryTags, mayLoadTags } from './tags/tag-settings.ts';
+import { loadTags, pushConsent } from './tags/load-tags.browser.ts';
+import { mayCarryTags } from './tags/tag-settings.ts';
 import { observeVitals } from './vitals/web-vitals.browser.ts';
 
 let hasStarted = false;
@@ -48,17 +47,10 @@ function report(event: ShopEvent): void {
   sendEvent(event);
 }
 
-/** A command of Consent Mode is the `arguments` object of `gtag`. */
-function pushConsent(command: 'default' | 'update', consent: Consent): void {
-  (function gtag(..._command: readonly unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the form that the tag manager reads
-    pushToDataLayer(arguments);
-  })('consent', command, toConsentTypes(consent));
-}
-
 function followConsent({ fascia: { tags } }: ShopPublic): void {
-  const load = (consent: Consent) =>
-    tags && mayLoadTags(consent) && mayCarryTags(location.pathname) && loadTags(tags);
+  const load = (consent: Consent) => {
+    if (tags && mayCarryTags(location.pathname)) loadTags(tags, consent);
+  };
   pushConsent('default', currentConsent());
   load(currentConsent());
   onConsentChange((consent) => {

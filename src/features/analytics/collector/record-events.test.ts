@@ -1,5 +1,5 @@
 /** Tests of the collector: what it counts, passes on and refuses. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SearchCall } from '#features/search/search.port.ts';
 import { isProblem } from '#kit/problem.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
@@ -101,6 +101,14 @@ test.each([
   const error = await recordEvents(shop, body, '').catch((reason: unknown) => reason);
   expect(isProblem(error) && [error.status, error.details.field]).toEqual([400, field]);
   expect(countOf('search')).toBe(0);
+});
+
+test('what looks like an email address or a query is not written to the log', async () => {
+  const { shop } = open();
+  const warn = vi.spyOn(shop.log, 'warn');
+  const params = { message: 'No /order?key=abc of ada@example.com', source: '/a.js?v=1', line: 3 };
+  await recordEvents(shop, { events: [{ name: 'browser_error', params }] }, '');
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ error: 'No /order… of …', source: '/a.js…' });
 });
 
 test('a caller with too many events has to wait', async () => {

@@ -13,6 +13,11 @@ export function reportBrowserError(
 ): void {
   if (perFascia.secondsToWait(fascia.code, now) > 0) return;
   perFascia.count(fascia.code, now);
-  const place = { fascia: fascia.code, locale: locale.tag, source, line };
-  log.warn({ ...place, error: message }, 'An uncaught error in a browser.');
+  const place = { fascia: fascia.code, locale: locale.tag, source: redact(source), line };
+  log.warn({ ...place, error: redact(message) }, 'An uncaught error in a browser.');
+}
+
+/** Without what looks like an email address or a query, whoever sent it. */
+function redact(text: string): string {
+  return text.replace(/\S+@\S+|[?#]\S+/g, '…');
 }

@@ -1,9 +1,10 @@
 /** Loads tags of other companies, each once and after consent only. */
-
+import type { Consent } from '#features/consent/consent.ts';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import type { TagSettings } from '#kit/define-fascia.ts';
 import { pushToDataLayer } from '../push-event.browser.ts';
-import { dataPlatformSettings, mayCarryTags, tagManagerUrl } from './tag-settings.ts';
+import { toConsentTypes } from './consent-types.ts';
+import { dataPlatformSettings, mayCarryTags, selectTags, tagManagerUrl } from './tag-settings.ts';
 
 declare global {
   interface Window {
@@ -11,20 +12,50 @@ declare global {
   }
 }
 
-let hasLoaded = false;
+const loaded = new Set<keyof TagSettings>();
 
-export function loadTags({ tagManager, dataPlatform }: TagSettings): void {
-  if (hasLoaded) return;
-  hasLoaded = true;
-  document.addEventListener('click', leaveByDocument, { capture: true });
-  if (tagManager) {
+/**
+ * Loads the tags that a shopper agreed to. Scripts cannot be unloaded: where consent to a loaded
+ * one has ended, the document is loaded again, without it.
+ */
+export function loadTags(tags: TagSettings, consent: Consent): void {
+  const { tagManager, dataPlatform } = selectTags(tags, consent);
+  const hasEnded =
+    (loaded.has('tagManager') && !tagManager) || (loaded.has('dataPlatform') && !dataPlatform);
+  if (hasEnded) {
+    location.reload();
+    return;
+  }
+  if (tagManager && isFirst('tagManager')) {
+    deleteEarlierEvents();
+    pushConsent('default', consent);
     pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
     appendScript(tagManagerUrl(tagManager));
   }
-  if (dataPlatform)
+  if (dataPlatform && isFirst('dataPlatform'))
     appendScript(`${dataPlatform.target}/js/exponea.min.js`, () =>
       window.exponea?.start(dataPlatformSettings(dataPlatform)),
     );
+}
+
+function isFirst(tag: keyof TagSettings): boolean {
+  if (loaded.has(tag)) return false;
+  if (loaded.size === 0) document.addEventListener('click', leaveByDocument, { capture: true });
+  loaded.add(tag);
+  return true;
+}
+
+/** A tag manager reads what was pushed before it: events from before the consent are not its. */
+function deleteEarlierEvents(): void {
+  if (window.dataLayer) window.dataLayer.length = 0;
+}
+
+/** A command of Consent Mode is the `arguments` object of `gtag`. */
+export function pushConsent(command: 'default' | 'update', consent: Consent): void {
+  (function gtag(..._command: readonly unknown[]) {
+    // biome-ignore lint/complexity/noArguments: the form that the tag manager reads
+    pushToDataLayer(arguments);
+  })('consent', command, toConsentTypes(consent));
 }
 
 /** A page that may not carry tags is loaded as a new document, which has none. */

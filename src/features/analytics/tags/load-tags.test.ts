@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FULL_CONSENT, NECESSARY_ONLY } from '#features/consent/consent.ts';
 import { toConsentTypes } from './consent-types.ts';
-import { listTagOrigins, mayCarryTags, mayLoadTags } from './tag-settings.ts';
+import { listTagOrigins, mayCarryTags, selectTags } from './tag-settings.ts';
 
 const tagManager = { id: 'GTM-TEST' };
 const dataPlatform = { token: 'token-1', target: 'https://platform.example' };
@@ -13,23 +13,29 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-async function load(tags: object): Promise<HTMLScriptElement[]> {
+const ALL = { ...FULL_CONSENT, analytics: true, advertising: true };
+
+async function load(tags: object, consent = ALL): Promise<HTMLScriptElement[]> {
   // The scripts of this environment cannot be fetched.
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
   });
   const scripts: HTMLScriptElement[] = [];
   const { loadTags } = await import('./load-tags.browser.ts');
-  loadTags(tags);
-  loadTags(tags);
+  loadTags(tags, consent);
+  loadTags(tags, consent);
   return scripts;
 }
 
-test('nothing of a tag is requested before consent', () => {
-  expect(mayLoadTags(NECESSARY_ONLY)).toBe(false);
+test.each([
+  ['nothing', NECESSARY_ONLY, []],
   // To all that a shop without tags asks about.
-  expect(mayLoadTags(FULL_CONSENT)).toBe(false);
-  expect(mayLoadTags({ ...NECESSARY_ONLY, analytics: true })).toBe(true);
+  ['personalisation and embeds', FULL_CONSENT, []],
+  ['measuring', { ...NECESSARY_ONLY, analytics: true }, ['tagManager']],
+  ['advertising', { ...NECESSARY_ONLY, advertising: true }, ['tagManager']],
+  ['measuring and advertising', ALL, ['tagManager', 'dataPlatform']],
+])('with consent to %s, no other tag is loaded', (_what, consent, names) => {
+  expect(Object.keys(selectTags({ tagManager, dataPlatform }, consent))).toEqual(names);
 });
 
 test('the tag manager is loaded once', async () => {
@@ -37,7 +43,26 @@ test('the tag manager is loaded once', async () => {
   expect(scripts.map(({ src }) => src)).toEqual([
     'https://www.googletagmanager.com/gtm.js?id=GTM-TEST',
   ]);
-  expect(window.dataLayer).toMatchObject([{ event: 'gtm.js' }]);
+});
+
+test('the tag manager reads the consent, and no event from before it', async () => {
+  window.dataLayer = [{ event: 'search', search_term: 'coat' }];
+  await load({ tagManager }, { ...NECESSARY_ONLY, analytics: true });
+  expect(window.dataLayer).toMatchObject([
+    { 0: 'consent', 1: 'default', 2: { analytics_storage: 'granted', ad_storage: 'denied' } },
+    { event: 'gtm.js' },
+  ]);
+});
+
+test('when consent to a loaded tag ends, the document is loaded again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { loadTags } = await import('./load-tags.browser.ts');
+  vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  loadTags({ tagManager, dataPlatform }, NECESSARY_ONLY);
+  loadTags({ tagManager, dataPlatform }, ALL);
+  expect(reload).not.toHaveBeenCalled();
+  loadTags({ tagManager, dataPlatform }, { ...ALL, advertising: false });
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('the data platform starts without a tracking ping, with weblayers that are not personalised', async () => {

@@ -8,9 +8,19 @@ export function tagManagerUrl({ id, origin }: NonNullable<TagSettings['tagManage
   return `${origin ?? GOOGLE}/gtm.js?id=${encodeURIComponent(id)}`;
 }
 
-/** True once a tag may load: none of its bytes are requested before. */
-export function mayLoadTags({ analytics, advertising }: Consent): boolean {
-  return analytics || advertising;
+/**
+ * Tags that a shopper agreed to; no byte of another one is requested. A tag manager learns by
+ * Consent Mode which purpose it may serve; a data platform cannot, and measures as well as
+ * advertises, so it needs both.
+ */
+export function selectTags(
+  { tagManager, dataPlatform }: TagSettings,
+  { analytics, advertising }: Consent,
+): TagSettings {
+  return {
+    ...(tagManager && (analytics || advertising) && { tagManager }),
+    ...(dataPlatform && analytics && advertising && { dataPlatform }),
+  };
 }
 
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/;
