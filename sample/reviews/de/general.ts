@@ -54,7 +54,7 @@ export const general = `
 + Werde ständig darauf angesprochen
 + Keine Klagen
 + Besser als gedacht
-~ Fast perfekt
+~ Da wäre mehr drin gewesen
 ~ Schön mit Abstrichen
 ~ Nicht ganz wie erhofft
 ~ Geht so

@@ -69,7 +69,7 @@ export const general = `
 + Did not expect to love it this much
 + Quietly lovely
 + High praise from a fussy [customer|buyer]
-~ Nearly perfect
+~ Could have been better
 ~ Good with a but
 ~ Not quite what I hoped
 ~ Fine, not special

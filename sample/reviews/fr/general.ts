@@ -54,7 +54,7 @@ export const general = `
 + Rien à redire
 + J'aurais dû commander plus tôt
 + Adopté
-~ Presque parfait
+~ Peut mieux faire
 ~ Bien, mais
 ~ Avis partagé
 ~ Pas tout à fait ce que j'espérais
