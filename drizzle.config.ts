@@ -10,6 +10,7 @@ export default defineConfig({
     './database/schema/schema-baskets.ts',
     './database/schema/schema-changes.ts',
     './database/schema/schema-customers.ts',
+    './database/schema/schema-experiments.ts',
     './database/schema/schema-orders.ts',
     './database/schema/schema-price-alerts.ts',
     './database/schema/schema-questions.ts',

@@ -65,5 +65,10 @@ const absentEndpoints: Endpoints = {
     importStock: absent,
   },
   ...{ exportCatalogue: absent, importCatalogue: absent, moderateReviews: absent },
-  ...{ moderateQuestions: absent, manageOrders: absent, recordOrderProgress: absent },
+  ...{
+    experimentResults: absent,
+    moderateQuestions: absent,
+    manageOrders: absent,
+    recordOrderProgress: absent,
+  },
 };

@@ -9,6 +9,7 @@ import { createMemoryCheckout } from '#features/checkout/memory-checkout.fixture
 import { createMemoryContent } from '#features/content/memory-content.fixtures.ts';
 import { createMemoryCustomisations } from '#features/customisation/memory-customisations.fixtures.ts';
 import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixtures.ts';
+import { createMemoryExperiments } from '#features/experiments/memory-experiments.fixtures.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import type { Orders } from '#features/orders/orders.port.ts';
@@ -70,6 +71,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     requestId: '',
     tag: (tag) => void tags.push(tag),
     redirectPhones: () => undefined,
+    experimentVariant: () => 'control',
     async cached(_key, itsTags, load) {
       if (typeof itsTags !== 'function') tags.push(...itsTags);
       const value = await load();
@@ -137,6 +139,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     stockAlerts: { ...createMemoryStockAlerts(), ...given.stockAlerts },
     orders: { ...absentOrders, ...given.orders },
     payments: { ...createMemoryPayments(), ...given.payments },
+    experiments: { ...createMemoryExperiments(), ...given.experiments },
     socialProof: { ...createMemorySocialProof(), ...given.socialProof },
     social: { ...createMemorySocial(), ...given.social },
     videos: { ...createMemoryVideos(), ...given.videos },

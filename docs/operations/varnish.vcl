@@ -47,6 +47,31 @@ sub vcl_recv {
   } else {
     set req.http.accept = "text/html";
   }
+  # OPS-2: variants of experiments by kind of page, from the visitor's cookie; the server names the
+  # header of the page in `vary`, so that each variant is stored once.
+  unset req.http.x-experiments-home;
+  unset req.http.x-experiments-listing;
+  unset req.http.x-experiments-product;
+  unset req.http.x-experiments-content;
+  if (req.http.cookie ~ "(^|; )(__Host-)?visitor=") {
+    set req.http.x-visitor = regsub(req.http.cookie, "^(.*; )?(__Host-)?visitor=([^;]*).*$", "\3");
+    if (req.http.x-visitor ~ "~home:") {
+      set req.http.x-experiments-home = regsub(req.http.x-visitor, "^.*~home:([^~]*).*$", "\1");
+    }
+    if (req.http.x-visitor ~ "~listing:") {
+      set req.http.x-experiments-listing =
+        regsub(req.http.x-visitor, "^.*~listing:([^~]*).*$", "\1");
+    }
+    if (req.http.x-visitor ~ "~product:") {
+      set req.http.x-experiments-product =
+        regsub(req.http.x-visitor, "^.*~product:([^~]*).*$", "\1");
+    }
+    if (req.http.x-visitor ~ "~content:") {
+      set req.http.x-experiments-content =
+        regsub(req.http.x-visitor, "^.*~content:([^~]*).*$", "\1");
+    }
+    unset req.http.x-visitor;
+  }
   # An expired page is served while it is fetched again; for longer if the server is down.
   if (std.healthy(req.backend_hint)) {
     set req.grace = 10s;
@@ -54,7 +79,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Cookies do not matter: responses to one shopper have no `surrogate-control`.
+  # Cookies do not matter beyond that: responses to one shopper have no `surrogate-control`.
   return (hash);
 }
 

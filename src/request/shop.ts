@@ -46,6 +46,11 @@ export type Shop = {
    */
   readonly redirectPhones: (url: string) => void;
   /**
+   * Name of the variant of an experiment (A/B test) to render, `control` where the page has no such
+   * experiment. It is part of the page's cache key: docs/experiments.md.
+   */
+  readonly experimentVariant: (experiment: string) => string;
+  /**
    * Caches a loaded value in memory until one of its tags is purged, and adds the tags to the
    * response. `key` is scoped to fascia and language.
    */

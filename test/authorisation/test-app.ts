@@ -56,6 +56,7 @@ const endpoints: Endpoints = {
   moderateReviews: nothing,
   moderateQuestions: nothing,
   manageOrders: nothing,
+  experimentResults: nothing,
   recordOrderProgress: nothing,
   storedEmails: nothing,
   merchantFeed: nothing,

@@ -1,5 +1,6 @@
 /** Loads an editor-made page for its route: metadata, and sections with their data. */
 import type { LoaderFunctionArgs } from 'react-router';
+import type { ContentPageResult } from '#features/content/content.port.ts';
 import {
   findContentPage,
   loadContentPage,
@@ -7,6 +8,7 @@ import {
 } from '#features/content/content.server.ts';
 import { findFirstPicture } from '#features/content/first-picture.ts';
 import { findWrittenLocales } from '#features/content/links/written-locales.server.ts';
+import { findVariantPath } from '#features/experiments/variant-page.ts';
 import { toOpenGraphImage } from '#features/pictures/pictures.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
 import type { Shop } from '#request/shop.ts';
@@ -23,7 +25,7 @@ export async function loadPage(
   path: string,
   address: string,
 ) {
-  const page = await loadContentPage(shop, path);
+  const page = (await findVariantPage(shop, path)) ?? (await loadContentPage(shop, path));
   const { title, description, sections } = page;
   const contentLanguage = toLanguageAttributes(shop, page);
   const picture = findFirstPicture(sections);
@@ -40,6 +42,15 @@ export async function loadPage(
     sections: await renderSections(shop, args, sections, path, { contentLanguage }),
     contentLanguage,
   };
+}
+
+/** OPS-2: page that a variant shows instead; null without one, and where it is not published. */
+async function findVariantPage(shop: Shop, path: string): Promise<ContentPageResult | null> {
+  const replacement = findVariantPath(shop, path);
+  if (replacement === null) return null;
+  const page = await findContentPage(shop, replacement);
+  if (!page) shop.log.warn({ path, replacement }, 'The page of an experiment is not published.');
+  return page;
 }
 
 /** Page that editors made for a 404; null when there is none. */

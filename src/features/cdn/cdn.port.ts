@@ -11,6 +11,8 @@ export type CdnHeaders = readonly (readonly [name: string, value: string])[];
 export interface Cdn {
   /** Number of tags that one purge takes. */
   readonly maxTags: number;
+  /** True for a CDN that stores one response for each value of a header that `vary` names. */
+  readonly followsVary: boolean;
   /**
    * Response headers that only the CDN reads: it may store the response for `maxAge` seconds, and
    * finds it by any of `tags`. Empty without a CDN. Browsers follow `cache-control`.

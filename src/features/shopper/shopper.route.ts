@@ -2,6 +2,7 @@
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
 import { readConsent } from '#features/consent/consent.ts';
+import { countExperimentPage } from '#features/experiments/count-experiments.server.ts';
 import { toWishlistKey } from '#features/wishlist/wishlist.ts';
 import { dayIn, findTimeZone } from '#kit/shop-day.ts';
 import { privateApi } from '#request/route.server.ts';
@@ -9,6 +10,7 @@ import type { Customer, PrivateShop } from '#request/shop.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
   const { customer } = shop;
+  await countExperimentPage(shop, request);
   const [basket, items] = await Promise.all([
     loadBasket(shop),
     customer ? shop.ports.wishlists.list(customer.id) : [],

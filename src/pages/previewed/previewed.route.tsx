@@ -11,6 +11,7 @@ import { previewRoute } from '#request/route.server.ts';
 import type { Route } from './+types/previewed.route.ts';
 import { usePreview } from './use-preview.ts';
 import { withBadges } from './with-badges.server.ts';
+import { withVariants } from './with-variants.server.ts';
 
 /** Query: `path`, `version` or `at`, `audience`; `token` when embedded by an external editor. */
 export const loader = previewRoute(async (shop, args) => {
@@ -39,7 +40,7 @@ export const action = previewRoute(async (shop, args) => {
   const contentLanguage = {};
   // The previous sections are still in the document, so the new ones need other ids.
   const rendered = await renderSections(
-    withBadges(shop, form.get('badges')),
+    withVariants(withBadges(shop, form.get('badges')), form.get('variants')),
     args,
     sections,
     path,

@@ -30,6 +30,7 @@ export function usePreview({ path, sections, origins }: Previewed): void {
       const shown = {
         sections: JSON.stringify(message.sections),
         badges: JSON.stringify(message.badges ?? null),
+        variants: JSON.stringify(message.variants ?? null),
       };
       void submit(shown, { method: 'post', preventScrollReset: true });
     };

@@ -191,9 +191,12 @@ function startInvalidation(
 async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
   const { baskets, accounts, reviewWriting, questions, ...others } = ports;
   const { socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments } = others;
-  const { catalogueImport } = others;
+  const { catalogueImport, experiments } = others;
   const alerts = [stockAlerts, priceAlerts];
-  const dated = [socialProof, shortLinks, ...alerts, orders, payments, catalogueImport];
+  const dated = [
+    ...[socialProof, shortLinks, ...alerts, orders, payments, catalogueImport],
+    experiments,
+  ];
   const now = new Date();
   const tasks = [
     baskets.cleanUp().then(({ released }) => {

@@ -90,6 +90,8 @@ const fields = z.object({
   MAIL_FROM: z.email().optional(),
   /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
   PROVIDERS: jsonOf(choices).optional(),
+  /** OPS-2: file that declares experiments, docs/experiments.md. */
+  EXPERIMENTS: z.string().min(1).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   ACCESS_LOG: z.enum(['0', '1']).optional(),
@@ -159,6 +161,8 @@ export type Environment = {
   readonly smtp: { readonly url: string; readonly sender: string } | null;
   /** Default providers by port, for fascias that select none. */
   readonly providers: Readonly<Record<string, ProviderChoice>>;
+  /** File that declares experiments; null without. */
+  readonly experimentsFile: string | null;
   /** Memory for rendered pages; 0 disables the cache, for measurements. */
   readonly pageCacheBytes: number;
   /** Time from a failing `/readyz` to the end of listening, so that load balancers notice. */
@@ -232,6 +236,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
         ? { url: SMTP_URL, sender: MAIL_FROM }
         : null,
     providers: PROVIDERS ?? {},
+    experimentsFile: parsed.data.EXPERIMENTS ? resolve(parsed.data.EXPERIMENTS) : null,
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
     drainMs: parsed.data.DRAIN_SECONDS * 1_000,
     accessLog: parsed.data.ACCESS_LOG === '1',

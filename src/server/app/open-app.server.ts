@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Database, openDatabase } from '#database/database.ts';
+import { readExperimentFile } from '#features/experiments/experiment-file.server.ts';
 import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
 import { createComposer } from './compose.server.ts';
@@ -15,7 +16,8 @@ import { checkRegistry, type Registry, withOrigins } from './registry.server.ts'
 export type AppLocation = Pick<
   Environment,
   'dataDir' | 'databaseUrl' | 'providers' | 'origins' | 'smtp'
->;
+> &
+  Partial<Pick<Environment, 'experimentsFile'>>;
 
 export type OpenedApp = ReturnType<typeof createComposer> & {
   /** Fascias have the public origins of this deployment. */
@@ -37,7 +39,7 @@ export async function openApp<T>(
   begin: (app: OpenedApp) => Promise<T>,
   { isBundled = false }: { readonly isBundled?: boolean } = {},
 ): Promise<T> {
-  const registry = withOrigins(found, location.origins);
+  const registry = withExperiments(withOrigins(found, location.origins), location);
   checkRegistry(registry);
   const [first] = registry.fascias;
   if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
@@ -62,6 +64,17 @@ export async function openApp<T>(
     await database.close();
     throw error;
   }
+}
+
+/** @throws Error with every fault of the file */
+function withExperiments(registry: Registry, { experimentsFile }: AppLocation): Registry {
+  if (!experimentsFile) return registry;
+  const experiments = readExperimentFile(experimentsFile, registry.fascias);
+  const fascias = registry.fascias.map((fascia) => ({
+    ...fascia,
+    experiments: experiments.get(fascia.code) ?? [],
+  }));
+  return { ...registry, fascias };
 }
 
 /** `PROVIDERS` goes before the mailer that `SMTP_URL` selects. */

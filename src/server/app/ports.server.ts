@@ -4,6 +4,10 @@ import type { FeedSource } from '#catalogue-import/export/merchant-feed.server.t
 import { loadSecret } from '#database/keys/secret.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
+import {
+  createExperimentResults,
+  type ExperimentResults,
+} from '#features/experiments/results/experiment-results.ts';
 import { createOrderAdmin, type OrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { listEuropeanFascias } from '#features/price/european-locale.ts';
 import type { BuyerLinks } from '#features/review-moderation/buyer-links.ts';
@@ -115,6 +119,17 @@ export function openOrderAdmin(
 ): Promise<{ moderation: OrderAdmin; close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ first, openPort, database }) => ({
     moderation: createOrderAdmin(await openPort(first, 'orders'), () => new Date()),
+    close: () => database.close(),
+  }));
+}
+
+/** @throws FolderInUse if another process uses the data folder. */
+export function openExperimentResults(
+  environment: Place,
+  log: Log,
+): Promise<{ moderation: ExperimentResults; close: () => Promise<void> }> {
+  return openCommand(environment, log, async ({ registry, first, openPort, database }) => ({
+    moderation: createExperimentResults(await openPort(first, 'experiments'), registry.fascias),
     close: () => database.close(),
   }));
 }

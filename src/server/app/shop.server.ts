@@ -11,9 +11,19 @@ import type { Log } from '#kit/log.ts';
 import { signText } from '#kit/secrets.server.ts';
 import { writeHref } from '#request/link.tsx';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
+import {
+  openExperiments,
+  type RequestExperiments,
+  toControl,
+} from '../experiments/request-experiments.server.ts';
+import {
+  type CookieFormat,
+  chooseCookieFormat,
+  writeCookie,
+} from '../http/cookie-format.server.ts';
 import type { FasciaLanguage } from '../http/resolve-page.server.ts';
 import type { ValueCache } from '../pages/value-cache.server.ts';
-import { isLoopbackHost, type PreviewSettings } from './environment.server.ts';
+import type { PreviewSettings } from './environment.server.ts';
 
 export type Site = {
   readonly fascia: Fascia;
@@ -41,6 +51,8 @@ export type RequestContext = {
   readonly wasPrivate: () => boolean;
   /** Address that phones are led to instead of the page. */
   readonly phoneRedirect: () => string | null;
+  /** Experiments on the page; null for one without. */
+  readonly experiments: RequestExperiments | null;
   /** Public origin of the site, from configuration. */
   readonly origin: string;
   /** Editors' origins that may embed the response in an iframe. */
@@ -74,6 +86,13 @@ export function createRequestContext(input: RequestInput): RequestContext {
   const cached = valueCache.open();
   let opening: Promise<PrivateShop> | null = null;
   let phoneRedirect: string | null = null;
+  const cookieFormat = chooseCookieFormat(new URL(input.request.url));
+  const experiments = site.fascia.experiments?.length
+    ? openExperiments({
+        ...{ request: input.request, experiments: site.fascia.experiments, language },
+        cookieFormat,
+      })
+    : null;
   const shop: Shop = {
     fascia: site.fascia,
     locale: language.locale,
@@ -88,6 +107,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     redirectPhones: (url) => {
       phoneRedirect = writeHref(language.prefix, url);
     },
+    experimentVariant: experiments?.variantOf ?? toControl,
     async cached(key, itsTags, load) {
       const isKnown = typeof itsTags !== 'function';
       if (isKnown) for (const tag of itsTags) tags.add(tag);
@@ -102,7 +122,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     public: describePublicly(site, language),
   };
   const privateShop = (): Promise<PrivateShop> => {
-    opening ??= readShopper(shop, input, cookies);
+    opening ??= readShopper(shop, input, { cookies, cookieFormat });
     return opening;
   };
   const isPreviewed = PREVIEWED.test(
@@ -115,6 +135,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     tags,
     wasPrivate: () => opening !== null,
     phoneRedirect: () => phoneRedirect,
+    experiments,
     origin: site.origin,
     ancestors: isPreviewed ? input.preview.origins : [],
   };
@@ -147,13 +168,11 @@ const MAX_USER_AGENT = 300;
 async function readShopper(
   shop: Shop,
   input: RequestInput,
-  cookies: string[],
+  { cookies, cookieFormat }: { readonly cookies: string[]; readonly cookieFormat: CookieFormat },
 ): Promise<PrivateShop> {
   const { request, secret, site, network, ip, isOffice } = input;
-  const secureCookies = !isPlainLoopback(new URL(request.url));
   const sent = parse(request.headers.get('cookie') ?? '');
-  const nameOf = (name: string) => (secureCookies ? `__Host-${name}` : name);
-  const readCookie = (name: string) => sent[nameOf(name)] ?? null;
+  const readCookie = (name: string) => sent[cookieFormat.nameOf(name)] ?? null;
   const sign = (text: string) => signText(secret, text);
   const token = readCookie(SESSION_COOKIE);
   const session =
@@ -163,11 +182,11 @@ async function readShopper(
     ...shop,
     devTools: input.devTools,
     preview: describePreview(input),
-    secureCookies,
+    secureCookies: cookieFormat.isSecure,
     readCookie,
     sign,
     writeCookie: (name, value, seconds) =>
-      void cookies.push(writeCookie(nameOf(name), value, seconds, secureCookies)),
+      void cookies.push(writeCookie(cookieFormat, name, value, seconds)),
     isOffice,
     origin: site.origin,
     visitor: {
@@ -202,18 +221,4 @@ function describePreview({
     isPreviewToken(token, key, { fascia: site.fascia.code, now: new Date() });
   if (devTools || isSigned) return { origins, access: 'open' };
   return { origins, access: origins.length > 0 ? 'unsigned' : 'none' };
-}
-
-function writeCookie(
-  name: string,
-  value: string,
-  seconds: number | null,
-  isSecure: boolean,
-): string {
-  const age = seconds === null ? '' : `; Max-Age=${seconds}`;
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
-}
-
-function isPlainLoopback(url: URL): boolean {
-  return url.protocol === 'http:' && isLoopbackHost(url.hostname);
 }

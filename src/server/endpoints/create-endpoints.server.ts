@@ -10,6 +10,8 @@ import { handleStockRequest } from '#catalogue-import/http/stock-http.server.ts'
 import { handleGrantRequest } from '#features/accounts/membership/grant-http.server.ts';
 import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { handleContentRequest } from '#features/content/edit/content-http.server.ts';
+import { createExperimentResults } from '#features/experiments/results/experiment-results.ts';
+import { handleExperimentResults } from '#features/experiments/results/results-http.server.ts';
 import { createOrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { handleOrderAdminRequest } from '#features/orders/admin/order-admin-http.server.ts';
 import { handleOrderProgress } from '#features/orders/dispatches/order-progress-http.server.ts';
@@ -98,6 +100,12 @@ export function createEndpoints(
         request,
         { key: controlKey(), remoteAddress },
         services.ports.questions,
+      ),
+    experimentResults: (request, remoteAddress) =>
+      handleExperimentResults(
+        request,
+        { key: controlKey(), remoteAddress },
+        createExperimentResults(services.ports.experiments, services.registry.fascias),
       ),
     ...createOrderEndpoints(services, environment, controlKey),
     ...createCatalogueEndpoints(services, environment, { log, controlKey, feedOf }),

@@ -29,6 +29,10 @@ export type Endpoints = {
     remoteAddress: string | undefined,
   ) => Promise<Response>;
   readonly manageOrders: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
+  readonly experimentResults: (
+    request: Request,
+    remoteAddress: string | undefined,
+  ) => Promise<Response>;
   /** Emails kept in development, or the HTML of one; 404 otherwise. */
   readonly storedEmails: (site: Site, id: string | undefined) => Promise<Response>;
   /** Summary of a site for agents. */

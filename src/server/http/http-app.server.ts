@@ -96,6 +96,7 @@ function addOperationRoutes(
   app.post('/api/reviews', (c) => endpoints.moderateReviews(c.req.raw, findRemoteAddress(c)));
   app.post('/api/questions', (c) => endpoints.moderateQuestions(c.req.raw, findRemoteAddress(c)));
   app.post('/api/orders', (c) => endpoints.manageOrders(c.req.raw, findRemoteAddress(c)));
+  app.post('/api/experiments', (c) => endpoints.experimentResults(c.req.raw, findRemoteAddress(c)));
   app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
 }
 

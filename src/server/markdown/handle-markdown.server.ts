@@ -43,7 +43,7 @@ export async function handleMarkdown(
     state,
     toBrotli: (result) => cache.compress(ownKey, result),
     // Not every CDN tells responses apart by `accept`.
-    cdn: page.isSuffixed ? cdn : { describe: () => [] },
+    cdn: page.isSuffixed ? cdn : { describe: () => [], followsVary: false },
   });
 }
 

@@ -36,6 +36,7 @@ async function request(
       requestContext: {
         ...{ shop, privateShop: async () => shop, cookies: [], tags: new Set(['product:tee']) },
         ...{ wasPrivate: () => false, phoneRedirect: () => null, ancestors: [] },
+        experiments: null,
         origin: 'https://shop.test',
       },
     },

@@ -11,6 +11,7 @@ import { REVIEW_PARAMETERS } from '#features/reviews/review-list-params.ts';
 import { LISTING_PARAMETERS } from '#features/search/listing-url.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
+import { isPhone } from '#kit/limits/is-phone.ts';
 import { traced } from '#kit/monitoring/tracing.server.ts';
 import { readBody } from '#request/rendering/document-body.server.ts';
 import {
@@ -28,7 +29,7 @@ import { writeContentPolicy } from '../http/security.server.ts';
 import { handleMarkdown } from '../markdown/handle-markdown.server.ts';
 import { createRouteNames } from '../monitoring/route-names.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
-import { isPhone, redirectPhone } from './phone-redirect.server.ts';
+import { redirectPhone } from './phone-redirect.server.ts';
 import { createPrivatePathMatcher } from './private-pages.server.ts';
 import { hasBody, sendPage } from './send-page.server.ts';
 
@@ -72,7 +73,9 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     const request = withKnownParameters(page.request);
     const url = new URL(request.url);
     const { fascia, locale, ports } = page.requestContext.shop;
-    const key = `${fascia.code}|${locale.tag}|${url.host}|${url.pathname}${url.search}`;
+    const { experiments } = page.requestContext;
+    const address = `${fascia.code}|${locale.tag}|${url.host}|${url.pathname}${url.search}`;
+    const key = `${address}${experiments?.cacheKey ?? ''}`;
     const markdown = await handleMarkdown(page, { cache, key, url });
     if (markdown) return markdown;
     const outcome = await cache.answer(key, async () => {
@@ -87,6 +90,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       state: outcome.state,
       toBrotli: (response) => cache.compress(key, response),
       cdn: ports.cdn,
+      experiments,
     });
   }
 

@@ -5,12 +5,6 @@ import type { PageRequest } from './pages.server.ts';
 /** Request headers by which a phone is recognised. */
 export const DEVICE_HEADERS = 'sec-ch-ua-mobile, user-agent';
 
-/** Browsers that send no client hint have "Mobi" in their user agent on phones. */
-export function isPhone(headers: Headers): boolean {
-  const hint = headers.get('sec-ch-ua-mobile');
-  return hint === null ? /\bMobi/.test(headers.get('user-agent') ?? '') : hint === '?1';
-}
-
 /**
  * `location`: an absolute URL, or a path with the prefix of the language. The data of a client
  * navigation is loaded a second time, so that React Router encodes the redirect.

@@ -2,6 +2,7 @@
 import type { Cdn, CdnHeaders } from '#features/cdn/cdn.port.ts';
 import { listCdnTags } from '#features/cdn/cdn-tags.ts';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
+import type { RequestExperiments } from '../experiments/request-experiments.server.ts';
 import { chooseEncoding, type Encoding } from '../http/compression/accept-encoding.server.ts';
 import { toGzip } from '../http/compression/compress.server.ts';
 import { isNegotiated } from '../markdown/markdown-path.ts';
@@ -14,23 +15,32 @@ export type SendDeps = {
   /** How the cache got the response. */
   readonly state: string;
   readonly toBrotli: ToBrotli;
-  readonly cdn: Pick<Cdn, 'describe'>;
+  readonly cdn: Pick<Cdn, 'describe' | 'followsVary'>;
+  /** Experiments on the page, with the Set-Cookie header of a new visitor. */
+  readonly experiments?: SentExperiments | null;
 };
+
+type SentExperiments = Pick<RequestExperiments, 'header' | 'isToldApart' | 'setCookie'>;
 
 export async function sendPage(
   response: CachedResponse,
   request: Request,
-  { state, toBrotli, cdn }: SendDeps,
+  { state, toBrotli, cdn, experiments = null }: SendDeps,
 ): Promise<Response> {
   const headers = new Headers(
     response.headers.map(([name, value]): [string, string] => [name, value]),
   );
-  headers.set('vary', listVariations(response, request).join(', '));
+  headers.set('vary', listVariations(response, request, experiments).join(', '));
   headers.set('server-timing', `cache;desc=${state}`);
   if (!headers.has('cache-control'))
-    headers.set('cache-control', 'public, max-age=0, must-revalidate');
+    headers.set(
+      'cache-control',
+      `${experiments ? 'private' : 'public'}, max-age=0, must-revalidate`,
+    );
+  if (experiments?.setCookie) headers.append('set-cookie', experiments.setCookie);
   if (response.status === 200) headers.set('etag', response.etag);
-  for (const [name, value] of describeForCdn(response, cdn)) headers.set(name, value);
+  if (experiments === null || (experiments.isToldApart && cdn.followsVary))
+    for (const [name, value] of describeForCdn(response, cdn)) headers.set(name, value);
   if (response.status === 200 && isKnown(request.headers.get('if-none-match'), response.etag))
     return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
@@ -43,11 +53,16 @@ export async function sendPage(
 }
 
 /** Request headers that a shared cache has to tell responses apart by. */
-function listVariations({ phoneRedirect }: CachedResponse, { url }: Request): readonly string[] {
+function listVariations(
+  { phoneRedirect }: CachedResponse,
+  { url }: Request,
+  experiments: SentExperiments | null,
+): readonly string[] {
   return [
     ...(isNegotiated(new URL(url).pathname) ? ['accept'] : []),
     'accept-encoding',
     ...(phoneRedirect ? [DEVICE_HEADERS] : []),
+    ...(experiments ? [experiments.header] : []),
   ];
 }
 

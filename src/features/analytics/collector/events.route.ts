@@ -5,6 +5,6 @@ import { recordEvents } from './record-events.server.ts';
 
 export const action = privateApi(async (shop, { request }) => {
   const body = await readRequestBody(request);
-  await recordEvents(shop, body, request.headers.get('cookie') ?? '');
+  await recordEvents(shop, body, request.headers);
   return new Response(null, { status: 204 });
 });

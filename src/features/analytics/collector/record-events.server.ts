@@ -3,6 +3,10 @@
  * and recommendations learn from. Nothing names the shopper without their consent.
  */
 import { readConsent, readShopperToken } from '#features/consent/consent.ts';
+import {
+  countExperiments,
+  type ExperimentEvent,
+} from '#features/experiments/count-experiments.server.ts';
 import { loadSearchConfig } from '#features/search/search.server.ts';
 import { isRobot } from '#kit/limits/is-robot.ts';
 import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
@@ -25,7 +29,7 @@ const callers = createRateLimiter({ attempts: MAX_OF_CALLER, seconds: 600 });
 export async function recordEvents(
   shop: PrivateShop,
   body: unknown,
-  cookies: string,
+  headers: Headers,
 ): Promise<void> {
   const { visitor, now, fascia } = shop;
   checkRateLimit(
@@ -41,7 +45,22 @@ export async function recordEvents(
     if (event.name === 'web_vital') keepVital(event.params);
     if (event.name === 'browser_error') reportBrowserError(shop, event.params);
   }
-  await passOn(shop, events, cookies);
+  await countExperiments(shop, events.flatMap(toExperimentEvent), headers);
+  await passOn(shop, events, headers.get('cookie') ?? '');
+}
+
+/** OPS-2: pages, adds and purchases count for the experiments that a visitor takes part in. */
+function toExperimentEvent({ name, params }: ShopEvent): readonly ExperimentEvent[] {
+  switch (name) {
+    case 'page_view':
+      return [{ kind: 'page', path: params.page_path }];
+    case 'add_to_cart':
+      return [{ kind: 'added' }];
+    case 'purchase':
+      return [{ kind: 'purchased' }];
+    default:
+      return [];
+  }
 }
 
 /** @throws Problem 400 */

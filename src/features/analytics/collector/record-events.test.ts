@@ -36,11 +36,12 @@ function open({ device = BROWSER, hosts = [] as never[], customer = null as stri
   return { shop, calls, countOf };
 }
 
+const from = (cookies = '') => new Headers({ cookie: cookies });
 const AGREED = 'consent=personalisation; shopper-token=anonymous-7';
 
 test('events are counted by name and fascia', async () => {
   const { shop, countOf } = open();
-  await recordEvents(shop, { events: [search, search, saved] }, '');
+  await recordEvents(shop, { events: [search, search, saved] }, from());
   expect([countOf('search'), countOf('add_to_wishlist')]).toEqual([2, 1]);
 });
 
@@ -48,7 +49,7 @@ test.each(['', 'Googlebot/2.1', 'HeadlessChrome/140'])(
   'the program "%s" is not',
   async (device) => {
     const { shop, countOf, calls } = open({ device });
-    await recordEvents(shop, { events: [search, saved] }, AGREED);
+    await recordEvents(shop, { events: [search, saved] }, from(AGREED));
     expect([countOf('search'), calls.length]).toEqual([0, 0]);
   },
 );
@@ -59,7 +60,11 @@ describe('saved and bought products reach the search, for best-sellers and recom
 
   test('without consent they name nobody', async () => {
     const { shop, calls } = open({ customer: 'ada' });
-    await recordEvents(shop, { events: [saved] }, 'consent=necessary; shopper-token=anonymous-7');
+    await recordEvents(
+      shop,
+      { events: [saved] },
+      from('consent=necessary; shopper-token=anonymous-7'),
+    );
     expect(calls).toMatchObject([
       {
         path: '/1/events',
@@ -74,14 +79,14 @@ describe('saved and bought products reach the search, for best-sellers and recom
     ['ada', 'ada'],
   ])('with consent to personalisation, of %s, they carry the token %s', async (customer, token) => {
     const { shop, calls } = open({ customer });
-    await recordEvents(shop, { events: [saved] }, AGREED);
+    await recordEvents(shop, { events: [saved] }, from(AGREED));
     expect(tokensOf(calls)).toEqual([token]);
   });
 
   test('a hosted search gets nothing without consent', async () => {
     const hosts = [{ url: 'search.example', protocol: 'https', accept: 'read' }] as never[];
     const { shop, calls } = open({ hosts });
-    await recordEvents(shop, { events: [saved] }, '');
+    await recordEvents(shop, { events: [saved] }, from());
     expect(calls).toEqual([]);
   });
 });
@@ -98,7 +103,7 @@ test.each([
   ],
 ])('%s is refused, and nothing is counted', async (_what, body, field) => {
   const { shop, countOf } = open();
-  const error = await recordEvents(shop, body, '').catch((reason: unknown) => reason);
+  const error = await recordEvents(shop, body, from()).catch((reason: unknown) => reason);
   expect(isProblem(error) && [error.status, error.details.field]).toEqual([400, field]);
   expect(countOf('search')).toBe(0);
 });
@@ -114,7 +119,7 @@ test('what looks like an email address or a query is not written to the log', as
 test('a caller with too many events has to wait', async () => {
   const { shop } = open();
   const events = Array.from({ length: MAX_EVENT_BATCH }, () => search);
-  const send = () => recordEvents(shop, { events }, '');
+  const send = () => recordEvents(shop, { events }, from());
   for (let sent = 0; sent < 5_000; sent += MAX_EVENT_BATCH) await send();
   const error = await send().catch((reason: unknown) => reason);
   expect(isProblem(error) && error.status).toBe(429);

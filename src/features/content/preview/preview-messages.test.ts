@@ -16,6 +16,7 @@ test.each([
     badges: [{ text: 'New drop', categorySlug: 'mens' }],
     selected: ['plain-tee'],
   },
+  { parade: 1, type: 'set-data', sections: [], variants: { 'card-size': 'large' } },
   { parade: 1, type: 'product-click', slug: 'plain-tee' },
   { parade: 1, type: 'product-click', slug: 'plain-tee', isSelected: true },
 ])('$type is understood from where it may come', (data) => {
@@ -48,6 +49,7 @@ test.each([
     badges: [{ text: 'x', backgroundColor: 'red;background:url(//evil.example)' }],
   },
   { parade: 1, type: 'set-data', sections: [], selected: 'all' },
+  { parade: 1, type: 'set-data', sections: [], variants: { 'card-size': '<b>' } },
 ])('%j is no message', (data) => {
   expect(readPreviewMessage({ origin: 'https://shop.example', data }, allowed)).toBeNull();
 });

@@ -15,6 +15,7 @@ import {
   variant,
 } from 'valibot';
 import { previewBadgesSchema } from './preview-badges.ts';
+import { previewVariantsSchema } from './preview-variants.ts';
 
 /** Part of every message; other versions are ignored. */
 export const PREVIEW_VERSION = 1;
@@ -25,12 +26,16 @@ const messageSchema = variant('type', [
   /** From the window: requests an `init-response`. */
   object({ parade: version, type: literal('init') }),
   object({ parade: version, type: literal('init-response'), path: string(), sections: number() }),
-  /** From the window: sections to render, badges to try, and slugs of selected products. */
+  /**
+   * From the window: sections to render, badges to try, slugs of selected products, and variants of
+   * experiments by name.
+   */
   object({
     ...{ parade: version, type: literal('set-data') },
     sections: pipe(array(unknown()), maxLength(200)),
     badges: optional(previewBadgesSchema),
     selected: optional(pipe(array(string()), maxLength(200))),
+    variants: optional(previewVariantsSchema),
   }),
   /** From the page: a product was clicked; `isSelected` is its new state. */
   object({

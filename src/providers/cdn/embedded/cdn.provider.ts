@@ -4,5 +4,8 @@ import { defineProvider } from '#kit/define-provider.ts';
 export const provider = defineProvider({
   port: 'cdn',
   name: 'embedded',
-  create: () => ({ maxTags: Number.POSITIVE_INFINITY, describe: () => [], purge: async () => {} }),
+  create: () => ({
+    ...{ maxTags: Number.POSITIVE_INFINITY, followsVary: false },
+    ...{ describe: () => [], purge: async () => {} },
+  }),
 });

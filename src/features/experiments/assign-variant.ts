@@ -1,0 +1,30 @@
+/** Assignment of visitors to the variants of an experiment, by hash. */
+import type { Experiment } from './experiment.ts';
+
+/** FNV-1a with a final mix, so that similar texts get independent values: 0 to 1, without 1. */
+export function hashToUnit(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * Name of the visitor's variant, always the same; null for one who does not take part. Shares that
+ * grow in proportion keep the variants of those who take part already.
+ */
+export function assignVariant(
+  { name, variants }: Pick<Experiment, 'name' | 'variants'>,
+  visitor: string,
+): string | null {
+  const total = variants.reduce((sum, { share }) => sum + share, 0);
+  if (hashToUnit(`${name}:share:${visitor}`) >= total) return null;
+  let left = hashToUnit(`${name}:variant:${visitor}`) * total;
+  for (const variant of variants) {
+    if (left < variant.share) return variant.name;
+    left -= variant.share;
+  }
+  return variants.at(-1)?.name ?? null;
+}

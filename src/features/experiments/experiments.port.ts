@@ -1,0 +1,41 @@
+/** Port: counts of experiments, by variant and day; nothing about who the visitors were. */
+
+export type ExperimentCount = {
+  readonly fascia: string;
+  readonly experiment: string;
+  readonly variant: string;
+  /** UTC, as `2026-11-26`. */
+  readonly day: string;
+  /** Those who were assigned to the variant; each of these numbers has a visitor once. */
+  readonly visitors: number;
+  /** Those of them who saw a page of the experiment. */
+  readonly exposures: number;
+  /** Those who added to the basket after that. */
+  readonly added: number;
+  /** Those who bought after that. */
+  readonly purchased: number;
+};
+
+export type ExperimentTotal = Omit<ExperimentCount, 'day'> & {
+  readonly firstDay: string;
+  readonly lastDay: string;
+};
+
+/** @example `await experiments.addCounts([{ ...key, visitors: 1, exposures: 1, added: 0, purchased: 0 }])` */
+export interface Experiments {
+  /** Adds to the counts of their days in one statement. */
+  addCounts(counts: readonly ExperimentCount[]): Promise<void>;
+  /** Totals by fascia, experiment and variant, in this order. */
+  listTotals(): Promise<readonly ExperimentTotal[]>;
+  /** Deletes days that are too old. Called at intervals. */
+  cleanUp(now: Date): Promise<void>;
+}
+
+/** Days for which counts are kept. */
+export const KEPT_EXPERIMENT_DAYS = 400;
+
+declare module '#request/shop.ts' {
+  interface Ports {
+    experiments: Experiments;
+  }
+}

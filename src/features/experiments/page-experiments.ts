@@ -1,0 +1,75 @@
+/** Chooses the variants of one request for a shared page. */
+import { isRobot } from '#kit/limits/is-robot.ts';
+import { assignVariant } from './assign-variant.ts';
+import {
+  CONTROL,
+  type Experiment,
+  type ExperimentPage,
+  findPageKindOfRequest,
+  isOfDevice,
+  listExperimentsOfPage,
+} from './experiment.ts';
+import {
+  listChangedVariants,
+  listExperimentsOfKind,
+  readVisitorId,
+  writeKindVariants,
+  writeVisitorCookie,
+} from './visitor-cookie.ts';
+
+export type PageExperiments = {
+  /** Name of the variant to render; the control for an experiment of other pages. */
+  readonly variantOf: (experiment: string) => string;
+  /** Part of the cache key: variants that differ from the control; empty for the control. */
+  readonly cacheKey: string;
+  /** Request header in which a CDN repeats the variants of the cookie. */
+  readonly header: string;
+  /** True if the CDN tells this response apart by the header. */
+  readonly isToldApart: boolean;
+  /** Value of the visitor's cookie to set; null where it is up to date, and for robots. */
+  readonly cookie: string | null;
+};
+
+export type ExperimentVisit = ExperimentPage & {
+  readonly experiments: readonly Experiment[];
+  readonly userAgent: string;
+  readonly isPhone: boolean;
+  /** Value of the visitor's cookie. */
+  readonly cookie: string | null;
+  readonly readHeader: (name: string) => string | null;
+  readonly newVisitorId: () => string;
+};
+
+/** Null for a page without experiments. Robots get the control, and no cookie. */
+export function choosePageExperiments(visit: ExperimentVisit): PageExperiments | null {
+  const { isPhone, newVisitorId, readHeader } = visit;
+  const own = listExperimentsOfPage(visit.experiments, visit);
+  const kind = findPageKindOfRequest(visit);
+  if (own.length === 0 || kind === null) return null;
+  const header = `x-experiments-${kind}`;
+  if (isRobot(visit.userAgent))
+    return {
+      ...{ variantOf: () => CONTROL, cacheKey: '', header },
+      ...{ isToldApart: false, cookie: null },
+    };
+  const visitor = readVisitorId(visit.cookie) ?? newVisitorId();
+  const ofLocale = visit.experiments.filter(
+    ({ audience }) => audience?.locales?.includes(visit.locale) ?? true,
+  );
+  const cookie = writeVisitorCookie(visitor, ofLocale, isPhone);
+  const isKnown = cookie === visit.cookie;
+  const ofKind = listChangedVariants(listExperimentsOfKind(ofLocale, kind), visitor, isPhone);
+  const changed = listChangedVariants(own, visitor, isPhone);
+  const variants = new Map(
+    own
+      .filter((experiment) => isOfDevice(experiment, isPhone))
+      .map((experiment) => [experiment.name, assignVariant(experiment, visitor)]),
+  );
+  return {
+    variantOf: (name) => variants.get(name) ?? CONTROL,
+    cacheKey: changed.length === 0 ? '' : `|${changed.join('+')}`,
+    header,
+    isToldApart: isKnown && readHeader(header) === writeKindVariants(ofKind),
+    cookie: isKnown ? null : cookie,
+  };
+}

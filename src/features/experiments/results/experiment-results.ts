@@ -1,0 +1,61 @@
+/** Results of experiments: totals with the declared shares. */
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { Experiments, ExperimentTotal } from '../experiments.port.ts';
+import { hasSampleRatioMismatch } from './statistics.ts';
+
+export const EXPERIMENT_RESULTS_PATH = '/api/experiments';
+
+export type ExperimentResult = {
+  readonly fascia: string;
+  readonly experiment: string;
+  /** False for one that the file no longer declares. */
+  readonly isRunning: boolean;
+  /** The control first. */
+  readonly variants: readonly ExperimentTotal[];
+  /** Null for one that has ended: its shares are unknown. */
+  readonly hasSampleRatioMismatch: boolean | null;
+};
+
+export interface ExperimentResults {
+  listResults(): Promise<readonly ExperimentResult[]>;
+}
+
+export function createExperimentResults(
+  experiments: Pick<Experiments, 'listTotals'>,
+  fascias: readonly Pick<Fascia, 'code' | 'experiments'>[],
+): ExperimentResults {
+  return {
+    async listResults() {
+      const totals = await experiments.listTotals();
+      const groups = Map.groupBy(totals, ({ fascia, experiment }) => `${fascia}|${experiment}`);
+      return [...groups.values()].flatMap((found) => {
+        const [first] = found;
+        return first ? [describeResult(first, found, fascias)] : [];
+      });
+    },
+  };
+}
+
+function describeResult(
+  { fascia, experiment }: ExperimentTotal,
+  found: readonly ExperimentTotal[],
+  fascias: readonly Pick<Fascia, 'code' | 'experiments'>[],
+): ExperimentResult {
+  const declared = fascias
+    .find(({ code }) => code === fascia)
+    ?.experiments?.find(({ name }) => name === experiment);
+  const orderOf = ({ variant }: ExperimentTotal) =>
+    declared?.variants.findIndex(({ name }) => name === variant) ?? (variant === 'control' ? 0 : 1);
+  return {
+    ...{ fascia, experiment, isRunning: declared !== undefined },
+    variants: found.toSorted((a, b) => orderOf(a) - orderOf(b)),
+    hasSampleRatioMismatch: declared
+      ? hasSampleRatioMismatch(
+          declared.variants.map(({ name, share }) => ({
+            share,
+            count: found.find(({ variant }) => variant === name)?.exposures ?? 0,
+          })),
+        )
+      : null,
+  };
+}

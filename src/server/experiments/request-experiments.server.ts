@@ -1,0 +1,54 @@
+/** Experiments of one request, with the cookie of its visitor. */
+import { randomBytes } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
+import { CONTROL, type Experiment } from '#features/experiments/experiment.ts';
+import {
+  choosePageExperiments,
+  type PageExperiments,
+} from '#features/experiments/page-experiments.ts';
+import { VISITOR_COOKIE, VISITOR_COOKIE_AGE } from '#features/experiments/visitor-cookie.ts';
+import { isPhone } from '#kit/limits/is-phone.ts';
+import { type CookieFormat, writeCookie } from '../http/cookie-format.server.ts';
+import { findMarkdownPath } from '../markdown/markdown-path.ts';
+
+export type RequestExperiments = PageExperiments & {
+  /** Header that sets the visitor's cookie; null where it is up to date. */
+  readonly setCookie: string | null;
+};
+
+type ExperimentRequest = {
+  readonly request: Request;
+  readonly experiments: readonly Experiment[];
+  readonly language: { readonly prefix: string; readonly locale: { readonly tag: string } };
+  readonly cookieFormat: CookieFormat;
+};
+
+/** Null for pages without experiments, and for Markdown, which shows the control. */
+export function openExperiments({
+  request: { headers, url },
+  experiments,
+  language: { prefix, locale },
+  cookieFormat,
+}: ExperimentRequest): RequestExperiments | null {
+  const path = new URL(url).pathname.slice(prefix.length) || '/';
+  if (findMarkdownPath(path, headers.get('accept')) !== null) return null;
+  const name = cookieFormat.nameOf(VISITOR_COOKIE);
+  const chosen = choosePageExperiments({
+    ...{ experiments, path, locale: locale.tag },
+    userAgent: headers.get('user-agent') ?? '',
+    isPhone: isPhone(headers),
+    cookie: parse(headers.get('cookie') ?? '', name)[name] ?? null,
+    readHeader: (header) => headers.get(header),
+    newVisitorId: () => randomBytes(12).toString('base64url'),
+  });
+  if (chosen === null) return null;
+  const setCookie =
+    chosen.cookie === null
+      ? null
+      : writeCookie(cookieFormat, VISITOR_COOKIE, chosen.cookie, VISITOR_COOKIE_AGE);
+  return { ...chosen, setCookie };
+}
+
+export function toControl(): string {
+  return CONTROL;
+}
