@@ -78,6 +78,8 @@ export default defineConfig({
       ORDERS_KEY: 'the order system of the journeys',
       PREVIEW_ORIGINS: `http://editor.localhost:${process.env.EDITOR_PORT}`,
       PREVIEW_KEY: previewKey,
+      // Only for browsers with a name of their own: the others are robots, and see the control.
+      EXPERIMENTS: 'test/fixtures/experiments.json',
       PROVIDERS: JSON.stringify({
         advice: { name: 'frames', config: { pages: { consultation: adviserPage } } },
       }),

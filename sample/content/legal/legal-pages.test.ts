@@ -5,6 +5,7 @@ import { SESSION_DAYS, SESSION_IDLE_DAYS } from '#features/accounts/accounts.ts'
 import { BASKET_DAYS } from '#features/basket/basket-cookie.ts';
 import { CONSENT_DAYS, listOfferedPurposes } from '#features/consent/consent.ts';
 import { IFRAME_HOSTS, iframeHostOf } from '#features/content/media/iframe-hosts.ts';
+import { VISITOR_COOKIE_AGE } from '#features/experiments/visitor-cookie.ts';
 import {
   CANCEL_MINUTES,
   DRAFT_HOURS,
@@ -49,6 +50,8 @@ describe.each(languages)('the privacy notice, %s', (locale) => {
   test.each([
     ['basket', [BASKET_DAYS]],
     ['sid', [SESSION_DAYS, SESSION_IDLE_DAYS]],
+    ['visitor', [VISITOR_COOKIE_AGE / 86_400]],
+    ['counted-experiments', [VISITOR_COOKIE_AGE / 86_400]],
     ['consent', [CONSENT_DAYS]],
     ['shopper-token', [CONSENT_DAYS]],
   ])('keeps the cookie %s for %j days', (name, days) => {
@@ -56,7 +59,7 @@ describe.each(languages)('the privacy notice, %s', (locale) => {
   });
 
   test('gives the periods of the server, in the order of the table', () => {
-    const [basket, draft, orders, , alerts, reviews, events, counts] = rowsOf(locale).slice(9);
+    const [basket, draft, orders, , alerts, reviews, events, counts] = rowsOf(locale).slice(11);
     const { byCountry, others } = listRetentions();
     expect(numbersIn(basket)).toEqual([BASKET_DAYS]);
     expect(numbersIn(draft)).toEqual([DRAFT_HOURS]);

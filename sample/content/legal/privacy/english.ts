@@ -16,7 +16,7 @@ export const english: LegalText = {
     ],
     [
       'Cookies',
-      'On a secure connection the names of the first seven begin with <code>__Host-</code>. Only this shop can read its cookies.',
+      'On a secure connection the names of the first nine begin with <code>__Host-</code>. Only this shop can read its cookies.',
       {
         heads: ['Name', 'What it is for', 'How long'],
         rows: [
@@ -39,6 +39,16 @@ export const english: LegalText = {
           ],
           ['later', 'The basket line that you wanted to save for later', '24 hours'],
           ['merged', 'Tells you what changed when two baskets were joined', '10 minutes'],
+          [
+            'visitor',
+            'Shows you the same version of a page each time, by a random number; set only while we compare versions',
+            '90 days',
+          ],
+          [
+            'counted-experiments',
+            'What we have counted of you in such a comparison, so that nothing is counted twice',
+            '90 days',
+          ],
           ['consent', 'Your choice about cookies and privacy', '180 days'],
           [
             'shopper-token',
@@ -104,7 +114,7 @@ export const english: LegalText = {
           ],
         ],
       },
-      'We also count how often pages, searches and buttons are used, in totals that name nobody. Our logs contain no personal data. The address of your network is used to limit the number of requests and is not written to a log.',
+      'We also count how often pages, searches and buttons are used, and how visitors take to versions of a page, in totals that name nobody. Our logs contain no personal data. The address of your network is used to limit the number of requests and is not written to a log.',
     ],
     [
       'What you can agree to',

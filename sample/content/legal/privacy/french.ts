@@ -16,7 +16,7 @@ export const french: LegalText = {
     ],
     [
       'Cookies',
-      'En connexion sécurisée, le nom des sept premiers commence par <code>__Host-</code>. Seule cette boutique peut lire ses cookies.',
+      'En connexion sécurisée, le nom des neuf premiers commence par <code>__Host-</code>. Seule cette boutique peut lire ses cookies.',
       {
         heads: ['Nom', 'À quoi il sert', 'Durée'],
         rows: [
@@ -39,6 +39,16 @@ export const french: LegalText = {
           ],
           ['later', 'La ligne du panier que vous vouliez garder pour plus tard', '24 heures'],
           ['merged', 'Indique ce qui a changé quand deux paniers ont été réunis', '10 minutes'],
+          [
+            'visitor',
+            'Vous montre toujours la même version d’une page, grâce à un nombre aléatoire ; déposé seulement quand nous comparons des versions',
+            '90 jours',
+          ],
+          [
+            'counted-experiments',
+            'Ce qui a été compté de votre visite dans une telle comparaison, pour ne rien compter deux fois',
+            '90 jours',
+          ],
           ['consent', 'Votre choix sur les cookies et la vie privée', '180 jours'],
           [
             'shopper-token',
@@ -108,7 +118,7 @@ export const french: LegalText = {
           ],
         ],
       },
-      'Nous comptons aussi l’usage des pages, recherches et boutons, en totaux qui ne désignent personne. Nos journaux ne contiennent aucune donnée personnelle. L’adresse de votre réseau sert à limiter le nombre de requêtes et n’est inscrite dans aucun journal.',
+      'Nous comptons aussi l’usage des pages, recherches et boutons, et l’accueil fait aux versions d’une page, en totaux qui ne désignent personne. Nos journaux ne contiennent aucune donnée personnelle. L’adresse de votre réseau sert à limiter le nombre de requêtes et n’est inscrite dans aucun journal.',
     ],
     [
       'Ce que vous pouvez accepter',

@@ -16,7 +16,7 @@ export const german: LegalText = {
     ],
     [
       'Cookies',
-      'Bei sicherer Verbindung beginnen die Namen der ersten sieben mit <code>__Host-</code>. Nur dieser Shop kann seine Cookies lesen.',
+      'Bei sicherer Verbindung beginnen die Namen der ersten neun mit <code>__Host-</code>. Nur dieser Shop kann seine Cookies lesen.',
       {
         heads: ['Name', 'Zweck', 'Dauer'],
         rows: [
@@ -38,6 +38,16 @@ export const german: LegalText = {
             'merged',
             'Sagt Ihnen, was sich geändert hat, als zwei Warenkörbe vereint wurden',
             '10 Minuten',
+          ],
+          [
+            'visitor',
+            'Zeigt Ihnen stets dieselbe Fassung einer Seite, anhand einer Zufallszahl; nur gesetzt, während wir Fassungen vergleichen',
+            '90 Tage',
+          ],
+          [
+            'counted-experiments',
+            'Was bei einem solchen Vergleich schon gezählt wurde, damit nichts doppelt zählt',
+            '90 Tage',
           ],
           ['consent', 'Ihre Wahl zu Cookies und Datenschutz', '180 Tage'],
           [
@@ -108,7 +118,7 @@ export const german: LegalText = {
           ],
         ],
       },
-      'Außerdem zählen wir, wie oft Seiten, Suchen und Schaltflächen genutzt werden, in Summen, die niemanden nennen. Unsere Protokolle enthalten keine personenbezogenen Daten. Die Adresse Ihres Netzwerks dient dazu, die Zahl der Anfragen zu begrenzen, und wird in kein Protokoll geschrieben.',
+      'Außerdem zählen wir, wie oft Seiten, Suchen und Schaltflächen genutzt werden und wie Fassungen einer Seite ankommen, in Summen, die niemanden nennen. Unsere Protokolle enthalten keine personenbezogenen Daten. Die Adresse Ihres Netzwerks dient dazu, die Zahl der Anfragen zu begrenzen, und wird in kein Protokoll geschrieben.',
     ],
     [
       'Worin Sie einwilligen können',
