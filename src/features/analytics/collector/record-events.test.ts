@@ -112,7 +112,7 @@ test('what looks like an email address or a query is not written to the log', as
   const { shop } = open();
   const warn = vi.spyOn(shop.log, 'warn');
   const params = { message: 'No /order?key=abc of ada@example.com', source: '/a.js?v=1', line: 3 };
-  await recordEvents(shop, { events: [{ name: 'browser_error', params }] }, '');
+  await recordEvents(shop, { events: [{ name: 'browser_error', params }] }, from());
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ error: 'No /order… of …', source: '/a.js…' });
 });
 
