@@ -155,7 +155,7 @@ function isOn(experiment: Experiment, target: string): boolean {
   return experiment.pages.includes(target) || (kind !== null && experiment.pages.includes(kind));
 }
 
-/** Kinds of pages with experiments, for the log at start. */
+/** Each experiment with the kinds of its pages, for the log at start. */
 export function describeExperiments(experiments: readonly Experiment[]): readonly string[] {
   return experiments.map((one) => `${one.name} on ${listPageKinds(one).join(', ')}`);
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/keys/secret.ts';
+import { describeExperiments } from '#features/experiments/experiment-file.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
 import { listLanguages } from '../http/resolve-page.server.ts';
@@ -37,6 +38,7 @@ export function openAppServices(
   const describeApp = async (app: OpenedApp) => {
     const services = await describeSites(app, environment);
     warnOfTestPayments(services.sites.values(), log);
+    logExperiments(app.registry, log);
     return services;
   };
   return openApp(found, environment, log, describeApp, { isBundled: true });
@@ -70,6 +72,12 @@ async function describeSites(
 
 function measurePorts(ports: Ports, fascia: string): Ports {
   return { ...ports, search: measureSearch(ports.search, fascia) };
+}
+
+function logExperiments({ fascias }: Registry, log: Log): void {
+  for (const { code, experiments = [] } of fascias)
+    if (experiments.length > 0)
+      log.info({ fascia: code, experiments: describeExperiments(experiments) }, 'Experiments run.');
 }
 
 function warnWithoutMailer({ smtp, dataDir, devTools }: Environment, log: Log): void {
