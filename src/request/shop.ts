@@ -47,7 +47,7 @@ export type Shop = {
   readonly redirectPhones: (url: string) => void;
   /**
    * Name of the variant of an experiment (A/B test) to render, `control` where the page has no such
-   * experiment. It is part of the page's cache key: docs/experiments.md.
+   * experiment. It is part of the page's cache key: docs/operations/experiments.md.
    */
   readonly experimentVariant: (experiment: string) => string;
   /**

@@ -34,7 +34,7 @@ export type Experiment = {
 
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
-    /** From the file that `EXPERIMENTS` names: docs/experiments.md. */
+    /** From the file that `EXPERIMENTS` names: docs/operations/experiments.md. */
     readonly experiments?: readonly Experiment[];
   }
 }

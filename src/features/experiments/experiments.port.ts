@@ -21,7 +21,7 @@ export type ExperimentTotal = Omit<ExperimentCount, 'day'> & {
   readonly lastDay: string;
 };
 
-/** @example `await experiments.addCounts([{ ...key, visitors: 1, exposures: 1, added: 0, purchased: 0 }])` */
+/** @example `await experiments.addCounts([{ ...key, ...none, visitors: 1 }])` */
 export interface Experiments {
   /** Adds to the counts of their days in one statement. */
   addCounts(counts: readonly ExperimentCount[]): Promise<void>;

@@ -69,7 +69,7 @@ test('a cookie that names other variants changes nothing but is written again', 
     visit({ cookie: 'abcdefghijklmnop~listing:cards.other+x.y', readHeader: () => 'cards.other' }),
   );
   expect(forged).toMatchObject({ cookie: own?.cookie, cacheKey: own?.cacheKey });
-  expect(forged?.isToldApart).toBe(false);
+  expect(forged?.isKeyedByCdn).toBe(false);
 });
 
 test.each(['', 'x', 'too short~', '<script>alert(1)</script>'])(
@@ -84,7 +84,7 @@ test.each(['Googlebot/2.1', '', 'HeadlessChrome/140', 'curl/8'])(
   (userAgent) => {
     const page = visit({ userAgent, experiments: [ALWAYS_B], path: '/product/coat' });
     const chosen = choosePageExperiments(page);
-    expect(chosen).toMatchObject({ cacheKey: '', cookie: null, isToldApart: false });
+    expect(chosen).toMatchObject({ cacheKey: '', cookie: null, isKeyedByCdn: false });
     expect(chosen?.variantOf('always')).toBe('control');
   },
 );
@@ -110,14 +110,14 @@ test('a CDN tells pages apart only by a header that repeats the variants of the 
   const page = visit({ experiments: [ALWAYS_B], path: '/product/coat' });
   const cookie = choosePageExperiments(page)?.cookie ?? '';
   expect(cookie).toBe('abcdefghijklmnop~product:always.b');
-  const isToldApart = (value: string | null, sent: string | null = cookie) =>
+  const isKeyedByCdn = (value: string | null, sent: string | null = cookie) =>
     choosePageExperiments({
       ...page,
       cookie: sent,
       readHeader: (name) => (name === 'x-experiments-product' ? value : null),
-    })?.isToldApart;
-  expect(isToldApart('always.b')).toBe(true);
-  expect(isToldApart('control')).toBe(false);
-  expect(isToldApart(null)).toBe(false);
-  expect(isToldApart('always.b', null), 'its answer sets a cookie').toBe(false);
+    })?.isKeyedByCdn;
+  expect(isKeyedByCdn('always.b')).toBe(true);
+  expect(isKeyedByCdn('control')).toBe(false);
+  expect(isKeyedByCdn(null)).toBe(false);
+  expect(isKeyedByCdn('always.b', null), 'its answer sets a cookie').toBe(false);
 });

@@ -25,7 +25,7 @@ export type PageExperiments = {
   /** Request header in which a CDN repeats the variants of the cookie. */
   readonly header: string;
   /** True if the CDN tells this response apart by the header. */
-  readonly isToldApart: boolean;
+  readonly isKeyedByCdn: boolean;
   /** Value of the visitor's cookie to set; null where it is up to date, and for robots. */
   readonly cookie: string | null;
 };
@@ -50,7 +50,7 @@ export function choosePageExperiments(visit: ExperimentVisit): PageExperiments |
   if (isRobot(visit.userAgent))
     return {
       ...{ variantOf: () => CONTROL, cacheKey: '', header },
-      ...{ isToldApart: false, cookie: null },
+      ...{ isKeyedByCdn: false, cookie: null },
     };
   const visitor = readVisitorId(visit.cookie) ?? newVisitorId();
   const ofLocale = visit.experiments.filter(
@@ -69,7 +69,7 @@ export function choosePageExperiments(visit: ExperimentVisit): PageExperiments |
     variantOf: (name) => variants.get(name) ?? CONTROL,
     cacheKey: changed.length === 0 ? '' : `|${changed.join('+')}`,
     header,
-    isToldApart: isKnown && readHeader(header) === writeKindVariants(ofKind),
+    isKeyedByCdn: isKnown && readHeader(header) === writeKindVariants(ofKind),
     cookie: isKnown ? null : cookie,
   };
 }

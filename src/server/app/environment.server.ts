@@ -90,7 +90,7 @@ const fields = z.object({
   MAIL_FROM: z.email().optional(),
   /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
   PROVIDERS: jsonOf(choices).optional(),
-  /** OPS-2: file that declares experiments, docs/experiments.md. */
+  /** OPS-2: file that declares experiments, docs/operations/experiments.md. */
   EXPERIMENTS: z.string().min(1).optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(32),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),

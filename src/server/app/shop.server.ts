@@ -86,13 +86,9 @@ export function createRequestContext(input: RequestInput): RequestContext {
   const cached = valueCache.open();
   let opening: Promise<PrivateShop> | null = null;
   let phoneRedirect: string | null = null;
-  const cookieFormat = chooseCookieFormat(new URL(input.request.url));
-  const experiments = site.fascia.experiments?.length
-    ? openExperiments({
-        ...{ request: input.request, experiments: site.fascia.experiments, language },
-        cookieFormat,
-      })
-    : null;
+  const url = new URL(input.request.url);
+  const cookieFormat = chooseCookieFormat(url);
+  const experiments = openExperiments(input, cookieFormat);
   const shop: Shop = {
     fascia: site.fascia,
     locale: language.locale,
@@ -125,9 +121,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     opening ??= readShopper(shop, input, { cookies, cookieFormat });
     return opening;
   };
-  const isPreviewed = PREVIEWED.test(
-    new URL(input.request.url).pathname.slice(language.prefix.length),
-  );
+  const isPreviewed = PREVIEWED.test(url.pathname.slice(language.prefix.length));
   return {
     shop,
     privateShop,

@@ -101,12 +101,7 @@ export function createEndpoints(
         { key: controlKey(), remoteAddress },
         services.ports.questions,
       ),
-    experimentResults: (request, remoteAddress) =>
-      handleExperimentResults(
-        request,
-        { key: controlKey(), remoteAddress },
-        createExperimentResults(services.ports.experiments, services.registry.fascias),
-      ),
+    experimentResults: createExperimentEndpoint(services, controlKey),
     ...createOrderEndpoints(services, environment, controlKey),
     ...createCatalogueEndpoints(services, environment, { log, controlKey, feedOf }),
   };
@@ -132,6 +127,15 @@ function createOrderEndpoints(
         createOrderAdmin(services.ports.orders, () => new Date()),
       ),
   };
+}
+
+function createExperimentEndpoint(
+  { ports, registry }: AppServices,
+  controlKey: () => string,
+): Endpoints['experimentResults'] {
+  const results = createExperimentResults(ports.experiments, registry.fascias);
+  return (request, remoteAddress) =>
+    handleExperimentResults(request, { key: controlKey(), remoteAddress }, results);
 }
 
 function createContentEndpoint(

@@ -1,13 +1,14 @@
 /** Experiments of one request, with the cookie of its visitor. */
 import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import { CONTROL, type Experiment } from '#features/experiments/experiment.ts';
+import { CONTROL } from '#features/experiments/experiment.ts';
 import {
   choosePageExperiments,
   type PageExperiments,
 } from '#features/experiments/page-experiments.ts';
 import { VISITOR_COOKIE, VISITOR_COOKIE_AGE } from '#features/experiments/visitor-cookie.ts';
 import { isPhone } from '#kit/limits/is-phone.ts';
+import type { RequestInput } from '../app/shop.server.ts';
 import { type CookieFormat, writeCookie } from '../http/cookie-format.server.ts';
 import { findMarkdownPath } from '../markdown/markdown-path.ts';
 
@@ -16,20 +17,17 @@ export type RequestExperiments = PageExperiments & {
   readonly setCookie: string | null;
 };
 
-type ExperimentRequest = {
-  readonly request: Request;
-  readonly experiments: readonly Experiment[];
-  readonly language: { readonly prefix: string; readonly locale: { readonly tag: string } };
-  readonly cookieFormat: CookieFormat;
+type ExperimentRequest = Pick<RequestInput, 'request' | 'language'> & {
+  readonly site: Pick<RequestInput['site'], 'fascia'>;
 };
 
 /** Null for pages without experiments, and for Markdown, which shows the control. */
-export function openExperiments({
-  request: { headers, url },
-  experiments,
-  language: { prefix, locale },
-  cookieFormat,
-}: ExperimentRequest): RequestExperiments | null {
+export function openExperiments(
+  { request: { headers, url }, site: { fascia }, language: { prefix, locale } }: ExperimentRequest,
+  cookieFormat: CookieFormat,
+): RequestExperiments | null {
+  const { experiments = [] } = fascia;
+  if (experiments.length === 0) return null;
   const path = new URL(url).pathname.slice(prefix.length) || '/';
   if (findMarkdownPath(path, headers.get('accept')) !== null) return null;
   const name = cookieFormat.nameOf(VISITOR_COOKIE);

@@ -72,10 +72,8 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
   async function renderShared(page: PageRequest): Promise<Response> {
     const request = withKnownParameters(page.request);
     const url = new URL(request.url);
-    const { fascia, locale, ports } = page.requestContext.shop;
-    const { experiments } = page.requestContext;
-    const address = `${fascia.code}|${locale.tag}|${url.host}|${url.pathname}${url.search}`;
-    const key = `${address}${experiments?.cacheKey ?? ''}`;
+    const { shop, experiments } = page.requestContext;
+    const key = writeCacheKey(url, page.requestContext);
     const markdown = await handleMarkdown(page, { cache, key, url });
     if (markdown) return markdown;
     const outcome = await cache.answer(key, async () => {
@@ -87,10 +85,8 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
     if (phoneRedirect && isPhone(page.request.headers))
       return await redirectPhone(phoneRedirect, { ...page, request }, render);
     return await sendPage(outcome.response, page.request, {
-      state: outcome.state,
+      ...{ state: outcome.state, cdn: shop.ports.cdn, experiments },
       toBrotli: (response) => cache.compress(key, response),
-      cdn: ports.cdn,
-      experiments,
     });
   }
 
@@ -116,6 +112,12 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       return await (isShared ? renderShared(page) : renderPrivate(page));
     },
   };
+}
+
+function writeCacheKey(url: URL, { shop, experiments }: RequestContext): string {
+  const { fascia, locale } = shop;
+  const address = `${url.host}|${url.pathname}${url.search}`;
+  return `${fascia.code}|${locale.tag}|${address}${experiments?.cacheKey ?? ''}`;
 }
 
 /** @throws Error if the page is of one shopper, so that it cannot be stored for others. */

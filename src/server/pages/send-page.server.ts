@@ -20,7 +20,7 @@ export type SendDeps = {
   readonly experiments?: SentExperiments | null;
 };
 
-type SentExperiments = Pick<RequestExperiments, 'header' | 'isToldApart' | 'setCookie'>;
+type SentExperiments = Pick<RequestExperiments, 'header' | 'isKeyedByCdn' | 'setCookie'>;
 
 export async function sendPage(
   response: CachedResponse,
@@ -39,7 +39,7 @@ export async function sendPage(
     );
   if (experiments?.setCookie) headers.append('set-cookie', experiments.setCookie);
   if (response.status === 200) headers.set('etag', response.etag);
-  if (experiments === null || (experiments.isToldApart && cdn.followsVary))
+  if (experiments === null || (experiments.isKeyedByCdn && cdn.followsVary))
     for (const [name, value] of describeForCdn(response, cdn)) headers.set(name, value);
   if (response.status === 200 && isKnown(request.headers.get('if-none-match'), response.etag))
     return new Response(null, { status: 304, headers });
