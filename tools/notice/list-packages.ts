@@ -65,7 +65,10 @@ export function listPackages(root: string): readonly ReleasedPackage[] {
 function readLicence(folder: string): string | null {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return null;
-  return manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).license ?? null;
+  const named = manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).license;
+  if (named !== undefined) return named;
+  // Some packages have the text alone.
+  return readTexts(folder).some((text) => /^\s*(The )?MIT License/i.test(text)) ? 'MIT' : null;
 }
 
 function readTexts(folder: string): readonly string[] {

@@ -4,8 +4,9 @@ import type { ReleasedPackage } from './list-packages.ts';
 const INTRODUCTION = `Parade
 Copyright (c) 2026 The Parade authors, MIT licence: see LICENSE.
 
-A release contains the packages and fonts below. Fonts (@fontsource-variable) are under the SIL
-Open Font License; the build takes the characters and the styles that a page needs from them.
+A release contains the packages and fonts below. Fonts (@fontsource, @fontsource-variable) are
+under the SIL Open Font License; pages take the characters and the styles that they need from them,
+invoices embed the letters of their text.
 libvips, in the packages @img/sharp-libvips, is a library of its own under the LGPL, loaded at run
 time and replaceable. All pictures, films, texts and icons of the sample shop belong to the project.
 

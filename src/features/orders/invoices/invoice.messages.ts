@@ -17,7 +17,6 @@ export const messages = {
   'invoice.price': 'Price',
   'invoice.amount': 'Amount',
   'invoice.discount': 'Discount',
-  'invoice.delivery': 'Delivery',
   'invoice.return': 'Return {number}',
   'invoice.cancelled': 'Cancellation of the order',
   'invoice.net': 'Net amount',

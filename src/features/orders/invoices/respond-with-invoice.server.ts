@@ -35,10 +35,12 @@ async function writeResponse(shop: PrivateShop, link: InvoiceLink): Promise<Resp
   if (!invoice) throw new Problem(404, 'page.missing', 'There is no such invoice.');
   const original = invoices.find(({ kind }) => kind === 'invoice')?.number ?? null;
   const earlier = invoices.slice(0, index).filter(({ kind }) => kind === 'creditNote');
-  const file = writeInvoice({
+  const language = shop.languages.find(({ tag }) => tag === order.locale);
+  const file = await writeInvoice({
     ...{ order, invoice, fascia: shop.fascia },
     corrected: invoice.kind === 'creditNote' ? original : null,
     creditedBefore: earlier.reduce((sum, { amount }) => sum + amount, 0),
+    direction: language?.direction ?? 'ltr',
     details: order.invoiceDetails ?? describeToday(shop, order),
   });
   return new Response(file, {

@@ -8,8 +8,9 @@ import { formatAddress } from '../address/format-address.ts';
 import { nameOrderedItem } from '../lines/name-ordered-item.ts';
 import type { SalesOrder } from '../order.ts';
 import { findTaxPercent, type Invoice, type InvoiceDetails, taxOfCredit } from './invoice.ts';
-import { isWinAnsi } from './pdf/win-ansi.ts';
-import { PAGE, type PdfItem, wrapText, writePdf } from './pdf/write-pdf.ts';
+import { wrapText } from './pdf/measure-text.server.ts';
+import type { TextDirection } from './pdf/order-pieces.server.ts';
+import { PAGE, type PdfItem, type PdfText, writePdf } from './pdf/write-pdf.server.ts';
 
 export type InvoiceRequest = {
   readonly order: SalesOrder;
@@ -20,6 +21,8 @@ export type InvoiceRequest = {
   readonly creditedBefore: number;
   readonly details: InvoiceDetails;
   readonly fascia: Pick<Fascia, 'timeZone'>;
+  /** Direction of the order's language. */
+  readonly direction: TextDirection;
 };
 
 const LEFT = 56;
@@ -32,12 +35,9 @@ const NAME_WIDTH = QUANTITY_X - LEFT - 40;
 const MIDDLE = PAGE.width / 2;
 const ADDRESS_WIDTH = MIDDLE - LEFT - 12;
 /** Highest and lowest base line of a page. */
-const [TOP, BOTTOM] = [72, PAGE.height - 56];
-
-/** English where the fonts of a PDF reader do not have the letters of the order's language. */
-export function findInvoiceLocale(tag: string): string {
-  return isWinAnsi(findMessages(tag)('invoice.invoice')) ? tag : 'en-GB';
-}
+const [TOP, BOTTOM] = [72, PAGE.height - 64];
+/** Base line of page numbers. */
+const FOOTER = PAGE.height - 36;
 
 type Row = {
   readonly name: string;
@@ -46,9 +46,19 @@ type Row = {
   readonly amount: number;
 };
 
-export function writeInvoice(request: InvoiceRequest): Uint8Array<ArrayBuffer> {
+export function writeInvoice(request: InvoiceRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const { order, invoice, direction } = request;
+  const text = findMessages(order.locale);
+  return writePdf({
+    title: `${text(`invoice.${invoice.kind}`)} ${invoice.number}`,
+    ...{ language: order.locale, direction, createdAt: new Date(invoice.issuedAt) },
+    pages: layOutInvoice(request),
+  });
+}
+
+export function layOutInvoice(request: InvoiceRequest): readonly (readonly PdfItem[])[] {
   const { order, invoice } = request;
-  const locale = findInvoiceLocale(order.locale);
+  const { locale } = order;
   const text = findMessages(locale);
   const sheet = new Sheet();
   writeHead(sheet, text, request, locale);
@@ -58,9 +68,22 @@ export function writeInvoice(request: InvoiceRequest): Uint8Array<ArrayBuffer> {
   const rows = invoice.kind === 'invoice' ? listRows(text, order) : [writeCredit(text, invoice)];
   for (const row of rows) writeRow(sheet, text, row, money);
   writeSums(sheet, text, request, money, locale);
-  const title = `${text(`invoice.${invoice.kind}`)} ${invoice.number}`;
-  return writePdf({ title, language: locale, pages: sheet.pages });
+  return numberPages(sheet.pages, invoice.number);
 }
+
+/** A document of one page has no page number. */
+function numberPages(pages: readonly PdfItem[][], number: string): readonly (readonly PdfItem[])[] {
+  if (pages.length === 1) return pages;
+  return pages.map((items, index) => {
+    const text = `${number} · ${index + 1}/${pages.length}`;
+    return [...items, { kind: 'text', text, x: RIGHT, y: FOOTER, size: SMALL, align: 'end' }];
+  });
+}
+
+/** From left to right, also where an Arabic date follows. The marks are not part of the file. */
+const isolate = (number: string) => `\u2066${number}\u2069`;
+
+type TextStyle = Partial<Pick<PdfText, 'size' | 'isBold' | 'isHeading' | 'align'>>;
 
 /** Pages that are filled from the top. */
 class Sheet {
@@ -76,7 +99,7 @@ class Sheet {
     return true;
   }
 
-  write(text: string, x = LEFT, options: { size?: number; isBold?: boolean; align?: 'end' } = {}) {
+  write(text: string, x = LEFT, options: TextStyle = {}): void {
     this.pages.at(-1)?.push({ kind: 'text', text, x, y: this.y, size: TEXT, ...options });
   }
 
@@ -95,13 +118,15 @@ function writeHead(
     ...{ dateStyle: 'long', timeZone: findTimeZone(fascia) },
   });
   const dayOf = (iso: string) => format.format(new Date(iso));
-  sheet.write(text(`invoice.${invoice.kind}`), LEFT, { size: TITLE, isBold: true });
+  sheet.write(text(`invoice.${invoice.kind}`), LEFT, {
+    ...{ size: TITLE, isBold: true, isHeading: true },
+  });
   sheet.y += 26;
   const lines = [
-    text('invoice.number', { number: invoice.number }),
-    ...(corrected === null ? [] : [text('invoice.for', { number: corrected })]),
+    text('invoice.number', { number: isolate(invoice.number) }),
+    ...(corrected === null ? [] : [text('invoice.for', { number: isolate(corrected) })]),
     text('invoice.date', { day: dayOf(invoice.issuedAt) }),
-    text('invoice.order', { number: order.number, day: dayOf(order.placedAt) }),
+    text('invoice.order', { number: isolate(order.number), day: dayOf(order.placedAt) }),
     ...(order.isTest ? [text('invoice.test')] : []),
   ];
   for (const line of lines) {
@@ -123,7 +148,7 @@ function writeParties(
   const { name, address, vatId } = details.seller;
   const seller = [
     ...[name, ...address],
-    ...(vatId === undefined ? [] : [text('invoice.vatId', { id: vatId })]),
+    ...(vatId === undefined ? [] : [text('invoice.vatId', { id: isolate(vatId) })]),
   ].flatMap(wrap);
   const { country } = order.address;
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -162,10 +187,7 @@ function listRows(text: Text, { lines, totals, delivery }: SalesOrder): readonly
       amount: unitPrice * quantity,
     })),
     ...extra(text('invoice.discount'), -totals.discount),
-    ...extra(
-      `${text('invoice.delivery')}: ${text(`checkoutStep.${delivery.service}`)}`,
-      totals.delivery,
-    ),
+    ...extra(text(`checkoutStep.${delivery.service}`), totals.delivery),
   ];
 }
 
@@ -173,7 +195,7 @@ function writeCredit(text: Text, { returnNumber, amount }: Invoice): Row {
   const name =
     returnNumber === null
       ? text('invoice.cancelled')
-      : text('invoice.return', { number: returnNumber });
+      : text('invoice.return', { number: isolate(returnNumber) });
   return { name, quantity: null, price: null, amount };
 }
 

@@ -1,9 +1,5 @@
-/** Reads the text of a PDF that `writePdf` has written, for tests. */
-
-const decoder = new TextDecoder('windows-1252');
-
-const decode = (hex: string) =>
-  decoder.decode(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)));
+/** Reads the text of a PDF that `writePdf` has written, as its embedded fonts show it, for tests. */
+import { inflateSync } from 'node:zlib';
 
 type PlacedText = {
   readonly text: string;
@@ -11,22 +7,101 @@ type PlacedText = {
   readonly x: number;
 };
 
-const listPlaces = (source: string): readonly PlacedText[] =>
-  [...source.matchAll(/([\d.-]+) [\d.-]+ Td <([0-9a-f]*)> Tj/g)].map(([, x = '', hex = '']) => ({
-    ...{ text: decode(hex), x: Number(x) },
-  }));
+type PdfObject = { readonly header: string; readonly stream: string };
+type PdfObjects = ReadonlyMap<string, PdfObject>;
 
-const readSource = (file: Uint8Array) => new TextDecoder('latin1').decode(file);
+function readObjects(file: Uint8Array): PdfObjects {
+  const source = Buffer.from(file).toString('latin1');
+  const found = new Map<string, PdfObject>();
+  for (const { 1: id = '', index } of source.matchAll(/^(\d+) 0 obj$/gm)) {
+    const end = source.indexOf('endobj', index);
+    const begin = source.indexOf('stream\n', index);
+    const hasStream = begin > 0 && begin < end;
+    const header = source.slice(index, hasStream ? begin : end);
+    const length = Number(/\/Length (\d+)/.exec(header)?.[1] ?? 0);
+    const bytes = hasStream ? source.slice(begin + 7, begin + 7 + length) : '';
+    const isFlate = hasStream && header.includes('/FlateDecode');
+    const stream = isFlate ? inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1') : bytes;
+    found.set(id, { header, stream });
+  }
+  return found;
+}
+
+const refer = (objects: PdfObjects, from: PdfObject | undefined, key: string) =>
+  objects.get(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(from?.header ?? '')?.[1] ?? '');
+
+const toText = (hex: string) =>
+  Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
+
+/** Text by glyph, from the ranges of a font's `ToUnicode` map. */
+function readGlyphs(map: string): ReadonlyMap<number, string> {
+  const glyphs = new Map<number, string>();
+  for (const [, from = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
+    for (const [index, hex] of [...list.matchAll(/<([\w ]*)>/g)].entries())
+      glyphs.set(Number.parseInt(from, 16) + index, toText(hex[1] ?? ''));
+  return glyphs;
+}
+
+/** Glyphs by the name of a font on a page. */
+function readFonts(objects: PdfObjects, page: PdfObject) {
+  const resources = refer(objects, page, 'Resources');
+  return new Map(
+    [...(resources?.header ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+      const map = refer(objects, objects.get(id), 'ToUnicode');
+      return [name, readGlyphs(map?.stream ?? '')];
+    }),
+  );
+}
+
+const TOKEN = /1 0 0 1 ([\d.-]+) [\d.-]+ Tm|\/(F\d+) [\d.]+ Tf|\[(.*)\] TJ|EMC/g;
+
+/** Texts from left to right; `□` is the sign of a character that no font has. */
+function readPage(objects: PdfObjects, page: PdfObject): readonly PlacedText[] {
+  const fonts = readFonts(objects, page);
+  const places: PlacedText[] = [];
+  let [text, x, font] = ['', null as number | null, ''];
+  const content = refer(objects, page, 'Contents')?.stream ?? '';
+  for (const [token, left, name, glyphs = ''] of content.matchAll(TOKEN)) {
+    if (left !== undefined) x ??= Number(left);
+    if (name !== undefined) font = name;
+    for (const [, hex = ''] of glyphs.matchAll(/<(\w*)>/g))
+      for (const code of hex.match(/\w{4}/g) ?? [])
+        text += code === '0000' ? '□' : (fonts.get(font)?.get(Number.parseInt(code, 16)) ?? '');
+    if (token !== 'EMC') continue;
+    if (text !== '') places.push({ text, x: x ?? 0 });
+    [text, x] = ['', null];
+  }
+  return places;
+}
+
+function listPages(file: Uint8Array): readonly (readonly PlacedText[])[] {
+  const objects = readObjects(file);
+  return [...objects.values()]
+    .filter(({ header }) => /\/Type \/Page\n/.test(header))
+    .map((page) => readPage(objects, page));
+}
+
+export const readPdfPlaces = (file: Uint8Array): readonly PlacedText[] => listPages(file).flat();
 
 /** Texts in the order in which they were written. */
 export const readPdfText = (file: Uint8Array): readonly string[] =>
   readPdfPlaces(file).map(({ text }) => text);
 
-export const readPdfPlaces = (file: Uint8Array): readonly PlacedText[] =>
-  listPlaces(readSource(file));
-
 /** Texts of each page. */
 export const readPdfPages = (file: Uint8Array): readonly (readonly string[])[] =>
-  [...readSource(file).matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, content = '']) =>
-    listPlaces(content).map(({ text }) => text),
+  listPages(file).map((places) => places.map(({ text }) => text));
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  ...{ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' },
+};
+const unescapeByte = (_: string, letter: string) => ESCAPED[letter] ?? letter;
+
+/** Texts that a screen reader finds, in the order of reading. */
+export function readPdfActualTexts(file: Uint8Array): readonly string[] {
+  return [...readObjects(file).values()].flatMap(({ header }) =>
+    [...header.matchAll(/\/ActualText \(([\s\S]*?[^\\])\)\n/g)].map(([, escaped = '']) => {
+      const bytes = Buffer.from(escaped.replaceAll(/\\(.)/g, unescapeByte), 'latin1');
+      return bytes[0] === 0xfe ? bytes.subarray(2).swap16().toString('utf16le') : String(bytes);
+    }),
   );
+}

@@ -1,0 +1,30 @@
+/** Widths and lines of text, in the fonts of the documents. */
+import { expect, test } from 'vitest';
+import { measureText, wrapText } from './measure-text.server.ts';
+
+const LINE = 32;
+
+/** Lines of characters. */
+const listLines = (from: number, to: number) =>
+  Array.from({ length: Math.ceil((to - from + 1) / LINE) }, (_, line) =>
+    Array.from({ length: LINE }, (_, index) =>
+      String.fromCodePoint(from + line * LINE + index),
+    ).join(' '),
+  );
+
+test('every letter of the Latin, Greek, Cyrillic and Arabic alphabets can be measured', () => {
+  for (const line of [...listLines(0x20, 0x51f), ...listLines(0x600, 0x6ff)])
+    expect(measureText(line, 10), line).toBeGreaterThan(LINE);
+});
+
+test('a text of unknown characters has the width of its signs of missing ones', () => {
+  expect(measureText('東京', 10)).toBeGreaterThan(5);
+});
+
+test('a text is broken between words, and within one that is too wide', () => {
+  expect(wrapText('Wool coat', 10, 30)).toEqual(['Wool', 'coat']);
+  const parts = wrapText('Donaudampfschifffahrtsgesellschaft', 10, 60);
+  expect(parts.length).toBeGreaterThan(2);
+  expect(parts.join('')).toBe('Donaudampfschifffahrtsgesellschaft');
+  for (const part of parts) expect(measureText(part, 10)).toBeLessThanOrEqual(60);
+});

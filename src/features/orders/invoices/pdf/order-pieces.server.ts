@@ -1,0 +1,77 @@
+/** Divides a line into pieces of one font and one direction, from left to right. */
+import bidiFactory from 'bidi-js';
+import { findFont, type PdfFont } from './pdf-fonts.server.ts';
+
+export type TextDirection = 'ltr' | 'rtl';
+
+export type Piece = {
+  /** In the order of reading; the font lays Arabic out from right to left. */
+  readonly text: string;
+  readonly font: PdfFont;
+};
+
+type Span = { readonly characters: string[]; readonly font: PdfFont; readonly level: number };
+
+const bidi = bidiFactory();
+
+/** Marks and isolates of direction, which have an effect but no glyph. */
+const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Spaces of number formats that the fonts may not have. */
+const SPACES = /[\u2000-\u200a\u202f]/g;
+
+const simplify = (line: string) => line.normalize('NFC').replaceAll(SPACES, '\u00a0');
+
+export const removeControls = (line: string): string => simplify(line).replaceAll(CONTROLS, '');
+
+/** `direction`: that of the document, for a line without letters. */
+export function orderPieces(
+  line: string,
+  direction: TextDirection,
+  isBold: boolean,
+): readonly Piece[] {
+  const text = simplify(line);
+  const base = /\p{Letter}/u.test(text) ? 'auto' : direction;
+  const { levels } = bidi.getEmbeddingLevels(text, base);
+  return reorder(divide(text, levels, isBold)).flatMap(toPieces);
+}
+
+/** Spans in the order of reading. */
+function divide(text: string, levels: Uint8Array, isBold: boolean): Span[] {
+  const spans: Span[] = [];
+  let index = 0;
+  for (const character of text) {
+    const level = levels[index] ?? 0;
+    index += character.length;
+    if (character.replaceAll(CONTROLS, '') === '') continue;
+    const last = spans.at(-1);
+    const font = findFont(character, last?.font ?? null, isBold);
+    if (last && last.font === font && last.level === level) last.characters.push(character);
+    else spans.push({ characters: [character], font, level });
+  }
+  return spans;
+}
+
+/** Rule L2 of the Unicode Bidirectional Algorithm (UAX 9), applied to spans of one level. */
+function reorder(spans: readonly Span[]): readonly Span[] {
+  const ordered = [...spans];
+  const highest = Math.max(0, ...ordered.map(({ level }) => level));
+  for (let level = highest; level >= 1; level -= 1) {
+    let start = 0;
+    while (start < ordered.length) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      ordered.splice(start, end - start, ...ordered.slice(start, end).reverse());
+      start = end + 1;
+    }
+  }
+  return ordered;
+}
+
+function toPieces({ characters, font, level }: Span): readonly Piece[] {
+  const isFromRight = level % 2 === 1;
+  // Digits of the Arabic script run from left to right, which its font would turn round.
+  if (font.isArabic && !isFromRight) return characters.map((text) => ({ text, font }));
+  if (font.isArabic || !isFromRight) return [{ text: characters.join(''), font }];
+  const mirrored = characters.map((character) => bidi.getMirroredCharacter(character) ?? character);
+  return [{ text: mirrored.reverse().join(''), font }];
+}

@@ -1,0 +1,37 @@
+/** Order of the pieces of a line with letters of both directions. */
+import { expect, test } from 'vitest';
+import { orderPieces, type TextDirection } from './order-pieces.server.ts';
+
+const listPieces = (line: string, direction: TextDirection = 'rtl') =>
+  orderPieces(line, direction, false).map(({ text }) => text);
+
+test('words of an Arabic line stand from right to left, numbers and Latin words do not turn', () => {
+  expect(listPieces('Mill Lane 12 شارع', 'ltr')).toEqual(['Mill Lane 12 ', 'شارع']);
+  expect(listPieces('شارع 12 Mill').join('')).toBe('Mill 12 شارع');
+  expect(listPieces('محمد الأحمد')).toEqual(['الأحمد', ' ', 'محمد']);
+});
+
+test('brackets of an Arabic line are mirrored', () => {
+  expect(listPieces('شقة (أ)').join('')).toBe('(أ) شقة');
+  expect(listPieces('Flat (3)')).toEqual(['Flat (3)']);
+});
+
+test('digits of the Arabic script keep their order, the Persian ones too', () => {
+  expect(listPieces('شارع ١٢٣').join('')).toBe('١٢٣ شارع');
+  expect(listPieces('پلاک ۱۲').join('')).toBe('۱۲ پلاک');
+});
+
+test('a number in isolation keeps its place before an Arabic comma and another number', () => {
+  const line = 'الطلب: \u20667KQ2-93BD\u2069، 26';
+  expect(listPieces(line).join('')).toBe('26 ،7KQ2-93BD :الطلب');
+});
+
+test('a line without letters has the direction of its document', () => {
+  expect(listPieces('1 (2)', 'ltr').join('')).toBe('1 (2)');
+  expect(listPieces('1 (2)').join('')).toBe('(2) 1');
+});
+
+test('letters of one font stay together', () => {
+  expect(listPieces('Łukasz', 'ltr')).toEqual(['Ł', 'ukasz']);
+  expect(listPieces('Ελένη 5', 'ltr')).toHaveLength(2);
+});

@@ -1,0 +1,96 @@
+/** Writes a PDF of text and rules, with the fonts that its letters need. */
+import PDFDocument from 'pdfkit';
+import { measurePiece } from './measure-text.server.ts';
+import { orderPieces, removeControls, type TextDirection } from './order-pieces.server.ts';
+
+/** A4, in points. */
+export const PAGE = { width: 595, height: 842 } as const;
+
+export type PdfText = {
+  readonly kind: 'text';
+  readonly text: string;
+  /** Points from the edge where lines begin: of the begin, or of the end where `align` says so. */
+  readonly x: number;
+  /** Points from the upper edge to the base line. */
+  readonly y: number;
+  readonly size: number;
+  readonly isBold?: boolean;
+  readonly isHeading?: boolean;
+  readonly align?: 'end';
+};
+
+export type PdfRule = {
+  readonly kind: 'rule';
+  readonly y: number;
+  readonly x1: number;
+  readonly x2: number;
+};
+
+export type PdfItem = PdfText | PdfRule;
+
+export type PdfRequest = {
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly direction: TextDirection;
+  readonly createdAt: Date;
+  readonly pages: readonly (readonly PdfItem[])[];
+};
+
+/** Screen readers find each text whole, in the order of reading, whatever its pieces are. */
+export async function writePdf(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, language, direction, createdAt, pages } = request;
+  const document = new PDFDocument({
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, font: null, pdfVersion: '1.7' },
+    ...{ tagged: true, displayTitle: true, lang: language },
+    info: { Title: title, CreationDate: createdAt },
+  });
+  const file = collect(document);
+  for (const items of pages) {
+    document.addPage();
+    for (const item of items)
+      if (item.kind === 'rule') drawRule(document, item, direction);
+      else drawText(document, item, direction);
+  }
+  document.end();
+  return file;
+}
+
+async function collect(document: PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of document) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+function drawRule(document: PDFDocument, { y, x1, x2 }: PdfRule, direction: TextDirection): void {
+  const [from, to] = direction === 'ltr' ? [x1, x2] : [PAGE.width - x2, PAGE.width - x1];
+  document.markContent('Artifact');
+  document.lineWidth(0.5).moveTo(from, y).lineTo(to, y).stroke();
+  document.endMarkedContent();
+}
+
+function drawText(document: PDFDocument, item: PdfText, direction: TextDirection): void {
+  const actual = removeControls(item.text);
+  if (actual.trim() === '') return;
+  const { size, isBold = false } = item;
+  const pieces = orderPieces(item.text, direction, isBold).map((piece) => ({
+    ...{ piece, width: measurePiece(piece, size) },
+  }));
+  const width = pieces.reduce((sum, { width: part }) => sum + part, 0);
+  let x = findLeftEdge(item, width, direction);
+  const draw = () => {
+    document.fontSize(size);
+    for (const { piece, width: part } of pieces) {
+      document.registerFont(piece.font.name, piece.font.font).font(piece.font.name);
+      const options = { lineBreak: false, baseline: 'alphabetic', features: [] } as const;
+      document.text(piece.text, x, item.y, options);
+      x += part;
+    }
+  };
+  document.addStructure(document.struct(item.isHeading ? 'H1' : 'P', { actual }, draw));
+}
+
+function findLeftEdge({ x, align }: PdfText, width: number, direction: TextDirection): number {
+  if (direction === 'ltr') return align === 'end' ? x - width : x;
+  return PAGE.width - x - (align === 'end' ? 0 : width);
+}
