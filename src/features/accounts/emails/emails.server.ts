@@ -86,13 +86,17 @@ export type EmailParts = {
   readonly small: readonly string[];
   readonly action: string;
   readonly href: string;
+  /** Links below the button, such as to an invoice. */
+  readonly links?: readonly EmailLink[];
   /** Link below all texts, such as one that stops further emails. */
-  readonly footer?: { readonly text: string; readonly href: string };
+  readonly footer?: EmailLink;
 };
+
+export type EmailLink = { readonly text: string; readonly href: string };
 
 /** Email programs support little CSS: inline styles on plain elements, no images, no requests. */
 export function writeEmailHtml(parts: EmailParts): string {
-  const { shop, paragraphs, small, action, href, footer } = parts;
+  const { shop, paragraphs, small, action, href, links = [], footer } = parts;
   const { tag, direction } = shop.locale;
   const { paper, surface, ink, muted, accent, onAccent, radius, name } =
     shop.fascia.emailTheme ?? plainTheme;
@@ -100,9 +104,10 @@ export function writeEmailHtml(parts: EmailParts): string {
     texts.map((text) => `<p style="${style}">${escapeMarkup(text)}</p>`).join('\n');
   const quiet = `margin:0 0 12px;font-size:13px;color:${muted};overflow-wrap:anywhere`;
   const button = `display:inline-block;padding:14px 24px;border-radius:${radius};background:${accent};color:${onAccent};text-decoration:none`;
-  const below = footer
-    ? `\n<p style="${quiet}"><a href="${escapeMarkup(footer.href)}" style="color:${muted}">${escapeMarkup(footer.text)}</a></p>`
-    : '';
+  const link = ({ text, href: to }: EmailLink, style: string, colour: string) =>
+    `<p style="${style}"><a href="${escapeMarkup(to)}" style="color:${colour}">${escapeMarkup(text)}</a></p>\n`;
+  const documents = links.map((one) => link(one, 'margin:0 0 16px', accent)).join('');
+  const below = footer ? `\n${link(footer, quiet, muted).trimEnd()}` : '';
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(shop.fascia.name)}</title></head>
@@ -112,7 +117,7 @@ export function writeEmailHtml(parts: EmailParts): string {
 ${list(paragraphs, 'margin:0 0 16px')}
 <p style="margin:24px 0"><a href="${escapeMarkup(href)}" style="${button}">${escapeMarkup(action)}</a></p>
 <p dir="ltr" style="${quiet}">${escapeMarkup(href)}</p>
-${list(small, quiet)}${below}
+${documents}${list(small, quiet)}${below}
 </main>
 </body>
 </html>`;

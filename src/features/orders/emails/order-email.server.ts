@@ -1,5 +1,9 @@
 /** Emails about orders: the confirmation, and the notice that money goes back. */
-import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
+import {
+  type EmailLink,
+  type EmailShop,
+  writeEmailHtml,
+} from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -13,11 +17,12 @@ import type { OrderEmail } from '../order-jobs.ts';
 import type { Orders } from '../orders.port.ts';
 import type { OrderReturn } from '../returns/order-return.ts';
 import { parcelOf } from '../returns/parcels.ts';
+import { formatLinks, linkInvoices, selectInvoices } from './invoice-links.server.ts';
 import { writeDispatchEmail, writeReturnEmail } from './return-emails.server.ts';
 
 export type OrderEmailDeps = {
   readonly mailer: Mailer;
-  readonly orders: Pick<Orders, 'findOrder'>;
+  readonly orders: Pick<Orders, 'findOrder' | 'listInvoices'>;
 };
 
 /** Handler of a job: one attempt. An order that was deleted meanwhile gets no email. */
@@ -28,24 +33,31 @@ export async function sendOrderEmail(
 ): Promise<void> {
   const order = await orders.findOrder(payload.fascia, payload.number);
   if (!order) return;
-  const email = writeAnyEmail(shop, order, payload);
+  const invoices = selectInvoices(await orders.listInvoices(order.id), payload);
+  const email = writeAnyEmail(shop, order, payload, linkInvoices(shop, order, invoices));
   if (!email) return;
   await mailer.send({ id, from: shop.fascia.name, to: order.email, ...email });
 }
 
 /** null for a return or dispatch that the order does not have any more. */
-function writeAnyEmail(shop: EmailShop, order: SalesOrder, payload: OrderEmail) {
+function writeAnyEmail(
+  shop: EmailShop,
+  order: SalesOrder,
+  payload: OrderEmail,
+  links: readonly EmailLink[],
+) {
   const { kind, returnNumber } = payload;
   if (kind === 'dispatch') {
     const sent = order.dispatches.find(({ reference }) => reference === payload.dispatch);
-    return sent ? writeDispatchEmail(shop, order, sent) : null;
+    return sent ? writeDispatchEmail(shop, order, sent, links) : null;
   }
-  if (kind !== 'return' && kind !== 'returnReceived') return writeOrderEmail(shop, order, kind);
+  if (kind !== 'return' && kind !== 'returnReceived')
+    return writeOrderEmail(shop, order, kind, links);
   const about = order.returns.find(({ number }) => number === returnNumber);
   if (!about) return null;
   // An announcement that is sent late is still one.
   if (kind === 'return') return writeReturnEmail(shop, order, { ...about, received: null });
-  return writeReturnEmail(shop, order, withParcel(about, payload.reception));
+  return writeReturnEmail(shop, order, withParcel(about, payload.reception), links);
 }
 
 /** The return as if only one parcel had arrived. */
@@ -77,6 +89,7 @@ export function writeOrderEmail(
   shop: EmailShop,
   order: SalesOrder,
   kind: keyof typeof SUBJECTS,
+  links: readonly EmailLink[] = [],
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   const text = findMessages(shop.locale.tag);
   const { number, token } = order;
@@ -97,8 +110,11 @@ export function writeOrderEmail(
   const action = text('email.order.action');
   return {
     subject: text(SUBJECTS[kind], named),
-    text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
-    html: writeEmailHtml({ shop, paragraphs, small, action, href }),
+    text: [
+      ...[...paragraphs, `${action}:\n${href}`, ...formatLinks(links)],
+      ...[...small, shop.fascia.name],
+    ].join('\n\n'),
+    html: writeEmailHtml({ shop, paragraphs, small, action, href, links }),
   };
 }
 

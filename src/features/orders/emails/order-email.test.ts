@@ -97,12 +97,20 @@ test('a test order that is cancelled, or paid twice, tells of no money', () => {
     expect(writeOrderEmail(shop, one, kind).text).toContain(words);
 });
 
+const listInvoices = async () => [];
+
 test('it goes to the address of the order, and not at all once the order is deleted', async () => {
   const mailer = createMemoryMailer();
   const payload = { kind: 'confirmation', fascia: 'aldermoor', locale: 'en-GB' } as const;
   const job = { id: 'job', createdAt: new Date(), payload: { ...payload, number: order.number } };
-  await sendOrderEmail(job, shop, { mailer, orders: { findOrder: async () => null } });
+  await sendOrderEmail(job, shop, {
+    mailer,
+    orders: { findOrder: async () => null, listInvoices },
+  });
   expect(await mailer.listStored()).toEqual([]);
-  await sendOrderEmail(job, shop, { mailer, orders: { findOrder: async () => order } });
+  await sendOrderEmail(job, shop, {
+    mailer,
+    orders: { findOrder: async () => order, listInvoices },
+  });
   expect(await mailer.listStored()).toMatchObject([{ to: 'ada@example.com' }]);
 });

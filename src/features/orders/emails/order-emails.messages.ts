@@ -28,37 +28,38 @@ export const messages = {
     'We have received a payment for order {number} that we could not use: the order had already been paid for or cancelled. We are sending the money back the way it came. It usually takes 5 to 10 days to arrive.',
   'email.orderRefund.textTest':
     'A test payment for order {number} could not be used: the order had already been paid for or cancelled. No money had moved, so none goes back.',
-  'email.return.subject': 'Your return {return} of order {number} at {shop}',
-  'email.return.text': 'You announced on {moment} that you return these items of order {number}:',
+  'email.return.subject': 'Your return {return} from order {number} at {shop}',
+  'email.return.text': 'On {moment} you asked to return these items from order {number}:',
   'email.return.line': '{quantity} × {name}',
   'email.return.howTo':
-    'Please pack them safely, write {return} on the parcel and send it within 14 days to: {address}',
+    'Please pack them securely, write {return} on the parcel and send it within 14 days to: {address}',
   'email.return.howToLater':
-    'Please pack them safely and write {return} on the parcel. We write to you separately where to send it.',
-  'email.return.after': 'Once they have arrived, we check them and refund them the way you paid.',
+    'Please pack them securely and write {return} on the parcel. We will e-mail you separately with the address to send it to.',
+  'email.return.after':
+    'Once they have arrived, we will check them and refund you to your original payment method.',
   'email.returnReceived.subject': 'Your return {return} at {shop} has arrived',
   'email.returnReceived.text':
-    'Your return {return} of order {number} has arrived. We refund {amount} the way you paid. It usually takes 5 to 10 days to arrive.',
+    'Your return {return} from order {number} has arrived. We are refunding {amount} to your original payment method. This usually takes 5 to 10 days.',
   'email.returnReceived.textTest':
-    'Your return {return} of test order {number} has arrived. {amount} would be refunded, but no money moves.',
+    'Your return {return} from test order {number} has arrived. {amount} would be refunded, but no money moves.',
   'email.returnReceived.textNone':
-    'Your return {return} of order {number} has arrived. There is nothing to refund.',
-  'email.returnReceived.delivery': 'This includes {amount} for the delivery.',
+    'Your return {return} from order {number} has arrived. There is nothing to refund.',
+  'email.returnReceived.delivery': 'This includes {amount} for delivery.',
   'email.withdrawal.subject': 'Receipt of your withdrawal at {shop}',
   'email.withdrawal.text': 'We received this statement on {moment}:',
   'email.withdrawal.statement': '{name} ({email}) withdraws from the contract for order {number}.',
-  'email.withdrawal.items': 'It is about these items:',
-  'email.withdrawal.excluded': 'Not included, because it was made for you: {name}',
+  'email.withdrawal.items': 'It covers these items:',
+  'email.withdrawal.excluded': 'Not included, because it was made to order for you: {name}',
   'email.withdrawal.refund':
     'We refund the items within 14 days of this statement, and the standard delivery too if you withdrew within 14 days of arrival and return the whole order. We may wait until the items, or your proof that you have sent them, have reached us.',
   'email.withdrawal.cancelled':
     'Nothing had been sent yet, so the order is cancelled and you have nothing to send back. Anything you have paid goes back the way you paid.',
   'email.withdrawal.unmatched':
-    'We could not match it to an order by ourselves. A person looks at it and writes to you. Your statement counts from the moment above.',
+    'We could not match your statement to an order automatically. A member of our team will check it and get back to you. It takes effect from the date and time above.',
   'email.withdrawal.action': 'Visit the shop',
   'email.dispatch.subject': 'Your order {number} at {shop} is on its way',
-  'email.dispatch.text': 'We have sent these items of order {number}:',
-  'email.dispatch.rest': 'The other items follow separately.',
+  'email.dispatch.text': 'We have sent these items from order {number}:',
+  'email.dispatch.rest': 'The remaining items will follow separately.',
   'email.dispatch.carrier': 'Sent with {carrier}.',
   'email.dispatch.tracking': 'Tracking number: {number}',
 } as const;

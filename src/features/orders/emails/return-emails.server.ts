@@ -2,7 +2,11 @@
  * Emails about dispatches and returns: tracking, what to do, what arrived, and the dated receipt of
  * a withdrawal.
  */
-import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
+import {
+  type EmailLink,
+  type EmailShop,
+  writeEmailHtml,
+} from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -18,6 +22,7 @@ import type { Orders, Withdrawal } from '../orders.port.ts';
 import { describeRefusedUnits } from '../returns/describe-refused-units.ts';
 import { findReturnRule, type OrderReturn } from '../returns/order-return.ts';
 import { listRefused } from '../returns/parcels.ts';
+import { formatLinks, linkInvoices, selectInvoices } from './invoice-links.server.ts';
 
 type WrittenEmail = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -25,6 +30,7 @@ export function writeReturnEmail(
   shop: EmailShop,
   order: SalesOrder,
   about: OrderReturn,
+  links: readonly EmailLink[] = [],
 ): WrittenEmail {
   const text = findMessages(shop.locale.tag);
   const named = { number: order.number, return: about.number, shop: shop.fascia.name };
@@ -39,7 +45,7 @@ export function writeReturnEmail(
           ...describeSending(shop, about.number),
           text('email.return.after'),
         ],
-    order,
+    ...{ order, documents: links },
   });
 }
 
@@ -47,6 +53,7 @@ export function writeDispatchEmail(
   shop: EmailShop,
   order: SalesOrder,
   { lines, carrier, trackingNumber, trackingUrl }: OrderDispatch,
+  links: readonly EmailLink[] = [],
 ): WrittenEmail {
   const text = findMessages(shop.locale.tag);
   const { number } = order;
@@ -63,7 +70,7 @@ export function writeDispatchEmail(
         : [text('email.dispatch.tracking', { number: trackingNumber })]),
       ...(trackingUrl === null ? [] : [trackingUrl]),
     ],
-    order,
+    ...{ order, documents: links },
   });
 }
 
@@ -126,13 +133,18 @@ export async function sendWithdrawalEmail(
     withdrawal.outcome === 'unmatched' || number === null
       ? null
       : await orders.findOrder(payload.fascia, number);
-  const email = writeWithdrawalEmail(shop, withdrawal, order);
+  const isCancelled = order !== null && withdrawal.outcome === 'cancelled';
+  const invoices = isCancelled ? await orders.listInvoices(order.id) : [];
+  const links = order
+    ? linkInvoices(shop, order, selectInvoices(invoices, { kind: 'cancellation' }))
+    : [];
+  const email = writeWithdrawalEmail(shop, withdrawal, order, links);
   await mailer.send({ id, from: shop.fascia.name, to: withdrawal.email, ...email });
 }
 
 export type WithdrawalDeps = {
   readonly mailer: Mailer;
-  readonly orders: Pick<Orders, 'findOrder' | 'findWithdrawal'>;
+  readonly orders: Pick<Orders, 'findOrder' | 'findWithdrawal' | 'listInvoices'>;
 };
 
 /** `order`: the one that was matched by number and address; its link is in the email. */
@@ -140,6 +152,7 @@ export function writeWithdrawalEmail(
   shop: EmailShop,
   withdrawal: Withdrawal,
   order: SalesOrder | null,
+  links: readonly EmailLink[] = [],
 ): WrittenEmail {
   const text = findMessages(shop.locale.tag);
   const { name, email, number, declaredAt } = withdrawal;
@@ -150,7 +163,7 @@ export function writeWithdrawalEmail(
       text('email.withdrawal.statement', { name, email, number }),
       ...describeOutcome(shop, withdrawal, order),
     ],
-    order,
+    ...{ order, documents: links },
   });
 }
 
@@ -180,9 +193,14 @@ type Draft = {
   readonly paragraphs: readonly string[];
   /** null for an email to an address that no order has. */
   readonly order: SalesOrder | null;
+  /** Links to invoices or credit notes. */
+  readonly documents?: readonly EmailLink[];
 };
 
-function finish(shop: EmailShop, { subject, paragraphs, order }: Draft): WrittenEmail {
+function finish(
+  shop: EmailShop,
+  { subject, paragraphs, order, documents = [] }: Draft,
+): WrittenEmail {
   const text = findMessages(shop.locale.tag);
   const path = order
     ? serverLinks.order({ number: order.number, token: order.token })
@@ -192,7 +210,10 @@ function finish(shop: EmailShop, { subject, paragraphs, order }: Draft): Written
   const small = order ? [text('email.order.keep')] : [];
   return {
     subject,
-    text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
-    html: writeEmailHtml({ shop, paragraphs, small, action, href }),
+    text: [
+      ...[...paragraphs, `${action}:\n${href}`, ...formatLinks(documents)],
+      ...[...small, shop.fascia.name],
+    ].join('\n\n'),
+    html: writeEmailHtml({ shop, paragraphs, small, action, href, links: documents }),
   };
 }

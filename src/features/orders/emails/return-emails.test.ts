@@ -66,11 +66,11 @@ const order: SalesOrder = {
 
 test('an announced return has its units, its number and where to send it', () => {
   const { subject, text } = writeReturnEmail(withAddress, order, announced);
-  expect(subject).toContain('Your return R-7KQ2-MW4X of order 7KQ2-MW4X-93BD');
+  expect(subject).toContain('Your return R-7KQ2-MW4X from order 7KQ2-MW4X-93BD');
   for (const words of ['2 × Plain tee (Moss · M)', 'write R-7KQ2-MW4X on', 'Unit 4, Leeds'])
     expect(text).toContain(words);
   expect(text).toContain('4 December 2026 at 10:24 GMT');
-  expect(writeReturnEmail(shop, order, announced).text).toContain('We write to you separately');
+  expect(writeReturnEmail(shop, order, announced).text).toContain('We will e-mail you separately');
 });
 
 test('a dispatch has its units, its tracking, and that the rest follows', () => {
@@ -83,7 +83,7 @@ test('a dispatch has its units, its tracking, and that the rest follows', () => 
   expect(part.subject).toContain('7KQ2-MW4X-93BD at Aldermoor is on its way');
   for (const words of ['1 × Plain tee', 'Sent with Royal Mail.', 'Tracking number: RM1'])
     expect(part.text).toContain(words);
-  for (const words of ['https://track.example/RM1', 'The other items follow separately.'])
+  for (const words of ['https://track.example/RM1', 'The remaining items will follow separately.'])
     expect(part.text).toContain(words);
   const whole = writeDispatchEmail(shop, { ...order, status: 'dispatched' }, sent);
   expect(whole.text).not.toContain('follow separately');
@@ -91,7 +91,11 @@ test('a dispatch has its units, its tracking, and that the rest follows', () => 
 
 test('a return that arrived has its refund and the units that are refused', () => {
   const { text } = writeReturnEmail(shop, order, arrived);
-  for (const words of ['We refund £18.99', '£3.99 for the delivery', 'because the seal was broken'])
+  for (const words of [
+    'We are refunding £18.99',
+    '£3.99 for delivery',
+    'because the seal was broken',
+  ])
     expect(text).toContain(words);
   const test = writeReturnEmail(shop, { ...order, isTest: true }, arrived);
   expect(test.text).toContain('no money moves');
@@ -109,13 +113,18 @@ test('the receipt of a withdrawal has the statement, its moment, and what is exc
   const { text, html } = writeWithdrawalEmail(withAddress, withdrawal, order);
   for (const words of ['4 December 2026 at 10:24 GMT', 'withdraws from the contract for order'])
     expect(text).toContain(words);
-  for (const words of ['2 × Plain tee', 'made for you: Signet ring', 'Unit 4, Leeds', '14 days'])
+  for (const words of [
+    '2 × Plain tee',
+    'made to order for you: Signet ring',
+    'Unit 4, Leeds',
+    '14 days',
+  ])
     expect(text).toContain(words);
   expect(text).toContain('https://shop.example/order/7KQ2-MW4X-93BD?token=secret');
   expect(html).not.toContain('<b>Byron');
   const other = { ...withdrawal, outcome: 'unmatched', returnNumber: null } as const;
   const unmatched = writeWithdrawalEmail(shop, other, null).text;
-  expect(unmatched).toContain('A person looks at it');
+  expect(unmatched).toContain('A member of our team will check it');
   expect(unmatched).not.toContain('token=');
 });
 
