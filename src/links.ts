@@ -81,6 +81,8 @@ export const serverLinks = {
     withQuery('/withdraw', order ? { order: order.number, token: order.token } : {}),
   invoice: ({ number, token }: { number: string; token: string }, invoice: string) =>
     withQuery(`/order/${number}/invoice/${invoice}`, { token }),
+  /** Model withdrawal form, to print. */
+  withdrawalForm: () => '/withdrawal-form',
   withdrawalReceipt: (id: string) => withQuery('/withdraw', { receipt: id }),
   /** The customer's orders. */
   orders: () => '/account/orders',

@@ -36,6 +36,7 @@ export default [
   route('order/:number/return', 'pages/return-order/return-order.route.tsx'),
   route('order/:number/invoice/:invoice', 'features/orders/invoices/invoice.route.ts'),
   route('withdraw', 'pages/withdraw/withdraw.route.tsx'),
+  route('withdrawal-form', 'pages/withdrawal-form/withdrawal-form.route.tsx'),
   route('test-terminal', 'pages/test-terminal/test-terminal.route.tsx'),
   route('wishlist', 'pages/wishlist/wishlist.route.tsx'),
   route('login', 'pages/login/login.route.tsx'),

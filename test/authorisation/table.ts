@@ -63,6 +63,7 @@ export const table: Readonly<Record<string, Row>> = {
     customer: 204,
   },
   'GET /review-policy': shared,
+  'GET /withdrawal-form': shared,
   // Redirects: only memberships have their page at this path.
   'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },
   'POST /premier/:slug': {

@@ -62,6 +62,7 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   's/:code': () => '/s/hG4k9QzT2b',
   'how-we-count': () => '/how-we-count',
   'review-policy': () => '/review-policy',
+  'withdrawal-form': () => '/withdrawal-form',
   '_api/social-proof': () => `/_api/social-proof?productKey=${REVIEWED}`,
   '_api/stock/:productId': ({ listing }) => `/_api/stock/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
   '_api/search/config': () => '/_api/search/config',

@@ -39,6 +39,8 @@ const pages: Readonly<Record<string, string>> = {
   'reset-password': '/reset-password',
   'sign-in-link': '/sign-in-link',
   'basket-empty': '/basket',
+  terms: '/pages/informational/terms',
+  'withdrawal-form': '/withdrawal-form',
 };
 
 for (const [name, path] of Object.entries(pages))

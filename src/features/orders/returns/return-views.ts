@@ -72,6 +72,7 @@ export type WithdrawView = WithdrawalFields & {
   readonly csrf: string;
   readonly href: string;
   readonly returnsHref: string;
+  readonly formHref: string;
 };
 
 /** The first step, to be confirmed. */

@@ -13,6 +13,7 @@ export const messages = {
   'withdraw.submit': 'Continue',
   'withdraw.exclusions':
     'Items that were made for you, and sealed items whose seal you have broken, are excluded. We say so before the order.',
+  'withdraw.paper': 'Model withdrawal form to print',
   'withdraw.someItems': 'To return only some items, use the return form on the page of your order.',
   'withdraw.confirmTitle': 'Please confirm',
   'withdraw.statement':

@@ -44,6 +44,7 @@ export async function loadWithdrawForm(
     ...{ number: order?.number ?? '', receipt },
     csrf: issueFormToken(shop),
     href: serverLinks.withdraw(),
+    formHref: serverLinks.withdrawalForm(),
     returnsHref: links.page('informational/returns'),
   };
 }

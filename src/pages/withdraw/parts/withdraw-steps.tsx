@@ -72,6 +72,14 @@ export function WithdrawForm({ view, refusal }: WithdrawFormProps) {
       </form>
       <p className="text-sm text-muted">{text('withdraw.exclusions')}</p>
       <p className="text-sm text-muted">{text('withdraw.someItems')}</p>
+      <p>
+        <a
+          href={`${prefix}${view.formHref}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {text('withdraw.paper')}
+        </a>
+      </p>
     </>
   );
 }
