@@ -3,9 +3,9 @@ export const namespace = 'returns';
 
 export const messages = {
   'returns.title': 'Return items',
-  'returns.intro': 'Choose what you send back and why. You can return items until {day}.',
+  'returns.intro': 'Choose what you are sending back and why. You can return items until {day}.',
   'returns.closed':
-    'Nothing of this order can be returned here any more. If an item is faulty, your legal guarantee still applies: please contact us.',
+    'No items from this order can be returned here any more. If an item is faulty, your legal guarantee still applies: please contact us.',
   'returns.quantity': 'How many',
   'returns.keep': 'Keep',
   'returns.reason': 'Reason',
@@ -19,26 +19,27 @@ export const messages = {
   'returns.rule.personalised':
     'This was made for you, so we take it back only if it is faulty or not what you ordered.',
   'returns.rule.sealed': 'For hygiene reasons we take this back only while its seal is unbroken.',
-  'returns.nothingLeft': 'You have announced the return of this already.',
-  'returns.submit': 'Announce the return',
+  'returns.nothingLeft': 'You have already requested to return this.',
+  'returns.submit': 'Request return',
   'returns.back': 'Back to the order',
   'returns.missingLines': 'Please choose at least one item to return.',
   'returns.wrongQuantity': 'You do not have that many left to return.',
   'returns.wrongReason': 'Please choose a reason.',
   'returns.stale': 'This page was open for too long. Please try again.',
   'returns.tooManyTries': 'Too many attempts. Please wait a few minutes and try again.',
-  'returns.problem': 'This did not work. No return was announced. Please try again.',
+  'returns.problem': 'This did not work. No return was requested. Please try again.',
   'returns.heading': 'Returns',
-  'returns.announced': 'Return {number}, announced on {day}',
+  'returns.announced': 'Return {number}, requested on {day}',
   'returns.withdrawn': 'Withdrawal {number}, received on {day}',
   'returns.units': '{quantity} × {name}',
   'returns.howTo':
-    'Pack the items safely, write {number} on the parcel and send it within 14 days to:',
+    'Pack the items securely, write {number} on the parcel and send it within 14 days to:',
   'returns.howToLater':
-    'Pack the items safely and write {number} on the parcel. We e-mail you where to send it.',
-  'returns.received': 'Arrived on {day}. We refund {amount} the way you paid.',
+    'Pack the items securely and write {number} on the parcel. We will e-mail you the address to send it to.',
+  'returns.received':
+    'Arrived on {day}. We are refunding {amount} to your original payment method.',
   'returns.receivedTest':
-    'Arrived on {day}. It is a test order: {amount} would be refunded, but no money moves.',
+    'Arrived on {day}. This is a test order: {amount} would be refunded, but no money moves.',
   'returns.receivedNone': 'Arrived on {day}. There is nothing to refund.',
   'returns.refused.opened': '{quantity} × {name}: not refunded, because the seal was broken',
   'returns.refused.worn': '{quantity} × {name}: not refunded, because it shows signs of use',
