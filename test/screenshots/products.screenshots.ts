@@ -38,6 +38,12 @@ test('long German word', async ({ visit: { site, open, shootWhole } }) => {
   await shootWhole('product-long-word');
 });
 
+test('lowest price', async ({ visit: { site, open, shootWhole } }) => {
+  test.skip(site.name !== 'aldermoor', 'stated in the European Union');
+  await open('/de/product/aldermoor-edit-chunky-lambswool-jumper');
+  await shootWhole('product-lowest-price');
+});
+
 test('membership', async ({ visit: { page, site, open, shootWhole } }) => {
   const own = site.name === 'aldermoor' ? '' : `${site.name}-`;
   const membership = `/premier/${own}unlimited-delivery-membership`;
