@@ -17,7 +17,7 @@ test('guest wishlist button, modal, sign-up by mail, item there; modal sign-in a
     .first()
     .click();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(modal.getByText('Sign in to keep things on your wishlist.')).toBeVisible();
+  await expect(modal.getByText('Sign in to save items to your wishlist.')).toBeVisible();
   await expectAccessible(page);
   await modal.getByRole('link', { name: 'Create an account' }).click();
   await expectAccessible(page);
@@ -154,7 +154,7 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await other.goto(link);
-  await expect(other.getByText('This link has been used or has run out.')).toBeVisible();
+  await expect(other.getByText('This link has been used or has expired.')).toBeVisible();
 
   await page.goto(`${shop.base}/account`);
   await page.getByRole('button', { name: /^Sign out: Chrome/ }).click();
@@ -193,13 +193,13 @@ test.describe('without JavaScript', () => {
       .getByRole('button', { name: /^Wishlist: / })
       .first()
       .press('Enter');
-    await expect(page.getByText('Sign in to keep things on your wishlist.')).toBeVisible();
+    await expect(page.getByText('Sign in to save items to your wishlist.')).toBeVisible();
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('do not belong together')).toBeVisible();
+    await expect(page.getByText('is not correct')).toBeVisible();
     // The form's target survives, both as a notice and for the next step.
-    await expect(page.getByText('Sign in to keep things on your wishlist.')).toBeVisible();
+    await expect(page.getByText('Sign in to save items to your wishlist.')).toBeVisible();
     await expect(page.getByLabel('E-mail address')).toHaveValue(email);
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('First name').fill('Ada');

@@ -122,7 +122,7 @@ test('size recommendation is opened, answered, and followed', async ({ page }) =
   const iframe = page.frameLocator('iframe[title="Find my size"]');
   const answers = [
     iframe.getByRole('link', { name: '12', exact: true }),
-    iframe.getByRole('link', { name: 'With room' }),
+    iframe.getByRole('link', { name: 'Loose' }),
     iframe.getByRole('button', { name: 'Choose size 14' }),
   ];
   if (isPhone(page)) await fold.tap();
@@ -147,10 +147,10 @@ test('an answer that is given before the code of the advice has come counts', as
   await page.getByText('Find my size').click();
   const iframe = page.frameLocator('iframe[title="Find my size"]');
   await iframe.getByRole('link', { name: '12', exact: true }).click();
-  await expect(iframe.getByRole('link', { name: 'With room' })).toBeVisible();
+  await expect(iframe.getByRole('link', { name: 'Loose' })).toBeVisible();
   release();
   await expectHydrated(page, 'details:has(iframe)');
-  await iframe.getByRole('link', { name: 'With room' }).click();
+  await iframe.getByRole('link', { name: 'Loose' }).click();
   await iframe.getByRole('button', { name: 'Choose size 14' }).click();
   await expect(page).toHaveURL(/size=14$/);
 });

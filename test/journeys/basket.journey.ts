@@ -127,7 +127,7 @@ test('the basket goes to the checkout by a signed link', async ({ page, request 
   await openProduct(page);
   await add(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click();
-  await expect(page.getByRole('heading', { name: 'What a checkout is handed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Data for the checkout' })).toBeVisible();
   await expectAccessible(page);
   const href = await page
     .getByRole('link', { name: 'Open the basket as JSON' })
@@ -156,14 +156,14 @@ test.describe('vouchers', () => {
     await page.getByRole('combobox', { name: /Quantity of/ }).selectOption('3');
     await expect(page.getByText('3 items')).toBeVisible();
     await page.getByLabel('Voucher code').fill('nope');
-    await page.getByRole('button', { name: 'Use' }).click();
-    await expect(page.getByText('We do not know this code')).toBeVisible();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('This code is unknown')).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Voucher code').fill('welcome10');
-    await page.getByRole('button', { name: 'Use' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText(/^−£/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take it out' }).click();
+    await page.getByRole('button', { name: 'Remove voucher' }).click();
     await expect(page.getByLabel('Voucher code')).toBeVisible();
   });
 });

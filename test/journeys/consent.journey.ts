@@ -54,7 +54,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
 
   await page.goto(`${shop.base}/cookies`, { waitUntil: 'domcontentloaded' });
   await expect(banner).toBeHidden();
-  await page.getByRole('checkbox', { name: 'Fit searches to what I like' }).check();
+  await page.getByRole('checkbox', { name: 'Personalise my search results' }).check();
   await page.getByRole('button', { name: 'Save my choice' }).click();
   await expect(page.getByText('Your choice is saved.')).toBeVisible();
   await expectAccessible(page);
@@ -124,7 +124,7 @@ test('without JavaScript the choice is a page of its own', async ({ browser }) =
   const page = await context.newPage();
   await page.goto(shop.base, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Cookie settings' }).click();
-  await page.getByRole('checkbox', { name: 'Content of other sites' }).check();
+  await page.getByRole('checkbox', { name: 'Content from other sites' }).check();
   await page.getByRole('button', { name: 'Save my choice' }).press('Enter');
   await expect(page.getByText('Your choice is saved.')).toBeVisible();
   expect(await context.cookies()).toContainEqual(

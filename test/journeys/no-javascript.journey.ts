@@ -49,7 +49,7 @@ for (const shop of shops) {
     await expect(page.getByText('1 item')).toBeVisible();
     await page.getByLabel('Voucher code').fill('nope');
     await page.getByLabel('Voucher code').press('Enter');
-    await expect(page.getByText('We do not know this code')).toBeVisible();
+    await expect(page.getByText('This code is unknown')).toBeVisible();
     await expect(page.getByLabel('Voucher code')).toHaveValue('nope');
     await page.getByRole('button', { name: /^Remove / }).click();
     await expect(page.getByText('Your basket is empty')).toBeVisible();

@@ -215,7 +215,7 @@ test('PDP-11: a price breakdown fits a narrow page', async ({ page }) => {
   });
   await openHydrated(page, `${aldermoor}${tee}`);
   await page.mouse.move(5, 300);
-  await page.getByRole('button', { name: 'How this price came about' }).click();
+  await page.getByRole('button', { name: 'How this price is calculated' }).click();
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toContainText('Autumn weekend event');
   const [left, right] = await tooltip

@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       if (!javaScriptEnabled) await page.getByRole('button', { name: /^Change|^Update/ }).click();
       await expect(page.getByText('2 items')).toBeVisible();
       await page.getByRole('button', { name: 'Checkout' }).first().click();
-      await expect(page.getByRole('heading', { name: 'What a checkout is handed' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Data for the checkout' })).toBeVisible();
       expect(new URL(page.url()).origin).toBe(base);
     });
 
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await page.getByRole('link', { name: /^View basket/ }).click();
       await expect(page).toHaveURL(`${base}/basket`);
       await page.getByLabel('Voucher code').fill('WELCOME10');
-      await page.getByRole('button', { name: 'Use', exact: true }).click();
+      await page.getByRole('button', { name: 'Apply', exact: true }).click();
       await expect(page.getByText('WELCOME10')).toBeVisible();
       await expect(page.getByText(/^−£/)).toBeVisible();
       await page.getByRole('button', { name: /^Save for later/ }).click();

@@ -62,10 +62,10 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
     await shopper.buy('LOW00001');
     const line = await shopper.line();
     expect(await shopper.post('/basket', { ...line, quantity: '2', version: '99' }, 409)).toContain(
-      'Your basket had changed',
+      'Your basket has changed',
     );
     expect(await shopper.post('/basket', { ...line, quantity: '5' }, 409)).toContain(
-      'There are only 2 of it.',
+      'Only 2 are left.',
     );
     expect(await shopper.basketCount()).toBe(1);
   });
@@ -85,7 +85,7 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
     const shopper = walk();
     await shopper.buy('SOU00001');
     expect(await shopper.read('/checkout?basket=x&until=1&signature=x', 410)).toContain(
-      'This link has run out.',
+      'This link has expired.',
     );
     expect(await shopper.basketCount()).toBe(1);
   });
@@ -94,7 +94,7 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
     const shopper = walk();
     await shopper.buy('SOU00001');
     expect(await shopper.post('/basket', { intent: 'voucher', voucher: 'nope' }, 404)).toContain(
-      'We do not know this code',
+      'This code is unknown',
     );
   });
 }
@@ -103,10 +103,10 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
   test('needs to sign in for the wishlist button, is refused with a message, and finds it saved after a second try', async () => {
     const shopper = walk();
     expect(await shopper.post('/wishlist', { wishlistKey: toWishlistKey('SOU00001') })).toContain(
-      'Sign in to keep things on your wishlist.',
+      'Sign in to save items to your wishlist.',
     );
     const refused = await shopper.signIn(SPARE, 'not the password', 401);
-    expect(refused).toContain('do not belong together');
+    expect(refused).toContain('is not correct');
     expect(shopper.field('username')).toBe(SPARE);
     expect(await shopper.signIn(SPARE, PASSWORD)).toContain('Tee SOU00001');
   });
@@ -117,10 +117,10 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
     await shopper.post('/wishlist', { wishlistKey: toWishlistKey('OUT00001') });
     const move = { formType: 'moveToBasket', wishlistKey: toWishlistKey('OUT00001') };
     expect(await shopper.post('/wishlist', { ...move, sku: skuOf('OUT00001') }, 409)).toContain(
-      'There is no more of it to be had.',
+      'There are no more of these in stock.',
     );
     expect(await shopper.post('/wishlist', move, 400)).toContain('Please choose a size first.');
-    expect(await shopper.post('/wishlist', { wishlistKey: 'not~a~heart' }, 400)).toContain(
+    expect(await shopper.post('/wishlist', { wishlistKey: 'not~a~key' }, 400)).toContain(
       'This did not work.',
     );
     expect(await shopper.read('/wishlist')).toContain('Tee OUT00001');
@@ -145,7 +145,7 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
   test('sees that a mailed link was already used, and that a form was open for too long', async () => {
     const shopper = walk();
     expect(await shopper.postForm('/sign-in-link', { token: 'x'.repeat(43) }, 410)).toContain(
-      'This link has been used or has run out.',
+      'This link has been used or has expired.',
     );
     expect(
       await shopper.postForm(
@@ -153,9 +153,9 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
         { token: 'x'.repeat(43), newPassword: 'a loud yellow gate' },
         410,
       ),
-    ).toContain('This link has been used or has run out.');
+    ).toContain('This link has been used or has expired.');
     expect(
       await shopper.post('/login', { csrf: 'stale', username: SPARE, password: PASSWORD }, 403),
-    ).toContain('This page had been open for long.');
+    ).toContain('This page was open for too long.');
   });
 }

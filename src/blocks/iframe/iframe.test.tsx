@@ -14,7 +14,7 @@ test('an iframe needs consent first, names its host, and is as high as configure
     heightDesktop: 300,
   });
   expect(iframe.all('iframe')).toEqual([]);
-  expect(iframe.text).toContain('frame.question(Where we are, openstreetmap.org)');
+  expect(iframe.text).toContain('iframe.question(Where we are, openstreetmap.org)');
   expect([iframe.property('--frame-height'), iframe.property('--frame-height-wide')]).toEqual([
     '200px',
     '300px',
@@ -27,7 +27,7 @@ test('an iframe of another site comes once it is agreed to, and may do no more t
     elementOf('iframe', { content: { title: 'A song', src: 'https://open.spotify.com/embed/1' } }),
   );
   expect(document.querySelector('iframe')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'frame.once' }));
+  fireEvent.click(screen.getByRole('button', { name: 'iframe.once' }));
   expect(document.querySelector('iframe')?.getAttribute('sandbox')).toBe(
     'allow-scripts allow-same-origin allow-popups allow-presentation',
   );

@@ -12,9 +12,10 @@ export const messages = {
   'categoryCard.close': 'Close',
   'carousel.back': 'Show earlier products',
   'carousel.forward': 'Show more products',
-  'frame.question': '“{title}” comes from {host}, which may learn that you are here. Show it?',
-  'frame.once': 'Show it',
-  'frame.always': 'Always during this visit',
+  'iframe.question':
+    '“{title}” comes from {host}, which will learn that you visited this page. Show it?',
+  'iframe.once': 'Show it',
+  'iframe.always': 'Always during this visit',
   'socials.noPosts': 'There are no posts to show at the moment.',
   'socials.all': 'View all',
   'socials.play': 'Play: {name}',

@@ -27,8 +27,8 @@ test('a video is a preview first; clicked, it needs consent to its host before i
   expect(document.querySelector('iframe')).toBeNull();
   click('socials.play(Post 2)');
   expect(document.querySelector('iframe')).toBeNull();
-  expect(screen.getByText('frame.question(Post 2, tiktok.com)')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'frame.once' }));
+  expect(screen.getByText('iframe.question(Post 2, tiktok.com)')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'iframe.once' }));
 });
 
 test('a post links to its source, and its call to action to its own link', () => {

@@ -80,7 +80,7 @@ test('PDP-12: a third-party widget is loaded only where its answer can be receiv
       <Consultation src="https://adviser.example/desk" />
     </ShopProvider>,
   );
-  expect(html).not.toContain('frame.question');
+  expect(html).not.toContain('iframe.question');
   expect(html).toMatch(
     /<noscript><a href="https:\/\/adviser\.example\/desk"[^>]*>advice\.beautyOpen/,
   );
@@ -89,7 +89,7 @@ test('PDP-12: a third-party widget is loaded only where its answer can be receiv
       <Consultation src="https://adviser.example/desk" />
     </ShopProvider>,
   );
-  expect(screen.getByText('frame.question')).toBeTruthy();
+  expect(screen.getByText('iframe.question')).toBeTruthy();
 });
 
 test('PDP-12: another window adds nothing', async () => {

@@ -2,11 +2,11 @@
 export const namespace = 'refusals';
 
 export const messages = {
-  'buy.wordsMissing': 'Please fill in what this is to be made with.',
+  'buy.wordsMissing': 'Please enter your personalisation.',
   'basket.outOfStock': 'This is out of stock now. Please choose another size or colour.',
   'basket.notEnough':
-    '{available, plural, =0 {Your basket holds all that we have of this.} one {Only # more of this can be added.} other {Only # more of this can be added.}}',
-  'basket.full': 'A basket holds at most 60 different things. Please take something out first.',
+    '{available, plural, =0 {Your basket already has all that we have in stock.} one {Only # more of this can be added.} other {Only # more of this can be added.}}',
+  'basket.full': 'A basket can have at most 60 different items. Please remove one first.',
   'basket.busy': 'Your basket is busy. Please try again in a moment.',
   'basket.gone': 'Your basket is busy. Please try again in a moment.',
   'account.signInFirst': 'Please sign in first.',

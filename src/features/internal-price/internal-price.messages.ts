@@ -2,7 +2,7 @@
 export const namespace = 'internal-price';
 
 export const messages = {
-  'internalPrice.open': 'How this price came about',
+  'internalPrice.open': 'How this price is calculated',
   'internalPrice.was': 'Was price',
   'internalPrice.markdown': 'Markdown',
   'internalPrice.internal': 'Price before discounts',

@@ -14,7 +14,7 @@ export const messages = {
   'order.waitingHint':
     'If you have just paid, it can take a minute until we know. You can load this page again, or wait for our e-mail to {email}. If you have not paid, go back to the checkout.',
   'order.providerAway':
-    'The payment provider does not answer at the moment, so we cannot see yet if you have paid. Nothing is lost: please do not pay again. We keep asking and e-mail {email} as soon as we know.',
+    'The payment provider is not responding at the moment, so we cannot see yet whether you have paid. Nothing is lost: please do not pay again. We will keep checking and e-mail you at {email} as soon as we know.',
   'order.reload': 'Check again',
   'order.backToCheckout': 'Back to the checkout',
   'order.cancelled': 'This order was cancelled',

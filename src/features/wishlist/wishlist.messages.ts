@@ -4,8 +4,8 @@ export const namespace = 'wishlist';
 export const messages = {
   'wishlist.title': 'Your wishlist',
   'wishlist.empty': 'Nothing is on your wishlist yet',
-  'wishlist.emptyHint': 'Tap a heart and it waits for you here, on every device.',
-  'wishlist.continue': 'Look around',
+  'wishlist.emptyHint': 'Tap the heart of a product to save it here, on every device.',
+  'wishlist.continue': 'Start shopping',
   'wishlist.count': '{count, plural, one {# item} other {# items}}',
   'wishlist.elsewhere':
     '{count, plural, one {# more item is sold in our other shops.} other {# more items are sold in our other shops.}}',
@@ -26,10 +26,10 @@ export const messages = {
   'wishlist.viewBasket': 'View basket',
   'wishlist.sizeMissing': 'Please choose a size first.',
   'wishlist.soldOut': 'Sold out',
-  'wishlist.notEnough': 'There is no more of it to be had.',
+  'wishlist.notEnough': 'There are no more of these in stock.',
   'wishlist.full': 'Your wishlist is full. Remove something to make room.',
   'wishlist.failed': 'This did not work. Please try again.',
-  'wishlist.dropped': '{amount} less than when you put it aside',
+  'wishlist.dropped': '{amount} less than when you saved it',
   'wishlist.back': 'Back in stock',
   'wishlist.alert': 'E-mail me if the price drops',
   'wishlist.alertOn': 'Price alert on',
@@ -37,7 +37,7 @@ export const messages = {
   'wishlist.alertSaved': 'We will send you one e-mail when it costs less.',
   'wishlist.alertStopped': 'Price alert stopped.',
   'wishlist.gone': 'No longer sold',
-  'wishlist.goneItem': 'An item that has left our range',
+  'wishlist.goneItem': 'An item that we no longer sell',
   'wishlist.notSold': 'This is no longer sold here.',
   'wishlist.more': 'Show more',
 } as const;

@@ -4,7 +4,7 @@ export const namespace = 'test-terminal';
 export const messages = {
   'terminal.title': 'Test card terminal',
   'terminal.intro':
-    'This page stands for a payment provider. No money moves. Choose a test card: each has one outcome.',
+    'This page stands in for the page of a payment provider. No money moves. Choose a test card: each has one outcome.',
   'terminal.card': 'Test card',
   'terminal.success': 'succeeds',
   'terminal.declined': 'is declined',

@@ -38,7 +38,7 @@ export function EmbeddedIframe({
       {...language}
       className="grid size-full content-center-safe justify-items-center gap-4 overflow-y-auto p-4 text-center md:p-6"
     >
-      <p className="prose-width noscript:hidden">{text('frame.question', { title, host })}</p>
+      <p className="prose-width noscript:hidden">{text('iframe.question', { title, host })}</p>
       <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
         <button
           ref={takesFocus ? takeFocus : undefined}
@@ -46,7 +46,7 @@ export function EmbeddedIframe({
           onClick={() => setAllowed(true)}
           className="min-h-11 rounded-control bg-accent px-6 font-medium text-on-accent"
         >
-          {text('frame.once')}
+          {text('iframe.once')}
         </button>
         <button
           type="button"
@@ -56,7 +56,7 @@ export function EmbeddedIframe({
           }}
           className="min-h-11 rounded-control border border-current px-6 font-medium"
         >
-          {text('frame.always')}
+          {text('iframe.always')}
         </button>
       </div>
       <noscript>

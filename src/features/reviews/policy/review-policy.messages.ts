@@ -44,7 +44,7 @@ export const messages = {
     'Our own answers say “Answer from our team”. A shopper can answer only with the link from an order of the product, and the answer then says “verified buyer”. Answers imported from other sites never say so.',
   'reviewPolicy.order': 'Order and averages',
   'reviewPolicy.orderRecent':
-    'The most recent reviews come first, {page, plural, other {#}} at a time, unless you changeReviewParams another order. You first see those in the language of the page; one link shows all of them.',
+    'The most recent reviews come first, {page, plural, other {#}} at a time, unless you choose another order. You first see those in the language of the page; one link shows all of them.',
   'reviewPolicy.orderAverage':
     'The average is the plain mean of all published reviews, old or new, including those in other languages, from other sites and from promotions. Each counts the same. When a review is removed, the average is calculated again without it. The sort “Best rated” gives few reviews less weight than many.',
   'reviewPolicy.orderFit':

@@ -68,7 +68,7 @@ export async function checkPassword(
     throw new Problem(
       401,
       'account.wrongPassword',
-      'The address and the password do not belong together',
+      'The email address or the password is not correct',
       { field: 'password' },
     );
   }
