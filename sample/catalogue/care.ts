@@ -23,7 +23,7 @@ export const care = {
   ),
   wipe: localised(
     'Wipe with a soft, dry cloth. Keep away from rain and direct sun; store in the dust bag.',
-    'Essuyer avec un chiffon doux et sec. Protéger de la pluie et du soleil direct ; ranger dans sa housse.',
+    'Essuyer avec un chiffon doux et sec. Protéger de la pluie et du soleil direct ; ranger dans sa housse.',
     'Mit einem weichen, trockenen Tuch abwischen. Vor Regen und direkter Sonne schützen, im Staubbeutel aufbewahren.',
     'يُمسح بقطعة قماش ناعمة وجافة. يُحفظ بعيداً عن المطر وأشعة الشمس المباشرة داخل كيس الحماية.',
   ),
@@ -79,7 +79,7 @@ export const sustainability = {
   ),
   down: localised(
     'The down is certified: never live-plucked, and traced to the farm.',
-    'Le duvet est certifié : jamais plumé à vif, et tracé jusqu’à la ferme.',
+    'Le duvet est certifié : jamais plumé à vif, et tracé jusqu’à la ferme.',
     'Die Daunen sind zertifiziert: ohne Lebendrupf und bis zum Hof rückverfolgbar.',
   ),
   linen: localised(
@@ -102,7 +102,7 @@ export const sustainability = {
   ),
   surplus: localised(
     'Cut from surplus fabric that would otherwise have gone to waste, so the run is small.',
-    'Taillé dans des fins de rouleaux qui auraient été jetées : la série est petite.',
+    'Taillé dans des fins de rouleaux qui auraient été jetées : la série est petite.',
     'Aus überschüssigem Stoff geschnitten, der sonst entsorgt worden wäre: eine kleine Auflage.',
     'مقصوص من فائض القماش الذي كان سيُهدر، لذلك الكمية محدودة.',
   ),

@@ -20,15 +20,15 @@ const faqs: Readonly<Record<string, Faq>> = {
       ],
       [
         'Can I change an order after I have placed it?',
-        'For half an hour. After that we pack it, and you can return what you do not want free of charge.',
+        'You can cancel it yourself on the page of the order for 60 minutes, and place it again as you want it. After that, return what you do not want once it has arrived.',
       ],
       [
         'How long do I have to send items back?',
-        '28 days from the day the parcel arrives. Items should be unworn, with their tags on.',
+        '28 days from the day that the parcel arrives. Items should be unworn, with their tags on. The page about returns says how to send them back.',
       ],
       [
         'When do I get my money back?',
-        'Within five working days of the parcel reaching us, on the card that you paid with.',
+        'We refund you within five working days of the parcel reaching us, the way you paid. It usually takes 5 to 10 days until the money is in your account.',
       ],
       [
         'How do I find my size?',
@@ -36,37 +36,37 @@ const faqs: Readonly<Record<string, Faq>> = {
       ],
       [
         'My order arrived damaged. What should I do?',
-        'We are sorry. Send us a photo, and we will send a replacement the same day, or refund you if it is sold out.',
+        'We are sorry. Send us a photo: you choose whether we send a replacement or refund you, and we pay the postage.',
       ],
     ],
   },
   'fr-FR': {
     title: 'Questions fréquentes',
-    description: 'Ce que l’on nous demande le plus : commandes, livraison, retours et tailles.',
+    description: 'Ce que l’on nous demande le plus : commandes, livraison, retours et tailles.',
     questions: [
       [
-        'Quand ma commande arrivera-t-elle ?',
+        'Quand ma commande arrivera-t-elle ?',
         'La livraison standard prend quatre à sept jours ouvrables. La page de chaque article indique les dates prévues.',
       ],
       [
-        'Puis-je modifier une commande ?',
-        'Pendant une demi-heure. Ensuite, elle est préparée ; vous pouvez retourner gratuitement ce que vous ne voulez pas.',
+        'Puis-je modifier une commande ?',
+        'Vous pouvez l’annuler vous-même sur sa page pendant 60 minutes, puis la repasser comme vous le souhaitez. Ensuite, retournez ce que vous ne voulez pas une fois le colis reçu.',
       ],
       [
-        'Combien de temps ai-je pour retourner un article ?',
-        '28 jours à compter de la réception. Les articles ne doivent pas avoir été portés et doivent conserver leurs étiquettes.',
+        'Combien de temps ai-je pour retourner un article ?',
+        '28 jours à compter de la réception. Les articles ne doivent pas avoir été portés et doivent conserver leurs étiquettes. La page Retours explique la marche à suivre.',
       ],
       [
-        'Quand serai-je remboursé ?',
-        'Sous cinq jours ouvrés après réception du colis, sur la carte utilisée.',
+        'Quand serai-je remboursé ?',
+        'Nous vous remboursons sous cinq jours ouvrés après réception du colis, par le moyen de paiement utilisé. L’argent arrive en général sur votre compte 5 à 10 jours plus tard.',
       ],
       [
-        'Comment trouver ma taille ?',
+        'Comment trouver ma taille ?',
         'Chaque article renvoie au guide des tailles de sa marque. Entre deux tailles, prenez la plus grande pour la maille.',
       ],
       [
-        'Un article est arrivé cassé. Que faire ?',
-        'Nous en sommes désolés. Envoyez-nous une photo : nous expédions un article de remplacement le jour même, ou nous vous remboursons.',
+        'Un article est arrivé cassé. Que faire ?',
+        'Nous en sommes désolés. Envoyez-nous une photo : vous choisissez entre un article de remplacement et un remboursement, et nous payons le port.',
       ],
     ],
   },
@@ -80,15 +80,15 @@ const faqs: Readonly<Record<string, Faq>> = {
       ],
       [
         'Kann ich eine Bestellung noch ändern?',
-        'Eine halbe Stunde lang. Danach wird sie verpackt; was Sie nicht möchten, können Sie kostenlos zurücksenden.',
+        'Sie können sie 60 Minuten lang auf ihrer Seite selbst stornieren und neu aufgeben. Danach senden Sie zurück, was Sie nicht möchten, sobald das Paket da ist.',
       ],
       [
         'Wie lange kann ich Artikel zurückgeben?',
-        '28 Tage ab Erhalt des Pakets. Alles sollte ungetragen sein und sein Etikett noch haben.',
+        '28 Tage ab Erhalt des Pakets. Die Artikel sollten ungetragen sein und ihr Etikett noch haben. Wie es geht, steht auf der Seite Rückgabe.',
       ],
       [
         'Wann bekomme ich mein Geld zurück?',
-        'Innerhalb von fünf Werktagen nach Eingang des Pakets, auf die verwendete Karte.',
+        'Wir erstatten innerhalb von fünf Werktagen nach Eingang des Pakets auf Ihrem Zahlungsweg. Bis das Geld auf Ihrem Konto ist, dauert es in der Regel 5 bis 10 Tage.',
       ],
       [
         'Wie finde ich meine Größe?',
@@ -96,7 +96,7 @@ const faqs: Readonly<Record<string, Faq>> = {
       ],
       [
         'Ein Artikel ist beschädigt. Was kann ich tun?',
-        'Das tut uns leid. Schicken Sie uns ein Foto: Wir senden noch am selben Tag Ersatz oder erstatten den Kaufpreis.',
+        'Das tut uns leid. Schicken Sie uns ein Foto: Sie wählen zwischen Ersatz und Erstattung, und wir übernehmen das Porto.',
       ],
     ],
   },
@@ -106,24 +106,27 @@ const faqs: Readonly<Record<string, Faq>> = {
     questions: [
       [
         'متى يصل طلبي؟',
-        'يستغرق التوصيل العادي من أربعة إلى سبعة أيام توصيل، وتجد الأيام المتوقعة في صفحة كل منتج.',
+        'يستغرق التوصيل العادي من أربعة إلى سبعة أيام توصيل، وتجد المواعيد المتوقعة في صفحة كل منتج.',
       ],
       [
         'هل يمكنني تعديل طلبي؟',
-        'خلال نصف ساعة. بعدها يبدأ التغليف، ويمكنك إعادة ما لا تريده على حسابنا.',
+        'يمكنك إلغاؤه بنفسك من صفحته خلال 60 دقيقة، ثم الطلب من جديد كما تريد. وبعد ذلك يمكنك إرجاع ما لا تريده عند وصول الطرد.',
       ],
       [
         'كم لدي من الوقت لإرجاع منتج؟',
-        '28 يومًا من تاريخ استلام الطرد، على أن تكون المنتجات غير مستعملة ومع بطاقاتها.',
+        '28 يومًا من تاريخ استلام الطرد، على أن تكون المنتجات غير مستعملة ومع بطاقاتها. تجد الخطوات في صفحة الإرجاع.',
       ],
-      ['متى أستعيد المبلغ؟', 'خلال خمسة أيام عمل من وصول الطرد إلينا، على البطاقة نفسها.'],
+      [
+        'متى أستعيد المبلغ؟',
+        'نعيد المبلغ بطريقة الدفع نفسها خلال خمسة أيام عمل من وصول الطرد إلينا، ويصل إلى حسابك عادةً خلال 5 إلى 10 أيام.',
+      ],
       [
         'كيف أعرف مقاسي؟',
-        'يقودك كل منتج إلى دليل مقاسات علامته. وبين مقاسين اختر الأكبر في التريكو.',
+        'في صفحة كل منتج رابط إلى دليل مقاسات علامته التجارية. وإذا كنت بين مقاسين، فاختر الأكبر في الملابس المحبوكة.',
       ],
       [
         'وصل المنتج تالفًا، ماذا أفعل؟',
-        'نعتذر منك. أرسل لنا صورة ونرسل بديلًا في اليوم نفسه أو نعيد المبلغ.',
+        'نعتذر عن ذلك. أرسل إلينا صورة، واختر بين منتج بديل واسترداد المبلغ، ونتحمل نحن تكلفة الشحن.',
       ],
     ],
   },

@@ -106,3 +106,9 @@ test('PDP-13: every size guide that a product of the sample links is there, in e
     ).toEqual([]);
   }
 });
+
+test('French pages have a no-break space before double punctuation and inside quotation marks', () => {
+  const french = pages.filter(({ locale }) => locale.startsWith('fr'));
+  const texts = french.map(({ page }) => JSON.stringify(page));
+  expect(texts.flatMap((text) => text.match(/.{0,30}(?: [:;!?»]|« ).{0,10}/g) ?? [])).toEqual([]);
+});

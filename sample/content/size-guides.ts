@@ -58,9 +58,9 @@ const words: Readonly<Record<string, PageTexts>> = {
       title: 'Prendre ses mesures',
       list: [
         'Mesurez-vous en vêtements légers, le mètre près du corps sans serrer.',
-        'Poitrine et torse : au plus fort, le mètre droit dans le dos.',
-        'Taille : penchez-vous sur le côté et mesurez au pli.',
-        'Hanches : 20 cm sous la taille, pieds joints.',
+        'Poitrine et torse : au plus fort, le mètre droit dans le dos.',
+        'Taille : penchez-vous sur le côté et mesurez au pli.',
+        'Hanches : 20 cm sous la taille, pieds joints.',
       ],
     },
     between: [

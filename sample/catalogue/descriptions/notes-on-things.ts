@@ -10,7 +10,7 @@ export const surfaces = {
   ),
   hammered: localised(
     'Hammered by hand, so every facet catches the light elsewhere.',
-    'Martelé à la main : chaque facette prend la lumière autrement.',
+    'Martelé à la main : chaque facette prend la lumière autrement.',
     'Von Hand gehämmert: Jede Facette fängt das Licht anders.',
     'مطروق يدويًا فتلتقط كل زاوية الضوء بطريقتها.',
   ),
@@ -104,7 +104,7 @@ export const potions = {
   ),
   intense: localised(
     'A strong hand with the essences; two touches are enough.',
-    'Des essences généreuses : deux touches suffisent.',
+    'Des essences généreuses : deux touches suffisent.',
     'Großzügig mit Essenzen, zwei Tropfen genügen.',
     'تركيز قوي تكفي منه لمستان.',
   ),
@@ -123,7 +123,7 @@ export const things = {
   ),
   reactive: localised(
     'The glaze breaks differently at every rim, so no two are alike.',
-    'La glaçure réagit à chaque bord : il n’y en a pas deux pareils.',
+    'La glaçure réagit à chaque bord : il n’y en a pas deux pareils.',
     'Die Glasur reagiert an jedem Rand anders, kein Stück gleicht dem anderen.',
   ),
   rawEdge: localised(
@@ -173,7 +173,7 @@ export const things = {
   ),
   plain: localised(
     'No ornament: the proportions do the work.',
-    'Aucun ornement : les proportions suffisent.',
+    'Aucun ornement : les proportions suffisent.',
     'Kein Zierrat, die Proportionen genügen.',
   ),
 } as const;

@@ -103,7 +103,7 @@ export const cloths = {
   ),
   washed: localised(
     'Washed before the sale, so that the colour is lived in and nothing will shrink.',
-    'Un lavage avant l’envoi : la couleur est patinée et rien ne rétrécit.',
+    'Un lavage avant l’envoi : la couleur est patinée et rien ne rétrécit.',
     'Vor dem Verkauf gewaschen: Die Farbe wirkt eingelebt, und nichts läuft mehr ein.',
     'غسلة قبل البيع تمنع الانكماش وتمنح لوناً مريحاً للعين.',
   ),

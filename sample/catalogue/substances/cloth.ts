@@ -8,7 +8,7 @@ export const cloth = {
     composition: localised('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
     praise: localised(
       'The cotton is combed before it is spun, so it stays smooth wash after wash.',
-      'Le coton est peigné avant d’être filé : il reste lisse lavage après lavage.',
+      'Le coton est peigné avant d’être filé : il reste lisse lavage après lavage.',
       'Die Baumwolle wird vor dem Spinnen gekämmt und bleibt so Wäsche für Wäsche glatt.',
       'يُمشط القطن قبل غزله ليبقى ناعماً بعد كل غسلة.',
     ),
@@ -54,7 +54,7 @@ export const cloth = {
     ),
     praise: localised(
       'Two per cent of elastane: enough to sit down in, too little to bag at the knee.',
-      'Deux pour cent d’élasthanne : assez pour s’asseoir, trop peu pour pocher aux genoux.',
+      'Deux pour cent d’élasthanne : assez pour s’asseoir, trop peu pour pocher aux genoux.',
       'Zwei Prozent Elasthan: genug zum Sitzen, zu wenig für ausgebeulte Knie.',
       'نسبة ضئيلة من الإيلاستان تكفي للجلوس براحة من دون أن يترهل القماش عند الركبتين.',
     ),
@@ -218,7 +218,7 @@ export const cloth = {
     ),
     praise: localised(
       'Smooth outside, small loops inside: warm without weight.',
-      'Lisse à l’extérieur, bouclé à l’intérieur : chaud sans être lourd.',
+      'Lisse à l’extérieur, bouclé à l’intérieur : chaud sans être lourd.',
       'Außen glatt, innen kleine Schlingen: warm, ohne zu beschweren.',
       'أملس من الخارج وبحلقات صغيرة من الداخل: دفء من دون ثقل.',
     ),
@@ -235,7 +235,7 @@ export const cloth = {
     composition: localised('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
     praise: localised(
       'A crisp poplin found at the end of the roll, so there will not be more of it.',
-      'Une popeline nette trouvée en fin de rouleau : il n’y en aura pas d’autre.',
+      'Une popeline nette trouvée en fin de rouleau : il n’y en aura pas d’autre.',
       'Eine feste Popeline vom Ende der Rolle: Mehr davon wird es nicht geben.',
       'بوبلين متماسك من نهاية اللفافة، ولن تتوفر كمية أخرى منه.',
     ),

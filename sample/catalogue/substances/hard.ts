@@ -25,7 +25,7 @@ export const hard = {
     composition: localised('Calf suede', 'Veau velours', 'Kalbsvelours', 'سويد من جلد العجل'),
     praise: localised(
       'The suede is brushed in one direction, so a palm will tidy it.',
-      'Le daim est brossé dans un seul sens : un revers de main suffit à l’arranger.',
+      'Le daim est brossé dans un seul sens : un revers de main suffit à l’arranger.',
       'Das Veloursleder ist in eine Richtung gebürstet, eine Handbewegung glättet es.',
       'السويد ممشط في اتجاه واحد فتكفي مسحة يد لترتيبه.',
     ),
@@ -165,7 +165,7 @@ export const hard = {
     composition: localised('Stoneware', 'Grès', 'Steinzeug'),
     praise: localised(
       'Fired at 1,250 degrees, so it is dense, hard and slow to chip.',
-      'Cuit à 1 250 degrés : il est dense, dur et s’ébrèche rarement.',
+      'Cuit à 1 250 degrés : il est dense, dur et s’ébrèche rarement.',
       'Bei 1.250 Grad gebrannt: dicht, hart und schwer zu beschädigen.',
     ),
     care: 'dishwasher',
@@ -185,7 +185,7 @@ export const hard = {
     composition: localised('Glazed earthenware', 'Faïence émaillée', 'Glasiertes Steingut'),
     praise: localised(
       'Thrown on the wheel, so that the fingers of the potter can just be felt.',
-      'Tournée à la main : on devine encore les doigts du potier.',
+      'Tournée à la main : on devine encore les doigts du potier.',
       'Auf der Scheibe gedreht, die Finger des Töpfers sind noch zu spüren.',
     ),
     care: 'wipe',

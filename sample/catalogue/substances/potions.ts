@@ -65,7 +65,7 @@ export const potions = {
     composition: SCENTED,
     praise: localised(
       'Green fig leaf, warm bark and a little milk: a walled garden in August.',
-      'Feuille de figuier, écorce tiède, un peu de lait : un jardin clos au mois d’août.',
+      'Feuille de figuier, écorce tiède, un peu de lait : un jardin clos au mois d’août.',
       'Grünes Feigenblatt, warme Rinde und etwas Milch: ein ummauerter Garten im August.',
     ),
     care: 'beauty',
@@ -105,7 +105,7 @@ export const potions = {
     composition: SCENTED,
     praise: localised(
       'A rose with its stem still on: green first, then honey.',
-      'Une rose avec sa tige : verte d’abord, puis miellée.',
+      'Une rose avec sa tige : verte d’abord, puis miellée.',
       'Eine Rose mitsamt Stiel: erst grün, dann honigsüß.',
     ),
     care: 'beauty',

@@ -52,11 +52,11 @@ const ottolineGrey: BrandStory = {
       ],
       questions: [
         [
-          'Les robes taillent-elles petit ?',
+          'Les robes taillent-elles petit ?',
           'Elles taillent juste, avec deux centimètres de réserve dans les coutures pour les élargir.',
         ],
         [
-          'Quels tissus employez-vous ?',
+          'Quels tissus employez-vous ?',
           'Du lin et de la viscose de deux filatures, qui publient toutes deux l’origine de leurs fibres.',
         ],
       ],
@@ -142,12 +142,12 @@ const kilnYard: BrandStory = {
       ],
       questions: [
         [
-          'Peut-on remplacer une pièce cassée ?',
-          'Oui. Les formes ne changent pas : une assiette neuve s’empile sur les anciennes.',
+          'Peut-on remplacer une pièce cassée ?',
+          'Oui. Les formes ne changent pas : une assiette neuve s’empile sur les anciennes.',
         ],
         [
-          'Pourquoi la couleur diffère-t-elle de la photo ?',
-          'Chaque cuisson est un peu plus chaude ou plus douce. Une nuance d’écart vient du four ; ce n’est pas un défaut.',
+          'Pourquoi la couleur diffère-t-elle de la photo ?',
+          'Chaque cuisson est un peu plus chaude ou plus douce. Une nuance d’écart vient du four ; ce n’est pas un défaut.',
         ],
       ],
     },

@@ -52,11 +52,11 @@ const apothecary: BrandStory = {
       ],
       questions: [
         [
-          'Convient-il aux peaux sensibles ?',
-          'La moitié est sans parfum ; ces flacons portent une étiquette unie.',
+          'Convient-il aux peaux sensibles ?',
+          'La moitié est sans parfum ; ces flacons portent une étiquette unie.',
         ],
         [
-          'Puis-je rapporter les flacons ?',
+          'Puis-je rapporter les flacons ?',
           'Rincez-en six et rapportez-les. Le septième est rempli gratuitement.',
         ],
       ],
@@ -115,11 +115,11 @@ const hearth: BrandStory = {
       ],
       questions: [
         [
-          'Comment laver un plaid en laine ?',
-          'Presque jamais. Aérez-le ; une fois par an, de l’eau fraîche et de la patience.',
+          'Comment laver un plaid en laine ?',
+          'Presque jamais. Aérez-le ; une fois par an, de l’eau fraîche et de la patience.',
         ],
         [
-          'Les coussins sont-ils garnis ?',
+          'Les coussins sont-ils garnis ?',
           'De plume de canard, ou de coton filé pour ceux qui éternuent.',
         ],
       ],

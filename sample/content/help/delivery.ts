@@ -14,20 +14,25 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         [
           'Standard',
           'In three to five delivery days, Monday to Saturday',
-          'Free above the amount at the top of every page',
+          'Free on orders of the amount at the top of every page, or more',
         ],
-        ['Express', 'On the next delivery day', 'Order before the time shown on the product page'],
+        ['Collection point', 'In two to three delivery days', 'At a parcel shop near you'],
+        [
+          'Express',
+          'On the next delivery day',
+          'Order before the time shown on the product page; not to Northern Ireland and most islands',
+        ],
         [
           'Bulky items',
-          'On a day you choose',
-          'Two people bring it to the room it is for; the product page shows what that costs',
+          'In five to ten delivery days or later, on a day that you choose',
+          'Two people bring it to the room of your choice; the checkout shows what that costs',
         ],
       ],
     },
     passages: [
       [
         'Tracking your parcel',
-        'We email you when it leaves us, with a tracking link. The last message gives a delivery time.',
+        'We email you when it leaves us, with the tracking number. The carrier tells you the time of delivery.',
       ],
       [
         'If nobody is in',
@@ -35,13 +40,13 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Several things, several parcels',
-        'Some makers send from their own workshops. You pay for delivery once, and each parcel has a message of its own.',
+        'Some items are sent separately. You pay for delivery once, and we email you about each parcel.',
       ],
     ],
     questions: [
       [
         'What does delivery cost?',
-        'The checkout shows the price before you pay. Standard delivery is free above the amount at the top of the page.',
+        'The checkout shows the price before you pay. Standard delivery is free on orders of the amount at the top of the page, or more.',
       ],
       [
         'Do you deliver at weekends?',
@@ -49,7 +54,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Can I change the address?',
-        'For half an hour after you order. After that the parcel is addressed; the carrier’s own link still lets you name a neighbour.',
+        'Not once you have ordered, but for 60 minutes you can cancel the order on its page and place it again. After that, the carrier may let you name a neighbour.',
       ],
       [
         'How does a bulky item reach me?',
@@ -61,7 +66,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
     title: 'Livraison',
     description: 'Quand et comment votre commande arrive, et à quel prix.',
     introduction:
-      'La plupart des commandes partent le jour même. Voici combien de temps prend le reste du chemin.',
+      'La plupart des commandes partent le jour même. Voici combien de temps elles mettent ensuite à vous parvenir.',
     table: {
       title: 'Nos livraisons',
       heads: ['Mode', 'Arrivée', 'Bon à savoir'],
@@ -71,13 +76,17 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
           'Sous quatre à sept jours ouvrables',
           'Offerte à partir du montant indiqué en haut de chaque page',
         ],
-        ['Volumineux', 'Le jour de votre choix', 'Deux personnes l’apportent dans la pièce voulue'],
+        [
+          'Articles volumineux',
+          'Sous sept à quatorze jours ouvrables ou plus tard, le jour de votre choix',
+          'Deux personnes les apportent dans la pièce voulue ; le supplément s’affiche avant le paiement',
+        ],
       ],
     },
     passages: [
       [
         'Suivre votre colis',
-        'Nous vous écrivons à son départ, avec un lien qui montre où il se trouve. Le dernier message donne l’heure.',
+        'Nous vous écrivons à son départ, avec le numéro de suivi. Le transporteur vous indique l’heure de livraison.',
       ],
       [
         'En votre absence',
@@ -85,25 +94,25 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Plusieurs articles, plusieurs colis',
-        'Certains ateliers expédient eux-mêmes. Vous payez la livraison une seule fois, et chaque colis a son message.',
+        'Certains articles sont expédiés séparément. Vous payez la livraison une seule fois, et nous vous écrivons pour chaque colis.',
       ],
     ],
     questions: [
       [
-        'Combien coûte la livraison ?',
+        'Combien coûte la livraison ?',
         'Le prix s’affiche avant le paiement. La livraison standard est offerte à partir du montant indiqué en haut de la page.',
       ],
       [
-        'Livrez-vous le week-end ?',
+        'Livrez-vous le week-end ?',
         'Oui, le samedi. Nous ne livrons ni le dimanche ni les jours fériés.',
       ],
       [
-        'Puis-je changer l’adresse ?',
-        'Dans la demi-heure qui suit la commande. Ensuite, le lien du transporteur permet encore de désigner un voisin.',
+        'Puis-je changer l’adresse ?',
+        'Plus après la commande, mais pendant 60 minutes vous pouvez l’annuler sur sa page et la repasser. Ensuite, le transporteur permet parfois de désigner un voisin.',
       ],
       [
-        'Comment un article volumineux est-il livré ?',
-        'Une armoire demande deux personnes et un fourgon plus grand. Elles l’apportent dans la pièce voulue, le jour de votre choix.',
+        'Comment un article volumineux est-il livré ?',
+        'Deux personnes l’apportent dans la pièce voulue, le jour de votre choix.',
       ],
     ],
   },
@@ -111,9 +120,9 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
     title: 'Lieferung',
     description: 'Wann und wie Ihre Bestellung ankommt und was das kostet.',
     introduction:
-      'Die meisten Bestellungen verlassen uns am selben Tag. So lange dauert der Rest des Weges.',
+      'Die meisten Bestellungen verlassen uns am selben Tag. So lange sind sie danach unterwegs.',
     table: {
-      title: 'Wege zu Ihnen',
+      title: 'Versandarten',
       heads: ['Art', 'Ankunft', 'Gut zu wissen'],
       rows: [
         [
@@ -121,21 +130,25 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
           'In vier bis sieben Werktagen',
           'Kostenlos ab dem Betrag, der oben auf jeder Seite steht',
         ],
-        ['Sperrgut', 'An einem Tag Ihrer Wahl', 'Zwei Personen bringen es in das richtige Zimmer'],
+        [
+          'Sperrgut',
+          'In sieben bis vierzehn Werktagen oder später, an einem Tag Ihrer Wahl',
+          'Zwei Personen bringen es in das gewünschte Zimmer; den Zuschlag zeigt die Kasse, bevor Sie zahlen',
+        ],
       ],
     },
     passages: [
       [
-        'Wo das Paket ist',
-        'Wir schreiben Ihnen, sobald es unterwegs ist, mit einem Link zum Verfolgen. Die letzte Nachricht nennt die Stunde.',
+        'Ihr Paket verfolgen',
+        'Wir schreiben Ihnen, sobald es unterwegs ist, mit der Sendungsnummer. Der Zusteller nennt Ihnen die Uhrzeit.',
       ],
       [
         'Wenn niemand da ist',
-        'Der Bote versucht es nebenan und lässt dann eine Karte da. Das Paket liegt sieben Tage bereit, bevor es zu uns zurückkommt.',
+        'Der Zusteller versucht es bei Nachbarn und hinterlässt sonst eine Karte. Das Paket liegt sieben Tage zur Abholung bereit, bevor es zu uns zurückkommt.',
       ],
       [
         'Mehrere Dinge, mehrere Pakete',
-        'Manche Werkstätten versenden selbst. Sie zahlen nur einmal, und jedes Paket bekommt seine eigene Nachricht.',
+        'Manche Artikel werden getrennt versandt. Sie zahlen den Versand nur einmal, und wir schreiben Ihnen zu jedem Paket.',
       ],
     ],
     questions: [
@@ -149,41 +162,49 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Kann ich die Adresse ändern?',
-        'Eine halbe Stunde lang. Danach lässt sich über den Link des Zustellers noch ein Nachbar nennen.',
+        'Nach der Bestellung nicht mehr, aber 60 Minuten lang können Sie sie auf ihrer Seite stornieren und neu aufgeben. Danach lässt sich beim Zusteller oft noch ein Nachbar angeben.',
       ],
       [
         'Wie kommt ein sperriger Artikel zu mir?',
-        'Ein Schrank braucht zwei Personen und einen großen Wagen. Sie bringen ihn am Tag Ihrer Wahl bis in das Zimmer.',
+        'Zwei Personen bringen ihn an einem Tag Ihrer Wahl in das gewünschte Zimmer.',
       ],
     ],
   },
   ar: {
     title: 'التوصيل',
     description: 'متى وكيف يصل طلبك، وكم يكلف ذلك.',
-    introduction: 'تغادر معظم الطلبات في يوم طلبها نفسه، وهذا ما تستغرقه بقية الطريق.',
+    introduction: 'تُشحن معظم الطلبات في يوم الطلب نفسه، وهذه مدة وصولها إليك.',
     table: {
       title: 'طرق التوصيل',
       heads: ['الطريقة', 'موعد الوصول', 'معلومات مفيدة'],
       rows: [
-        ['العادي', 'خلال أربعة إلى سبعة أيام توصيل', 'مجاني فوق المبلغ المذكور أعلى كل صفحة'],
-        ['القطع الكبيرة', 'في يوم تختاره', 'يحملها شخصان إلى الغرفة المطلوبة'],
+        [
+          'العادي',
+          'خلال أربعة إلى سبعة أيام توصيل',
+          'مجاني للطلبات ابتداءً من المبلغ المذكور أعلى كل صفحة',
+        ],
+        [
+          'القطع الكبيرة',
+          'خلال سبعة إلى أربعة عشر يوم توصيل أو بعدها، في يوم تختاره',
+          'يحملها شخصان إلى الغرفة المطلوبة، وتظهر الرسوم الإضافية قبل الدفع',
+        ],
       ],
     },
     passages: [
-      ['تتبع طردك', 'نراسلك عند خروج الطرد مع رابط يبين مكانه، وتحدد الرسالة الأخيرة ساعة الوصول.'],
+      ['تتبع طردك', 'نراسلك عند شحن الطرد مع رقم التتبع، وتخبرك شركة الشحن بساعة الوصول.'],
       [
         'إذا لم يكن أحد في المنزل',
         'يسأل المندوب جارًا ثم يترك بطاقة. ينتظرك الطرد سبعة أيام قبل أن يعود إلينا.',
       ],
       [
         'منتجات كثيرة وطرود متعددة',
-        'ترسل بعض الورش منتجاتها بنفسها. تدفع التوصيل مرة واحدة، ولكل طرد رسالته.',
+        'تُشحن بعض المنتجات منفصلة. تدفع رسوم التوصيل مرة واحدة، ونراسلك بشأن كل طرد.',
       ],
     ],
     questions: [
       [
         'كم يكلف التوصيل؟',
-        'يظهر السعر قبل الدفع. التوصيل العادي مجاني فوق المبلغ المذكور أعلى الصفحة.',
+        'يظهر السعر قبل الدفع. التوصيل العادي مجاني للطلبات ابتداءً من المبلغ المذكور أعلى الصفحة.',
       ],
       [
         'هل توصلون في عطلة نهاية الأسبوع؟',
@@ -191,12 +212,9 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'هل يمكنني تغيير العنوان؟',
-        'خلال نصف ساعة من الطلب. بعدها يتيح رابط شركة الشحن اختيار جار لاستلامه.',
+        'لا يمكن ذلك بعد الطلب، لكن يمكنك خلال 60 دقيقة إلغاؤه من صفحته والطلب من جديد. وبعدها قد تتيح شركة الشحن تحديد جار لاستلامه.',
       ],
-      [
-        'كيف تصلني القطع الكبيرة؟',
-        'يحملها شخصان في سيارة أكبر إلى الغرفة التي تحددها، في اليوم الذي تختاره.',
-      ],
+      ['كيف تصلني القطع الكبيرة؟', 'يحملها شخصان إلى الغرفة التي تحددها، في اليوم الذي تختاره.'],
     ],
   },
 };

@@ -45,7 +45,7 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     title: 'Payer en plusieurs fois',
     description: 'Payer en trois fois avec Laterly.',
     introduction:
-      'Pour les commandes de 30 £ à 1 000 £, vous pouvez choisir Laterly au moment de payer : rien le jour même, puis trois parts, une par mois, la dernière avec les centimes restants.',
+      'Pour les commandes de 30 £ à 1 000 £, vous pouvez choisir Laterly au moment de payer : rien le jour même, puis trois parts, une par mois, la dernière avec les centimes restants.',
     steps: {
       title: 'Comment cela se passe',
       list: [
@@ -70,15 +70,15 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     ],
     questions: [
       [
-        'La demande touche-t-elle mon dossier de crédit ?',
+        'La demande touche-t-elle mon dossier de crédit ?',
         'Non. Laterly consulte, sans laisser de trace visible pour d’autres.',
       ],
       [
-        'Pourquoi ne me l’a-t-on pas proposé ?',
+        'Pourquoi ne me l’a-t-on pas proposé ?',
         'La commande est peut-être hors des montants, ou Laterly a refusé. Il vous dit pourquoi si vous le lui demandez.',
       ],
       [
-        'Puis-je payer plus tôt ?',
+        'Puis-je payer plus tôt ?',
         'À tout moment, la part suivante ou le tout, dans votre espace Laterly.',
       ],
     ],

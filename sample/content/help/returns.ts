@@ -5,176 +5,174 @@ export const returns: Readonly<Record<string, HelpWords>> = {
   'en-GB': {
     title: 'Returns',
     description: 'How to return something, and when you get your refund.',
-    introduction: 'You have 28 days from the day your parcel arrives. Returns are free.',
+    introduction:
+      'You have 28 days from the day that your parcel arrives. You pay the postage, unless an item is faulty or not what you ordered.',
     steps: {
       title: 'In four steps',
       list: [
-        'Put the things back in their packaging, unworn and with their tags on.',
-        'Tick what you send, and why, on the slip that came with them. One reason is enough.',
-        'Stick the label over the old address and leave the parcel at any post office or parcel shop.',
-        'Keep the receipt until we write that it has arrived.',
+        'Open the page of your order, from our email or in your account, and choose “Return items”. Say what you send back, and why.',
+        'Pack the items safely, unworn and with their tags on, and write the number of the return on the parcel.',
+        'Send the parcel within 14 days to the address that we email you.',
+        'Keep the receipt until we email you that the parcel has arrived.',
       ],
     },
     passages: [
       [
         'Your money',
-        'We refund the card you paid with, within five working days of the parcel reaching us. If you pay in instalments, we reduce the remaining ones first.',
+        'We refund you the way you paid, within five working days of the parcel reaching us. If you return the whole order within 14 days of its arrival, we refund standard delivery too. If you pay in instalments, we reduce the remaining ones first.',
       ],
       [
         'What we cannot take back',
-        'For reasons of hygiene: opened beauty products, earrings for pierced ears, and bedding that has been slept in. Things made with your name on them are yours to keep.',
+        'Beauty products whose seal is broken, for reasons of hygiene, and items that were made for you. If they are faulty or not what you ordered, we take these back too. If an item shows signs of use, we may refund less.',
       ],
-      [
-        'Bulky items',
-        'Contact us to arrange a collection. The delivery team collects them from your home.',
-      ],
+      ['Bulky items', 'Write to us, and the delivery team will collect them from your home.'],
     ],
     questions: [
       [
         'Can I exchange for another size?',
-        'Send back what does not fit and order the other size at once, while we still have it. You are refunded as soon as the first one arrives.',
+        'Return what does not fit, and order the other size at once while we still have it. You are refunded once the first one has arrived.',
       ],
       [
-        'I have lost the label. What should I do?',
-        'Send us your order number, and we will email you a new one.',
+        'I have lost the number of my return. What should I do?',
+        'It is on the page of your order and in the email that we sent you.',
       ],
       [
         'It was a gift. Can I return it?',
-        'Yes, with the gift receipt. You get a voucher; whoever gave it to you hears nothing.',
+        'Whoever ordered it can, from the page of the order, and is refunded.',
       ],
       [
         'It arrived broken.',
-        'We are sorry. Send us a photograph, keep the thing, and choose between another one and your money.',
+        'We are sorry. Send us a photo: you choose between a replacement and a refund, and we pay the postage.',
       ],
     ],
   },
   'fr-FR': {
     title: 'Retours',
     description: 'Comment renvoyer un article, et quand vous êtes remboursé.',
-    introduction: 'Vous avez 28 jours à compter de la réception du colis. Le port est pour nous.',
+    introduction:
+      'Vous avez 28 jours à compter de la réception du colis. Le port est à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande.',
     steps: {
       title: 'En quatre étapes',
       list: [
-        'Remettez les articles dans leur emballage, non portés et étiquetés.',
-        'Cochez sur le bordereau ce que vous renvoyez, et pourquoi. Une raison suffit.',
-        'Collez l’étiquette sur l’ancienne adresse et déposez le colis dans un bureau de poste ou un point relais.',
-        'Gardez le reçu jusqu’à notre message d’arrivée.',
+        'Ouvrez la page de votre commande, depuis notre e-mail ou votre compte, et choisissez « Retourner des articles ». Indiquez ce que vous renvoyez, et pourquoi.',
+        'Emballez soigneusement les articles, non portés et avec leurs étiquettes, et inscrivez le numéro du retour sur le colis.',
+        'Envoyez le colis sous 14 jours à l’adresse que nous vous indiquons par e-mail.',
+        'Gardez le reçu jusqu’à l’e-mail qui confirme l’arrivée du colis.',
       ],
     },
     passages: [
       [
         'Le remboursement',
-        'Il est fait sur la carte utilisée, sous cinq jours ouvrés après réception. Si vous payez en plusieurs fois, les parts restantes diminuent d’abord.',
+        'Nous vous remboursons par le moyen de paiement utilisé, sous cinq jours ouvrés après réception du colis. Si vous retournez toute la commande dans les 14 jours suivant son arrivée, nous remboursons aussi la livraison standard. Si vous payez en plusieurs fois, les échéances restantes diminuent d’abord.',
       ],
       [
         'Ce que nous ne reprenons pas',
-        'Pour des raisons d’hygiène : les produits de beauté ouverts, les boucles pour oreilles percées et le linge de lit utilisé. Ce qui porte votre nom reste à vous.',
+        'Les produits de beauté descellés, pour des raisons d’hygiène, et les articles fabriqués pour vous. S’ils sont défectueux ou ne correspondent pas à votre commande, nous les reprenons aussi. Si un article présente des traces d’usage, le remboursement peut être réduit.',
       ],
       [
         'Articles volumineux',
-        'Ne les portez pas. Écrivez-nous : les deux personnes qui l’ont livré viennent le reprendre.',
+        'Écrivez-nous : l’équipe de livraison vient les reprendre chez vous.',
       ],
     ],
     questions: [
       [
-        'Puis-je échanger contre une autre taille ?',
-        'Renvoyez celle qui ne va pas et commandez l’autre sans attendre. La première est remboursée dès son arrivée.',
+        'Puis-je échanger contre une autre taille ?',
+        'Renvoyez l’article qui ne va pas et commandez l’autre taille sans attendre. Le premier est remboursé après son arrivée.',
       ],
       [
-        'J’ai perdu l’étiquette. Que faire ?',
-        'Écrivez-nous avec votre numéro de commande : nous en envoyons une autre par courriel.',
+        'J’ai perdu le numéro de mon retour. Que faire ?',
+        'Il figure sur la page de votre commande et dans l’e-mail que nous vous avons envoyé.',
       ],
       [
-        'C’était un cadeau. Puis-je le rendre ?',
-        'Oui, avec le ticket cadeau. Vous recevez un bon ; la personne qui l’a offert n’en saura rien.',
+        'C’était un cadeau. Puis-je le rendre ?',
+        'La personne qui l’a commandé peut le retourner depuis la page de la commande ; c’est elle qui est remboursée.',
       ],
       [
         'L’article est arrivé cassé.',
-        'Nous en sommes désolés. Envoyez une photo, gardez l’article, et choisissez entre un autre et le remboursement.',
+        'Nous en sommes désolés. Envoyez-nous une photo : vous choisissez entre un article de remplacement et un remboursement, et nous payons le port.',
       ],
     ],
   },
   'de-DE': {
     title: 'Rückgabe',
     description: 'So senden Sie etwas zurück, und wann Sie Ihr Geld wieder haben.',
-    introduction: 'Ab Erhalt des Pakets haben Sie 28 Tage Zeit. Das Porto zahlen wir.',
+    introduction:
+      'Ab Erhalt des Pakets haben Sie 28 Tage Zeit. Das Porto zahlen Sie, es sei denn, ein Artikel ist mangelhaft oder nicht der bestellte.',
     steps: {
       title: 'In vier Schritten',
       list: [
-        'Legen Sie alles ungetragen und mit Etikett zurück in die Verpackung.',
-        'Kreuzen Sie auf dem Beileger an, was Sie senden und warum. Ein Grund genügt.',
-        'Kleben Sie das Etikett über die alte Adresse und geben Sie das Paket bei der Post oder in einem Paketshop ab.',
-        'Heben Sie den Beleg auf, bis wir die Ankunft melden.',
+        'Öffnen Sie die Seite Ihrer Bestellung, aus unserer E-Mail oder in Ihrem Konto, und wählen Sie „Artikel zurücksenden“. Geben Sie an, was Sie zurücksenden und warum.',
+        'Verpacken Sie die Artikel sicher, ungetragen und mit Etikett, und schreiben Sie die Rücksendenummer auf das Paket.',
+        'Senden Sie das Paket innerhalb von 14 Tagen an die Adresse, die wir Ihnen per E-Mail nennen.',
+        'Heben Sie den Beleg auf, bis wir den Eingang per E-Mail bestätigen.',
       ],
     },
     passages: [
       [
         'Ihr Geld',
-        'Wir erstatten innerhalb von fünf Werktagen nach Eingang auf die verwendete Karte. Bei Ratenzahlung werden zuerst die offenen Raten kleiner.',
+        'Wir erstatten innerhalb von fünf Werktagen nach Eingang des Pakets auf Ihrem Zahlungsweg. Senden Sie die ganze Bestellung innerhalb von 14 Tagen nach Erhalt zurück, erstatten wir auch die Standardlieferung. Bei Ratenzahlung verringern sich zuerst die offenen Raten.',
       ],
       [
         'Was wir nicht zurücknehmen',
-        'Aus hygienischen Gründen: geöffnete Kosmetik, Ohrstecker und benutzte Bettwäsche. Was Ihren Namen trägt, bleibt bei Ihnen.',
+        'Aus hygienischen Gründen Kosmetik, deren Siegel gebrochen ist, und Artikel, die für Sie angefertigt wurden. Sind sie mangelhaft oder nicht die bestellten, nehmen wir auch diese zurück. Bei Gebrauchsspuren kann die Erstattung geringer ausfallen.',
       ],
-      [
-        'Sperrgut',
-        'Bitte nicht selbst tragen. Schreiben Sie uns: Die beiden, die es gebracht haben, holen es wieder ab.',
-      ],
+      ['Sperrgut', 'Schreiben Sie uns: Das Lieferteam holt sie bei Ihnen ab.'],
     ],
     questions: [
       [
         'Kann ich in eine andere Größe tauschen?',
-        'Senden Sie zurück, was nicht passt, und bestellen Sie die andere Größe gleich. Das Geld für die erste kommt, sobald sie hier ist.',
+        'Senden Sie zurück, was nicht passt, und bestellen Sie die andere Größe gleich. Der erste Artikel wird erstattet, sobald er bei uns ist.',
       ],
       [
-        'Ich habe das Etikett verloren. Was nun?',
-        'Schreiben Sie uns mit Ihrer Bestellnummer, wir senden ein neues per E-Mail.',
+        'Ich habe die Rücksendenummer verloren. Was nun?',
+        'Sie steht auf der Seite Ihrer Bestellung und in unserer E-Mail.',
       ],
       [
         'Es war ein Geschenk. Darf ich es zurückgeben?',
-        'Ja, mit dem Geschenkbeleg. Sie bekommen einen Gutschein; wer es geschenkt hat, erfährt nichts davon.',
+        'Wer es bestellt hat, kann es über die Seite der Bestellung zurücksenden und erhält das Geld zurück.',
       ],
       [
         'Es kam beschädigt an.',
-        'Das tut uns leid. Senden Sie ein Foto, behalten Sie das Stück und wählen Sie zwischen Ersatz und Geld.',
+        'Das tut uns leid. Schicken Sie uns ein Foto: Sie wählen zwischen Ersatz und Erstattung, und wir übernehmen das Porto.',
       ],
     ],
   },
   ar: {
     title: 'الإرجاع',
     description: 'كيف تعيد منتجًا، ومتى تستعيد المبلغ.',
-    introduction: 'لديك 28 يومًا من تاريخ استلام الطرد، والشحن على حسابنا.',
+    introduction:
+      'لديك 28 يومًا من تاريخ استلام الطرد. تتحمل أنت تكلفة الشحن، إلا إذا كان المنتج معيبًا أو غير ما طلبته.',
     steps: {
       title: 'في أربع خطوات',
       list: [
-        'أعد المنتجات إلى تغليفها من دون استعمال ومع بطاقاتها.',
-        'حدد على القسيمة ما تعيده وسببه، ويكفي سبب واحد.',
-        'ألصق الملصق فوق العنوان القديم وسلم الطرد في أي مكتب بريد أو نقطة استلام.',
-        'احتفظ بالإيصال حتى نخبرك بوصوله.',
+        'افتح صفحة طلبك، من رسالتنا أو من حسابك، واختر «إرجاع منتجات»، ثم حدد ما تريد إرجاعه والسبب.',
+        'غلّف المنتجات جيدًا، غير مستعملة ومع بطاقاتها، واكتب رقم الإرجاع على الطرد.',
+        'أرسل الطرد خلال 14 يومًا إلى العنوان الذي نرسله إليك بالبريد الإلكتروني.',
+        'احتفظ بالإيصال حتى نؤكد لك وصول الطرد بالبريد الإلكتروني.',
       ],
     },
     passages: [
       [
         'المبلغ',
-        'نعيده إلى البطاقة نفسها خلال خمسة أيام عمل من وصول الطرد. وإذا كنت تدفع على دفعات، تنخفض الدفعات المتبقية أولًا.',
+        'نعيده بطريقة الدفع نفسها خلال خمسة أيام عمل من وصول الطرد إلينا. وإذا أرجعت الطلب كاملًا خلال 14 يومًا من وصوله، نعيد رسوم التوصيل العادي أيضًا. وإذا كنت تدفع على دفعات، تنخفض الدفعات المتبقية أولًا.',
       ],
       [
         'ما لا نقبل إرجاعه',
-        'لأسباب صحية: مستحضرات التجميل المفتوحة والأقراط وأغطية السرير المستعملة. وما يحمل اسمك يبقى لك.',
+        'مستحضرات التجميل التي فُتح ختمها، لأسباب صحية، والمنتجات المصنوعة خصيصًا لك. وإذا كانت معيبة أو غير ما طلبته، نقبل إرجاعها أيضًا. وإذا ظهرت على المنتج آثار استعمال، فقد نعيد مبلغًا أقل.',
       ],
-      ['القطع الكبيرة', 'لا تحملها بنفسك. راسلنا ويعود الشخصان اللذان أحضراها لاستلامها.'],
+      ['القطع الكبيرة', 'راسلنا، ويستلمها فريق التوصيل من منزلك.'],
     ],
     questions: [
       [
         'هل يمكنني التبديل بمقاس آخر؟',
-        'أعد ما لا يناسبك واطلب المقاس الآخر فورًا، ويعاد مبلغ الأول عند وصوله.',
+        'أرجع ما لا يناسبك واطلب المقاس الآخر فورًا، ونعيد إليك مبلغ الأول بعد وصوله إلينا.',
       ],
-      ['أضعت الملصق، ماذا أفعل؟', 'راسلنا برقم طلبك ونرسل لك غيره بالبريد الإلكتروني.'],
+      ['أضعت رقم الإرجاع، ماذا أفعل؟', 'تجده في صفحة طلبك وفي الرسالة التي أرسلناها إليك.'],
+      ['كان هدية، هل يمكنني إعادته؟', 'يمكن لمن طلبه إرجاعه من صفحة الطلب، ويُعاد المبلغ إليه.'],
       [
-        'كان هدية، هل يمكنني إعادته؟',
-        'نعم، مع إيصال الهدية. تحصل على قسيمة ولا يعرف من أهداك شيئًا.',
+        'وصل المنتج مكسورًا.',
+        'نعتذر عن ذلك. أرسل إلينا صورة، واختر بين منتج بديل واسترداد المبلغ، ونتحمل نحن تكلفة الشحن.',
       ],
-      ['وصل المنتج مكسورًا.', 'نعتذر منك. أرسل صورة واحتفظ بالمنتج واختر بين بديل واستعادة المبلغ.'],
     ],
   },
 };

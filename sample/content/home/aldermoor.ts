@@ -95,7 +95,7 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
     ],
   }),
   'fr-FR': home('fr-FR', {
-    title: 'Aldermoor : mode, beauté et maison',
+    title: 'Aldermoor : mode, beauté et maison',
     description:
       'Des vêtements qui durent, des soins efficaces et de belles choses pour la maison.',
     hero: [

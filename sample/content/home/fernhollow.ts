@@ -94,7 +94,7 @@ export const fernhollowHome: Readonly<Record<string, ContentPage>> = {
     ],
   }),
   'fr-FR': home('fr-FR', {
-    title: 'Fernhollow : beauté et maison, tout en douceur',
+    title: 'Fernhollow : beauté et maison, tout en douceur',
     description: 'Soins en petites séries, parfums et belles choses pour une maison chaleureuse.',
     hero: [
       'Faites couler le bain',

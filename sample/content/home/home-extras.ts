@@ -25,7 +25,7 @@ const words: Readonly<Record<FasciaCode, Readonly<Record<string, PageTexts>>>> =
     },
     'fr-FR': {
       title: 'Dix ans avec le même pull',
-      line: 'Reposer, laver, plier, repriser : ce que les filatures disent à leurs proches.',
+      line: 'Reposer, laver, plier, repriser : ce que les filatures disent à leurs proches.',
       button: 'Lire l’histoire',
       three: ['Nos créateurs'],
     },

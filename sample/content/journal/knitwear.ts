@@ -79,7 +79,7 @@ const french: PageTexts = {
     'La plupart des pulls ne s’usent pas. On les use en les lavant. Voici ce que les filatures conseillent à leurs proches.',
   opening: [
     'La laine se nettoie seule si on la laisse faire. Une journée sur le dossier d’une chaise, près d’une fenêtre ouverte, vaut mieux qu’un lavage. La fibre absorbe l’humidité du jour et la rend pendant la nuit, avec presque tout ce que l’eau aurait emporté.',
-    'Première règle, donc : en avoir deux, et n’en porter aucun deux jours de suite.',
+    'Première règle, donc : en avoir deux, et n’en porter aucun deux jours de suite.',
   ],
   quote: {
     text: 'Un pull est une petite maison. Aérez-la.',
@@ -96,7 +96,7 @@ const french: PageTexts = {
   moths: {
     title: 'Les mites aiment ce qu’on oublie',
     paragraphs: [
-      'La mite cherche la laine que personne n’a déplacée depuis le printemps. Le cèdre aide un peu, un bon coup de secouage en mai aide beaucoup. Si vous trouvez un trou, mettez le pull trois jours au congélateur, puis apportez-le nous : la première reprise est offerte aux membres.',
+      'La mite cherche la laine que personne n’a déplacée depuis le printemps. Le cèdre aide un peu, un bon coup de secouage en mai aide beaucoup. Si vous trouvez un trou, mettez le pull trois jours au congélateur, puis apportez-le nous : la première reprise est offerte aux membres.',
     ],
   },
   darning: {

@@ -54,7 +54,7 @@ const french: PageTexts = {
   line: {
     title: 'Sur le fil, pas dans le tambour',
     paragraphs: [
-      'Le soleil blanchit le lin blanc et pâlit les couleurs : le blanc devant, la sauge derrière. S’il pleut, c’est un rinçage.',
+      'Le soleil blanchit le lin blanc et pâlit les couleurs : le blanc devant, la sauge derrière. S’il pleut, c’est un rinçage.',
     ],
     link: 'Voir le linge de lit',
   },

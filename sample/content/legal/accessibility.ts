@@ -53,10 +53,10 @@ export const accessibility: LegalTexts = {
       [
         'Ce sur quoi vous pouvez compter',
         [
-          'Chaque page s’utilise au clavier seul ; le focus est toujours visible.',
+          'Chaque page s’utilise au clavier seul ; le focus est toujours visible.',
           'Parcourir, chercher, choisir, se connecter et commander fonctionnent sans JavaScript.',
           'Le texte peut être deux fois plus grand et la page large de 320 pixels sans que rien ne soit coupé.',
-          'Les images des articles ont une description ; les erreurs des formulaires nomment le champ et la correction attendue.',
+          'Les images des articles ont une description ; les erreurs des formulaires nomment le champ et la correction attendue.',
           'Rien ne bouge plus de cinq secondes sans que vous puissiez l’arrêter. Si votre appareil demande moins d’animations, elles disparaissent.',
           'Les couleurs respectent le contraste du niveau AA dans chaque thème.',
         ],

@@ -33,12 +33,12 @@ export const imprint: LegalTexts = {
       'Ceci est une boutique d’exemple. La société, son adresse et ses numéros sont inventés.',
     sections: [
       ['Éditeur', `${address}<br>Royaume-Uni`],
-      ['Contact', `E-mail : ${mail}`, `Téléphone : ${telephone}`],
+      ['Contact', `E-mail : ${mail}`, `Téléphone : ${telephone}`],
       [
         'Immatriculation',
         'Registre des sociétés d’Angleterre et du pays de Galles, numéro 00000000 (inventé)',
-        'Directrice de la publication : Robin Sample (nom inventé)',
-        'Numéro de TVA : GB 000 0000 00 (inventé)',
+        'Directrice de la publication : Robin Sample (nom inventé)',
+        'Numéro de TVA : GB 000 0000 00 (inventé)',
       ],
       [
         'Hébergement',

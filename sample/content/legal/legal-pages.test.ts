@@ -6,6 +6,7 @@ import { BASKET_DAYS } from '#features/basket/basket-cookie.ts';
 import { CONSENT_DAYS, listOfferedPurposes } from '#features/consent/consent.ts';
 import { IFRAME_HOSTS, iframeHostOf } from '#features/content/media/iframe-hosts.ts';
 import { VISITOR_COOKIE_AGE } from '#features/experiments/visitor-cookie.ts';
+import { DEFAULT_RETURNS } from '#features/offer/returns.ts';
 import {
   CANCEL_MINUTES,
   DRAFT_HOURS,
@@ -14,10 +15,13 @@ import {
   PAYMENT_MINUTES,
   UNPAID_DAYS,
 } from '#features/orders/order.ts';
+import { WITHDRAWAL_DAYS } from '#features/orders/returns/order-return.ts';
 import { MAX_RECENT } from '#features/search-form/recent-searches.ts';
 import { KEPT_HOURS } from '#features/social-proof/social-proof.ts';
 import { ALERT_DAYS, SENT_DAYS, UNCONFIRMED_DAYS } from '#features/stock-alerts/stock-alert.ts';
 import { SEARCH_EVENT_DAYS } from '#search-engine/personalisation/event-store.ts';
+import { faqPage } from '../faq.ts';
+import { helpPages } from '../help/help-pages.ts';
 import { privacy } from './privacy/privacy.ts';
 import { terms } from './terms.ts';
 
@@ -101,3 +105,20 @@ test('the terms give the minutes and days of orders, and the five recent searche
   }
   expect(MAX_RECENT).toBe(5);
 });
+
+test.each(Object.keys(terms))(
+  'help pages agree with the terms on days and minutes, %s',
+  (locale) => {
+    const pages = [...helpPages(locale), ...faqPage(locale)];
+    const numbersOf = (name: string) =>
+      numbersIn(JSON.stringify(pages.find(({ path }) => path.endsWith(name))?.sections));
+    expect(numbersOf('/returns')).toEqual(
+      expect.arrayContaining([DEFAULT_RETURNS.days, WITHDRAWAL_DAYS]),
+    );
+    expect(numbersOf('/faq')).toEqual(
+      expect.arrayContaining([DEFAULT_RETURNS.days, CANCEL_MINUTES]),
+    );
+    expect(numbersOf('/delivery')).toEqual(expect.arrayContaining([CANCEL_MINUTES]));
+    expect(numbersIn(JSON.stringify(terms[locale]?.sections))).toContain(DEFAULT_RETURNS.days);
+  },
+);

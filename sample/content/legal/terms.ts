@@ -27,7 +27,7 @@ export const terms: LegalTexts = {
       [
         'Changing your mind',
         'You can cancel an order yourself on its page for 60 minutes after you have placed it.',
-        'By law you may withdraw from the contract without a reason until 14 days after you have received the goods, or the last parcel of them: use “Withdraw from contract here” at the foot of the page, or tell us clearly in another way, by email or with the <a href="/withdrawal-form">model withdrawal form</a> for example. We then refund the goods, and standard delivery if you return the whole order, within 14 days of your notice, though not before the goods, or proof that you sent them, have reached us. We give you 28 days in all to return something; after the first 14, delivery is not refunded. See <a href="/pages/informational/returns">returns</a> for how, and for what cannot be returned.',
+        'By law you may withdraw from the contract without a reason until 14 days after you have received the goods, or the last parcel of them: use “Withdraw from contract here” at the foot of the page, or tell us clearly in another way, by email or with the <a href="/withdrawal-form">model withdrawal form</a> for example. We then refund the goods, and standard delivery if you return the whole order, within 14 days of your notice, though not before the goods, or proof that you sent them, have reached us. You pay the postage, unless the goods are faulty or not what you ordered. We give you 28 days in all to return something; after the first 14, delivery is not refunded. See <a href="/pages/informational/returns">returns</a> for how, and for what cannot be returned.',
       ],
       [
         'Vouchers',
@@ -51,7 +51,7 @@ export const terms: LegalTexts = {
     title: 'Conditions générales de vente',
     description: 'Comment une commande chez {shop} devient un contrat, et ce qui s’y applique.',
     introduction:
-      'Ceci est une boutique d’exemple d’une société inventée : aucun paiement n’est prélevé et rien n’est expédié. Ces conditions montrent son fonctionnement.',
+      'Ceci est une boutique d’exemple d’une société inventée : aucun paiement n’est prélevé et rien n’est expédié. Ces conditions montrent son fonctionnement.',
     sections: [
       [
         'Le vendeur',
@@ -60,17 +60,17 @@ export const terms: LegalTexts = {
       [
         'Formation du contrat',
         'La présentation des articles est une invitation à commander. Vous voyez toute la commande avec tous les frais avant de la valider, et pouvez la corriger jusque-là. Le contrat est formé quand nous confirmons la commande par e-mail.',
-        'Une commande non payée dans les 60 minutes est annulée. Nous conservons votre commande ; sa page reste accessible par le lien de l’e-mail pendant 90 jours, ou dans votre compte.',
+        'Une commande non payée dans les 60 minutes est annulée. Nous conservons votre commande ; sa page reste accessible par le lien de l’e-mail pendant 90 jours, ou dans votre compte.',
       ],
       [
         'Prix et livraison',
         'Les prix comprennent la TVA. Les frais de livraison s’affichent avant la validation. Modes, délais et livraison offerte figurent sur la page <a href="/pages/informational/delivery">Livraison</a>.',
-        'Un article de votre panier peut vous être réservé jusqu’à 30 minutes ; ensuite, il peut être épuisé.',
+        'Un article de votre panier peut vous être réservé jusqu’à 30 minutes ; ensuite, il peut être épuisé.',
       ],
       [
         'Si vous changez d’avis',
         'Vous pouvez annuler vous-même une commande sur sa page dans les 60 minutes.',
-        'La loi vous permet de vous rétracter sans motif jusqu’à 14 jours après la réception, ou après celle du dernier colis : utilisez « Renoncer au contrat ici » en bas de page, ou dites-le-nous clairement d’une autre façon, par e-mail ou avec le <a href="/withdrawal-form">modèle de formulaire de rétractation</a> par exemple. Nous remboursons alors les articles, ainsi que la livraison standard si vous renvoyez toute la commande, dans les 14 jours suivant votre déclaration, mais pas avant d’avoir reçu les articles ou la preuve de leur envoi. Vous avez en tout 28 jours pour retourner un article ; après les 14 premiers, la livraison n’est plus remboursée. La page <a href="/pages/informational/returns">Retours</a> dit comment faire et ce qui ne peut être repris.',
+        'La loi vous permet de vous rétracter sans motif jusqu’à 14 jours après la réception, ou après celle du dernier colis : utilisez « Renoncer au contrat ici » en bas de page, ou dites-le-nous clairement d’une autre façon, par e-mail ou avec le <a href="/withdrawal-form">modèle de formulaire de rétractation</a> par exemple. Nous remboursons alors les articles, ainsi que la livraison standard si vous renvoyez toute la commande, dans les 14 jours suivant votre déclaration, mais pas avant d’avoir reçu les articles ou la preuve de leur envoi. Les frais de renvoi sont à votre charge, sauf si l’article est défectueux ou ne correspond pas à votre commande. Vous avez en tout 28 jours pour retourner un article ; après les 14 premiers, la livraison n’est plus remboursée. La page <a href="/pages/informational/returns">Retours</a> dit comment faire et ce qui ne peut être repris.',
       ],
       [
         'Codes promo',
@@ -78,7 +78,7 @@ export const terms: LegalTexts = {
       ],
       [
         'Garanties légales',
-        'Vous bénéficiez pendant deux ans de la garantie légale de conformité (articles L. 217-3 et suivants du code de la consommation) : réparation ou remplacement, sinon réduction du prix ou remboursement. La garantie des vices cachés (articles 1641 à 1649 du code civil) s’applique également.',
+        'Vous bénéficiez pendant deux ans de la garantie légale de conformité (articles L. 217-3 et suivants du code de la consommation) : réparation ou remplacement, sinon réduction du prix ou remboursement. La garantie des vices cachés (articles 1641 à 1649 du code civil) s’applique également.',
       ],
       [
         'Avis et questions',
@@ -86,7 +86,7 @@ export const terms: LegalTexts = {
       ],
       [
         'Droit applicable',
-        `Le droit anglais s’applique ; si vous résidez en France, vous gardez la protection des règles impératives du droit français. Questions : ${mail}.`,
+        `Le droit anglais s’applique ; si vous résidez en France, vous gardez la protection des règles impératives du droit français. Questions : ${mail}.`,
       ],
     ],
   },
@@ -114,7 +114,7 @@ export const terms: LegalTexts = {
         'Stornierung und Widerrufsrecht',
         'Innerhalb von 60 Minuten können Sie eine Bestellung auf ihrer Seite selbst stornieren.',
         `Sie haben das Recht, binnen 14 Tagen ohne Angabe von Gründen den Vertrag zu widerrufen. Die Frist beträgt 14 Tage ab dem Tag, an dem Sie die Ware erhalten, bei mehreren Paketen die letzte. Widerrufen können Sie über „Vertrag widerrufen“ unten auf der Seite oder mit einer anderen eindeutigen Erklärung, etwa per E-Mail an ${mail} oder mit dem <a href="/withdrawal-form">Muster-Widerrufsformular</a>; zur Wahrung der Frist reicht das rechtzeitige Absenden.`,
-        'Nach einem Widerruf erstatten wir die Ware und, wenn Sie die ganze Bestellung zurücksenden, die Standardlieferung spätestens 14 Tage nach Eingang Ihrer Erklärung. Wir können damit warten, bis die Ware oder ein Nachweis ihrer Absendung bei uns ist. Freiwillig nehmen wir Ware insgesamt 28 Tage lang zurück, nach der Widerrufsfrist ohne Erstattung der Lieferung: Wie das geht und was ausgenommen ist, steht unter <a href="/pages/informational/returns">Rückgabe</a>.',
+        'Nach einem Widerruf erstatten wir die Ware und, wenn Sie die ganze Bestellung zurücksenden, die Standardlieferung spätestens 14 Tage nach Eingang Ihrer Erklärung. Wir können damit warten, bis die Ware oder ein Nachweis ihrer Absendung bei uns ist. Die unmittelbaren Kosten der Rücksendung tragen Sie, es sei denn, die Ware ist mangelhaft oder nicht die bestellte. Freiwillig nehmen wir Ware insgesamt 28 Tage lang zurück, nach der Widerrufsfrist ohne Erstattung der Lieferung: Wie das geht und was ausgenommen ist, steht unter <a href="/pages/informational/returns">Rückgabe</a>.',
       ],
       [
         'Gutscheine',
@@ -157,7 +157,7 @@ export const terms: LegalTexts = {
       [
         'إذا غيرت رأيك',
         'يمكنك إلغاء الطلب بنفسك من صفحته خلال 60 دقيقة.',
-        'يمكنك التراجع عن العقد دون إبداء أسباب حتى 14 يومًا بعد استلام المنتجات، أو آخر طرد منها: استخدم «التراجع عن العقد هنا» في أسفل الصفحة، أو أبلغنا بوضوح بطريقة أخرى، بالبريد الإلكتروني أو عبر <a href="/withdrawal-form">نموذج التراجع عن العقد</a> مثلًا. ونعيد إليك عندئذ ثمن المنتجات، ورسوم التوصيل العادي إذا أرجعت الطلب كاملًا، خلال 14 يومًا من إبلاغنا، على أن تصلنا المنتجات أو ما يثبت إرسالها. ولديك 28 يومًا في المجموع للإرجاع، ولا تُعاد رسوم التوصيل بعد أول 14 يومًا. توضح صفحة <a href="/pages/informational/returns">الإرجاع</a> الطريقة وما لا يمكن إرجاعه.',
+        'يمكنك التراجع عن العقد دون إبداء أسباب حتى 14 يومًا بعد استلام المنتجات، أو آخر طرد منها: استخدم «التراجع عن العقد هنا» في أسفل الصفحة، أو أبلغنا بوضوح بطريقة أخرى، بالبريد الإلكتروني أو عبر <a href="/withdrawal-form">نموذج التراجع عن العقد</a> مثلًا. ونعيد إليك عندئذ ثمن المنتجات، ورسوم التوصيل العادي إذا أرجعت الطلب كاملًا، خلال 14 يومًا من إبلاغنا، على أن تصلنا المنتجات أو ما يثبت إرسالها. وتتحمل أنت تكلفة شحن الإرجاع، إلا إذا كان المنتج معيبًا أو غير ما طلبته. ولديك 28 يومًا في المجموع للإرجاع، ولا تُعاد رسوم التوصيل بعد أول 14 يومًا. توضح صفحة <a href="/pages/informational/returns">الإرجاع</a> الطريقة وما لا يمكن إرجاعه.',
       ],
       [
         'القسائم',

@@ -39,6 +39,7 @@ export const fascia = defineFascia({
   lowStockQuantity: 5,
   reserveMinutes: 30,
   freeDeliveryFrom,
+  returns: { days: 28, postage: 'customer' },
   hideIfOneSize: true,
   hideSingleColourIn: ['beauty'],
   liveStock: true,

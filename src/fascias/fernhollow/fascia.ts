@@ -37,6 +37,7 @@ export const fascia = defineFascia({
   lowStockQuantity: 6,
   reserveMinutes: 30,
   freeDeliveryFrom,
+  returns: { days: 28, postage: 'customer' },
   hideIfOneSize: true,
   hideSingleColourIn: ['beauty', 'home'],
   tallSwatchesIn: ['home'],

@@ -42,6 +42,7 @@ export const fascia = defineFascia({
   lowStockQuantity: 4,
   reserveMinutes: 30,
   freeDeliveryFrom,
+  returns: { days: 28, postage: 'customer' },
   hideIfOneSize: true,
   canSelectOutOfStock: true,
   hideSingleColourIn: [],

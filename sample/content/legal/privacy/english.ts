@@ -7,7 +7,7 @@ export const english: LegalText = {
   title: 'Privacy',
   description: 'What {shop} stores about you, why, and for how long.',
   introduction:
-    'We store what a purchase needs, and counts that name nobody. For anything else we ask first. No other company receives your data from this shop unless you agree.',
+    'We store what a purchase needs, and statistics that do not identify anyone. For anything else we ask first. No other company receives your data from this shop unless you agree.',
   sections: [
     [
       'Who is responsible',
@@ -52,7 +52,7 @@ export const english: LegalText = {
           ['consent', 'Your choice about cookies and privacy', '180 days'],
           [
             'shopper-token',
-            'A random number that fits searches and recommendations to you; set only if you agree',
+            'A random number that personalises searches and recommendations; set only if you agree',
             '180 days, or until you switch it off',
           ],
         ],
@@ -63,7 +63,7 @@ export const english: LegalText = {
       'These stay on your device and are not part of any cookie. Clearing the site’s data removes them.',
       [
         'The last 13 products that you looked at, your last five searches, and the numbers of your last orders, so that each is counted once',
-        'Until you close the tab: which hearts are filled, a review that you have not sent, the search that led you to a product, notes that you closed, and how far you had scrolled',
+        'Until you close the tab: which wishlist hearts are filled, a review that you have not sent, the search that led you to a product, notes that you closed, and how far you had scrolled',
       ],
     ],
     [
@@ -99,12 +99,12 @@ export const english: LegalText = {
           ],
           [
             'Products that were listed, viewed, clicked, saved, added to a basket and bought',
-            'Best sellers, search order and recommendations. Without your consent no number says who it was',
+            'Best sellers, search order and recommendations. Without your consent they are stored without any number that identifies you',
             '90 days',
           ],
           [
             'How often a product was viewed, added, saved and bought in an hour',
-            'The figures over product pictures. They name nobody',
+            'The figures over product pictures. They do not identify anyone',
             '7 days',
           ],
           [
@@ -114,14 +114,14 @@ export const english: LegalText = {
           ],
         ],
       },
-      'We also count how often pages, searches and buttons are used, and how visitors take to versions of a page, in totals that name nobody. Our logs contain no personal data. The address of your network is used to limit the number of requests and is not written to a log.',
+      'We also count how often pages, searches and buttons are used, and how visitors respond to versions of a page, as totals that do not identify anyone. Our logs contain no personal data. The address of your network is used to limit the number of requests and is not written to a log.',
     ],
     [
       'What you can agree to',
       'Nothing below happens before you agree, and you can change your mind at any time under <a href="/cookies">Cookies and privacy</a>.',
       [
-        'Fit searches to what you like: the number in <code>shopper-token</code>, or your customer number while you are signed in, goes with your searches and with what you look at.',
-        'Content of other sites: videos, maps and posts load from YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify or OpenStreetMap, which then learn your network address and the page that you are on.',
+        'Personalised search results: the number in <code>shopper-token</code>, or your customer number while you are signed in, is sent with your searches and the products that you look at.',
+        'Content from other sites: videos, maps and posts load from YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify or OpenStreetMap, which then learn your network address and the page that you are on.',
       ],
     ],
     [
@@ -133,8 +133,8 @@ export const english: LegalText = {
       [
         'Orders, account and basket: contract, Article 6(1)(b) GDPR and UK GDPR',
         'Keeping orders for the tax office: legal obligation, Article 6(1)(c)',
-        'Personalised searches and content of other sites: your consent, Article 6(1)(a)',
-        'Protection of accounts, counts without names: our legitimate interest in a safe shop that works, Article 6(1)(f)',
+        'Personalised search results and content from other sites: your consent, Article 6(1)(a)',
+        'Protection of accounts and anonymous statistics: our legitimate interest in a safe and working shop, Article 6(1)(f)',
       ],
     ],
     [

@@ -7,12 +7,12 @@ export const french: LegalText = {
   title: 'Confidentialité',
   description: 'Ce que {shop} conserve à votre sujet, pourquoi, et combien de temps.',
   introduction:
-    'Nous conservons ce qu’un achat exige, et des comptages qui ne désignent personne. Pour le reste, nous demandons votre accord. Sans lui, aucune autre société ne reçoit vos données de cette boutique.',
+    'Nous conservons ce qu’un achat exige, et des statistiques qui n’identifient personne. Pour le reste, nous demandons votre accord. Sans lui, aucune autre société ne reçoit vos données de cette boutique.',
   sections: [
     [
       'Responsable du traitement',
       `La société nommée dans les <a href="/pages/informational/imprint">mentions légales</a>. Pour toute question sur vos données, écrivez à ${mail}.`,
-      'Ceci est une boutique d’exemple : aucun paiement n’est prélevé et rien n’est expédié. Elle conserve ce que vous saisissez comme indiqué ici, sur le serveur de la personne qui l’exploite.',
+      'Ceci est une boutique d’exemple : aucun paiement n’est prélevé et rien n’est expédié. Elle conserve ce que vous saisissez comme indiqué ici, sur le serveur de la personne qui l’exploite.',
     ],
     [
       'Cookies',
@@ -24,7 +24,7 @@ export const french: LegalText = {
           [
             'sid',
             'Vous garde connecté',
-            '90 jours ; il cesse d’agir après 30 jours sans utilisation',
+            '90 jours ; il cesse d’agir après 30 jours sans utilisation',
           ],
           [
             'form',
@@ -41,7 +41,7 @@ export const french: LegalText = {
           ['merged', 'Indique ce qui a changé quand deux paniers ont été réunis', '10 minutes'],
           [
             'visitor',
-            'Vous montre toujours la même version d’une page, grâce à un nombre aléatoire ; déposé seulement quand nous comparons des versions',
+            'Vous montre toujours la même version d’une page, grâce à un nombre aléatoire ; déposé seulement quand nous comparons des versions',
             '90 jours',
           ],
           [
@@ -52,7 +52,7 @@ export const french: LegalText = {
           ['consent', 'Votre choix sur les cookies et la vie privée', '180 jours'],
           [
             'shopper-token',
-            'Un nombre aléatoire qui adapte recherches et recommandations ; déposé seulement avec votre accord',
+            'Un nombre aléatoire qui personnalise recherches et recommandations ; déposé seulement avec votre accord',
             '180 jours, ou jusqu’à ce que vous le refusiez',
           ],
         ],
@@ -63,7 +63,7 @@ export const french: LegalText = {
       'Ces données restent sur votre appareil et ne figurent dans aucun cookie. Effacer les données du site les supprime.',
       [
         'Les 13 derniers articles consultés, vos cinq dernières recherches et les numéros de vos dernières commandes, pour compter chacune une seule fois',
-        'Jusqu’à la fermeture de l’onglet : les cœurs remplis, un avis non envoyé, la recherche qui vous a mené à un article, les messages fermés et la position de défilement',
+        'Jusqu’à la fermeture de l’onglet : les cœurs remplis, un avis non envoyé, la recherche qui vous a mené à un article, les messages fermés et la position de défilement',
       ],
     ],
     [
@@ -77,73 +77,73 @@ export const french: LegalText = {
             '90 jours après le dernier changement',
           ],
           [
-            'Réponses d’une commande inachevée : e-mail et adresse de livraison',
+            'Réponses d’une commande inachevée : e-mail et adresse de livraison',
             'Pour que vous puissiez revenir en arrière',
             '24 heures',
           ],
           [
-            'Commandes : e-mail, adresse, articles achetés',
+            'Commandes : e-mail, adresse, articles achetés',
             'Pour exécuter le contrat, et parce que le droit fiscal l’exige',
-            '30 jours sans paiement ; sinon 10 ans en France et ailleurs, 8 en Allemagne, 6 au Royaume-Uni, 5 aux Émirats arabes unis',
+            '30 jours sans paiement ; sinon 10 ans en France et ailleurs, 8 en Allemagne, 6 au Royaume-Uni, 5 aux Émirats arabes unis',
           ],
           [
-            'Compte : nom, e-mail, mot de passe (haché), liste d’envies, navigateurs connectés',
+            'Compte : nom, e-mail, mot de passe (haché), liste d’envies, navigateurs connectés',
             'Pour vous connecter et retrouver vos affaires',
             'Jusqu’à la suppression du compte',
           ],
           [
-            'Alertes de stock et de prix : e-mail et article',
+            'Alertes de stock et de prix : e-mail et article',
             'Pour vous écrire à son retour ou si son prix baisse',
             '7 jours sans confirmation, 180 jours au plus, et 30 jours après l’e-mail',
           ],
           [
             'Avis, questions et réponses',
             'Pour les publier sous le nom que vous choisissez. Votre adresse e-mail n’est conservée que hachée',
-            'Jusqu’à ce que vous les supprimiez, ou votre compte ; 7 jours sans confirmation',
+            'Jusqu’à ce que vous les supprimiez, ou votre compte ; 7 jours sans confirmation',
           ],
           [
             'Articles affichés, consultés, cliqués, enregistrés, ajoutés au panier et achetés',
-            'Meilleures ventes, ordre des recherches et recommandations. Sans votre accord, aucun numéro ne dit de qui il s’agit',
+            'Meilleures ventes, ordre des recherches et recommandations. Sans votre accord, ces données sont conservées sans numéro qui vous identifie',
             '90 jours',
           ],
           [
             'Combien de fois par heure un article est vu, ajouté, enregistré et acheté',
-            'Les chiffres affichés sur les images. Ils ne désignent personne',
+            'Les chiffres affichés sur les images. Ils n’identifient personne',
             '7 jours',
           ],
           [
             'Connexions échouées, par une empreinte de l’adresse et du réseau',
             'Pour empêcher de deviner les mots de passe',
-            '1 jour ; 90 jours pour les réseaux d’où vous vous êtes connecté',
+            '1 jour ; 90 jours pour les réseaux d’où vous vous êtes connecté',
           ],
         ],
       },
-      'Nous comptons aussi l’usage des pages, recherches et boutons, et l’accueil fait aux versions d’une page, en totaux qui ne désignent personne. Nos journaux ne contiennent aucune donnée personnelle. L’adresse de votre réseau sert à limiter le nombre de requêtes et n’est inscrite dans aucun journal.',
+      'Nous comptons aussi l’usage des pages, recherches et boutons, et les réactions aux versions d’une page, sous forme de totaux qui n’identifient personne. Nos journaux ne contiennent aucune donnée personnelle. L’adresse de votre réseau sert à limiter le nombre de requêtes et n’est inscrite dans aucun journal.',
     ],
     [
       'Ce que vous pouvez accepter',
       'Rien de ce qui suit n’a lieu sans votre accord, et vous pouvez changer d’avis à tout moment sous <a href="/cookies">Cookies et vie privée</a>.',
       [
-        'Adapter les recherches à vos goûts : le nombre de <code>shopper-token</code>, ou votre numéro de client quand vous êtes connecté, accompagne vos recherches et ce que vous regardez.',
-        'Contenus d’autres sites : vidéos, cartes et publications viennent de YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify ou OpenStreetMap, qui apprennent alors l’adresse de votre réseau et la page où vous êtes.',
+        'Personnaliser vos résultats de recherche : le nombre de <code>shopper-token</code>, ou votre numéro de client quand vous êtes connecté, accompagne vos recherches et les articles que vous consultez.',
+        'Contenus d’autres sites : vidéos, cartes et publications viennent de YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify ou OpenStreetMap, qui apprennent alors l’adresse de votre réseau et la page où vous êtes.',
       ],
     ],
     [
       'Qui d’autre reçoit des données',
-      'Par défaut, personne : recherche, images, avis, recommandations et e-mails fonctionnent sur notre propre serveur. Une boutique qui ajoute un prestataire de paiement, un transporteur ou un service hébergé le nomme ici, avec son pays.',
+      'Par défaut, personne : recherche, images, avis, recommandations et e-mails fonctionnent sur notre propre serveur. Une boutique qui ajoute un prestataire de paiement, un transporteur ou un service hébergé le nomme ici, avec son pays.',
     ],
     [
       'Bases légales',
       [
-        'Commandes, compte et panier : contrat, article 6, paragraphe 1, point b) du RGPD',
-        'Conservation des commandes pour l’administration fiscale : obligation légale, point c)',
-        'Recherches personnalisées et contenus d’autres sites : votre consentement, point a)',
-        'Protection des comptes, comptages anonymes : notre intérêt légitime à une boutique sûre et qui fonctionne, point f)',
+        'Commandes, compte et panier : contrat, article 6, paragraphe 1, point b) du RGPD',
+        'Conservation des commandes pour l’administration fiscale : obligation légale, point c)',
+        'Recherches personnalisées et contenus d’autres sites : votre consentement, point a)',
+        'Protection des comptes, statistiques anonymes : notre intérêt légitime à une boutique sûre et qui fonctionne, point f)',
       ],
     ],
     [
       'Vos droits',
-      'Vous pouvez consulter, rectifier, emporter, limiter et effacer vos données, vous opposer à leur usage et retirer votre consentement. Votre <a href="/account">compte</a> a un bouton pour recevoir une copie de vos données et un autre pour le supprimer ; pour le reste, écrivez-nous.',
+      'Vous pouvez consulter, rectifier, emporter, limiter et effacer vos données, vous opposer à leur usage et retirer votre consentement. Votre <a href="/account">compte</a> a un bouton pour recevoir une copie de vos données et un autre pour le supprimer ; pour le reste, écrivez-nous.',
       'Vous pouvez adresser une réclamation à la <a href="https://www.cnil.fr/">CNIL</a>.',
     ],
   ],

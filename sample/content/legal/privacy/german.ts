@@ -7,7 +7,7 @@ export const german: LegalText = {
   title: 'Datenschutz',
   description: 'Was {shop} über Sie speichert, wozu und wie lange.',
   introduction:
-    'Wir speichern, was für einen Kauf nötig ist, und Zahlen, die niemanden nennen, alles Weitere nur mit Ihrer Zustimmung. Ohne sie erhält kein anderes Unternehmen Ihre Daten aus diesem Shop.',
+    'Wir speichern, was für einen Kauf nötig ist, und Statistiken ohne Personenbezug, alles Weitere nur mit Ihrer Zustimmung. Ohne sie erhält kein anderes Unternehmen Ihre Daten aus diesem Shop.',
   sections: [
     [
       'Verantwortlich',
@@ -52,7 +52,7 @@ export const german: LegalText = {
           ['consent', 'Ihre Wahl zu Cookies und Datenschutz', '180 Tage'],
           [
             'shopper-token',
-            'Eine Zufallszahl, die Suche und Empfehlungen auf Sie abstimmt; nur mit Ihrer Zustimmung',
+            'Eine Zufallszahl, die Suche und Empfehlungen personalisiert; nur mit Ihrer Zustimmung',
             '180 Tage, oder bis Sie es abschalten',
           ],
         ],
@@ -103,12 +103,12 @@ export const german: LegalText = {
           ],
           [
             'Angezeigte, angesehene, angeklickte, gemerkte, in den Warenkorb gelegte und gekaufte Artikel',
-            'Bestseller, Reihenfolge der Suche und Empfehlungen. Ohne Ihre Zustimmung sagt keine Nummer, wer es war',
+            'Bestseller, Reihenfolge der Suche und Empfehlungen. Ohne Ihre Zustimmung werden sie ohne eine Nummer gespeichert, die Sie erkennbar macht',
             '90 Tage',
           ],
           [
             'Wie oft ein Artikel in einer Stunde angesehen, gemerkt, in den Warenkorb gelegt und gekauft wurde',
-            'Die Zahlen über den Produktbildern. Sie nennen niemanden',
+            'Die Zahlen über den Produktbildern. Sie haben keinen Personenbezug',
             '7 Tage',
           ],
           [
@@ -118,13 +118,13 @@ export const german: LegalText = {
           ],
         ],
       },
-      'Außerdem zählen wir, wie oft Seiten, Suchen und Schaltflächen genutzt werden und wie Fassungen einer Seite ankommen, in Summen, die niemanden nennen. Unsere Protokolle enthalten keine personenbezogenen Daten. Die Adresse Ihres Netzwerks dient dazu, die Zahl der Anfragen zu begrenzen, und wird in kein Protokoll geschrieben.',
+      'Außerdem zählen wir, wie oft Seiten, Suchen und Schaltflächen genutzt werden und wie Besucher auf Fassungen einer Seite reagieren, als Summen ohne Personenbezug. Unsere Protokolle enthalten keine personenbezogenen Daten. Die Adresse Ihres Netzwerks dient dazu, die Zahl der Anfragen zu begrenzen, und wird in kein Protokoll geschrieben.',
     ],
     [
       'Worin Sie einwilligen können',
       'Nichts davon geschieht, bevor Sie zustimmen, und Sie können Ihre Wahl jederzeit unter <a href="/cookies">Cookies und Datenschutz</a> ändern.',
       [
-        'Suche auf Sie abstimmen: Die Zahl in <code>shopper-token</code> oder, solange Sie angemeldet sind, Ihre Kundennummer begleitet Ihre Suchen und das, was Sie ansehen.',
+        'Suchergebnisse personalisieren: Die Zahl in <code>shopper-token</code> oder, solange Sie angemeldet sind, Ihre Kundennummer wird mit Ihren Suchanfragen und den angesehenen Artikeln gesendet.',
         'Inhalte anderer Websites: Videos, Karten und Beiträge kommen von YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify oder OpenStreetMap, die dann Ihre Netzwerkadresse und die Seite erfahren, auf der Sie sind.',
       ],
     ],
@@ -137,8 +137,8 @@ export const german: LegalText = {
       [
         'Bestellungen, Konto und Warenkorb: Vertrag, Art. 6 Abs. 1 Buchst. b DSGVO',
         'Aufbewahrung von Bestellungen für das Finanzamt: rechtliche Verpflichtung, Buchst. c',
-        'Personalisierte Suche und Inhalte anderer Websites: Ihre Einwilligung, Buchst. a',
-        'Schutz der Konten, Zählungen ohne Namen: unser berechtigtes Interesse an einem sicheren und funktionierenden Shop, Buchst. f',
+        'Personalisierte Suchergebnisse und Inhalte anderer Websites: Ihre Einwilligung, Buchst. a',
+        'Schutz der Konten und anonyme Statistiken: unser berechtigtes Interesse an einem sicheren und funktionierenden Shop, Buchst. f',
       ],
     ],
     [
