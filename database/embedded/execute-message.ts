@@ -11,21 +11,21 @@ const STARTUP = 0;
  */
 export async function executeMessage(engine: PGlite, message: Uint8Array): Promise<Uint8Array> {
   if (message[0] === STARTUP) return engine.execProtocolRaw(message);
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   await engine.execProtocolRawStream(message, {
-    onRawData: (piece) => void pieces.push(piece.slice()),
+    onRawData: (chunk) => void chunks.push(chunk.slice()),
   });
-  const [only] = pieces;
-  return pieces.length === 1 && only ? only : joinPieces(pieces);
+  const [only] = chunks;
+  return chunks.length === 1 && only ? only : joinChunks(chunks);
 }
 
 /** Copies into a new array: a pooled Buffer cannot be transferred to another thread. */
-function joinPieces(pieces: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
   let at = 0;
-  for (const piece of pieces) {
-    joined.set(piece, at);
-    at += piece.length;
+  for (const chunk of chunks) {
+    joined.set(chunk, at);
+    at += chunk.length;
   }
   return joined;
 }

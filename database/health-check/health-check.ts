@@ -16,7 +16,7 @@ export interface HealthCheck {
 const QUIET_MS = 1_000;
 const PROBE_TIMEOUT_MS = 1_000;
 
-/** Creates a health check from a probe; `ask` rejects when the database does not answer in time. */
+/** Creates a health check from a probe; which rejects when the database does not answer in time. */
 export function createHealthCheck(probe: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
   let answeredAt = 0;
   let asking: Promise<boolean> | null = null;
@@ -39,7 +39,7 @@ export function createHealthCheck(probe: () => Promise<void>, quietMs = QUIET_MS
   }
 
   return {
-    onMessage: onMessage,
+    onMessage,
     async watch(work) {
       const ended = Promise.withResolvers<never>();
       const since = performance.now();

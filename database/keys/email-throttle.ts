@@ -39,7 +39,7 @@ export async function findSecondsToWait(connection: Connection, key: string): Pr
  * too many.
  */
 export async function countEmailTo(connection: Connection, address: string): Promise<number> {
-  const key = throttleKey('letter', address);
+  const key = throttleKey('email', address);
   const [taken] = await connection.rows(takeOneOf, [key, EMAILS, THROTTLE_WINDOW_S]);
   return taken ? 0 : await findSecondsToWait(connection, key);
 }

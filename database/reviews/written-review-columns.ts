@@ -6,6 +6,6 @@ export const WRITTEN_REVIEW_COLUMNS = `r.id, p.product_key as "productKey", r.st
   r.user_location as "userLocation", r.is_recommended as "isRecommended", r.fit,
   r.secondary_ratings as "secondaryRatings", r.is_verified as "isVerified",
   coalesce(r.language, '') as language,
-  (select coalesce(jsonb_agg(photo->>'picture' order by place), '[]')
-   from jsonb_array_elements(r.photos) with ordinality as a(photo, place)) as photos,
+  (select coalesce(jsonb_agg(photo->>'picture' order by position), '[]')
+   from jsonb_array_elements(r.photos) with ordinality as a(photo, position)) as photos,
   ${isoTime('r.submitted_at')} as "submittedAt"`;

@@ -44,6 +44,7 @@ export const basketLine = pgTable(
     customHash: text('custom_hash').notNull(),
     customFields: jsonb('custom_fields').notNull(),
     quantity: integer().notNull(),
+    /** Ids of the search records that the line was added from, and the query that found them. */
     objectIds: jsonb('object_ids').notNull(),
     queryId: text('query_id'),
     /** Minor units when the shopper last added to the line, to show price changes since. */

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, timestampTz, updatedAt } from './columns.ts';
 
-/** Counts of one product. Nothing of shoppers is stored. Weights as of `EPOCH` in `count-pairs`. */
+/** Counts of one product, without data about shoppers. Weights as of `EPOCH` in `count-pairs`. */
 export const recommendationItem = pgTable(
   'recommendation_item',
   {

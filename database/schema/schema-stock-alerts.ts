@@ -21,7 +21,7 @@ export const stockAlert = pgTable(
     /** Hash of the token in the email that confirms and ends a guest's alert. */
     tokenHash: bytes('token_hash').unique(),
     requestedAt: timestampTz('requested_at').notNull().default(sql`clock_timestamp()`),
-    /** Place in the queue of the variant. */
+    /** Position in the queue of the variant. */
     confirmedAt: timestampTz('confirmed_at'),
     sentAt: timestampTz('sent_at'),
   },

@@ -75,7 +75,7 @@ test('every page is there in every language of its fascia', () => {
   }
 });
 
-test('a low frame leaves what stands its feet, and what hangs its neck', () => {
+test('a wide crop keeps the bottom of what stands, and the top of what hangs', () => {
   const picture = pictureFor('aldermoor');
   expect(picture('scene-table', 'stone', 'A table')).toHaveProperty('focus', 'bottom');
   expect(picture('scene-knitwear', 'oat', 'A roll-neck')).toHaveProperty('focus', 'top');

@@ -201,7 +201,7 @@ describe('a product', () => {
     expect(third?.variants[0]).toMatchObject({ rawSku: 'naïve key/1' });
   });
 
-  test('keeps the words of its HTML and nothing else', async () => {
+  test('keeps the text of its HTML and nothing else', async () => {
     const html =
       '<![CDATA[<meta charset=x><title>imported</title><style>p{}</style><p onclick="a>b">Soft &amp; <b>warm</b>.</p><script>alert(1)</script><ul><li>One</li><li>Two</li></ul><img src=x onerror="alert(2)">]]>';
     await importText(feed(item({ description: html })));

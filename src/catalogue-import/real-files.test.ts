@@ -182,7 +182,7 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     }
   });
 
-  test('strings that break things come in as text, or are refused in words', async () => {
+  test('strings that break things are imported as text, or are refused with a message', async () => {
     const strings: string[] = JSON.parse(
       await readFile(fileOf('text/naughty-strings.json'), 'utf8'),
     );

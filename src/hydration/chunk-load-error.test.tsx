@@ -99,7 +99,7 @@ test('without code they are left to the browser, but for what only script does',
   expect(events).toEqual(['click button', 'submit form', 'submit form']);
 });
 
-test('a colour is shown by the page, and without a line what is bought is refused by it, in words', async () => {
+test('a colour is shown by the page, and without a connection an add is refused with a message', async () => {
   render(<Page />);
   await lose();
   events = [];

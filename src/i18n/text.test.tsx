@@ -18,7 +18,7 @@ function Zoom() {
   return <p>{text('gallery.zoomOut')}</p>;
 }
 
-test('a part whose words come while it is drawn takes over what the server drew of it', async () => {
+test('a component whose messages arrive while it renders takes over its server HTML', async () => {
   const problems: unknown[] = [];
   document.body.innerHTML = '<!--$--><p>Look from further away</p><!--/$-->';
   const rendered = document.querySelector('p');

@@ -16,17 +16,17 @@ export type ProviderChoice = { readonly name: string; readonly config?: Record<s
 export const LAYOUT_VARIANTS = {
   /** Arrangement of name, departments and search. */
   header: ['rows', 'centred', 'bar', 'pill'],
-  /** Place of the text: beside the picture, under it, on it, on a card that overlaps it. */
+  /** Position of the text: beside the picture, under it, on it, on a card that overlaps it. */
   hero: ['split', 'caption', 'headline', 'inset'],
   /** `plain`: picture, name, price. `price-first`: price above name. `soft`: 4:5, larger text. */
   card: ['plain', 'price-first', 'soft'],
-  /** Place of the filters, and number of products in a row: docs/fascias.md. */
+  /** Position of the filters, and number of products in a row: docs/fascias.md. */
   listing: ['column', 'editorial', 'dense', 'panel'],
   /** Arrangement of gallery, thumbnails, buy box and information. */
   product: ['columns', 'framed', 'edge', 'band'],
   /** Lists of links on the tint, under a large name, on the dark ground, on a rounded panel. */
   footer: ['columns', 'centred', 'dark', 'card'],
-  /** Heading of an article and place of its text. */
+  /** Heading of an article and position of its text. */
   article: ['plain', 'centred', 'dark', 'beside'],
   /** Lines of the basket, and its total. */
   basket: ['plain', 'ruled', 'dark', 'cards'],

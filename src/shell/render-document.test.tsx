@@ -64,7 +64,7 @@ test('a section that fails is reported', async () => {
   ).rejects.toThrow('nothing to show');
 });
 
-test('data that goes with a document is there for each attempt to draw it', async () => {
+test('data of a document is there for each attempt to render it', async () => {
   const pieces = ['[1,', '2]'].map((text) => new TextEncoder().encode(text));
   const entry: HandOff = { renderMeta: {}, serverHandoffStream: streamOf(pieces) };
   const open = await readHandOff(entry);

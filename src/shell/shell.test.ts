@@ -6,7 +6,7 @@ import { createValueCache } from '#server/pages/value-cache.server.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { loadShell } from './shell.server.tsx';
 
-test('a foot drawn while its pages could not be looked up has its links back when they can', async () => {
+test('a footer rendered while its pages could not be looked up has its links back when they can', async () => {
   const warned: LogFields[] = [];
   const memory = createValueCache();
   let isUnavailable = true;

@@ -126,7 +126,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     await found(storeRecords.length);
   };
 
-  test('words are found and marked, pages are turned', async () => {
+  test('words are found and highlighted, results have pages', async () => {
     await page.getByPlaceholder('Search', { exact: true }).fill('wool');
     await found(wool.length);
     expect(await page.locator('[data-hit] .ais-Highlight-highlighted').allTextContents()).toEqual(

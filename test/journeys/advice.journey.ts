@@ -54,7 +54,7 @@ function writeConsultationPage(sku: string): string {
   return `<!doctype html><html lang="en"><title>The desk</title><h1>The desk</h1>${known}${unknown}</html>`;
 }
 
-test('the offer of a consultation stays while its parts are on their way', async ({ page }) => {
+test('the banner of the product finder stays while its code is loading', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/messages\.blocks/, async (route) => {
     await released;

@@ -40,7 +40,7 @@ test('a listing: the products that it shows, then the one that is pressed', asyn
   recorded.expectValid();
 });
 
-test('a search: its words and results', async ({ page }) => {
+test('a search: its term and results', async ({ page }) => {
   const recorded = await recordEvents(page);
   await openHydrated(page, `${shop.base}/search?q=${shop.word}`);
   await interact(page);
@@ -199,7 +199,7 @@ test('a low stock and a product that is sold out', async ({ page }) => {
 test.describe('consent', () => {
   test.use({ consent: null });
 
-  test('is told to tags in seven types: denied before the choice, updated with it', async ({
+  test('is sent to tags in seven types: denied before the choice, updated with it', async ({
     page,
   }) => {
     const recorded = await recordEvents(page);

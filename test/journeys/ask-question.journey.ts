@@ -106,7 +106,7 @@ test('a guest begins a question on the page of a product, confirms it, and reads
 test.describe('a refused question', () => {
   test.use({ expectedErrors: /status of 400 .*\/ask-question\b/ });
 
-  test('has every error at its field, and keeps the words', async ({ page }) => {
+  test('has every error at its field, and keeps the text', async ({ page }) => {
     await openHydrated(page, `${nightjar}${dress}/ask-question`);
     const form = formOf(page);
     await fillIn(form, 'Short?', 'nonsense');

@@ -87,7 +87,7 @@ for (const [what, address, response] of [
     await expect(green(page)).toBeChecked();
   });
 
-test('quick-add, the page of a hotel’s network in the place of the product: it is refused in words, and works once the line is back', async ({
+test('quick-add, the page of a captive portal instead of the product: it is refused with a message, and works once the connection is back', async ({
   page,
 }) => {
   await page.route(/_api\/quickadd/, (route) => route.fulfill(portal));
@@ -169,7 +169,7 @@ test('a zoom whose code cannot be had leaves the page as it is, and its form is 
   ).toBeVisible();
 });
 
-test('the page of a hotel’s network in the place of stock, and of a changed basket: what is available is added, and a change is refused with a message', async ({
+test('the page of a captive portal instead of stock, and of a changed basket: what is available is added, and a change is refused with a message', async ({
   page,
 }) => {
   await page.route(/_api\/stock/, (route) => route.fulfill(portal));
@@ -189,7 +189,7 @@ test('the page of a hotel’s network in the place of stock, and of a changed ba
   await expect(page.getByText('2 items')).toBeVisible();
 });
 
-test('sign-in over a page, offline: it is refused in words, and what was typed stays', async ({
+test('sign-in over a page, offline: it is refused with a message, and what was typed stays', async ({
   page,
   context,
 }) => {
@@ -207,7 +207,7 @@ test('sign-in over a page, offline: it is refused in words, and what was typed s
   await expect(modal.getByLabel('E-mail address')).toHaveValue('ada@example.com');
 });
 
-test('a wishlist offline: a press is the browser’s, and the way back leads to a wishlist that has lost nothing', async ({
+test('a wishlist offline: a click is handled by the browser, and back leads to a wishlist that has lost nothing', async ({
   page,
   context,
 }) => {

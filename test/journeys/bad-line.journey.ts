@@ -29,7 +29,7 @@ const portal = {
   body: '<!doctype html><title>Welcome to the hotel</title><h1>Sign in to the network</h1>',
 };
 
-test('offline after the page has come: colour and size can be chosen, an add is refused in words, and works once the line is back', async ({
+test('offline after the page has loaded: colour and size can be chosen, an add is refused with a message, and works once the connection is back', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('no selection and no link requests from the server which code it needs', as
   expect(requests).toEqual([]);
 });
 
-test('a link that is followed offline is the browser’s, and the way back leads to the page with what was chosen', async ({
+test('a link that is followed offline is handled by the browser, and back leads to the page with what was chosen', async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ for (const [what, response] of [
     await expect(page).toHaveURL(/categories\/womens$/);
   });
 
-test('the page of a hotel’s network in the place of an answer: the add is refused in words', async ({
+test('the page of a captive portal instead of a response: the add is refused with a message', async ({
   page,
 }) => {
   await answerWith(page, /addToCart/, portal);

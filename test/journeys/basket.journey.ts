@@ -204,7 +204,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('dialog').getByText('Quantity: 1')).toBeVisible();
   });
 
-  test('an add is refused in words and works once the connection is back', async ({
+  test('an add is refused with a message and works once the connection is back', async ({
     page,
     context,
   }) => {

@@ -66,7 +66,7 @@ for (const shop of shops)
     }
   });
 
-test.describe('reasons that take turns', () => {
+test.describe('reasons that rotate', () => {
   for (const address of [`${aldermoor?.base}`, `${nightjar?.base}/ar`]) {
     test(`every one is seen where nothing may move: ${address.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
       page,
@@ -154,7 +154,7 @@ const foreign: Readonly<Record<string, Foreign & { readonly address: string }>> 
   },
 };
 
-test.describe('words of others', () => {
+test.describe('texts of others', () => {
   test.use({ countsShifts: false });
   for (const [what, { address, ...words }] of Object.entries(foreign))
     test(`${what} in every text of every block at 320 px: nothing is wider than the window, axe finds nothing`, async ({

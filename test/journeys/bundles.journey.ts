@@ -78,7 +78,7 @@ for (const { name, address, title } of sites)
     await expectAccessible(page);
   });
 
-test('REC-4: a missing size is asked for at its product; then all are added at once', async ({
+test('REC-4: a missing size is requested at its product; then all are added at once', async ({
   page,
 }) => {
   await openBox(page);
@@ -117,7 +117,7 @@ test('REC-4: a product is left out, and the total follows', async ({ page }) => 
 test.describe('refused by the server', () => {
   test.use({ expectedErrors: /409/ });
 
-  test('REC-4: a refused add is said in red under the button, and nothing is added', async ({
+  test('REC-4: a refused add is reported in red under the button, and nothing is added', async ({
     page,
   }) => {
     await page.route('**/_api/basket/addToCart*', (route) =>

@@ -97,7 +97,7 @@ test.describe('a guest', () => {
   });
 });
 
-test('a declined card and a refused 3-D Secure lead back in words, and the next card pays', async ({
+test('a declined card and a refused 3-D Secure lead back with a message, and the next card pays', async ({
   page,
 }) => {
   await fillBasket(page, 1);
@@ -189,7 +189,7 @@ test.describe('what changes before the order', () => {
   });
 });
 
-test('without JavaScript, in Arabic, at 320 px: the words of the law, an emirate, and paid', async ({
+test('without JavaScript, in Arabic, at 320 px: the legal texts, an emirate, and paid', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -222,7 +222,7 @@ test('without JavaScript, in Arabic, at 320 px: the words of the law, an emirate
 test.describe('a stranger', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('a stranger sees no order, and an empty basket has no checkout', async ({ page }) => {
+  test('another shopper sees no order, and an empty basket has no checkout', async ({ page }) => {
     const response = await page.goto(`${shop.base}/order/7KQ2-MW4X-93BD?token=guess`);
     expect(response?.status()).toBe(404);
     await page.goto(`${shop.base}/checkout/review`);

@@ -122,7 +122,7 @@ test.describe('code that is gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   });
 
-  test('words that do not come leave the page as it was sent, and its form to the browser', async ({
+  test('messages that do not load leave the page as it was sent, and its form to the browser', async ({
     page,
   }) => {
     await page.route(/assets\/messages\.product-lazy\.[^/]*\.js$/, (route) => route.abort());

@@ -13,7 +13,7 @@ const blockOf = (name: string, content: object) => ({
 });
 const words = (title: string) => blockOf('text', { title, paragraphs: ['Words of their own.'] });
 
-test('blocks in a grid have one gutter around them, a title keeps away from a band, and the words of an article begin where others do', async ({
+test('blocks in a grid have one gutter around them, a title keeps away from a band, and the text of an article begins where others do', async ({
   page,
 }) => {
   const band = blockOf('live-text', {

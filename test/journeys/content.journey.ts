@@ -83,7 +83,7 @@ test('text without its own position is upon the picture of a hero where there is
   expect(isUnder).toBe(isPhone(page));
 });
 
-test('a carousel moves by its arrows, questions open, a card turns, far down a way leads back to the top', async ({
+test('a carousel moves by its arrows, questions open, a card flips, far down a button leads back to the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -132,7 +132,7 @@ test('a page of static blocks fetches no code of any block', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every example of every block has its words, and no control that would do nothing', async ({
+  test('every example of every block has its text, and no control that would do nothing', async ({
     page,
   }) => {
     await page.goto(`${base}/dev/blocks`, { waitUntil: 'domcontentloaded' });

@@ -21,7 +21,7 @@ test('a size selected before hydration is the size that is added', async ({ page
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
 });
 
-test('a size chosen while the code of other parts is on its way leaves them as they were sent', async ({
+test('a size chosen while the code of other parts is loading leaves them as they were sent', async ({
   page,
 }) => {
   const { letCome } = await delayScript(page, /assets\/(promises|information)-[^/]*\.js$/);

@@ -66,7 +66,7 @@ function pauseTimers(): void {
   });
 }
 
-test('FIND-2: a filter chosen while the code is on its way is applied once, in place, when that has come', async ({
+test('FIND-2: a filter chosen while the code is loading is applied once, in place, when it has loaded', async ({
   page,
 }) => {
   const documents: string[] = [];

@@ -43,7 +43,7 @@ test('a page that nobody wrote in German is marked as English, and its cards are
   await expect(main.locator('[lang]')).toHaveCount(0);
 });
 
-test('a page in Arabic fetches its letters early, others do not', async ({ request, baseURL }) => {
+test('a page in Arabic fetches its fonts early, others do not', async ({ request, baseURL }) => {
   const preloaded = async (path: string) => {
     const address = new URL(path, baseURL);
     const html = await request.get(address.href, { headers: { host: `nightjar.${address.host}` } });

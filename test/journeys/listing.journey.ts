@@ -7,7 +7,9 @@ import { expectAccessible, expectHydrated, openHydrated, test } from './support/
 
 const [aldermoor, nightjar] = shops;
 
-test('filters, chips, more products and the way back keep their place', async ({ page }) => {
+test('filters, chips, more products and back navigation keep the scroll position', async ({
+  page,
+}) => {
   await openHydrated(page, `${aldermoor.base}/categories/womens`);
   await openFilters(page);
   const colour = page.getByRole('checkbox', { name: /^Blue/ });

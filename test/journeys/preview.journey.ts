@@ -38,7 +38,7 @@ test.beforeEach(({ page }) => {
   test.skip(isPhone(page), 'editors sit at desks');
 });
 
-test('an editor of an origin that the shop names frames a page, is answered, shows other sections, and hears of products', async ({
+test('an editor of an allowed origin embeds a page, gets a response, shows other sections, and is notified of products', async ({
   page,
 }) => {
   await openContentAdmin(
@@ -70,7 +70,7 @@ test('an editor of an origin that the shop names frames a page, is answered, sho
   expect(await (await page.request.get(`${base}/`)).text()).not.toContain(header.title);
 });
 
-test('an editor frames the page of a product, and chooses it there', async ({ page }) => {
+test('an editor embeds the page of a product, and chooses it there', async ({ page }) => {
   const home = await (await page.request.get(`${base}/`)).text();
   const slug = /\/product\/([\w-]+)/.exec(home)?.[1] ?? '';
   await openContentAdmin(page, editor, `${base}${previewLinks.product(slug)}?token=${write()}`);
@@ -90,7 +90,7 @@ test('an editor frames the page of a product, and chooses it there', async ({ pa
 test.describe('from other origins', () => {
   test.use({ expectedErrors: /frame-ancestors|frame.*X-Frame-Options|Framing/i });
 
-  test('no other origin frames a previewed page, nobody frames another page, and previewed pages are neither kept nor found', async ({
+  test('no other origin embeds a previewed page, nobody embeds another page, and previewed pages are neither cached nor indexed', async ({
     page,
   }) => {
     const previewed = `${base}${previewLinks.page({ path: 'home', token: write() })}`;
@@ -121,7 +121,7 @@ test.describe('from other origins', () => {
     expect(shared['content-security-policy']).toMatch(/frame-ancestors 'self'$/);
   });
 
-  test('without a token there is nothing to frame', async ({ page }) => {
+  test('without a token there is nothing to embed', async ({ page }) => {
     for (const path of [
       '/preview/page?path=home',
       '/preview/product/x',

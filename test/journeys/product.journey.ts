@@ -97,7 +97,7 @@ test('colours are moved among by arrow keys and chosen by Enter', async ({ page 
   await expect(page).toHaveURL(/colour=/);
 });
 
-test('an engraved piece is added only with its words, and two engravings are two lines', async ({
+test('an engraved product is added only with its engraving, and two engravings are two lines', async ({
   page,
 }) => {
   await openHydrated(
@@ -217,7 +217,9 @@ test('the bar at the lower edge comes beyond 850 px and requests the size', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('an engraved piece is chosen and added, and refused without its words', async ({ page }) => {
+  test('an engraved product is chosen and added, and refused without its engraving', async ({
+    page,
+  }) => {
     await page.goto(`${aldermoor}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
     await page.getByLabel('Name or initials').fill('Ada');
     await page.getByRole('button', { name: 'Add to basket' }).click();

@@ -29,7 +29,7 @@ async function openProductWithReviews(page: Page, base: string | undefined, cate
   await expect(sectionOf(page)).toBeVisible();
 }
 
-test('REV-3: bars and words filter, more are appended, and nothing found is said', async ({
+test('REV-3: bars and words filter, more are appended, and a message says when nothing is found', async ({
   page,
 }) => {
   const section = await openReviews(page, `${aldermoor}${dress}`);

@@ -69,7 +69,7 @@ test('FIND-2: a drawer of filters that is opened before hydration stays open, an
   ]);
 });
 
-test('CUST-1: engraving whose code is never answered for: the words go with the form', async ({
+test('CUST-1: engraving whose code never loads: the text is submitted with the form', async ({
   page,
 }) => {
   await page.route(/assets\/personalisation-fields-[^/]*\.js$/, () => undefined);
@@ -95,7 +95,7 @@ test('PDP-6: a quantity chosen while its code is never answered for is the one t
   await expect(page.getByRole('dialog')).toContainText('Quantity: 3');
 });
 
-test('words that were fetched ahead in vain cost nothing: the add fetches them again', async ({
+test('a failed prefetch of messages costs nothing: the add fetches them again', async ({
   page,
 }) => {
   await page.route('**/assets/messages.added-to-bag.*', (route) => route.abort());

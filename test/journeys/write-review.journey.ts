@@ -66,7 +66,7 @@ test('a guest writes a review from the page of a product, with a photo, and conf
 test.describe('a refused review', () => {
   test.use({ expectedErrors: /status of 400 .*\/write-review\b/ });
 
-  test('every error stands at its field, and words, stars and good photos are kept', async ({
+  test('every error is at its field, and text, stars and good photos are kept', async ({
     page,
   }) => {
     await openHydrated(page, `${aldermoor}${dress}/write-review`);
@@ -196,7 +196,7 @@ test('Nightjar in Arabic: the stars fill from the right, and nothing is too wide
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 400 .*\/write-review\b/ });
 
-  test('a review is written, refused with its words kept, sent and confirmed', async ({ page }) => {
+  test('a review is written, refused with its text kept, sent and confirmed', async ({ page }) => {
     const email = newAddress();
     await page.goto(`${aldermoor}${dress}`);
     await page.locator('#reviews').getByRole('link', { name: 'Write a review' }).click();

@@ -4,12 +4,12 @@ import { test } from './visit.ts';
 type SearchTexts = { readonly thing: string; readonly print: string; readonly misspelt: string };
 
 /** Search terms by site, in its language, for products that it sells. */
-const words: Readonly<Record<string, SearchTexts>> = {
+const searchTexts: Readonly<Record<string, SearchTexts>> = {
   nightjar: { thing: 'dress', print: 'floral', misspelt: 'swaetshirt' },
   'nightjar-ar': { thing: 'فستان', print: 'زهور', misspelt: 'فستتان' },
   'aldermoor-de': { thing: 'Tischleuchte', print: 'Blumenmuster', misspelt: 'Kissne' },
 };
-const HOUSE: SearchTexts = { thing: 'lamp', print: 'floral', misspelt: 'cushoin' };
+const ENGLISH_TEXTS: SearchTexts = { thing: 'lamp', print: 'floral', misspelt: 'cushoin' };
 
 const searches: Readonly<Record<string, keyof SearchTexts>> = {
   'printed-cloth': 'print',
@@ -52,7 +52,7 @@ for (const [name, path] of Object.entries(pages))
 
 for (const [name, kind] of Object.entries(searches))
   test(name, async ({ visit: { site, open, shootWhole } }) => {
-    await open(`/search?q=${(words[site.name] ?? HOUSE)[kind]}`);
+    await open(`/search?q=${(searchTexts[site.name] ?? ENGLISH_TEXTS)[kind]}`);
     await shootWhole(name);
   });
 

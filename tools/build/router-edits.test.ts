@@ -15,7 +15,7 @@ Link.displayName = "Link";
   );
 });
 
-test('messages become their place in the source, and nothing else changes', () => {
+test('messages become their position in the source, and nothing else changes', () => {
   const code = [
     'invariant(state, "No \\"state\\" here, or too late");',
     'if (a) throw new Error("Unable to decode");',

@@ -243,7 +243,7 @@ onEveryDatabase(({ name, open }) =>
         'aldermoor/en-GB/refused has no version 7',
       ],
       [['check', 'no-such-folder'], 'no-such-folder: there is no such folder'],
-    ])('%j is refused in words, and changes nothing', async (args, problem) => {
+    ])('%j is refused with a message, and changes nothing', async (args, problem) => {
       const editing = createContentEditing(setup.database);
       if ((await editing.listVersions({ ...english, path: 'refused' })).length === 0)
         await save('refused', 'Untouched');

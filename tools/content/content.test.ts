@@ -35,7 +35,7 @@ describe('npm run content', () => {
     expect(shop.saved.get('pages/a/b')).toEqual(before);
   });
 
-  test('a file whose place is no address is named before anything is published', async () => {
+  test('a file whose path is no URL is named before anything is published', async () => {
     await shop.writePage('home', sound);
     await shop.writePage('pages/v1.2', sound);
     expect(await shop.run('import', '.')).toBe(1);

@@ -44,7 +44,7 @@ describe('npm run content -- preview', () => {
     [['nobody/en-GB/home'], settings, /there is no such fascia/],
     [['aldermoor/ar-AE/home'], settings, /not in this language/],
     [['aldermoor/en-GB/home', '--hours', '25'], settings, /--hours: 25 is not between 0 and 24/],
-  ])('%j is refused in words', async (args, env, words) => {
+  ])('%j is refused with a message', async (args, env, words) => {
     expect(await print(args, env)).toBe(1);
     expect(printed.join('\n')).toMatch(words);
   });

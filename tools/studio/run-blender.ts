@@ -46,7 +46,7 @@ export async function runBlender(
   );
   if (code !== 0 || finished < pictures)
     throw new Error(
-      `Blender gave up on ${words.join(' ')}:\n${printed.slice(-LAST_LINES).join('\n')}`,
+      `Blender failed at ${words.join(' ')}:\n${printed.slice(-LAST_LINES).join('\n')}`,
     );
 }
 

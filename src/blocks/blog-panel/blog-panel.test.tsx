@@ -7,7 +7,7 @@ const picture = fixturePicture('jumper');
 const link = { label: 'See the coats', href: '/categories/womens-coats' };
 
 describe('stories', () => {
-  test('a panel has its pictures, their caption, its words and its link', () => {
+  test('a panel has its pictures, their caption, its text and its link', () => {
     const panel = renderBlock('blog-panel', {
       title: 'The shelf',
       paragraphs: ['One.'],

@@ -17,7 +17,7 @@ describe('stories', () => {
   });
 });
 
-test('a quotation without words is rejected with the path of its field', () => {
+test('a quotation without text is rejected with the path of its field', () => {
   expect(contentErrorOf('blog-section', { paragraphs: [], quote: { source: 'Ada' } })).toMatch(
     /^quote\.text: /,
   );

@@ -6,7 +6,7 @@ import { fixturePicture } from '../testing/fixture-pictures.ts';
 const picture = fixturePicture('jumper');
 const link = { label: 'See the coats', href: '/categories/womens-coats' };
 
-test('a brand room has its name, its words and the door', () => {
+test('a brand room has its name, its text and its link', () => {
   const room = renderBlock('brand-room-card', {
     title: 'Rooms',
     cards: [{ name: 'Ottoline Grey', body: 'Small mills.', picture, link }],

@@ -11,7 +11,7 @@ describe('a category card', () => {
     href: `/categories/${label}`,
   }));
 
-  test('leads on where it has a link, with title, subtitle and its own words for its button', () => {
+  test('links on where it has a link, with title, subtitle and its own label for its button', () => {
     const card = renderBlock('category-card', {
       title: 'Dresses',
       subtitle: 'From mini to maxi',
@@ -24,7 +24,7 @@ describe('a category card', () => {
     expect(card.all('details')).toEqual([]);
   });
 
-  test('turns to three links and Shop All where it has none', () => {
+  test('shows three links and Shop All where it has none', () => {
     const card = renderBlock('category-card', {
       title: 'Home',
       picture,
@@ -52,7 +52,7 @@ describe('a category card', () => {
     ).toBe(false);
   });
 
-  test('has a gradient behind its words unless its editor wants none', () => {
+  test('has a gradient behind its text unless its editor wants none', () => {
     expect(
       renderBlock('category-card', { title: 'Home', picture, primaryHref: '/h' }).html,
     ).toContain('bg-linear-to-t');

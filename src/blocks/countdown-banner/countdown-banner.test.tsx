@@ -41,13 +41,13 @@ test('it is looked at twice a second, and is gone at its moment', () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('what was over before the page was drawn is not drawn', () => {
+test('a countdown that was over before the page was rendered is not rendered', () => {
   expect(
     renderToString(bannerUntil('2025-01-01T00:00:00Z', { isOver: true, words: '', digits: 0 })),
   ).toBe('');
 });
 
-test('it has its words, its link and its colours', () => {
+test('it has its text, its link and its colours', () => {
   const cta = { label: 'To the sale', href: '/categories/womens' };
   render(
     bannerUntil('2035-01-01T00:00:00Z', far, {

@@ -12,7 +12,7 @@ test('a card has its title, its text and one link', () => {
   ]);
 });
 
-test('a card with nothing to look at is not rendered', () => {
+test('a card without a picture, video or roundel is not rendered', () => {
   expect(renderBlock('cta-card', { title: 'x', link: { label: 'x', href: '/' } }).html).toBe('');
 });
 

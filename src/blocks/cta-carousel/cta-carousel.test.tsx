@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 import { fixtures } from './cta-carousel.fixtures.ts';
 
-test('cards with nothing to look at are left out of the carousel', () => {
+test('cards without a picture, video or roundel are left out of the carousel', () => {
   const carousel = renderBlock('cta-carousel', fixtures.mixed);
   expect(carousel.texts('h2')).toEqual(['Worth a look']);
   expect(carousel.all('[data-carousel] > ul > li')).toHaveLength(3);

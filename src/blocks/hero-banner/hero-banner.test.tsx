@@ -36,7 +36,7 @@ describe('a hero banner', () => {
   );
 
   test.each(['split', 'cover'])(
-    '%s: without words is a picture and nothing beside or upon it',
+    '%s: without text is a picture and nothing beside or upon it',
     (layout) => {
       const rendered = renderBlock('hero-banner', {
         picture,
@@ -92,7 +92,7 @@ describe('a hero banner', () => {
     ).toMatch(/--bg:\s*transparent/);
   });
 
-  test('has words that can be read on a ground of its own, where its editor named no colour of them', () => {
+  test('has readable text on its own background colour, where its editor named no text colour', () => {
     const rendered = hero({
       links: [{ ...links[0], background: '#111111', hoverBackground: '#fafafa' }],
     });
@@ -129,7 +129,7 @@ describe('a hero banner', () => {
     ['top-left', 'bottom-left', ['1', '3']],
     ['middle-right', 'middle-left', ['2', '2 first']],
   ])(
-    'has words at the %s and links at the %s clear of each other',
+    'has text at the %s and links at the %s clear of each other',
     (position, linkLocation, rows) => {
       const rendered = hero({
         layout: 'cover',

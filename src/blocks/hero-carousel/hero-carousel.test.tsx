@@ -13,8 +13,8 @@ type Carousel = {
   readonly autoplay?: boolean;
 };
 
-describe('heroes in turns', () => {
-  test('have their words upon their pictures, at the place that an editor gave them or at the bottom', () => {
+describe('a carousel of heroes', () => {
+  test('have their text upon their pictures, at the position that an editor gave it or at the bottom', () => {
     const { sections } = parseBlock('hero-carousel', {
       label: 'x',
       sections: [{ title: 'a' }, { linkLocation: 'top-right' }],

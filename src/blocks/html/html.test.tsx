@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
-test('words with their own marks are cleaned, and nothing where nothing is left', () => {
+test('text with markup is sanitised, and nothing is rendered where nothing is left', () => {
   expect(
     renderBlock('html', {
       html: '<p onclick="x()">Read <a href="/pages/a">on</a></p><script>x()</script>',

@@ -21,7 +21,7 @@ test('a band passes by in 30 seconds, has 24 items at least, and logos 38 px hig
   );
 });
 
-test('an item without words is rejected with the path of its field', () => {
+test('an item without text is rejected with the path of its field', () => {
   expect(contentErrorOf('marquee', { label: 'x', items: [{ text: '' }] })).toMatch(
     /^items\.0\.text: /,
   );

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
-test('a perk alone is drawn as in a row', () => {
+test('a perk alone is rendered as in a row', () => {
   expect(
     renderBlock('perk-card', { title: 'Early access', body: 'A day before.' }).texts('h3, p'),
   ).toEqual(['Early access', 'A day before.']);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { contentErrorOf, renderBlock } from '#test/components/render-block.tsx';
 
-test('perks have a way to all of them', () => {
+test('perks have a link to all of them', () => {
   const row = renderBlock('perks-carousel', {
     title: 'For members',
     viewAll: { label: 'View all', href: '/account' },

@@ -9,7 +9,7 @@ const content = {
   viewAllHref: '/categories/womens',
 };
 
-test('the products that were loaded are shown under the title, with the way to all of them', () => {
+test('the products that were loaded are shown under the title, with a link to all of them', () => {
   const row = renderBlock('product-carousel', content, { loaded: [plainTee] });
   expect(row.texts('h2')).toEqual(['New in']);
   expect(row.all('article')).toHaveLength(1);

@@ -32,19 +32,16 @@ test.each(holders)(
   },
 );
 
-test.each(holders)(
-  '%s shows plain words, and links to nothing safe, as they were written',
-  (name, wrap) => {
-    const words = '2 * 3 * 4 <b>bold</b> [x](javascript:ran()) [y](//evil.example)';
-    const html = renderBlock(name, wrap(words))
-      .html.replaceAll('<!-- -->', '')
-      .replace(/<script.*?<\/script>/s, '');
-    expect(html).toContain(
-      '2 * 3 * 4 &lt;b&gt;bold&lt;/b&gt; [x](javascript:ran()) [y](//evil.example)',
-    );
-    expect(html).not.toMatch(/<strong|<em>|<a /);
-  },
-);
+test.each(holders)('%s shows plain text, and unsafe links, as they were written', (name, wrap) => {
+  const words = '2 * 3 * 4 <b>bold</b> [x](javascript:ran()) [y](//evil.example)';
+  const html = renderBlock(name, wrap(words))
+    .html.replaceAll('<!-- -->', '')
+    .replace(/<script.*?<\/script>/s, '');
+  expect(html).toContain(
+    '2 * 3 * 4 &lt;b&gt;bold&lt;/b&gt; [x](javascript:ran()) [y](//evil.example)',
+  );
+  expect(html).not.toMatch(/<strong|<em>|<a /);
+});
 
 test('schemas describe the markup to editors', () => {
   for (const { schema } of [textContent, faqContent])

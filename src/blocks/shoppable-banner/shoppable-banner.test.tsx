@@ -120,7 +120,7 @@ test('what opens keeps between 10 and 90 percent from the top', () => {
   expect(opened()?.style.top).toBe('10%');
 });
 
-test('a phone has its own things, or those of the desk', () => {
+test('a phone has its own hotspots, or those of the desktop', () => {
   show({ desktopItems: [spot('TEE00001')], mobileItems: [spot('TEE00001', 1), spot('GONE', 2)] });
   const counts = () =>
     [...document.querySelectorAll('ul')].map(
@@ -146,7 +146,7 @@ test('as a banner it lists what was found beside the picture, on the side that w
   expect(document.querySelector('[aria-expanded]')).toBeNull();
 });
 
-test('a place outside of the picture does not fit', () => {
+test('a hotspot outside of the picture is refused', () => {
   expect(fits('shoppable-banner', { picture, desktopItems: [spot('TEE00001', 120)] })).toBe(false);
 });
 

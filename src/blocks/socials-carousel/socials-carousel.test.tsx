@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a row shows 1.2 posts on a phone and up to five on a desk, at most 500 px high', () => {
+test('a row shows 1.2 posts on a phone and up to five on a desktop, at most 500 px high', () => {
   const row = renderBlock('socials-carousel', { title: 'As worn' }, { loaded: posts });
   expect([row.property('--slides-mobile'), row.property('--slides-desktop')]).toEqual(['1.2', '5']);
   for (const post of row.all('article')) expect(styleOf(post)['max-height']).toBe('500px');

@@ -24,7 +24,7 @@ const examples = listExamples()
   );
 
 test.each(examples)(
-  '$name, example $index: every entry twice, and both are drawn',
+  '$name, example $index: every entry twice, and both are rendered',
   ({ name, content }) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(elementOf(name, { content: repeatEntries(name, content) }));

@@ -88,7 +88,7 @@ describe.each([...blocks.keys()])('%s', (name) => {
   });
 
   test.each(examples)(
-    '%s: drawn on the server, its words and links there without JavaScript',
+    '%s: rendered on the server, with its text and links without JavaScript',
     async (_example, content) => {
       const html = await renderPage([neighbour, sectionOf(name, content)]);
       expect(html).toContain('The neighbour');
@@ -104,7 +104,7 @@ describe.each([...blocks.keys()])('%s', (name) => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('a thousand injections in any text are words, or left out', async () => {
+  test('a thousand injections in any text are shown as text, or left out', async () => {
     const joined = joinInjections();
     const fits = (section: unknown) => !('reason' in (blocks.get(name)?.parse(section) ?? {}));
     for (const [, content] of examples) {

@@ -69,7 +69,7 @@ test('one reason after the other, every three seconds, and round', () => {
   expect(row().style.getPropertyValue('--moves')).toBe('0s');
 });
 
-test('it waits while one looks closely, or has opened one of them', () => {
+test('it pauses under the pointer or focus, and while one of them is open', () => {
   show(fixtures.rotating);
   const banner = screen.getByRole('region', { name: 'Why here' });
   fireEvent.pointerEnter(banner, { pointerType: 'mouse' });
@@ -113,7 +113,7 @@ test('a swipe over 50 px moves one on, or back to a clone of the last', () => {
   expect(row().style.getPropertyValue('--index')).toBe('0');
 });
 
-test('where motion is unwelcome nothing turns, and every reason can be reached', () => {
+test('with reduced motion nothing rotates, and every item can be reached', () => {
   isReduced = true;
   show(fixtures.rotating);
   advanceTime(30_000);

@@ -12,7 +12,7 @@ describe('a swipe', () => {
     expect(stepOfSwipe(from, to, false)).toBe(step);
   });
 
-  test('goes the other way where text runs from the right', () => {
+  test('is mirrored in right-to-left text', () => {
     expect([stepOfSwipe(200, 100, true), stepOfSwipe(100, 200, true)]).toEqual([-1, 1]);
   });
 });
@@ -22,7 +22,7 @@ test('after the last comes a clone of the first, before the first one of the las
   expect([wrapIndex(3, 3), wrapIndex(-1, 3), wrapIndex(1, 3)]).toEqual([0, 2, 1]);
 });
 
-test('from a clone the way goes on as from its original', () => {
+test('from a clone it continues as from its original', () => {
   expect([stepTo(3, 1, 3), stepTo(-1, -1, 3), stepTo(3, -1, 3)]).toEqual([1, 1, -1]);
 });
 

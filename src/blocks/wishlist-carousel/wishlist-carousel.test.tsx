@@ -46,7 +46,7 @@ describe('the wishlist in a row', () => {
     expect(fetched.filter((address) => address.includes('wishlistProductSearch'))).toEqual([]);
   });
 
-  test('has a way to all of it, and pictures in the ratio that was chosen', async () => {
+  test('has a link to all of it, and pictures in the ratio that was chosen', async () => {
     await status('customer');
     render(elementOf('wishlist-carousel', { content: { title: 'Yours', imageRatio: 1.25 } }));
     expect(await screen.findByRole('link', { name: 'wishlistRow.viewAll' })).toBeTruthy();

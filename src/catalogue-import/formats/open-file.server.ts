@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-const PIECE_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /** Encoding by byte order mark, else by XML declaration, else UTF-8. */
 export async function findEncoding(file: string): Promise<string> {
@@ -35,8 +35,8 @@ const START_CHARACTERS = 65_536;
 /** Start of the text, enough to detect the format. */
 export async function readStart(file: string, encoding: string): Promise<string> {
   let start = '';
-  for await (const piece of decodeFile(file, encoding)) {
-    start += piece;
+  for await (const chunk of decodeFile(file, encoding)) {
+    start += chunk;
     if (start.length >= START_CHARACTERS) break;
   }
   return start;
@@ -51,11 +51,11 @@ export async function* decodeFile(
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   let bytes = 0;
-  for await (const piece of createReadStream(file, { highWaterMark: PIECE_BYTES })) {
+  for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
     signal?.throwIfAborted();
-    if (!(piece instanceof Uint8Array)) continue;
-    bytes += piece.byteLength;
-    yield decoder.decode(piece, { stream: true });
+    if (!(chunk instanceof Uint8Array)) continue;
+    bytes += chunk.byteLength;
+    yield decoder.decode(chunk, { stream: true });
     onBytes?.(bytes);
   }
   yield decoder.decode();

@@ -97,7 +97,7 @@ describe('the command', () => {
     expect(gate.busy).toBe(false);
   });
 
-  test('hears in words why the shop refuses', async () => {
+  test('gets a message that says why the shop refuses', async () => {
     await expect(
       importViaServer(connection, { file: join(folder, 'none.xml') }),
     ).rejects.toMatchObject({

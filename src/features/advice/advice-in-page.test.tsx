@@ -118,7 +118,7 @@ test('PDP-12: an add that fails is logged only', async () => {
   expect(screen.queryByText('advice.added')).toBeNull();
 });
 
-test('PDP-12: the size that was advised is chosen in the address, and the frame folds', async () => {
+test('PDP-12: the recommended size is selected in the URL, and the iframe closes', async () => {
   const iframe = await open(<SizeAdvice src="/_api/advice/size" slug="plain-tee" />, 'advice.size');
   await sendMessage({ type: 'parade:size', size: 'L' }, iframe.contentWindow);
   expect(screen.getByText('/product/plain-tee?size=L')).toBeTruthy();

@@ -8,7 +8,7 @@ import { adviseSize, PREFERRED_FITS, readAdvice } from './advice.ts';
 import { selectAdviceWidgets } from './select-advice-widgets.ts';
 import { readSizeRequest, writeSizeAdvice } from './size-advice.server.tsx';
 
-describe('a message of a frame', () => {
+describe('a message of an iframe', () => {
   test.each([
     [
       { type: 'parade:size', size: 'M' },

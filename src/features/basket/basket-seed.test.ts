@@ -44,7 +44,7 @@ test('a retry of the same browser finds the basket of its first add, whose answe
   });
 });
 
-test('a stranger who sends the same key gets a basket of their own, with a seed or without', async () => {
+test('another shopper who sends the same key gets a basket of their own, with a seed or without', async () => {
   const key = { 'idempotency-key': 'order-0001' };
   const guests = [
     await add(key),

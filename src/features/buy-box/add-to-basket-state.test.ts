@@ -28,7 +28,7 @@ describe('PDP-10: pressing', () => {
       missing: ['size'],
     });
   });
-  test('without the words of a field that needs them adds nothing', () => {
+  test('without a required personalisation adds nothing', () => {
     expect(run({ ...ready, hasPersonalisation: false })).toEqual({
       ...initialAddToBasket,
       missing: ['personalisation'],

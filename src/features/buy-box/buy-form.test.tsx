@@ -208,7 +208,7 @@ describe('PDP-6: a quantity', () => {
   });
 });
 
-test('PDP-6: a quantity picked while the code of its field is on its way is what is added', async () => {
+test('PDP-6: a quantity picked while the code of its field is loading is what is added', async () => {
   render(form(tee, { colour: 'moss', size: 'L' }));
   // The field as server HTML: its island is not hydrated.
   const field = document.createElement('input');

@@ -24,7 +24,7 @@ test('PDP-10: the basket is requested within the click itself, without waiting f
   expect(result.current.addState.status).toBe('adding');
 });
 
-test('PDP-10: without a network the add is refused in words, and the button can be pressed again', async () => {
+test('PDP-10: without a network the add is refused with a message, and the button can be pressed again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   await act(

@@ -97,7 +97,7 @@ describe('GAL-3: zoom by fingers', () => {
     const more = zoomAt(NO_ZOOM, middle, 1.2, viewport);
     expect(pan(more, { x: 5, y: 0 }, viewport).x).toBeCloseTo(more.x + 5);
   });
-  test('a double tap zooms in at its place, and out again', () => {
+  test('a double tap zooms in at its position, and out again', () => {
     const inside = doubleTap(NO_ZOOM, { x: 100, y: 100 }, viewport);
     expect(inside.scale).toBeCloseTo(2.01, 1);
     expect(inside.x + 100 * inside.scale).toBeCloseTo(100);
@@ -113,7 +113,7 @@ describe('GAL-3: zoom by fingers', () => {
     );
   });
 
-  test('whatever the fingers do, the scale stays within 1 to 4 and no edge comes into the frame', () => {
+  test('whatever the gesture, the scale stays within 1 to 4 and no edge comes into the viewport', () => {
     const position = fc.record({
       x: fc.integer({ min: 0, max: 390 }),
       y: fc.integer({ min: 0, max: 585 }),

@@ -53,7 +53,7 @@ export type PaidOrder = SalesOrder & {
   readonly paidAt: string;
 };
 
-/** Place in the list of paid orders. */
+/** Position in the list of paid orders, after which a page begins. */
 export type PaidPosition = Pick<PaidOrder, 'id' | 'paidAt'>;
 
 export type StoredSession = { readonly provider: string; readonly reference: string };

@@ -102,7 +102,7 @@ describe('a picture that exists', () => {
     expect(await cutAround(undefined, 'unsaid')).toBeLessThan(0.05);
   });
 
-  test('of a thing in full is not cut but widened, its ground drawn out at both sides', async () => {
+  test('of a whole object is not cropped but widened, its background extended at both sides', async () => {
     const masters = memoryPictures({
       'file.thing': await barMaster({ width: 400, height: 600 }, { left: 150, width: 100 }),
     });
@@ -171,7 +171,7 @@ describe('a picture that exists', () => {
 });
 
 describe('anything else', () => {
-  test('outside the closed sets is 404 without a look at the source', async () => {
+  test('outside the closed sets is 404 without a read of the source', async () => {
     const pictures = memoryPictures({ 'draw.a': svgMaster });
     for (const path of [
       '/media/draw.a/w81-1x1-n.jpg',

@@ -108,7 +108,7 @@ test('a badge has the background, the text and the border that were chosen for i
   expect([backgroundColor, color, borderColor]).toEqual(Object.values(selected));
 });
 
-test('a badge brings a drawing of this host or in itself', () => {
+test('a badge has an icon of this host or as a data URL', () => {
   const icons = [
     "data:image/svg+xml,%3Csvg viewBox='0 0 1 1'/%3E",
     '/media/leaf.svg',
@@ -155,7 +155,7 @@ test('a price badge shows the price that it leads to, or the lowest where prices
   expect(screen.getByText('From £18.00 with code')).toBeTruthy();
 });
 
-test('a price badge brings its drawing and its colours too', () => {
+test('a price badge has its icon and its colours too', () => {
   const icon = '/media/leaf.svg';
   const badges = [
     rule('code', { placement: 'price', icon, backgroundColor: '#1f4d3a', textColor: '#ffffff' }),

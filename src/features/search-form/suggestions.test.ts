@@ -17,7 +17,7 @@ const found: SearchSuggestions = {
   queryId: null,
 };
 
-test('categories, brands and the way to all results are offered, each with its address', () => {
+test('categories, brands and a link to all results are offered, each with its URL', () => {
   const options = groupSuggestions(found, [], 'red dress').flatMap((group) => group.options);
   expect(options.map(({ kind, href }) => [kind, href])).toEqual([
     ['category', '/categories/dresses'],

@@ -87,7 +87,7 @@ test('a first page that was lengthened counts as the pages that it holds', () =>
   expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 3 })).toBeNull();
 });
 
-test('another filter is another walk', () => {
+test('another filter is another cursor', () => {
   const cursor = advanceCursor(null, EMPTY_LISTING, ['A']);
   expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 2, inStock: true })).toBeNull();
   expect(advanceCursor(cursor, { ...EMPTY_LISTING, inStock: true }, ['B']).pages.size).toBe(1);

@@ -10,7 +10,7 @@ import { loadSearchConfig } from './search.server.ts';
  */
 const MAX_CATEGORIES = 30;
 
-type Counted = {
+type FacetCounts = {
   readonly nbHits?: number;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
@@ -35,7 +35,7 @@ export async function loadCardPromotions(shop: Shop): Promise<CardPromotions> {
   } catch (error) {
     shop.log.warn(
       { reason: String(error) },
-      'Promotions are told of without a look at what is sold: the index did not answer.',
+      'The search index failed: promotions are shown without checking that any product has them.',
     );
     return promotions;
   }
@@ -49,7 +49,7 @@ async function countPromoted(shop: Shop, named: readonly string[]) {
     ...named.map((slug) => ({ ...counting, facetFilters: [`categorySlugs:${slug}`] })),
   ];
   const { results } = await createInProcessClient(shop.ports.search).search({ requests });
-  const [all, ...ofCategories] = results as unknown as [Counted, ...Counted[]];
+  const [all, ...ofCategories] = results as unknown as [FacetCounts, ...FacetCounts[]];
   return {
     total: all.nbHits ?? 0,
     departments: new Set(Object.keys(all.facets?.department ?? {})),

@@ -87,7 +87,7 @@ test('PDP-7: one product’s answer is not laid over another', async () => {
   expect(result.current).toBe(variants);
 });
 
-test('the list stays the same one from drawing to drawing, so that nothing is sorted out anew', async () => {
+test('the list stays the same object from render to render, so that nothing is computed anew', async () => {
   const { result, rerender } = await show(true, () => Response.json(fresh));
   const before = result.current;
   rerender({ id: 'TEE00001' });

@@ -56,7 +56,7 @@ const wishlistKey = () => screen.getByRole('button', { name: 'wishlistButton.lab
 const click = () => act(async () => void fireEvent.click(wishlistKey()));
 const isFilled = () => wishlistKey().getAttribute('aria-pressed') === 'true';
 
-describe('an add that fails empties the heart again and shows why', () => {
+describe('an add that fails resets the wishlist button and shows why', () => {
   test.each<[string, () => Response, string]>([
     [
       'a full wishlist',
@@ -117,7 +117,7 @@ test('without a connection a message is shown, nothing is requested and the wish
   expect(isFilled()).toBe(false);
 });
 
-test('a removal that fails fills the heart again', async () => {
+test('a removal that fails sets the wishlist button again', async () => {
   answers['wishlist/remove'] = () => Response.json({ error: 'whatever' }, { status: 500 });
   await open({ status: 'customer', wishlistKeys: [WISHLIST_KEY] });
   await click();
@@ -125,7 +125,7 @@ test('a removal that fails fills the heart again', async () => {
   expect(isFilled()).toBe(true);
 });
 
-test('a heart is filled at once, before the server has answered', async () => {
+test('a wishlist button is set at once, before the server has answered', async () => {
   const sent = Promise.withResolvers<void>();
   await open({ status: 'customer', wishlistKeys: [] });
   vi.stubGlobal('fetch', () => sent.promise.then(() => Response.json({ success: true })));
@@ -172,7 +172,7 @@ describe('a guest', () => {
     await act(async () => void fireEvent.submit(modal.querySelector('form') ?? modal));
   };
 
-  test('whose sign-in is refused reads why in place of the invitation', async () => {
+  test('whose sign-in is refused reads why instead of the invitation', async () => {
     await signIn(() =>
       Response.json(
         { error: { code: 'account.wrongPassword', field: 'password' } },
@@ -183,7 +183,7 @@ describe('a guest', () => {
     expect(screen.queryByText('account.wishlistIntro')).toBeNull();
   });
 
-  test('who signs in finds the modal gone and the heart filled', async () => {
+  test('who signs in finds the modal gone and the wishlist button set', async () => {
     await signIn(() => {
       answers['/_api/shopper'] = () =>
         Response.json({ status: 'customer', wishlistKeys: [WISHLIST_KEY], basketCount: 0 });

@@ -25,7 +25,7 @@ test.each<[string, CurrencyCode]>([
   ['en-GB', 'GBP'],
   ['fr-FR', 'EUR'],
   ['ar', 'AED'],
-])('%s is said alike with and without the tables of the language', (tag, currency) => {
+])('%s is formatted alike with and without the tables of the language', (tag, currency) => {
   const own = say(tag, currency);
   registerNumberFormat(tag, currency, describeNumberFormat(tag, currency));
   expect(say(tag, currency)).toEqual(own);

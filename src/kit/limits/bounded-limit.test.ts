@@ -22,7 +22,7 @@ test('runs two at a time, queues two more and refuses beyond that', async () => 
   expect(await limit(async () => 6)).toBe(6);
 });
 
-test('a failed task gives its place to the next', async () => {
+test('a failed task frees its slot for the next', async () => {
   const limit = createBoundedLimit({ concurrency: 1, maxQueued: 5, refuse });
   const failing = limit(() => Promise.reject(new Error('no')));
   const next = limit(async () => 'next');

@@ -30,7 +30,7 @@ function Page({
 const focusOn = (name: string) => screen.getByRole('button', { name }).focus();
 const focused = () => document.activeElement;
 
-test('to the words about a line that has gone', () => {
+test('to the message about a line that has gone', () => {
   const { rerender, container } = render(<Page lines={['coat', 'tee']} />);
   focusOn('tee');
   rerender(<Page lines={['coat']} />);

@@ -16,8 +16,8 @@ export function UnexpectedError({
 }) {
   const text = useText();
   const title = text('error.title');
-  // Only the server knows it: hydration keeps the sentence that the server has rendered.
-  const id = useContext(RequestIdContext);
+  // Only the server knows the request id: hydration keeps the text that the server has rendered.
+  const requestId = useContext(RequestIdContext);
   return (
     <main
       id="main"
@@ -26,7 +26,9 @@ export function UnexpectedError({
       <title>{title}</title>
       <h1 className="text-5xl lg:text-7xl">{title}</h1>
       <p className="prose-width text-lg" suppressHydrationWarning>
-        {text('error.unexpected', { error: id ? `${description}, ${id}` : description })}
+        {text('error.unexpected', {
+          error: requestId ? `${description}, ${requestId}` : description,
+        })}
       </p>
       <Link
         to={links.home()}

@@ -21,7 +21,7 @@ test('they are on the cards of their category, and the shop itself stays as it i
   expect(shop.fascia.promotions).toBeUndefined();
 });
 
-test('they bring their drawing along', () => {
+test('they keep their icon', () => {
   const tried = withBadges(shop, '[{"text":"Soon","icon":"/media/leaf.svg"}]');
   const [badge] = describeCardBadges(
     { categorySlugs: [], department: 'womens' },

@@ -93,7 +93,7 @@ test('PDP-2: badges lie over the pictures; name, price and trail are beside them
   expect(screen.getByRole('link', { name: 'Womens' })).toBeTruthy();
 });
 
-test('PDP-1, PICK-1: a colour that is pressed is shown in the pictures and in the address of the form', async () => {
+test('PDP-1, PICK-1: a colour that is clicked is shown in the pictures and in the URL of the form', async () => {
   await open();
   expect(screen.getAllByRole('img', { name: 'Moss front' })).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Ink' }));

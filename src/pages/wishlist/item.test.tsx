@@ -117,7 +117,7 @@ function Engraved() {
   );
 }
 
-test('what words are needed for is personalised on its page, instead of a move that would fail', () => {
+test('a product that needs personalisation is personalised on its page, instead of a move that would fail', () => {
   const { html } = renderItem(Engraved);
   const link = /<a [^>]*aria-label="wishlist.personaliseName[^>]*>/.exec(html)?.[0];
   expect(link).toContain('href="/product/tee?colour=moss"');

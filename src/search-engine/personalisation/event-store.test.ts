@@ -33,7 +33,7 @@ onEveryDatabase(({ name, open }) =>
     const send = (events: readonly object[]) =>
       search.handle({ method: 'POST', path: '/1/events', body: { events } });
 
-    test('a click with its question and place, and an event of a type of its own', async () => {
+    test('a click with its query and position, and an event of a type of its own', async () => {
       const click = {
         eventType: 'click',
         eventName: 'Hit clicked',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { respondWithStream, type StreamGate } from '#kit/limits/stream-text.ts';
 import { createTestHttpApp } from '#test/create-test-http-app.ts';
 
-test('HEAD frees the place of the stream that nobody reads', async () => {
+test('HEAD frees the slot of the stream that nobody reads', async () => {
   const gate: StreamGate = { running: 0 };
   async function* pieces(): AsyncGenerator<string> {
     yield 'a';

@@ -1,4 +1,4 @@
-/** Observes every request: id, trace, log, metrics and the headers of all answers. */
+/** Observes every request: id, trace, log, metrics and the headers of all responses. */
 import {
   type Context,
   context,
@@ -80,7 +80,7 @@ async function inSpan(
   const tracer = currentTracer();
   if (!tracer) return await work(null);
   const options = { kind: SpanKind.SERVER };
-  await tracer.startActiveSpan(name, options, below(caller), async (span) => {
+  await tracer.startActiveSpan(name, options, withRemoteParent(caller), async (span) => {
     try {
       await work(span);
     } finally {
@@ -89,7 +89,7 @@ async function inSpan(
   });
 }
 
-function below(caller: CallerTrace | null): Context {
+function withRemoteParent(caller: CallerTrace | null): Context {
   const root = context.active();
   if (!caller) return root;
   const { traceId, spanId, isSampled } = caller;
@@ -99,7 +99,7 @@ function below(caller: CallerTrace | null): Context {
   });
 }
 
-type Described = {
+type SpanDetails = {
   readonly method: string;
   readonly route: string;
   readonly fascia: string;
@@ -107,7 +107,7 @@ type Described = {
 };
 
 /** Names of OpenTelemetry's semantic conventions. */
-function describeSpan(span: Span, { method, route, fascia, status }: Described): void {
+function describeSpan(span: Span, { method, route, fascia, status }: SpanDetails): void {
   span.updateName(`${method} ${route}`);
   span.setAttributes({
     'http.request.method': method,

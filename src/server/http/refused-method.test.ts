@@ -69,7 +69,7 @@ test('HEAD of a call that only writes is refused without a body', async () => {
   expect([response.status, await response.text()]).toEqual([400, '']);
 });
 
-test('a method that nothing takes is refused in the same words, before any page', async () => {
+test('an unsupported method is refused with the same message, before any page', async () => {
   const response = rejectUnknownMethod('PUT');
   expect([response?.status, response?.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   expect(await response?.json()).toEqual({

@@ -32,7 +32,7 @@ function follow(changes: Changes, ready: () => Promise<void>, now = () => 0) {
   return purged;
 }
 
-test('a listing drawn before search has caught up is forgotten once it has', async () => {
+test('a listing rendered before search has caught up is purged once it has', async () => {
   const caughtUp = Promise.withResolvers<void>();
   const purged = follow(feedOf([{ topic: 'product', key: 'shirt' }]), () => caughtUp.promise);
   await expect.poll(() => purged).toEqual([['product:shirt', 'listing']]);

@@ -5,7 +5,7 @@ import { pollScheduledPublishing } from './poll-scheduled-publishing.server.ts';
 
 const page = { fascia: 'aldermoor', locale: 'fr-FR', path: 'pages/sale' };
 
-test('only the page whose moment came is purged, once, and a failed look loses none', async () => {
+test('only the page whose time came is purged, once, and a failed poll loses none', async () => {
   const stop = new AbortController();
   const polls: [number, number][] = [];
   const purged: string[] = [];

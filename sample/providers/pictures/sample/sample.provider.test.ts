@@ -26,7 +26,7 @@ picturesContract('sample', {
   ),
 });
 
-test('what the studio no longer has is drawn', async () => {
+test('a picture that the studio no longer has is drawn', async () => {
   const pictures = await open();
   const found = await pictures.find('studio.robe.slate-stripe.detail.fernhollow.0a1b2c', 320);
   expect(found).toEqual(await pictures.find('draw.robe.slate-stripe.detail'));

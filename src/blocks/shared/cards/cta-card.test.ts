@@ -15,7 +15,7 @@ test('a card without picture, video and roundel has nothing to show', () => {
 });
 
 describe('a card that calls', () => {
-  test('shows its video, or its picture, or its roundel, with title, words and link', () => {
+  test('shows its video, or its picture, or its roundel, with title, text and link', () => {
     const card = (more: object) =>
       renderBlock('cta-card', { title: 'Coats', body: 'For ten winters.', link, ...more });
     for (const words of ['Coats', 'For ten winters.', 'See the coats'])

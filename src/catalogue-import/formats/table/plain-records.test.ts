@@ -54,7 +54,7 @@ test('a table comes to the rows that a parser makes of it, whatever pieces it co
   );
 });
 
-test('lines are counted over the place where the parser takes over', async () => {
+test('lines are counted across the position where the parser takes over', async () => {
   expect(await cellsOf('one\ttwo\r\na\tb\r\n\r\n"c\nc"\td\ne\tf\n', 4)).toEqual([
     [1, 'one', 'two'],
     [2, 'a', 'b'],

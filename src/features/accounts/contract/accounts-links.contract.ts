@@ -67,7 +67,7 @@ export function describeLinks(steps: AccountSteps): void {
     await expect(steps.signIn(email, 'brand new one')).resolves.toBeDefined();
   });
 
-  test('one address is sent at most four letters in ten minutes', async () => {
+  test('one address is sent at most four emails in ten minutes', async () => {
     const { email } = await steps.register();
     const requestLink = () =>
       steps.accounts.requestLink(clientContextOf(), {

@@ -60,7 +60,7 @@ export function describeThrottle(steps: AccountSteps): void {
     });
   });
 
-  test('tries beyond thirty take turns, and too many of them are refused', async () => {
+  test('attempts beyond thirty are queued, and too many of them are refused', async () => {
     const client = clientContextOf();
     const guesses = Array.from({ length: 50 }, (_, n) =>
       steps.signIn(`turn${n}@example.com`, 'wrong', client),

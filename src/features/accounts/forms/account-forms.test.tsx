@@ -151,7 +151,7 @@ describe('a form that was refused', () => {
     expect(html.startsWith('<p></p>')).toBe(true);
   });
 
-  test('has its words above the form where no field alone is wrong, and they are tied to the password', () => {
+  test('has its message above the form where no single field is wrong, and the password refers to it', () => {
     const refusal = refused('account.wrongPassword', []);
     expect(renderToStaticMarkup(<Form refusal={refusal} />)).toMatch(/^<p>account.wrongPassword</);
     const html = renderToStaticMarkup(<Credentials refusal={refusal} />);

@@ -1,6 +1,6 @@
 /** Tests of the collector: what it counts, passes on and refuses. */
 import { describe, expect, test, vi } from 'vitest';
-import type { SearchCall } from '#features/search/search.port.ts';
+import type { Search, SearchCall } from '#features/search/search.port.ts';
 import { isProblem } from '#kit/problem.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { MAX_EVENT_BATCH } from '../events/event-channel.ts';
@@ -13,7 +13,13 @@ const saved = { name: 'add_to_wishlist', params: { items: [{ item_id: 'AAA00001'
 
 let fascias = 0;
 
-function open({ device = BROWSER, hosts = [] as never[], customer = null as string | null } = {}) {
+type OpenOptions = {
+  readonly device?: string;
+  readonly hosts?: Search['hosts'];
+  readonly customer?: string | null;
+};
+
+function open({ device = BROWSER, hosts = [], customer = null }: OpenOptions = {}) {
   const calls: SearchCall[] = [];
   fascias += 1;
   const code = `events-${fascias}`;
@@ -84,7 +90,7 @@ describe('saved and bought products reach the search, for best-sellers and recom
   });
 
   test('a hosted search gets nothing without consent', async () => {
-    const hosts = [{ url: 'search.example', protocol: 'https', accept: 'read' }] as never[];
+    const hosts = [{ url: 'search.example', protocol: 'https', accept: 'read' }] as const;
     const { shop, calls } = open({ hosts });
     await recordEvents(shop, { events: [saved] }, from());
     expect(calls).toEqual([]);

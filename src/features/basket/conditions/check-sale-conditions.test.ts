@@ -55,7 +55,7 @@ async function post(shop: PrivateShop, items: readonly object[]): Promise<Respon
 }
 
 describe('CUST-1: POST /_api/basket/addToCart', () => {
-  test('adds what is made for the shopper with its words', async () => {
+  test('adds a personalised product with its personalisation', async () => {
     const { shop, added } = openShop();
     const response = await post(shop, [
       { sku: 'PLAIN' },

@@ -61,7 +61,7 @@ test.each([null, undefined, 'link', 3, {}, { href: 4 }])(
   },
 );
 
-test('what follows the category stays: a query, a place on the page', () => {
+test('what follows the category stays: a query, a fragment', () => {
   const of = (href: string) =>
     modifyUrl({ href, autoBrandFilter: true }, 'pages/brands/burton', shop);
   expect([

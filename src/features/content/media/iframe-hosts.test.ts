@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { iframeHostOf, isIframeUrl } from './iframe-hosts.ts';
 
-describe('a page in a frame', () => {
+describe('a page in an iframe', () => {
   test.each([
     'https://www.youtube-nocookie.com/embed/abc',
     'https://player.vimeo.com/video/1',

@@ -13,7 +13,7 @@ const namesOf = (maxLines: number, sound: boolean) =>
   );
 
 describe('the files of a video', () => {
-  test('a desk gets 1080 lines first, a phone nothing above 720', () => {
+  test('a desktop gets 1080 lines first, a phone nothing above 720', () => {
     expect(namesOf(VIDEO_DESKTOP_LINES, false)[0]).toBe('webm_1080p');
     expect(namesOf(VIDEO_MOBILE_LINES, false)).toEqual([
       'webm_720p',

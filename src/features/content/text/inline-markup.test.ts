@@ -50,7 +50,7 @@ describe('marks within a text', () => {
     expect(listMarkedLinks('\\[no link](/x)')).toEqual([]);
   });
 
-  test('without its marks a text keeps its words', () => {
+  test('without its markup a text keeps its words', () => {
     expect(toPlainText('Within **28 days**: [how](/pages/returns), *free*.')).toBe(
       'Within 28 days: how, free.',
     );

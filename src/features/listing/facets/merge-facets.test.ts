@@ -19,7 +19,7 @@ test('values keep their order and show how many are left of them', () => {
   ]);
 });
 
-test('a facet that is gone keeps its place without hope, a new value comes last', () => {
+test('a facet without results keeps its position with counts of 0, a new value comes last', () => {
   const before = [facet('brand', { Kerb: 9 }), facet('colour', { green: 7 })];
   expect(counts(mergeFacets(before, [facet('brand', { Pellow: 4, Kerb: 1 })]))).toEqual([
     ['brand', ['Kerb 1', 'Pellow 4']],

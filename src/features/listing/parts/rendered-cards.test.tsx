@@ -47,13 +47,13 @@ async function open() {
   return router;
 }
 
-test('FIND-3: the first cards of an answer are painted before the others are drawn, which keep their room', async () => {
+test('FIND-3: the first cards of a response are painted before the others are rendered, whose space is reserved', async () => {
   await open();
   expect(first).toEqual([8, 24]);
   expect(count()).toEqual([24, 24]);
 });
 
-test('FIND-3: on the way back all are drawn at once, so that the page is as long as it was', async () => {
+test('FIND-3: on back navigation all are rendered at once, so that the page is as long as it was', async () => {
   const router = await open();
   await act(() => router.navigate('/'));
   first = [];

@@ -12,7 +12,7 @@ const ARRIVED_AFTER_DAYS = 7;
 
 export type OrderReviewLink = { readonly name: string; readonly href: string };
 
-type ReviewedOrder = {
+export type ReviewedOrder = {
   readonly id: string;
   /** `OrderStatus`. */
   readonly status: string;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { OrderStatus } from '#features/orders/order-status.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { readBuyerToken } from './buyer-token.server.ts';
-import { listReviewLinks } from './order-review-links.server.ts';
+import { listReviewLinks, type ReviewedOrder } from './order-review-links.server.ts';
 
 const line = (productKey: string, sku: string) => ({
   ...{ sku, quantity: 1, unitPrice: 4_000 },
@@ -13,11 +13,11 @@ const line = (productKey: string, sku: string) => ({
     ...{ colour: 'gold', colourLabel: 'Gold', size: 'M', customFields: {} },
   },
 });
-const order = {
-  ...{ id: 'order-1', status: 'paid' as OrderStatus, placedAt: '2026-11-26T10:00:00.000Z' },
-  delivery: { service: 'express', cost: 599, from: null, to: '2026-12-02' as string | null },
+const order: ReviewedOrder = {
+  ...{ id: 'order-1', status: 'paid', placedAt: '2026-11-26T10:00:00.000Z' },
+  delivery: { service: 'express', cost: 599, from: null, to: '2026-12-02' },
   lines: [line('RING', 'ring-m'), line('RING', 'ring-l'), line('COAT', 'coat-m')],
-} as const;
+};
 const sign = (text: string) => createHash('sha256').update(text).digest('base64url');
 const on = (day: string) => createTestShop({ sign, now: new Date(`${day}T09:00:00Z`) });
 
@@ -35,7 +35,7 @@ test('each product of an order that has arrived has one link, which proves the p
 test.each<
   readonly [
     string,
-    Partial<Omit<typeof order, 'status'>> & { status?: OrderStatus },
+    Partial<Omit<ReviewedOrder, 'status'>> & { status?: OrderStatus },
     string,
     number,
   ]

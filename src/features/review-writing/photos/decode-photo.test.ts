@@ -51,7 +51,7 @@ test('a large photo is made smaller, and a transparent one stands on white', asy
   expect([data[0], data[1], data[2]]).toEqual([255, 255, 255]);
 });
 
-describe('a picture is refused in words', () => {
+describe('a picture is refused with a message', () => {
   const cases = {
     'a text': async () => [new TextEncoder().encode('not a picture'), 415, 'photoFormat'],
     'an SVG with script': async () => [

@@ -101,7 +101,7 @@ describe('REV-3: the list', () => {
     await waitFor(() => expect(shown()).toEqual(['R12', 'R13', 'R11', 'R10', 'R9']));
   });
 
-  test('words are searched for, and what is not found is said', async () => {
+  test('words are searched for, and a message says when nothing is found', async () => {
     show(await viewOf('coat'));
     const field = screen.getByRole('searchbox');
     fireEvent.change(field, { target: { value: 'nowhere' } });
@@ -166,7 +166,7 @@ test('REV-2: without reviews it says so, and without an answer of the service it
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a product with numbers of elsewhere, but no reviews here, says what they are', async () => {
+test('a product with ratings from another site, but no reviews here, says what they are', async () => {
   const view = await viewOf('coat');
   show({ ...view, overview: null, importedRating: { average: 4.5, count: 12 } });
   expect(screen.getByText('reviews.onlyRatings')).toBeTruthy();

@@ -4,8 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useText } from '#i18n/text.tsx';
 
 /** Remaining seconds from which the note is displayed. */
-const SHORT = 600;
-const MINUTE = 60;
+const SHOWN_BELOW_SECONDS = 600;
 
 export function ReservationNote({ seconds }: { readonly seconds: number }) {
   const text = useText();
@@ -24,10 +23,10 @@ export function ReservationNote({ seconds }: { readonly seconds: number }) {
     return () => clearInterval(timer);
   }, [seconds, revalidate]);
 
-  if (left > SHORT || left === 0) return null;
+  if (left > SHOWN_BELOW_SECONDS || left === 0) return null;
   return (
     <p role="timer" className="mt-4 text-muted">
-      {text('basket.reserved', { minutes: Math.ceil(left / MINUTE) })}
+      {text('basket.reserved', { minutes: Math.ceil(left / 60) })}
     </p>
   );
 }

@@ -63,7 +63,7 @@ describe('PDP-3: the accordion', () => {
     show();
     expect(titles()).not.toContain('product.safety');
   });
-  test('has ingredients in their place for beauty, and only there', () => {
+  test('has ingredients instead of care for beauty, and only there', () => {
     show({ productType: 'beauty', ingredients: 'Aqua', detailsAndCare: 'Keep cool.' });
     expect(titles()).toContain('product.ingredients');
     expect(titles()).not.toContain('product.detailsAndCare');

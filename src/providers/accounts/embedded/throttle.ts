@@ -129,7 +129,7 @@ export async function mayWriteTo(
   address: string,
   caller: string,
 ): Promise<boolean> {
-  const callerKey = throttleKey('letters', caller);
+  const callerKey = throttleKey('emails', caller);
   const [hasCaller] = await connection.rows(takeOneOf, [
     callerKey,
     EMAILS_OF_CALLER,

@@ -110,7 +110,7 @@ onEveryDatabase((engine) => {
       expect(await shop.readLowest(), 'sold for less than 30 days').toBe(2_000);
     });
 
-    test('cards have it where it is stated, and the history is not read elsewhere', async () => {
+    test('cards have it where it is stated, and otherwise the history is not read', async () => {
       await using shop = await start();
       await shop.save(1_500, 2_000);
       await shop.setHistory([

@@ -64,7 +64,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     } catch (error) {
       log.warn(
         { path: query.path, reason: String(error) },
-        'The content service could not be asked; what is kept is shown.',
+        'The content service failed; cached content is shown.',
       );
       return undefined;
     }

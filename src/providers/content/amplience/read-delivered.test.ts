@@ -42,7 +42,7 @@ describe('published content types', () => {
   });
 });
 
-test('a banner keeps its words, its place and only links that lead somewhere', () => {
+test('a banner keeps its text, its position and only links that lead somewhere', () => {
   expect(read(delivered.simpleBanner).sections[0]).toMatchObject({
     ...{
       title: 'Coats',
@@ -68,11 +68,11 @@ test.each([
   ['fr-FR', 'Le lin'],
   ['en-GB', 'Linen'],
   ['ar', 'Linen'],
-])('words in %s where there are some, else in English', (locale, title) => {
+])('texts in %s where there are some, else in English', (locale, title) => {
   expect(read(delivered.localizedBanner, locale).sections[0]).toMatchObject({ title });
 });
 
-test('an article keeps its pictures with their words, without the marks of Markdown', () => {
+test('an article keeps its pictures with their captions, without Markdown syntax', () => {
   const [head, opening, panel] = read(delivered.article).sections;
   const id = encodeAmplienceId({ account: 'northshop', name: 'Coats Öffner' });
   expect(head).toMatchObject({
@@ -98,7 +98,7 @@ test('pictures chosen in the hub and slots within blocks are taken in our own bl
   });
 });
 
-test('spoilt in any place it is still a page', () => {
+test('with any field invalid it is still a page', () => {
   for (const item of [
     delivered.container,
     delivered.article,

@@ -270,7 +270,7 @@ test('totals that contradict each other are a failure', async () => {
   await expect(reviews.findOverview('coat', 'en-GB')).rejects.toThrow('5 reviews, and 2 by rating');
 });
 
-test('more results than were asked for are cut', async () => {
+test('more results than were requested are cut', async () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ ...review, Id: `R${index}` }));
   const { reviews } = await openBad(send(page(many)));
   expect((await reviews.listReviews({ ...all, limit: 5 })).results).toHaveLength(5);

@@ -66,8 +66,8 @@ const reported = (Code: string) => ({ HasErrors: true, Errors: [{ Code, Message:
 
 /** A summary that does not exist is 404, with a body. */
 function statusOf(answer: unknown): number {
-  const { status } = answer as { readonly status?: number };
-  return status ?? 200;
+  const isStatus = typeof answer === 'object' && answer !== null && 'status' in answer;
+  return isStatus ? Number(answer.status) : 200;
 }
 
 async function respond(request: IncomingMessage, url: URL, state: State): Promise<unknown> {

@@ -4,7 +4,7 @@ import { createBazaarvoice } from './bazaarvoice.provider.ts';
 
 const all = { productKey: 'coat', sort: 'Recent', page: 1, limit: 100 } as const;
 
-test('equal questions are asked once in five minutes, and failures are not kept', async () => {
+test('equal requests are sent once in five minutes, and failures are not cached', async () => {
   let [time, calls, status] = [0, 0, 500];
   const reviews = createBazaarvoice({
     ...{ url: 'http://127.0.0.1/data/', passkey: 'secret', now: () => time },

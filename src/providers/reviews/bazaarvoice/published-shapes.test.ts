@@ -46,7 +46,7 @@ async function readOne(extra: object, options: Partial<BazaarvoiceOptions> = {})
   return (await reviews.listReviews(all)).results[0];
 }
 
-test('ratings without a text are not asked for, and words are sent without a sort', async () => {
+test('ratings without a text are not requested, and search terms are sent without a sort', async () => {
   const { reviews, calls } = open({ 'reviews.json': page(review) });
   await reviews.listReviews(all);
   await reviews.listReviews({ ...all, search: 'hem' });
@@ -57,7 +57,7 @@ test('ratings without a text are not asked for, and words are sent without a sor
   expect(second?.has('Sort')).toBe(false);
 });
 
-test('a list ends at the last offset of the service, and none beyond it is asked for', async () => {
+test('a list ends at the last offset of the service, and none beyond it is requested', async () => {
   const body = { TotalResults: 400_000, Results: [review] };
   const { reviews, calls } = open({ 'reviews.json': { body } });
   expect(await reviews.listReviews({ ...all, after: '299990' })).toMatchObject({ next: '299995' });

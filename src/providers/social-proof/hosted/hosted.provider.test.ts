@@ -30,7 +30,7 @@ const entryOf = (...messages: readonly { code: string; message: string }[]) => [
   { productIds: ['COAT-1', 'COAT-2'], messages },
 ];
 
-test('PROOF-1: messages of the product are returned, asked for with fascia and language', async () => {
+test('PROOF-1: messages of the product are returned, requested with fascia and language', async () => {
   let asked = '';
   const proof = await openWith((request, response) => {
     asked = request.url ?? '';

@@ -25,7 +25,7 @@ test('while the database is away there is no figure, and the rest is answered', 
   expect(text).not.toContain('consumer=');
 });
 
-test('readiness reports it in words', async () => {
+test('readiness reports it as a message', async () => {
   expect(await describeChangeLag({ lag })).toContain(
     'change feed: search is 1200 changes, 3.3 s behind',
   );

@@ -60,18 +60,21 @@ const products = [
   product('navy-shirt', ['navy'], { department: 'mens' }),
 ];
 
+type Source = {
+  isDown: boolean;
+  /** Ids of all requests. */
+  readonly asked: string[];
+  broken: readonly string[];
+  empty: readonly string[];
+};
+
 /**
  * A rectangle of the colour that the id names, on white; khaki is no picture. Fails while `isDown`,
  * and for ids in `broken`; has none of those in `empty`.
  */
 function createSource() {
   const asked: string[] = [];
-  const source = {
-    isDown: false,
-    asked,
-    broken: [] as readonly string[],
-    empty: [] as readonly string[],
-  };
+  const source: Source = { isDown: false, asked, broken: [], empty: [] };
   const find = async (id: string): Promise<PictureMaster | null> => {
     asked.push(id);
     if (source.isDown || source.broken.includes(id)) throw new Error('no answer');
