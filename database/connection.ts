@@ -5,7 +5,7 @@ import { traced } from '#kit/monitoring/tracing.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import { mapDriverError, UNAVAILABLE } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
-import type { Statement, Value } from './statement.ts';
+import type { SqlValue, Statement } from './statement.ts';
 
 export interface Connection {
   /**
@@ -13,7 +13,7 @@ export interface Connection {
    * @throws `SqlError` when the statement is refused, `Problem` 503 while the database is
    * down.
    */
-  rows<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]>;
+  rows<Row>(statement: Statement<Row>, values?: readonly SqlValue[]): Promise<Row[]>;
   /** Runs a query of the query builder without a prepared plan. Same errors as `rows`. */
   build<T>(work: (builder: NodePgDatabase) => PromiseLike<T>): Promise<T>;
   /**
@@ -24,11 +24,11 @@ export interface Connection {
 }
 
 /** Lends a pool client to `work` until `work` settles. */
-export type Lend = <T>(work: (client: PoolClient) => PromiseLike<T>) => Promise<T>;
+export type WithClient = <T>(work: (client: PoolClient) => PromiseLike<T>) => Promise<T>;
 
-export function createConnection(lend: Lend): Connection {
+export function createConnection(lend: WithClient): Connection {
   return {
-    async rows<Row>({ name, text }: Statement<Row>, values: readonly Value[] = []) {
+    async rows<Row>({ name, text }: Statement<Row>, values: readonly SqlValue[] = []) {
       const query = { name, text, values: values.map(toBinary) };
       const result = await traced(name, () =>
         lend((client) => client.query<Row & Record<string, unknown>>(query)),
@@ -44,9 +44,9 @@ export function createConnection(lend: Lend): Connection {
  * Lends clients of the pool for single statements. Unlike `pool.query`, it keeps the client after a
  * refused statement and destroys it only when the connection is lost.
  */
-export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
+export function withPooledClient(pool: Pool, healthCheck: HealthCheck): WithClient {
   return async (work) => {
-    const client = await take(pool, healthCheck);
+    const client = await acquireClient(pool, healthCheck);
     try {
       const result = await healthCheck.watch(work(client));
       healthCheck.onMessage();
@@ -64,7 +64,7 @@ export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
  * Runs SQL of a library that may contain its own transaction: one that fails is rolled back, since
  * the pool keeps the client.
  */
-export function executeOn(lend: Lend): Connection['execute'] {
+export function executeOn(lend: WithClient): Connection['execute'] {
   return (text, values) =>
     lend(async (client) => {
       try {
@@ -77,7 +77,7 @@ export function executeOn(lend: Lend): Connection['execute'] {
 }
 
 /** Lends the one client of an open transaction. */
-export function lendOne(client: PoolClient, healthCheck: HealthCheck): Lend {
+export function withTransactionClient(client: PoolClient, healthCheck: HealthCheck): WithClient {
   return async (work) => {
     try {
       const result = await work(client);
@@ -89,7 +89,7 @@ export function lendOne(client: PoolClient, healthCheck: HealthCheck): Lend {
   };
 }
 
-export async function take(pool: Pool, healthCheck: HealthCheck): Promise<PoolClient> {
+export async function acquireClient(pool: Pool, healthCheck: HealthCheck): Promise<PoolClient> {
   const connecting = pool.connect();
   try {
     return await healthCheck.watch(connecting);
@@ -109,6 +109,6 @@ export function isConnectionLost(failure: Error): boolean {
 }
 
 /** The driver encodes a Buffer as bytea, but not a plain Uint8Array. */
-function toBinary(value: Value): unknown {
+function toBinary(value: SqlValue): unknown {
   return value instanceof Uint8Array ? Buffer.from(value) : value;
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '#kit/log.ts';
-import { type Connection, createConnection, executeOn, lendFrom } from './connection.ts';
+import { type Connection, createConnection, executeOn, withPooledClient } from './connection.ts';
 import { type Engine, startEngine } from './embedded/embedded-engine.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './health-check/health-check.ts';
 import { lockInProcess, lockOnServer } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
-import { runTransaction, tryAgain } from './transaction.ts';
+import { retryTransaction, runTransaction } from './transaction.ts';
 
 export interface Database extends Connection {
   readonly kind: 'embedded' | 'postgres';
@@ -127,15 +127,15 @@ async function finish(
       options.log.warn({ reason: error.message }, 'database connection lost'),
     ),
   );
-  const lend = lendFrom(pool, healthCheck);
+  const lend = withPooledClient(pool, healthCheck);
   const connection = createConnection(lend);
   const execute = executeOn(lend);
   const database: Database = {
     kind,
-    rows: (statement, values) => tryAgain(() => connection.rows(statement, values)),
-    build: (work) => tryAgain(() => connection.build(work)),
-    execute: (text, values) => tryAgain(() => execute(text, values)),
-    transaction: (work) => tryAgain(() => runTransaction(pool, healthCheck, work)),
+    rows: (statement, values) => retryTransaction(() => connection.rows(statement, values)),
+    build: (work) => retryTransaction(() => connection.build(work)),
+    execute: (text, values) => retryTransaction(() => execute(text, values)),
+    transaction: (work) => retryTransaction(() => runTransaction(pool, healthCheck, work)),
     lock: kind === 'postgres' ? (name) => lockOnServer(pool, healthCheck, name) : lockInProcess(),
     pool: () => ({
       inUse: pool.totalCount - pool.idleCount,

@@ -1,6 +1,6 @@
 /** Named exclusive locks, for one process or for all processes that share the database. */
 import type { Pool, PoolClient } from 'pg';
-import { take } from './connection.ts';
+import { acquireClient } from './connection.ts';
 import { mapDriverError } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
 
@@ -26,7 +26,7 @@ export async function lockOnServer(
   healthCheck: HealthCheck,
   name: string,
 ): Promise<Release | null> {
-  const client = await take(pool, healthCheck);
+  const client = await acquireClient(pool, healthCheck);
   try {
     const { rows } = await client.query<{ locked: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',

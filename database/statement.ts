@@ -9,7 +9,7 @@ export type Statement<Row> = {
 };
 
 /** Values for `$1`, `$2` …; JSON is passed as text. */
-export type Value = string | number | boolean | null | Uint8Array | readonly string[];
+export type SqlValue = string | number | boolean | null | Uint8Array | readonly string[];
 
 export function defineStatement<Row>(name: string, text: string): Statement<Row> {
   return { name, text };

@@ -1,11 +1,11 @@
 /** Transactions, and retries after serialisation failures and deadlocks. */
 import type { Pool, PoolClient } from 'pg';
 import {
+  acquireClient,
   type Connection,
   createConnection,
   isConnectionLost,
-  lendOne,
-  take,
+  withTransactionClient,
 } from './connection.ts';
 import { isRetryable, mapDriverError } from './failure.ts';
 import type { HealthCheck } from './health-check/health-check.ts';
@@ -15,7 +15,7 @@ const MAX_TRIES = 5;
 const FIRST_WAIT_MS = 20;
 
 /** Retries `work`: serialisation failures and deadlocks roll everything back, so this is safe. */
-export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+export async function retryTransaction<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
@@ -32,7 +32,7 @@ export async function runTransaction<T>(
   healthCheck: HealthCheck,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const client = await take(pool, healthCheck);
+  const client = await acquireClient(pool, healthCheck);
   try {
     const result = await healthCheck.watch(runBetween(client, healthCheck, work));
     client.release();
@@ -51,7 +51,7 @@ async function runBetween<T>(
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   await client.query('begin');
-  const result = await work(createConnection(lendOne(client, healthCheck)));
+  const result = await work(createConnection(withTransactionClient(client, healthCheck)));
   await client.query('commit');
   healthCheck.onMessage();
   return result;

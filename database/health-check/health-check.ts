@@ -19,23 +19,23 @@ const PROBE_TIMEOUT_MS = 1_000;
 /** Creates a health check from a probe; which rejects when the database does not answer in time. */
 export function createHealthCheck(probe: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
   let answeredAt = 0;
-  let asking: Promise<boolean> | null = null;
+  let runningProbe: Promise<boolean> | null = null;
   const onMessage = () => {
     answeredAt = performance.now();
   };
 
   /** Shares one probe among all waiting callers. */
-  function isThere(): Promise<boolean> {
-    asking ??= probe()
+  function isAnswering(): Promise<boolean> {
+    runningProbe ??= probe()
       .then(onMessage)
       .then(
         () => true,
         () => false,
       )
       .finally(() => {
-        asking = null;
+        runningProbe = null;
       });
-    return asking;
+    return runningProbe;
   }
 
   return {
@@ -47,7 +47,8 @@ export function createHealthCheck(probe: () => Promise<void>, quietMs = QUIET_MS
       let isOver = false;
       async function poll(): Promise<void> {
         const quiet = performance.now() - Math.max(since, answeredAt);
-        if (quiet >= quietMs && !(await isThere())) ended.reject(unavailable('it does not answer'));
+        if (quiet >= quietMs && !(await isAnswering()))
+          ended.reject(unavailable('it does not answer'));
         else if (!isOver) timer = setTimeout(poll, Math.max(quietMs - quiet, quietMs / 10));
       }
       try {

@@ -8,8 +8,8 @@ const EMAILS = 4;
 export const THROTTLE_WINDOW_S = 10 * 60;
 
 /** `$1` key, `$2` attempts per window, `$3` window in seconds. Returns a row when one is left. */
-export const takeOneOf = defineStatement<{ tries: number }>(
-  'throttle.takeOneOf',
+export const consumeAttempt = defineStatement<{ tries: number }>(
+  'throttle.consumeAttempt',
   `insert into throttle (key, tries, blocked_until) values ($1, 1, now() + $3::int * interval '1 second')
    on conflict (key) do update set
      tries = case when throttle.blocked_until <= now() then 1 else throttle.tries + 1 end,
@@ -29,7 +29,7 @@ export function throttleKey(kind: string, subject: string): string {
 }
 
 /** Seconds until a throttle is open again, at least 1. */
-export async function findSecondsToWait(connection: Connection, key: string): Promise<number> {
+export async function findRetryAfter(connection: Connection, key: string): Promise<number> {
   const [row] = await connection.rows(findWait, [key]);
   return row?.seconds ?? 1;
 }
@@ -38,8 +38,8 @@ export async function findSecondsToWait(connection: Connection, key: string): Pr
  * Counts an email to a normalised address. Returns 0, or the seconds to wait where it has been sent
  * too many.
  */
-export async function countEmailTo(connection: Connection, address: string): Promise<number> {
+export async function throttleEmail(connection: Connection, address: string): Promise<number> {
   const key = throttleKey('email', address);
-  const [taken] = await connection.rows(takeOneOf, [key, EMAILS, THROTTLE_WINDOW_S]);
-  return taken ? 0 : await findSecondsToWait(connection, key);
+  const [taken] = await connection.rows(consumeAttempt, [key, EMAILS, THROTTLE_WINDOW_S]);
+  return taken ? 0 : await findRetryAfter(connection, key);
 }

@@ -61,7 +61,7 @@ export async function insertReviewEvent(
 }
 
 /** Nobody has seen an unconfirmed review: its log goes with it. */
-export async function forgetEvents(connection: Connection, reviewId: string): Promise<void> {
+export async function deleteReviewEvents(connection: Connection, reviewId: string): Promise<void> {
   await connection.rows(deleteEvents, [reviewId]);
 }
 

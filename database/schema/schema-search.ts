@@ -28,21 +28,21 @@ const indexName = () =>
     .notNull()
     .references(() => searchIndex.name, { onDelete: 'cascade', onUpdate: 'cascade' });
 
-const entryOf = () => ({
+const entryColumns = () => ({
   indexName: indexName(),
   objectId: text('object_id').notNull(),
   body: json().notNull(),
 });
 
-export const searchRecord = pgTable('search_record', entryOf(), (t) => [
+export const searchRecord = pgTable('search_record', entryColumns(), (t) => [
   primaryKey({ columns: [t.indexName, t.objectId] }),
 ]);
 
-export const searchSynonym = pgTable('search_synonym', entryOf(), (t) => [
+export const searchSynonym = pgTable('search_synonym', entryColumns(), (t) => [
   primaryKey({ columns: [t.indexName, t.objectId] }),
 ]);
 
-export const searchRule = pgTable('search_rule', entryOf(), (t) => [
+export const searchRule = pgTable('search_rule', entryColumns(), (t) => [
   primaryKey({ columns: [t.indexName, t.objectId] }),
 ]);
 
@@ -51,7 +51,7 @@ export const productDemand = pgTable('product_demand', {
   productId: uuid('product_id')
     .primaryKey()
     .references(() => product.id, { onDelete: 'cascade' }),
-  lift: real().notNull(),
+  boost: real().notNull(),
   updatedAt: updatedAt(),
 });
 

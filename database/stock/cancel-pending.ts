@@ -1,32 +1,32 @@
-/** Cancels a pending order and frees the stock that it holds. */
+/** Cancels a pending order and frees the stock that it has reserved. */
 import type { Connection } from '../connection.ts';
 import { createUuid } from '../keys/uuid.ts';
 import { defineStatement } from '../statement.ts';
 
 /** End of a statement with `moved`: products with at most 10 units left enter the change feed. */
-export const NAME_CHANGED = `insert into change (topic, key)
+export const APPEND_LOW_STOCK_CHANGES = `insert into change (topic, key)
    select distinct 'product', p.product_key from moved m
    join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10`;
 
-export const lockHeld = defineStatement<never>(
-  'order.lockHeld',
+export const lockReservedStock = defineStatement<never>(
+  'order.lockReserved',
   `select from stock where variant_id in (select variant_id from reservation where basket_id = $1)
    order by variant_id for update`,
 );
 
-const freeHeld = defineStatement<never>(
-  'order.free',
+const releaseReservedStock = defineStatement<never>(
+  'order.release',
   `with freed as (delete from reservation where basket_id = $1 returning variant_id, quantity),
    moved as (
      update stock s set reserved = s.reserved - f.quantity from freed f
      where s.variant_id = f.variant_id
      returning s.variant_id, s.on_hand - s.reserved - f.quantity as lowest
    )
-   ${NAME_CHANGED}`,
+   ${APPEND_LOW_STOCK_CHANGES}`,
 );
 
-export const deleteHolder = defineStatement<never>(
-  'order.deleteHolder',
+export const deleteOrderBasket = defineStatement<never>(
+  'order.deleteBasket',
   'delete from basket where id = $1',
 );
 
@@ -63,9 +63,9 @@ export async function cancelPending(
   orderId: string,
   reason: 'expired' | 'shopper' | 'replaced',
 ): Promise<void> {
-  await connection.rows(lockHeld, [orderId]);
-  await connection.rows(freeHeld, [orderId]);
-  await connection.rows(deleteHolder, [orderId]);
+  await connection.rows(lockReservedStock, [orderId]);
+  await connection.rows(releaseReservedStock, [orderId]);
+  await connection.rows(deleteOrderBasket, [orderId]);
   await connection.rows(touchBasketOfOrder, [orderId]);
   await connection.rows(setStatus, [orderId, 'cancelled']);
   const detail = JSON.stringify({ reason });

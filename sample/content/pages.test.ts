@@ -5,7 +5,7 @@ import { listSectionFaults } from '#blocks/render/list-section-faults.ts';
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import { checkPages } from '#features/content/edit/check-pages.server.ts';
 import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
-import { listUnguided } from '#features/pickers/size-guide.ts';
+import { listWithoutSizeGuide } from '#features/pickers/size-guide.ts';
 import { brands } from '../catalogue/brands.ts';
 import { buildSampleCatalogue } from '../catalogue/catalogue.ts';
 import { parsePictureId } from '../drawings/draw-picture.ts';
@@ -101,7 +101,7 @@ test('PDP-13: every size guide that a product of the sample links is there, in e
       scope,
     ).toBe(true);
     expect(
-      listUnguided(sold, (href) => there.has(href)),
+      listWithoutSizeGuide(sold, (href) => there.has(href)),
       scope,
     ).toEqual([]);
   }

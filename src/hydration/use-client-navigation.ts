@@ -16,7 +16,7 @@ export function useClientNavigation(): void {
     const prefix = home === '/' ? '' : home;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainPress(event)) return;
+      if (!link || !isPlainClick(event)) return;
       if (isOnThisPage(link)) {
         scrollWithin(link, event);
         return;
@@ -34,7 +34,7 @@ export function useClientNavigation(): void {
 }
 
 /** False for clicks that open a new tab or window, and for clicks handled already. */
-export function isPlainPress({
+export function isPlainClick({
   button,
   metaKey,
   ctrlKey,

@@ -53,11 +53,11 @@ function listUnknownFields(
     if (known) return listUnknownFields(known, inner, at(key));
     return also.includes(key)
       ? []
-      : [{ path: at(key), ...judgeUnknownField(key, Object.keys(entries)) }];
+      : [{ path: at(key), ...describeUnknownField(key, Object.keys(entries)) }];
   });
 }
 
-export function judgeUnknownField(name: string, known: readonly string[]): Reason {
+export function describeUnknownField(name: string, known: readonly string[]): Reason {
   const suggestion = findClosestName(name, known);
   if (suggestion !== null) return { code: 'fault.field.meant', values: { meant: suggestion } };
   return known.length === 0

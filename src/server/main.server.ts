@@ -8,7 +8,7 @@ import type { Log } from '#kit/log.ts';
 import { publishServerConnection } from '#request/commands/control-file.server.ts';
 import { type App, createApp } from './app/app.server.ts';
 import { type Environment, readEnvironment } from './app/environment.server.ts';
-import { fillWhenEmpty } from './app/fill-when-empty.server.ts';
+import { importSampleWhenEmpty } from './app/import-sample-when-empty.server.ts';
 import { createLog } from './monitoring/log.server.ts';
 import { startTracing } from './monitoring/start-tracing.server.ts';
 
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     loadBuild: async () => build,
     controlKey: () => controlKey,
   });
-  await fillWhenEmpty(app.services, environment);
+  await importSampleWhenEmpty(app.services, environment);
   const server = await listen(app, environment);
   const port = portOf(server);
   const published = await publishServerConnection(environment.dataDir, `http://127.0.0.1:${port}`);

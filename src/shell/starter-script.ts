@@ -3,7 +3,7 @@
  * seconds.
  */
 import { reportErrors } from '#features/analytics/vitals/report-errors.ts';
-import { submitWaiting } from '#features/listing/before-hydration/submit-waiting.ts';
+import { submitIfNotHydrated } from '#features/listing/before-hydration/submit-if-not-hydrated.ts';
 import { recordClicks } from '#features/search-events/record-clicks.ts';
 
 /**
@@ -15,7 +15,7 @@ import { recordClicks } from '#features/search-events/record-clicks.ts';
 export const starterScript = `(()=>{
 ${reportErrors}
 ${recordClicks}
-${submitWaiting}
+${submitIfNotHydrated}
 if(!/(^|; )consent=/.test(document.cookie))document.getElementById("consent")?.removeAttribute("hidden");
 const modules=JSON.parse(document.getElementById("deferred-modules").textContent);let started=false;
 const inputs=["pointerdown","keydown","touchstart","focusin"];

@@ -16,11 +16,11 @@ const perfume = '/product/maren-intense-fig-leaf-eau-de-parfum';
 const suggested = 'MRN00460-1-2';
 
 /** Opens a product whose consultation is served from a mocked external origin. */
-async function openConsultation(page: Page) {
+async function openProductFinder(page: Page) {
   const requests: string[] = [];
   await page.route(`${adviser}/**`, async (route) => {
     requests.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: writeConsultationPage(suggested) });
+    await route.fulfill({ contentType: 'text/html', body: writeProductFinderPage(suggested) });
   });
   await openHydrated(page, `${fernhollow}${perfume}`);
   const banner = page.getByRole('region', { name: 'Not sure what suits you?' });
@@ -46,7 +46,7 @@ async function openConsultation(page: Page) {
   return { banner, consultation };
 }
 
-function writeConsultationPage(sku: string): string {
+function writeProductFinderPage(sku: string): string {
   const send = (name: string, message: object) =>
     `<button onclick='parent.postMessage(${JSON.stringify(message)}, "*")'>${name}</button>`;
   const known = send('Take it', { type: 'parade:add', sku });
@@ -76,7 +76,7 @@ test('the banner of the product finder stays while its code is loading', async (
 test('what a consultation suggests goes into the basket; what cannot be added is only logged', async ({
   page,
 }) => {
-  const { banner, consultation } = await openConsultation(page);
+  const { banner, consultation } = await openProductFinder(page);
   await expectAccessible(page);
   const posted = page.waitForRequest(/addToCart/);
   await consultation.getByRole('button', { name: 'Take it' }).click();
@@ -91,7 +91,7 @@ test('what a consultation suggests goes into the basket; what cannot be added is
 test.describe('a consultation that fails', () => {
   test.use({ expectedErrors: /status of 4\d\d/ });
   test('is logged, and the page shows nothing of it', async ({ page }) => {
-    const { banner, consultation } = await openConsultation(page);
+    const { banner, consultation } = await openProductFinder(page);
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('could not add NOPE00001-9-9'),
     );
@@ -102,7 +102,7 @@ test.describe('a consultation that fails', () => {
 });
 
 test('another window’s word counts for nothing', async ({ page }) => {
-  const { banner, consultation } = await openConsultation(page);
+  const { banner, consultation } = await openProductFinder(page);
   const posts: string[] = [];
   page.on('request', (request) => request.url().includes('addToCart') && posts.push(request.url()));
   await page.evaluate((sku) => {

@@ -51,7 +51,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     combines: [
       'src/features/search/{search,listing}.ts',
       'src/features/listing/listing-change*',
-      'src/features/listing/before-hydration/{replay-clicks,submit-waiting}*',
+      'src/features/listing/before-hydration/{replay-clicks,submit-if-not-hydrated}*',
     ],
   },
   {

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SizedGroup } from '#features/content/edit/content-admin.ts';
+import type { SizeGuideGroup } from '#features/content/edit/content-admin.ts';
 import { writePageFile } from '#features/content/edit/page-folder.server.ts';
 import {
   block,
@@ -10,11 +10,11 @@ import {
   english,
   openContentShop,
   page,
-  sound,
+  validSection,
 } from './content-shop.fixtures.ts';
 
 /** Products on sale, for the notices about size guides. */
-const sized: readonly SizedGroup[] = [
+const sized: readonly SizeGuideGroup[] = [
   { productKey: 'P1', productType: 'fashion', brandSlug: 'kiln', department: 'womens', count: 12 },
   {
     productKey: 'P3',
@@ -141,11 +141,11 @@ describe('npm run content', () => {
     ['a misspelt block', block('hero-baner', {}), 'did you mean hero-banner?'],
     [
       'grids too deep to be shown',
-      [1, 2, 3, 4].reduce<unknown>((inner) => block('grid', { sections: [inner] }), sound),
+      [1, 2, 3, 4].reduce<unknown>((inner) => block('grid', { sections: [inner] }), validSection),
       'sections.0.sections.0.sections.0.sections.0.sections: stands too deep',
     ],
   ])('check finds %s, and import publishes nothing', async (_what, section, problem) => {
-    await shop.writePage('home', sound, section);
+    await shop.writePage('home', validSection, section);
     expect(await shop.run('check', '.')).toBe(1);
     expect(shop.printed.join('\n')).toContain(problem.replace('sections.0', 'sections.1'));
     expect(await shop.run('import', '.')).toBe(1);
@@ -174,7 +174,7 @@ describe('npm run content', () => {
       desktopItems: ['p1#red', 'P1'].map((productSku) => ({ productSku, ...position })),
     });
     await shop.writePage('home', section, block('product-card', { productKey: 'P1' }), shoppable);
-    await shop.writePage('pages/next', sound);
+    await shop.writePage('pages/next', validSection);
     expect(await shop.run('check', '.')).toBe(0);
   });
 
@@ -190,7 +190,7 @@ describe('npm run content', () => {
     await writePageFile(
       shop.folder,
       { fascia: 'nowhere', locale: 'en-GB', path: 'home' },
-      page('home', sound),
+      page('home', validSection),
     );
     expect(await shop.run('check', '.')).toBe(1);
     expect(shop.printed).toEqual([
@@ -221,7 +221,7 @@ describe('npm run content', () => {
 
   test('check reports which brands have no size guide, and that is no fault', async () => {
     shop.state.sized = sized;
-    await shop.writePage('home', sound);
+    await shop.writePage('home', validSection);
     expect(await shop.run('check', '.')).toBe(0);
     expect(shop.printed).toEqual([
       'aldermoor: notice: 12 products, such as P1, have no size guide: one of pages/brands/kiln/informational/size-guide, pages/informational/size-guide/womens would be linked',
@@ -234,7 +234,7 @@ describe('npm run content', () => {
       page('pages/brands/saltmarsh/informational/size-guide'),
     );
     const own = 'pages/brands/kiln/informational/size-guide';
-    await shop.writePage(own, sound);
+    await shop.writePage(own, validSection);
     expect(await shop.run('check', '.')).toBe(0);
     expect(shop.printed).toEqual(['2 pages, nothing wrong.']);
   });

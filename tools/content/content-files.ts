@@ -13,7 +13,7 @@ import {
   writePageFile,
 } from '#features/content/edit/page-folder.server.ts';
 import type { PageIssue } from '#features/content/edit/page-issue.ts';
-import { listUnguided } from '#features/pickers/size-guide.ts';
+import { listWithoutSizeGuide } from '#features/pickers/size-guide.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { CommandContext } from './content.ts';
@@ -74,7 +74,7 @@ async function listGuideNotices(
       pages.filter((page) => page.fascia === fascia).map(({ path }) => `/${path}`),
     );
     const sized = file ? await listSizedOrNone(contentAdmin, file.name) : [];
-    const unguided = listUnguided(sized, (href) => paths.has(decodeURIComponent(href)));
+    const unguided = listWithoutSizeGuide(sized, (href) => paths.has(decodeURIComponent(href)));
     notices.push(...unguided.map((item) => `${fascia}: notice: ${reportUnguided(item)}`));
   }
   return notices;
@@ -86,9 +86,9 @@ async function listGuideNotices(
 async function listSizedOrNone(
   contentAdmin: ContentAdmin,
   name: PageFile['name'],
-): Promise<Awaited<ReturnType<ContentAdmin['listSized']>>> {
+): Promise<Awaited<ReturnType<ContentAdmin['listSizeGuideGroups']>>> {
   try {
-    return await contentAdmin.listSized(name);
+    return await contentAdmin.listSizeGuideGroups(name);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return [];
@@ -99,7 +99,7 @@ function reportUnguided({
   productKey,
   count,
   hrefs,
-}: ReturnType<typeof listUnguided>[number]): string {
+}: ReturnType<typeof listWithoutSizeGuide>[number]): string {
   const what =
     count === 1
       ? `1 product, ${productKey}, has`

@@ -35,7 +35,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const contentAdmin: ContentAdmin = {
   ...createContentAdmin({ ...createTestPorts(), scopes: [] }, () => new Date(0)),
   listPages: async () => [],
-  listSized: async () => [],
+  listSizeGuideGroups: async () => [],
   findConflict: async () => ({
     code: 'fault.version.unnamed',
     values: { version: 4, moment: '2026-12-01T09:00Z' },

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentPage } from '#features/content/content.ts';
-import type { ContentAdmin, SizedGroup } from '#features/content/edit/content-admin.ts';
+import type { ContentAdmin, SizeGuideGroup } from '#features/content/edit/content-admin.ts';
 import { writePageFile } from '#features/content/edit/page-folder.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { Problem } from '#kit/problem.ts';
@@ -14,7 +14,7 @@ export const block = (name: string, content: object) => ({
   _meta: { schema: blockSchemaId(name) },
   ...content,
 });
-export const sound = block('text', { title: 'Returns', paragraphs: ['28 days.'] });
+export const validSection = block('text', { title: 'Returns', paragraphs: ['28 days.'] });
 export const page = (path: string, ...sections: unknown[]): ContentPage => ({
   path,
   title: 'A page',
@@ -26,7 +26,7 @@ type ShopState = {
   /** Locale that the shop does not support, so that saving a page in it fails. */
   refused: string | null;
   /** Products on sale, for the notices about size guides. */
-  sized: readonly SizedGroup[];
+  sized: readonly SizeGuideGroup[];
 };
 
 /** `printed` are the command's output lines, `saved` the saved pages by path. */
@@ -68,7 +68,7 @@ function createMemoryContentAdmin(saved: Map<string, ContentPage>, state: ShopSt
       return found ? { page: found, version: 1 } : null;
     },
     findConflict: async () => null,
-    listSized: async () => state.sized,
+    listSizeGuideGroups: async () => state.sized,
     async savePage({ locale }, one) {
       if (locale === state.refused)
         throw new Problem(422, 'content.scope', 'locale: nobody reads it.', { field: 'locale' });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writePageFile } from '#features/content/edit/page-folder.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
-import { type ContentShop, openContentShop, page, sound } from './content-shop.fixtures.ts';
+import { type ContentShop, openContentShop, page, validSection } from './content-shop.fixtures.ts';
 
 let shop: ContentShop;
 beforeEach(async () => {
@@ -15,8 +15,8 @@ afterEach(() => shop.close());
 
 describe('npm run content', () => {
   test('import publishes what is new or changed, and only that', async () => {
-    await shop.writePage('home', sound);
-    await shop.writePage('pages/returns', sound);
+    await shop.writePage('home', validSection);
+    await shop.writePage('pages/returns', validSection);
     expect(await shop.run('import', '.')).toBe(0);
     expect([...shop.saved.keys()]).toEqual(['home', 'pages/returns']);
     expect(await shop.run('import', '.')).toBe(0);
@@ -27,7 +27,7 @@ describe('npm run content', () => {
   });
 
   test('what was exported is imported as it was', async () => {
-    shop.saved.set('pages/a/b', page('pages/a/b', sound));
+    shop.saved.set('pages/a/b', page('pages/a/b', validSection));
     expect(await shop.run('export', 'out')).toBe(0);
     const before = shop.saved.get('pages/a/b');
     shop.saved.clear();
@@ -36,19 +36,19 @@ describe('npm run content', () => {
   });
 
   test('a file whose path is no URL is named before anything is published', async () => {
-    await shop.writePage('home', sound);
-    await shop.writePage('pages/v1.2', sound);
+    await shop.writePage('home', validSection);
+    await shop.writePage('pages/v1.2', validSection);
     expect(await shop.run('import', '.')).toBe(1);
     expect(shop.printed.join('\n')).toMatch(/v1\.2\.json: path: has words/);
     expect(shop.saved.size).toBe(0);
   });
 
   test('a file that the shop refuses is named, and what went before it', async () => {
-    await shop.writePage('home', sound);
+    await shop.writePage('home', validSection);
     await writePageFile(
       shop.folder,
       { fascia: 'aldermoor', locale: 'xx-XX', path: 'home' },
-      page('home', sound),
+      page('home', validSection),
     );
     shop.state.refused = 'xx-XX';
     expect(await shop.run('import', '.')).toBe(1);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export type Member = {
   readonly name: string;
   /** `asked`: a method that resolves to a value. */
-  readonly kind: 'asked' | 'method' | 'property';
+  readonly kind: 'query' | 'method' | 'property';
 };
 
 export type Port = {
@@ -45,6 +45,6 @@ function readMember(text: string): Member[] {
   const [, name, isOptional, sign] = /^\s*(?:readonly )?(\w+)(\?)?([<(:])/.exec(text) ?? [];
   if (name === undefined || isOptional !== undefined) return [];
   if (sign === ':') return [{ name, kind: 'property' }];
-  const isAsked = sign === '(' && /\): Promise<(?!void>)/.test(text);
-  return [{ name, kind: isAsked ? 'asked' : 'method' }];
+  const isQuery = sign === '(' && /\): Promise<(?!void>)/.test(text);
+  return [{ name, kind: isQuery ? 'query' : 'method' }];
 }

@@ -6,7 +6,7 @@ import { type Files, toPascal, toWords } from './templates.ts';
 const LINE_WIDTH = 100;
 
 export function writeProvider(name: string, port: Port): Files {
-  const example = port.members.find(({ kind }) => kind === 'asked');
+  const example = port.members.find(({ kind }) => kind === 'query');
   const others = port.members.filter((member) => member !== example);
   // Named by the port too: a vendor may have providers of several ports.
   const create = `create${toPascal(name)}${port.type}`;
@@ -70,10 +70,10 @@ function wrapCall(call: string, argument: string): string {
 
 function writeExample(provider: string, { name }: Member): string {
   return `    /** An example: a request with a time limit, and a response that is parsed. */
-    async ${name}(...asked) {
+    async ${name}(...args) {
       const response = await ask(new URL('${name}', url), {
         method: 'POST',
-        body: JSON.stringify(asked),
+        body: JSON.stringify(args),
         redirect: 'error',
         signal: AbortSignal.timeout(LIMIT_MS),
       });

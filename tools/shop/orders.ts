@@ -2,7 +2,7 @@
 import type { ExportPage, OrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { openRemoteOrders } from '#features/orders/admin/order-admin-remote.server.ts';
 import { CSV_HEADER, EXPORT_FORMATS } from '#features/orders/export/write-export.ts';
-import type { FailedRefund, PaidPosition } from '#features/orders/orders.port.ts';
+import type { FailedRefund, PaidOrderCursor } from '#features/orders/orders.port.ts';
 import {
   type OrderReturn,
   RETURN_REFUSALS,
@@ -69,7 +69,7 @@ async function exportAll(
   if (format === undefined)
     throw new Problem(422, 'orders.format', `--format: one of ${EXPORT_FORMATS.join(', ')}.`);
   const lines = format === 'csv' ? [CSV_HEADER] : [];
-  let after: PaidPosition | null = null;
+  let after: PaidOrderCursor | null = null;
   do {
     const page: ExportPage = await admin.exportOrders({ since, format, after });
     lines.push(...page.lines);

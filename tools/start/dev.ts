@@ -11,9 +11,9 @@ const { readEnvironment } = (await vite.ssrLoadModule(
 const { createApp } = (await vite.ssrLoadModule(
   '/src/server/app/app.server.ts',
 )) as typeof import('../../src/server/app/app.server.ts');
-const { fillWhenEmpty } = (await vite.ssrLoadModule(
-  '/src/server/app/fill-when-empty.server.ts',
-)) as typeof import('../../src/server/app/fill-when-empty.server.ts');
+const { importSampleWhenEmpty } = (await vite.ssrLoadModule(
+  '/src/server/app/import-sample-when-empty.server.ts',
+)) as typeof import('../../src/server/app/import-sample-when-empty.server.ts');
 const { createLog } = (await vite.ssrLoadModule(
   '/src/server/monitoring/log.server.ts',
 )) as typeof import('../../src/server/monitoring/log.server.ts');
@@ -28,7 +28,7 @@ const app = await createApp({
     >,
   controlKey: () => crypto.randomUUID(),
 });
-await fillWhenEmpty(app.services, environment);
+await importSampleWhenEmpty(app.services, environment);
 
 const listener = getRequestListener(app.fetch);
 const server = createHttpServer((request, response) => {

@@ -22,7 +22,7 @@ export function photograph(
 ): Promise<void> {
   const { script, shelf, views, prints } = modelScript;
   const words = [shelf, model, folder, String(scale), views.join(','), prints.join(',')];
-  return runBlender({ script, words, pictures: views.length }, (done) =>
+  return runBlender({ script, args: words, pictures: views.length }, (done) =>
     onProgress(done, views.length),
   );
 }
@@ -49,7 +49,7 @@ export async function photographTurn(
       folder,
       ...[scale * FILM_SCALE, frames, first, end].map(String),
     ];
-    return runBlender({ script: 'turntable', words, pictures: end - first }, (done) => {
+    return runBlender({ script: 'turntable', args: words, pictures: end - first }, (done) => {
       doneBy[hand] = done;
       onProgress(
         doneBy.reduce((sum, one) => sum + one),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleShare } from './run-blender.ts';
+import { sampleProgress } from './run-blender.ts';
 import { savePictures, saveShot } from './save-files.ts';
 
 async function folder(): Promise<string> {
@@ -14,8 +14,8 @@ async function folder(): Promise<string> {
 }
 
 test('progress is read from Blender’s output, and nothing from other lines', () => {
-  expect(sampleShare('Fra:1 Mem:284M | Scene, ViewLayer | Sample 5/20')).toBe(0.25);
-  expect(sampleShare('Saved: /somewhere/albedo0001.exr')).toBe(0);
+  expect(sampleProgress('Fra:1 Mem:284M | Scene, ViewLayer | Sample 5/20')).toBe(0.25);
+  expect(sampleProgress('Saved: /somewhere/albedo0001.exr')).toBe(0);
 });
 
 test('new pictures replace those of the same model and leave its neighbours', async () => {

@@ -1,13 +1,13 @@
 /** Single call-to-action card. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { CtaCard, hasSomethingToShow } from '../shared/cards/cta-card.tsx';
+import { CtaCard, hasCtaMedia } from '../shared/cards/cta-card.tsx';
 import { content } from './cta-card.content.ts';
 
 export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: card }) =>
-    hasSomethingToShow(card) ? (
+    hasCtaMedia(card) ? (
       <div className="page pt-section">
         <div className="max-w-md">
           <CtaCard card={card} />

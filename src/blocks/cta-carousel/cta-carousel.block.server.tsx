@@ -1,6 +1,6 @@
 /** Carousel of call-to-action cards. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { CtaCard, hasSomethingToShow } from '../shared/cards/cta-card.tsx';
+import { CtaCard, hasCtaMedia } from '../shared/cards/cta-card.tsx';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { content } from './cta-carousel.content.ts';
 
@@ -8,9 +8,7 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { cards, ...carousel } }) => {
-    const slides = cards
-      .filter(hasSomethingToShow)
-      .map((card) => ({ node: <CtaCard card={card} /> }));
+    const slides = cards.filter(hasCtaMedia).map((card) => ({ node: <CtaCard card={card} /> }));
     return <CarouselBlock {...carousel} slides={slides} />;
   },
 });

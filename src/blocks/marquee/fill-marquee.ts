@@ -4,6 +4,6 @@
 export const MARQUEE_MINIMUM = 24;
 
 /** Number of repetitions, the first one included. */
-export function countRounds(items: number): number {
+export function countRepetitions(items: number): number {
   return items > 0 ? Math.ceil(MARQUEE_MINIMUM / items) : 0;
 }

@@ -3,14 +3,14 @@ import { ContentLink } from '#features/content/links/content-links.tsx';
 import { links } from '#links';
 import { defineBlock } from '../render/define-block.server.ts';
 import { MotionSwitch } from '../shared/motion/motion-switch.tsx';
-import { countRounds } from './fill-marquee.ts';
+import { countRepetitions } from './fill-marquee.ts';
 import { content, type MarqueeContent } from './marquee.content.ts';
 
 export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { label, items, seconds } }) => {
-    const rounds = countRounds(items.length);
+    const rounds = countRepetitions(items.length);
     const style = {
       '--seconds': `${seconds}s`,
       '--share': `${100 / (rounds + 1)}%`,

@@ -2,7 +2,7 @@
 
 import { links } from '#links';
 import { defineBlock } from '../render/define-block.server.ts';
-import { VideoPart } from '../shared/motion/content-video.tsx';
+import { ContentVideoPlayer } from '../shared/motion/content-video.tsx';
 import { VideoContainer } from '../shared/motion/video-container.tsx';
 import { content } from './media-hub-video.content.ts';
 
@@ -15,7 +15,11 @@ export const block = defineBlock({
       <section className="page pt-section">
         {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
         <VideoContainer video={video} label={label || title}>
-          <VideoPart video={video} label={label || title} className="aspect-video rounded-card" />
+          <ContentVideoPlayer
+            video={video}
+            label={label || title}
+            className="aspect-video rounded-card"
+          />
         </VideoContainer>
       </section>
     );

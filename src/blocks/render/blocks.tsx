@@ -14,7 +14,7 @@ import {
   type StaticSection,
   type VisibilityRule,
 } from './loaded-section.ts';
-import { SectionGuard } from './section-guard.tsx';
+import { SectionErrorBoundary } from './section-error-boundary.tsx';
 import { useFadeIn } from './use-fade-in.ts';
 import { useHydrateWhenNear } from './use-hydrate-when-near.ts';
 
@@ -87,11 +87,11 @@ function Section({ section, isEager }: SectionProps) {
   function show(hidden: boolean) {
     if (section.isStatic) return <StaticSectionHtml section={section} hidden={hidden} />;
     return (
-      <SectionGuard id={section.id} hidden={hidden}>
+      <SectionErrorBoundary id={section.id} hidden={hidden}>
         <div id={section.id} className="section" hidden={hidden}>
           <HydratedSectionPart section={section} isEager={isEager} />
         </div>
-      </SectionGuard>
+      </SectionErrorBoundary>
     );
   }
 }

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Visible share of the first section at which fading in begins. */
-export const HERO_SHARE = 0.1;
+export const FIRST_SECTION_THRESHOLD = 0.1;
 const FADE_MS = 250;
 
 export function useFadeIn(list: RefObject<HTMLElement | null>): void {
@@ -29,7 +29,7 @@ export function useFadeIn(list: RefObject<HTMLElement | null>): void {
         opening.disconnect();
         for (const section of hidden) arrivals.observe(section);
       },
-      { threshold: HERO_SHARE },
+      { threshold: FIRST_SECTION_THRESHOLD },
     );
     opening.observe(hero);
     return () => {

@@ -2,26 +2,26 @@
 import type { ReactNode } from 'react';
 import { is } from 'valibot';
 import { ContentLink } from '#features/content/links/content-links.tsx';
-import { type MarkedText, readMarks } from '#features/content/text/inline-markup.ts';
+import { type InlineNode, parseInlineMarkup } from '#features/content/text/inline-markup.ts';
 import { hrefField } from './content-fields.ts';
 
 export function InlineMarkup({ text }: { readonly text: string }) {
-  return <Marks words={readMarks(text)} />;
+  return <Marks words={parseInlineMarkup(text)} />;
 }
 
-function Marks({ words }: { readonly words: readonly MarkedText[] }) {
+function Marks({ words }: { readonly words: readonly InlineNode[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are not reordered
   return words.map((marked, index) => <Mark key={index} marked={marked} />);
 }
 
-function Mark({ marked }: { readonly marked: MarkedText }) {
+function Mark({ marked }: { readonly marked: InlineNode }) {
   if (typeof marked === 'string') return marked;
   const words = <Marks words={marked.words} />;
   if (marked.kind === 'link') return <MarkedLink {...marked}>{words}</MarkedLink>;
   return marked.kind === 'strong' ? <strong>{words}</strong> : <em>{words}</em>;
 }
 
-type MarkedLinkProps = Pick<Extract<MarkedText, { kind: 'link' }>, 'href' | 'source'> & {
+type MarkedLinkProps = Pick<Extract<InlineNode, { kind: 'link' }>, 'href' | 'source'> & {
   readonly children: ReactNode;
 };
 

@@ -73,7 +73,7 @@ export function isBefore(position: ContentPosition, other: ContentPosition): boo
  * Classes of a flex column for a position from `top-left` to `bottom-right`; left is the start of
  * the text direction.
  */
-export function placeClasses(position: ContentPosition): string {
+export function positionClasses(position: ContentPosition): string {
   const { vertical, horizontal } = splitPosition(position);
   return `${VERTICAL[vertical]} ${HORIZONTAL[horizontal]}`;
 }

@@ -21,7 +21,7 @@ import { colourField, pictureField, textField } from '../shared/content-fields.t
 
 const percentField = pipe(number(), minValue(0), maxValue(100));
 
-const spotField = object({
+const hotspotField = object({
   /** `productKey#colour`; the colour is optional. */
   productSku: pipe(
     string(),
@@ -33,7 +33,7 @@ const spotField = object({
   percentageFromLeftLocation: percentField,
 });
 
-const spotsField = pipe(array(spotField), maxLength(12));
+const spotsField = pipe(array(hotspotField), maxLength(12));
 
 export const content = defineBlockContent(
   'shoppable-banner',
@@ -51,4 +51,4 @@ export const content = defineBlockContent(
 );
 
 export type ShoppableBannerContent = InferOutput<typeof content.schema>;
-export type ShoppableSpot = InferOutput<typeof spotField>;
+export type ShoppableHotspot = InferOutput<typeof hotspotField>;

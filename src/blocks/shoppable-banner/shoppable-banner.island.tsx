@@ -4,10 +4,14 @@ import { usePageLanguageAttributes } from '#features/content/content-language.ts
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { BlockProps } from '../render/block-props.ts';
-import { SpotCard } from './parts/spot-card.tsx';
-import { Spots } from './parts/spots.tsx';
+import { HotspotCard } from './parts/hotspot-card.tsx';
+import { Hotspots } from './parts/hotspots.tsx';
 import type { ShoppableBannerContent } from './shoppable-banner.content.ts';
-import { findSpotProduct, type ShoppableProducts, type SpotProduct } from './shoppable-products.ts';
+import {
+  findHotspotProduct,
+  type HotspotProduct,
+  type ShoppableProducts,
+} from './shoppable-products.ts';
 
 /**
  * Uncropped, since spots are percentages of the picture; in a hero carousel, as high as the heroes.
@@ -35,13 +39,13 @@ export function Island({ content, loaded }: BlockProps<ShoppableBannerContent, S
           <BannerPictures {...content} />
           {displayMode === 'button' && (
             <>
-              <Spots
+              <Hotspots
                 items={phoneItems}
                 products={products}
                 isInverted={invertedColours}
                 className="md:hidden"
               />
-              <Spots
+              <Hotspots
                 items={desktopItems}
                 products={products}
                 isInverted={invertedColours}
@@ -63,9 +67,9 @@ export function Island({ content, loaded }: BlockProps<ShoppableBannerContent, S
 function findListed(
   { desktopItems }: ShoppableBannerContent,
   products: ShoppableProducts,
-): SpotProduct[] {
+): HotspotProduct[] {
   return desktopItems.flatMap((item) => {
-    const product = findSpotProduct(item, products);
+    const product = findHotspotProduct(item, products);
     return product ? [product] : [];
   });
 }
@@ -95,7 +99,10 @@ function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
   );
 }
 
-type ProductListProps = { readonly listed: readonly SpotProduct[]; readonly isInverted: boolean };
+type ProductListProps = {
+  readonly listed: readonly HotspotProduct[];
+  readonly isInverted: boolean;
+};
 
 /** Without JavaScript no spot opens, so the products are listed. */
 function NoScriptList(props: ProductListProps) {
@@ -116,7 +123,7 @@ function ProductList({ listed, isInverted }: ProductListProps) {
     >
       {[...listed.entries()].map(([number, product]) => (
         <li key={number}>
-          <SpotCard product={product} />
+          <HotspotCard product={product} />
         </li>
       ))}
     </ul>

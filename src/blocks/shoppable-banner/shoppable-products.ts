@@ -2,17 +2,17 @@
 
 import { splitProductSku } from '#features/content/links/product-sku.ts';
 import type { CardHit, CardHitColour } from '#features/product-card/card-hit.ts';
-import type { ShoppableSpot } from './shoppable-banner.content.ts';
+import type { ShoppableHotspot } from './shoppable-banner.content.ts';
 
 /** By product key; without products that the shop does not have. */
 export type ShoppableProducts = Readonly<Record<string, CardHit>>;
 
-export type SpotProduct = { readonly hit: CardHit; readonly colour: CardHitColour | undefined };
+export type HotspotProduct = { readonly hit: CardHit; readonly colour: CardHitColour | undefined };
 
-export function findSpotProduct(
-  { productSku }: ShoppableSpot,
+export function findHotspotProduct(
+  { productSku }: ShoppableHotspot,
   products: ShoppableProducts,
-): SpotProduct | null {
+): HotspotProduct | null {
   const { productKey, colour } = splitProductSku(productSku);
   const hit = Object.hasOwn(products, productKey) ? products[productKey] : undefined;
   return hit

@@ -12,7 +12,7 @@ import { Blocks } from '../render/blocks.tsx';
 import type { Block } from '../render/define-block.server.ts';
 import { blocks, loadSections } from '../render/render-sections.server.tsx';
 import { INJECTIONS, joinInjections, replaceEachText, replaceText } from './injections.ts';
-import { listSpoilt } from './spoilt-content.ts';
+import { listInvalidContents } from './invalid-content.ts';
 
 type Fixtures = Readonly<Record<string, object>>;
 
@@ -129,7 +129,7 @@ describe.each([...blocks.keys()])('%s', (name) => {
     'spoilt in any field it is left out or still valid, and its neighbour is rendered',
     async () => {
       for (const [, content] of examples) {
-        const spoilt = listSpoilt(content).map((item) => sectionOf(name, item));
+        const spoilt = listInvalidContents(content).map((item) => sectionOf(name, item));
         for (let start = 0; start < spoilt.length; start += PAGE) {
           const html = await renderPage([...spoilt.slice(start, start + PAGE), neighbour]);
           expect(html).toContain('The neighbour');

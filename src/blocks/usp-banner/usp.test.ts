@@ -1,6 +1,6 @@
 /** Tests of the rotation of selling points. */
 import { describe, expect, test } from 'vitest';
-import { formatRemaining, stepOfSwipe, stepTo, wrapIndex } from './usp.ts';
+import { formatRemaining, stepTo, swipeDirection, wrapIndex } from './usp.ts';
 
 describe('a swipe', () => {
   test.each([
@@ -9,11 +9,11 @@ describe('a swipe', () => {
     [100, 150, 0],
     [100, 151, -1],
   ])('from %i to %i moves by %i', (from, to, step) => {
-    expect(stepOfSwipe(from, to, false)).toBe(step);
+    expect(swipeDirection(from, to, false)).toBe(step);
   });
 
   test('is mirrored in right-to-left text', () => {
-    expect([stepOfSwipe(200, 100, true), stepOfSwipe(100, 200, true)]).toEqual([-1, 1]);
+    expect([swipeDirection(200, 100, true), swipeDirection(100, 200, true)]).toEqual([-1, 1]);
   });
 });
 

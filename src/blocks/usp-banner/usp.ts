@@ -11,7 +11,7 @@ export const USP_STATIC_MS = 5_000;
 export const USP_SWIPE = 50;
 
 /** Step of a swipe: 1 forward, -1 back, 0 when it is not longer than `USP_SWIPE`. */
-export function stepOfSwipe(from: number, to: number, isRightToLeft: boolean): -1 | 0 | 1 {
+export function swipeDirection(from: number, to: number, isRightToLeft: boolean): -1 | 0 | 1 {
   const moved = (to - from) * (isRightToLeft ? -1 : 1);
   if (Math.abs(moved) <= USP_SWIPE) return 0;
   return moved < 0 ? 1 : -1;

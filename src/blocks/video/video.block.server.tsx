@@ -1,7 +1,7 @@
 /** Video at page width or full width. */
 
 import { defineBlock } from '../render/define-block.server.ts';
-import { VideoPart } from '../shared/motion/content-video.tsx';
+import { ContentVideoPlayer } from '../shared/motion/content-video.tsx';
 import { VideoContainer } from '../shared/motion/video-container.tsx';
 import { content } from './video.content.ts';
 
@@ -14,7 +14,7 @@ export const block = defineBlock({
         <h2 className={`pb-6 text-3xl lg:text-4xl ${width === 'page' ? '' : 'page'}`}>{title}</h2>
       )}
       <VideoContainer video={video} label={label || title}>
-        <VideoPart
+        <ContentVideoPlayer
           video={video}
           label={label || title}
           className={`aspect-video max-h-[80vh] ${width === 'page' ? 'rounded-card' : ''}`}

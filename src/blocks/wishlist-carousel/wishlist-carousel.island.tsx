@@ -12,8 +12,8 @@ import { useShop } from '#request/shop-public.tsx';
 import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
 import type { BlockProps } from '../render/block-props.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
-import { readWishedProducts, type WishedProduct } from './wished-products.ts';
 import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
+import { readWishlistProducts, type WishlistProduct } from './wishlist-products.ts';
 
 export function Island({
   content: { imageRatio, ...carousel },
@@ -46,7 +46,7 @@ export function Island({
   );
 }
 
-function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRatio: number }) {
+function WishedCard({ product, imageRatio }: { product: WishlistProduct; imageRatio: number }) {
   const { slug, colour, name, brand, picture, price, wasPrice } = product;
   return (
     <Link
@@ -82,16 +82,16 @@ function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRati
 /**
  * Empty for guests and when the response is an error; a network error keeps the previous products.
  */
-function useWishedProducts(): readonly WishedProduct[] {
+function useWishedProducts(): readonly WishlistProduct[] {
   const { locale } = useShop();
   const { status } = useShopper();
-  const [products, setProducts] = useState<readonly WishedProduct[]>([]);
+  const [products, setProducts] = useState<readonly WishlistProduct[]>([]);
   useEffect(() => {
     if (status !== 'customer') return setProducts([]);
     const controller = new AbortController();
     fetch(links.api.wishlistProducts(locale.tag), { signal: controller.signal })
       .then(async (response) =>
-        setProducts(response.ok ? readWishedProducts(await response.json()) : []),
+        setProducts(response.ok ? readWishlistProducts(await response.json()) : []),
       )
       // Logged; the previous products stay.
       .catch((error: unknown) => controller.signal.aborted || console.warn('Wishlist:', error));

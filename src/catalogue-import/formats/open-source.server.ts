@@ -5,7 +5,7 @@ import { Problem } from '#kit/problem.ts';
 import type { ImportFormat } from '../report/import-report.ts';
 import { areDecimalCommas } from '../values/feed-values.ts';
 import { type DetectedFormat, detectFormat } from './detect-format.ts';
-import { findParents, type Parents, readMagentoRows } from './magento/magento-rows.ts';
+import { findParents, type ParentsBySku, readMagentoRows } from './magento/magento-rows.ts';
 import { readFeedItems } from './merchant-feed/feed-items.ts';
 import { readMerchantRows, readMerchantTable } from './merchant-feed/merchant-rows.ts';
 import { decodeFile, findEncoding, readStart } from './open-file.server.ts';
@@ -130,7 +130,7 @@ function openAs(
     };
   }
   if (format === 'magento-csv') {
-    let parents: Promise<Parents> | null = null;
+    let parents: Promise<ParentsBySku> | null = null;
     async function* read(onBytes?: (done: number) => void): AsyncGenerator<RowEntry> {
       parents ??= findParents(table());
       yield* readMagentoRows(table(onBytes), await parents, { now, currency, hasDecimalComma });

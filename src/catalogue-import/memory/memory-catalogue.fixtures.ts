@@ -4,7 +4,11 @@ import type { Change } from '#features/changes/changes.port.ts';
 import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueImport } from '../catalogue-import.port.ts';
-import { createMemoryWrites, listAbove, type MemoryState } from './memory-writes.fixtures.ts';
+import {
+  createMemoryWrites,
+  listWithAncestors,
+  type MemoryState,
+} from './memory-writes.fixtures.ts';
 
 export type MemoryCatalogue = MemoryState & { readonly catalogueImport: CatalogueImport };
 
@@ -39,7 +43,7 @@ export function createMemoryCatalogue(
         products.set(product.productKey, { ...product, status: 'archived' });
       publish(
         ...found.map(({ productKey }) => ({ topic: 'product', key: productKey }) as const),
-        ...listAbove(
+        ...listWithAncestors(
           store,
           found.flatMap((product) => product.categories),
         ).map((key) => ({ topic: 'members', key }) as const),
@@ -55,7 +59,8 @@ export function createMemoryCatalogue(
     readCategories: async () =>
       [...categories.values()].toSorted(
         (category, other) =>
-          listAbove(store, [category.slug]).length - listAbove(store, [other.slug]).length,
+          listWithAncestors(store, [category.slug]).length -
+          listWithAncestors(store, [other.slug]).length,
       ),
     readProducts: async (after, limit) =>
       next([...products.keys()], after, limit).flatMap((key) => products.get(key) ?? []),

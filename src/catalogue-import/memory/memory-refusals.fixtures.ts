@@ -1,6 +1,6 @@
 /** Refusals of product batches in memory: what the database's own checks refuse, and clashes. */
 import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
-import { assertNotTaken } from '#features/catalogue/check-product-records.ts';
+import { createTakenProblem } from '#features/catalogue/check-product-records.ts';
 import { Problem } from '#kit/problem.ts';
 
 const KEY = /^[A-Za-z0-9-]+$/;
@@ -48,7 +48,7 @@ export function archiveConflictingOrThrow(
       if (!first) continue;
       const { productKey } = other;
       if (!mayArchive(productKey))
-        throw assertNotTaken(first.what, first.value, productKey, record.productKey, index);
+        throw createTakenProblem(first.what, first.value, productKey, record.productKey, index);
       const isSlugTaken = clashes.some(({ what }) => what === 'slug');
       products.set(productKey, {
         ...other,

@@ -45,7 +45,9 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
       }
       publishProducts(changed.map(keyOf));
       const members = changed.flatMap((product) => movedCategories(product, before));
-      publish(...listAbove(store, members).map((key) => ({ topic: 'members', key }) as const));
+      publish(
+        ...listWithAncestors(store, members).map((key) => ({ topic: 'members', key }) as const),
+      );
       return counts;
     },
     async saveReviews(records) {
@@ -97,7 +99,7 @@ function movedCategories(
 }
 
 /** The categories and all above them, each once. */
-export function listAbove(
+export function listWithAncestors(
   { categories }: Pick<MemoryState, 'categories'>,
   slugs: readonly string[],
 ): readonly string[] {
@@ -136,7 +138,7 @@ function assertParentsExist(store: MemoryState, records: readonly CategoryRecord
       const message = `Category ${slug}: no parent ${parentSlug}`;
       throw new Problem(422, 'import.unknownParent', message, details);
     }
-    if (parentSlug !== null && listAbove({ categories }, [parentSlug]).includes(slug)) {
+    if (parentSlug !== null && listWithAncestors({ categories }, [parentSlug]).includes(slug)) {
       const message = `Category ${slug} would lie within itself, under ${parentSlug}`;
       throw new Problem(422, 'import.circle', message, details);
     }

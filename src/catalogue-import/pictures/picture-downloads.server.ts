@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import pLimit from 'p-limit';
 import { measureTint } from '#features/pictures/picture-tint.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
-import type { TonedPicture } from '../products/share-gallery.ts';
+import type { TonedPicture } from '../products/assign-gallery.ts';
 import type { DownloadCache } from './download-cache.server.ts';
 import {
   type FetchPictureOptions,

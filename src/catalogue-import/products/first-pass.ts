@@ -17,7 +17,7 @@ import { deriveProductName, type VariantTitle } from './product-name.ts';
 /** Further titles do not change the derived name. */
 const MAX_TITLES = 24;
 
-export type GroupPlan = {
+export type GroupNaming = {
   readonly name: string;
   readonly slug: string;
   /** Suffix that makes the slug unique. */
@@ -28,7 +28,7 @@ export type FirstPass = {
   readonly rows: number;
   /** Number of usable rows by product. */
   readonly sizes: ReadonlyMap<string, number>;
-  readonly plans: ReadonlyMap<string, GroupPlan>;
+  readonly plans: ReadonlyMap<string, GroupNaming>;
   /** First occurrence of each id. */
   readonly firstById: ReadonlyMap<string, { readonly index: number; readonly line: number }>;
   readonly tree: FeedCategoryTree;
@@ -119,7 +119,7 @@ function planGroups(
   titles: ReadonlyMap<string, readonly VariantTitle[]>,
   namedByGroup: ReadonlySet<string>,
   hashToShortId: (text: string) => string,
-): Map<string, GroupPlan> {
+): Map<string, GroupNaming> {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();
   for (const [group, variants] of titles) {
@@ -127,7 +127,7 @@ function planGroups(
     names.set(group, name);
     uses.set(toSlug(name), (uses.get(toSlug(name)) ?? 0) + 1);
   }
-  const plans = new Map<string, GroupPlan>();
+  const plans = new Map<string, GroupNaming>();
   for (const [group, name] of names) {
     const slug = namedByGroup.has(group) ? group : toSlug(name);
     const slugSuffix = hashToShortId(group).slice(0, 6).toLowerCase();

@@ -8,14 +8,14 @@ import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { FeedRow } from '../formats/feed-row.ts';
 import type { ImportIssue, RowIssue } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
-import { readColour, toneBy } from '../values/colours.ts';
+import { readColour, refineByTone } from '../values/colours.ts';
 import { type HashToShortId, makeProductKey, toValidSku } from '../values/product-keys.ts';
+import { assignGallery, type ColourPictures, type TonedPicture } from './assign-gallery.ts';
 import type { FeedCategoryTree } from './category-tree.ts';
-import { categoriseRow, type GroupPlan } from './first-pass.ts';
-import { foldFurther } from './fold-further.ts';
-import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';
+import { findSafetyIssues } from './find-safety-issues.ts';
+import { categoriseRow, type GroupNaming } from './first-pass.ts';
+import { mergeFurtherOptions } from './merge-further-options.ts';
 import { readSize } from './sizes.ts';
-import { warnOfSafety } from './warn-of-safety.ts';
 
 /** Largest number of variants accepted for one product. */
 const MAX_VARIANTS = 1_000;
@@ -23,7 +23,7 @@ const MAX_COLOUR_PICTURES = 12;
 const MAX_CATEGORIES = 8;
 
 export type MapContext = {
-  readonly plan: GroupPlan;
+  readonly plan: GroupNaming;
   readonly tree: FeedCategoryTree;
   readonly fascias: readonly string[];
   /** Fascias that sell in the European Union. */
@@ -50,7 +50,7 @@ export function mapProduct(
   const issues: ImportIssue[] = [];
   const pictureRows = all.filter(({ isPicture }) => isPicture);
   const rows = keepDistinct(
-    foldFurther(
+    mergeFurtherOptions(
       all.filter(({ isPicture }) => !isPicture),
       issues,
     ),
@@ -94,7 +94,7 @@ export function mapProduct(
     status: first.status ?? 'live',
   };
   issues.push(
-    ...warnOfSafety(product, context.europeanFascias).map((issue) => toWarning(first, issue)),
+    ...findSafetyIssues(product, context.europeanFascias).map((issue) => toWarning(first, issue)),
   );
   return { product, slugSuffix: context.plan.slugSuffix, rows: [...rows, ...pictureRows], issues };
 }
@@ -192,10 +192,10 @@ function mapColours(
     }
     for (const url of row.pictures) entry.urls.add(url);
   }
-  shareGallery([...found.values()], gallery);
+  assignGallery([...found.values()], gallery);
   return [...found.values()].map(({ colour, urls, row }) => {
     const own = row.pictures.flatMap((url) => context.pictureOf(url) ?? []);
-    const { key, label, facet, hex } = toneBy(colour, own[0]?.swatch);
+    const { key, label, facet, hex } = refineByTone(colour, own[0]?.swatch);
     if (!colour.isKnown) {
       const how = own[0]?.swatch === undefined ? '' : ', as its picture shows';
       const reason = `colour "${label}" belongs to no known family: filed under ${facet}${how}`;

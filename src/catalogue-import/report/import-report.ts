@@ -54,7 +54,7 @@ export type RowCounts = {
  * State of the change feed's consumers (search and page cache of each server) at the time of the
  * report.
  */
-export type FollowUp = {
+export type ConsumerProgress = {
   readonly consumers: number;
   /** Consumers that had not caught up when waiting ended. */
   readonly behind: number;
@@ -76,5 +76,5 @@ export type ImportReport = RowCounts & {
   readonly pictures: PictureCounts;
   readonly milliseconds: number;
   /** Absent for dry runs, and when no change feed was given. */
-  readonly followUp?: FollowUp;
+  readonly followUp?: ConsumerProgress;
 };

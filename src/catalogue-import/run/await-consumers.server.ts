@@ -1,7 +1,7 @@
 /** Waits until the consumers of the change feed have processed an import's changes. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChangeConsumer, Changes } from '#features/changes/changes.port.ts';
-import type { FollowUp, ImportProgress } from '../report/import-report.ts';
+import type { ConsumerProgress, ImportProgress } from '../report/import-report.ts';
 
 const POLL_MS = 250;
 /** Consumers that have not reported for this long are presumed dead and not waited for. */
@@ -19,7 +19,7 @@ export async function awaitConsumers({
   changes,
   onProgress,
   signal,
-}: AwaitOptions): Promise<FollowUp> {
+}: AwaitOptions): Promise<ConsumerProgress> {
   const newest = await changes.newest();
   let total = 0;
   let least = Number.POSITIVE_INFINITY;

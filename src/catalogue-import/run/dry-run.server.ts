@@ -7,7 +7,7 @@ import type { DownloadCache } from '../pictures/download-cache.server.ts';
 export function createDryRun(port: CatalogueImport): CatalogueWrites {
   const seen = new Map<string, CategoryRecord>();
   /** The categories with their ancestors, parents first. */
-  const chainOf = (slugs: Iterable<string>): CategoryRecord[] => {
+  const listWithAncestors = (slugs: Iterable<string>): CategoryRecord[] => {
     const chain = new Map<string, CategoryRecord>();
     const addWithAncestors = (slug: string | null): void => {
       const category = slug === null ? undefined : seen.get(slug);
@@ -20,7 +20,7 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
   };
   return {
     async saveCategories(categories, options) {
-      const before = chainOf(
+      const before = listWithAncestors(
         categories.flatMap(({ parentSlug }) => (parentSlug === null ? [] : [parentSlug])),
       );
       const counts = await port.dryRun(async (writes) => {
@@ -32,9 +32,12 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
     },
     saveProducts: (products, options) =>
       port.dryRun(async (writes) => {
-        await writes.saveCategories(chainOf(products.flatMap((product) => product.categories)), {
-          keepExisting: true,
-        });
+        await writes.saveCategories(
+          listWithAncestors(products.flatMap((product) => product.categories)),
+          {
+            keepExisting: true,
+          },
+        );
         return writes.saveProducts(products, options);
       }),
     saveReviews: (reviews) => port.dryRun((writes) => writes.saveReviews(reviews)),

@@ -7,7 +7,7 @@ import {
   parseCatalogueLine,
 } from '../formats/json-lines/catalogue-lines.server.ts';
 import { toRecordsOutcome } from '../formats/records/record-kinds.ts';
-import { warnOfSafety } from '../products/warn-of-safety.ts';
+import { findSafetyIssues } from '../products/find-safety-issues.ts';
 import { ImportCounters } from '../report/import-counters.ts';
 import type { HashToShortId } from '../values/product-keys.ts';
 import type { RunOptions } from './import-run.server.ts';
@@ -53,7 +53,7 @@ export class JsonLinesImport {
     if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
     if (parsed.type === 'product') {
       const { europeanFascias = [] } = this.#options;
-      const missing = warnOfSafety(parsed.record, europeanFascias);
+      const missing = findSafetyIssues(parsed.record, europeanFascias);
       for (const warning of [...parsed.warnings, ...missing])
         this.#counters.warn({ line, key: parsed.record.productKey }, warning);
       this.#addProduct(parsed.record, line);

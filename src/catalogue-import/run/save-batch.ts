@@ -3,7 +3,7 @@ import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogu
 import { isProblem } from '#kit/problem.ts';
 import type { SaveCounts } from '../catalogue-import.port.ts';
 
-export type Saveable = {
+export type ProductToSave = {
   readonly product: ProductRecord;
   /** Suffix for the slug when another product has it. */
   readonly slugSuffix: string;
@@ -12,7 +12,7 @@ export type Saveable = {
 /** Saves all products or none. */
 export type SaveProducts = (products: readonly ProductRecord[]) => Promise<SaveCounts>;
 
-export type BatchResult<T extends Saveable> = {
+export type BatchResult<T extends ProductToSave> = {
   readonly counts: SaveCounts;
   /** Products that were not saved, with the reason. */
   readonly refused: readonly { readonly composed: T; readonly reason: string }[];
@@ -22,7 +22,7 @@ export type BatchResult<T extends Saveable> = {
 
 export const NO_COUNTS: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
 
-export async function saveProductBatch<T extends Saveable>(
+export async function saveProductBatch<T extends ProductToSave>(
   save: SaveProducts,
   batch: readonly T[],
 ): Promise<BatchResult<T>> {
@@ -44,7 +44,7 @@ export async function saveProductBatch<T extends Saveable>(
   }
 }
 
-async function saveAlone<T extends Saveable>(
+async function saveAlone<T extends ProductToSave>(
   save: SaveProducts,
   composed: T,
   reason: string,
@@ -70,7 +70,10 @@ export function addCounts(a: SaveCounts, b: SaveCounts): SaveCounts {
   };
 }
 
-function joinResults<T extends Saveable>(a: BatchResult<T>, b: BatchResult<T>): BatchResult<T> {
+function joinResults<T extends ProductToSave>(
+  a: BatchResult<T>,
+  b: BatchResult<T>,
+): BatchResult<T> {
   return {
     counts: addCounts(a.counts, b.counts),
     refused: [...a.refused, ...b.refused],

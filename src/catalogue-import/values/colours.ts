@@ -92,7 +92,7 @@ const VAGUE = new Set([
  * Refines a colour by the tone measured in its picture. A colour of unknown name gets the nearest
  * family; a colour named after its family gets the tone if it belongs to that family.
  */
-export function toneBy<C extends FeedColour>(colour: C, swatch: string | undefined): C {
+export function refineByTone<C extends FeedColour>(colour: C, swatch: string | undefined): C {
   if (swatch === undefined || colour.key === MISC_COLOUR) return colour;
   const facet = findNearestFacet(swatch);
   if (!colour.isKnown) return { ...colour, hex: swatch, facet };

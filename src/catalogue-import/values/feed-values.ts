@@ -15,15 +15,18 @@ export function parseMoney(text: string, hasDecimalComma = false): Parsed<Money>
   const currency = match?.[1] ?? match?.[3];
   const digits = hasDecimalComma ? pointFor(match?.[2] ?? '') : (match?.[2] ?? '');
   if (!match || currency === undefined || (match[1] !== undefined && match[3] !== undefined)) {
-    return { reason: `"${clip(text)}" is not an amount with a currency, such as 80.00 GBP` };
+    return {
+      reason: `"${excerpt(text)}" is not an amount with a currency, such as 80.00 GBP`,
+    };
   }
   if (!isCurrencyCode(currency)) return { reason: `the shop does not sell in ${currency}` };
   const centAmount = parseDecimal(digits);
   if (centAmount === null)
     return {
-      reason: `"${clip(text)}" is ambiguous: write 12.50 with a point and at most two decimals`,
+      reason: `"${excerpt(text)}" is ambiguous: write 12.50 with a point and at most two decimals`,
     };
-  if (centAmount > MAX_CENT_AMOUNT) return { reason: `"${clip(text)}" is too high to be a price` };
+  if (centAmount > MAX_CENT_AMOUNT)
+    return { reason: `"${excerpt(text)}" is too high to be a price` };
   return { value: { centAmount, currencyCode: currency satisfies CurrencyCode } };
 }
 
@@ -109,7 +112,7 @@ export function parseAvailability(text: string): Availability | null {
 }
 
 /** Shortens a value to one line of at most 60 characters for a report. */
-export function clip(text: string): string {
+export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }

@@ -1,7 +1,7 @@
 /** Promotions of Aldermoor: badges, classification, instalments, subscriptions. */
 import type { PromotionRules } from '#features/promotion/promotion.ts';
 import { laterlyInstalments } from '#providers/vendors/laterly/instalments.ts';
-import { warm10 } from './offers.ts';
+import { knitwearOffer } from './offers.ts';
 
 /** Icon: a price tag. */
 const TAG =
@@ -12,7 +12,7 @@ export const promotions: PromotionRules = {
     {
       id: 'knitwear-code',
       placement: 'price',
-      categorySlug: warm10.categorySlug,
+      categorySlug: knitwearOffer.categorySlug,
       priority: 2,
       text1: {
         'en-GB': '{price} with code {code}',
@@ -24,7 +24,7 @@ export const promotions: PromotionRules = {
         'fr-FR': 'Dès {price} avec le code {code}',
         'de-DE': 'Ab {price} mit dem Code {code}',
       },
-      offer: warm10,
+      offer: knitwearOffer,
       icon: TAG,
     },
     {

@@ -1,6 +1,10 @@
 /** Voucher offers of Nightjar; its badges may advertise only these. */
 import type { VoucherOffer } from '#features/vouchers/vouchers.ts';
 
-export const loud15 = { code: 'LOUD15', percentOff: 15, categorySlug: 'womens-dresses' } as const;
+export const dressesOffer = {
+  code: 'LOUD15',
+  percentOff: 15,
+  categorySlug: 'womens-dresses',
+} as const;
 
-export const offers: readonly VoucherOffer[] = [loud15];
+export const offers: readonly VoucherOffer[] = [dressesOffer];

@@ -1,7 +1,7 @@
 /** Promotions of Nightjar: badges, classification, instalments. */
 import type { PromotionRules } from '#features/promotion/promotion.ts';
 import { laterlyInstalments } from '#providers/vendors/laterly/instalments.ts';
-import { loud15 } from './offers.ts';
+import { dressesOffer } from './offers.ts';
 
 export const promotions: PromotionRules = {
   badges: [
@@ -17,7 +17,7 @@ export const promotions: PromotionRules = {
     {
       id: 'dresses-code',
       placement: 'price',
-      categorySlug: loud15.categorySlug,
+      categorySlug: dressesOffer.categorySlug,
       priority: 1,
       text1: {
         'en-GB': '{price} with code {code}',
@@ -29,7 +29,7 @@ export const promotions: PromotionRules = {
         'de-DE': 'Ab {price} mit dem Code {code}',
         ar: 'ابتداءً من {price} مع الرمز {code}',
       },
-      offer: loud15,
+      offer: dressesOffer,
     },
   ],
   classification: { excluded: [], departments: ['womens', 'mens', 'beauty', 'home'] },

@@ -1,6 +1,6 @@
 /** Tests of device names. */
 import { expect, test } from 'vitest';
-import { nameDevice } from './device-name.ts';
+import { formatDeviceName } from './device-name.ts';
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
@@ -18,5 +18,5 @@ test.each([
   ],
   ['curl/8', ''],
 ])('%s', (userAgent, name) => {
-  expect(nameDevice(userAgent)).toBe(name);
+  expect(formatDeviceName(userAgent)).toBe(name);
 });

@@ -18,7 +18,7 @@ const SYSTEMS = [
 ] as const;
 
 /** `''` when neither is known. */
-export function nameDevice(userAgent: string): string {
+export function formatDeviceName(userAgent: string): string {
   const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ');

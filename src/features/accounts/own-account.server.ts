@@ -7,7 +7,7 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import { findTimeZone } from '#kit/shop-day.ts';
 import type { Customer, PrivateShop } from '#request/shop.ts';
 import { normaliseEmail, SESSION_DAYS } from './accounts.ts';
-import { nameDevice } from './device-name.ts';
+import { formatDeviceName } from './device-name.ts';
 import {
   type AccountFields,
   clientContextOf,
@@ -24,7 +24,7 @@ export async function loadDevices(shop: PrivateShop, customer: Customer) {
   const devices = await shop.ports.accounts.listDevices(customer.id);
   return devices.map(({ id, device, lastSeenAt }) => ({
     id,
-    name: nameDevice(device),
+    name: formatDeviceName(device),
     lastSeen: formatDay(shop, lastSeenAt),
     isThis: id === shop.sessionId,
   }));
@@ -157,7 +157,7 @@ export async function exportAccount(
     priceAlerts.listAlerts(customer.id, null),
     orders.listOrders(customer),
   ]);
-  const [written, asked, alerts, prices, placed] = rest;
+  const [written, ownQuestions, alerts, prices, placed] = rest;
   const { membershipUntil: premierUntil, ...identity } = customer;
   return {
     // Name in the exported file.
@@ -165,7 +165,7 @@ export async function exportAccount(
     sessions,
     history: auditLog,
     ...written,
-    ...asked,
+    ...ownQuestions,
     orders: placed.map(({ id: _, token: __, ...order }) => order),
     stockAlerts: alerts.map(({ item, requestedAt }) => ({ ...item, requestedAt })),
     priceAlerts: prices.map(({ item, ...alert }) => ({ ...item, ...alert })),

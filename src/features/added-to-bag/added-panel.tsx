@@ -1,5 +1,5 @@
 /** Panel with the items just added: at the side, on phones at the bottom. BAG-2. */
-import { countItems, isReady, sumBasket } from '#features/basket/basket.ts';
+import { countItems, isReadyForCheckout, sumBasket } from '#features/basket/basket.ts';
 import { DeliveryNote } from '#features/basket/delivery-note.tsx';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
@@ -45,7 +45,11 @@ function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedP
               freeDeliveryFrom={freeDeliveryFrom}
               hasBulky={basket.lines.some(({ isBulky }) => isBulky)}
             />
-            <PanelLinks count={countItems(basket)} isReady={isReady(basket)} onGone={close} />
+            <PanelLinks
+              count={countItems(basket)}
+              isReady={isReadyForCheckout(basket)}
+              onGone={close}
+            />
           </div>
         </>
       )}

@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { Consultation } from './consultation.tsx';
+import { ProductFinder } from './product-finder.tsx';
 import { SizeAdvice } from './size-advice.tsx';
 // Loaded dynamically otherwise.
 import '#features/buy-box/post-item.browser.ts';
@@ -68,7 +68,7 @@ async function sendMessage(
 }
 
 test('PDP-12: the recommended size is added once, and the shopper gets a message', async () => {
-  const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  const iframe = await open(<ProductFinder src="/_api/advice/desk" />, 'advice.beautyOpen');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   expect(await screen.findByText('advice.added')).toBeTruthy();
   expect(posts).toEqual([[{ sku: 'DEW00001-1-1', quantity: 1 }]]);
@@ -77,7 +77,7 @@ test('PDP-12: the recommended size is added once, and the shopper gets a message
 test('PDP-12: a third-party widget is loaded only where its answer can be received; without JavaScript it is a link', () => {
   const html = renderToStaticMarkup(
     <ShopProvider value={testShop}>
-      <Consultation src="https://adviser.example/desk" />
+      <ProductFinder src="https://adviser.example/desk" />
     </ShopProvider>,
   );
   expect(html).not.toContain('iframe.question');
@@ -86,21 +86,21 @@ test('PDP-12: a third-party widget is loaded only where its answer can be receiv
   );
   render(
     <ShopProvider value={testShop}>
-      <Consultation src="https://adviser.example/desk" />
+      <ProductFinder src="https://adviser.example/desk" />
     </ShopProvider>,
   );
   expect(screen.getByText('iframe.question')).toBeTruthy();
 });
 
 test('PDP-12: another window adds nothing', async () => {
-  await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  await open(<ProductFinder src="/_api/advice/desk" />, 'advice.beautyOpen');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, window);
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, null);
   expect(posts).toEqual([]);
 });
 
 test('PDP-12: the iframe itself adds nothing once it shows another site', async () => {
-  const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  const iframe = await open(<ProductFinder src="/_api/advice/desk" />, 'advice.beautyOpen');
   await sendMessage(
     { type: 'parade:add', sku: 'DEW00001-1-1' },
     iframe.contentWindow,
@@ -112,7 +112,7 @@ test('PDP-12: the iframe itself adds nothing once it shows another site', async 
 test('PDP-12: an add that fails is logged only', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   status = 409;
-  const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  const iframe = await open(<ProductFinder src="/_api/advice/desk" />, 'advice.beautyOpen');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   await expect.poll(() => warn).toHaveBeenCalledWith(expect.stringContaining('basket.outOfStock'));
   expect(screen.queryByText('advice.added')).toBeNull();

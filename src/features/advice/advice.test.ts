@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import type { AdviceRequest } from './advice.port.ts';
-import { adviseSize, PREFERRED_FITS, readAdvice } from './advice.ts';
+import { PREFERRED_FITS, parseAdviceMessage, recommendSize } from './advice.ts';
 import { selectAdviceWidgets } from './select-advice-widgets.ts';
 import { readSizeRequest, writeSizeAdvice } from './size-advice.server.tsx';
 
@@ -25,7 +25,7 @@ describe('a message of an iframe', () => {
     ['parade:add', null],
     [null, null],
   ])('%j is %j', (message, advised) => {
-    expect(readAdvice(message)).toEqual(advised);
+    expect(parseAdviceMessage(message)).toEqual(advised);
   });
 });
 
@@ -39,7 +39,7 @@ describe('the shop’s own advice on sizes', () => {
     ['L', 'roomy', 'L'],
     ['XL', 'made', null],
   ] as const)('who wears %s and wants it %s takes %s', (usual, sit, size) => {
-    expect(adviseSize(sizes, usual, sit)).toBe(size);
+    expect(recommendSize(sizes, usual, sit)).toBe(size);
   });
   test('is always a size that there is, at most one away', () => {
     const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), {
@@ -49,7 +49,7 @@ describe('the shop’s own advice on sizes', () => {
     fc.assert(
       fc.property(names, fc.nat(), fc.constantFrom(...PREFERRED_FITS), (all, nth, sit) => {
         const usual = all[nth % all.length] ?? '';
-        const index = all.indexOf(adviseSize(all, usual, sit) ?? 'none');
+        const index = all.indexOf(recommendSize(all, usual, sit) ?? 'none');
         expect(Math.abs(index - all.indexOf(usual))).toBeLessThanOrEqual(1);
         expect(index).toBeGreaterThanOrEqual(0);
       }),
@@ -109,7 +109,7 @@ describe('a product’s page', () => {
     expect(selectAdviceWidgets(shop, someProduct({ sizingService: 'tape' }))).toEqual({});
     expect(selectAdviceWidgets(shop, someProduct())).toEqual({});
   });
-  test('has the consultation for beauty, where somebody gives it', () => {
+  test('has the product finder for beauty, where a provider offers it', () => {
     expect(selectAdviceWidgets(shop, someProduct({ productType: 'beauty' }))).toEqual({
       consultation: '/frame/consultation',
     });

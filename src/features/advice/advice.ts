@@ -1,24 +1,25 @@
 /** Messages and rules of recommendation widgets: a size that fits, a product that suits. */
 import { SKU_PATTERN } from '#features/catalogue/sku.ts';
 
-export type Advised =
+export type AdviceMessage =
   | { readonly kind: 'size'; readonly size: string }
   | { readonly kind: 'add'; readonly sku: string };
 
-const SIZE = 'parade:size';
-const ADD = 'parade:add';
+const SIZE_MESSAGE = 'parade:size';
+const ADD_MESSAGE = 'parade:add';
 const MAX_SIZE = 40;
 
 /**
  * Validates a message from an iframe: `{ type: 'parade:size', size }` or `{ type: 'parade:add', sku
  * }`; null for any other.
  */
-export function readAdvice(message: unknown): Advised | null {
+export function parseAdviceMessage(message: unknown): AdviceMessage | null {
   if (typeof message !== 'object' || message === null) return null;
   const { type, size, sku } = message as Readonly<Record<string, unknown>>;
-  if (type === SIZE && typeof size === 'string' && size !== '' && size.length <= MAX_SIZE)
+  if (type === SIZE_MESSAGE && typeof size === 'string' && size !== '' && size.length <= MAX_SIZE)
     return { kind: 'size', size };
-  if (type === ADD && typeof sku === 'string' && SKU_PATTERN.test(sku)) return { kind: 'add', sku };
+  if (type === ADD_MESSAGE && typeof sku === 'string' && SKU_PATTERN.test(sku))
+    return { kind: 'add', sku };
   return null;
 }
 
@@ -27,7 +28,7 @@ export const PREFERRED_FITS = ['close', 'made', 'roomy'] as const;
 export type PreferredFit = (typeof PREFERRED_FITS)[number];
 
 /** Recommended size, within the sizes of the product; null if the usual size is not one of them. */
-export function adviseSize(
+export function recommendSize(
   sizes: readonly string[],
   usual: string,
   sit: PreferredFit,

@@ -5,16 +5,16 @@ import type { Advice } from './advice.port.ts';
 
 /** Value of `sizingService`, as in the specification: no other is supported. */
 const SIZING = 'truefit';
-const CONSULTATION = 'consultation';
+const PRODUCT_FINDER = 'consultation';
 
 /** Iframe addresses of the widgets. */
 export type AdviceView = { readonly size?: string; readonly consultation?: string };
 
-type Advised = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;
+type AdvisedProduct = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;
 
 export function selectAdviceWidgets(
   { ports, locale }: Pick<Shop, 'locale'> & { readonly ports: { readonly advice: Advice } },
-  product: Advised,
+  product: AdvisedProduct,
 ): AdviceView {
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
   const describeService = (service: string) =>
@@ -25,6 +25,9 @@ export function selectAdviceWidgets(
       sizes,
     });
   const size = product.sizingService === SIZING ? describeService(SIZING) : null;
-  const consultation = product.productType === 'beauty' ? describeService(CONSULTATION) : null;
-  return { ...(size !== null && { size }), ...(consultation !== null && { consultation }) };
+  const productFinder = product.productType === 'beauty' ? describeService(PRODUCT_FINDER) : null;
+  return {
+    ...(size !== null && { size }),
+    ...(productFinder !== null && { consultation: productFinder }),
+  };
 }

@@ -4,7 +4,7 @@
  */
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { adviseSize, PREFERRED_FITS, type PreferredFit } from './advice.ts';
+import { PREFERRED_FITS, type PreferredFit, recommendSize } from './advice.ts';
 
 export type SizeRequest = {
   readonly sizes: readonly string[];
@@ -36,7 +36,7 @@ export function SizeAdvicePage({
   if (sit === null) return <PreferredFitField sizes={sizes} usual={usual} locale={locale} />;
   return (
     <Answer
-      size={adviseSize(sizes, usual, sit) ?? usual}
+      size={recommendSize(sizes, usual, sit) ?? usual}
       again={links.api.sizeAdvice({ sizes }, locale)}
     />
   );

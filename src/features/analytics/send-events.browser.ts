@@ -10,17 +10,17 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function sendEvent(event: ShopEvent): void {
   waiting.push(event);
-  if (waiting.length >= MAX_EVENT_BATCH) sendWaiting();
-  else timer ??= setTimeout(sendWaiting, WAIT_MS);
+  if (waiting.length >= MAX_EVENT_BATCH) flushEvents();
+  else timer ??= setTimeout(flushEvents, WAIT_MS);
 }
 
 /** Events that the browser refuses to send are lost. */
-export function sendWaiting(): void {
+export function flushEvents(): void {
   clearTimeout(timer);
   timer = undefined;
   if (waiting.length === 0) return;
   const events = waiting.splice(0, MAX_EVENT_BATCH);
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });
   navigator.sendBeacon?.(links.api.events(), body);
-  if (waiting.length > 0) timer = setTimeout(sendWaiting, WAIT_MS);
+  if (waiting.length > 0) timer = setTimeout(flushEvents, WAIT_MS);
 }

@@ -9,9 +9,9 @@ import { createActionDescriber } from './events/describe-action.ts';
 import { describeClick } from './events/describe-click.browser.ts';
 import type { ShopEvent } from './events/event-catalogue.ts';
 import { pushEvent } from './push-event.browser.ts';
-import { sendEvent, sendWaiting } from './send-events.browser.ts';
+import { sendEvent, flushEvents } from './send-events.browser.ts';
 import { loadTags, pushConsent } from './tags/load-tags.browser.ts';
-import { mayCarryTags } from './tags/tag-settings.ts';
+import { allowsTags } from './tags/tag-settings.ts';
 import { observeVitals } from './vitals/web-vitals.browser.ts';
 
 let hasStarted = false;
@@ -34,7 +34,7 @@ export function startAnalytics(shop: ShopPublic): void {
   const leave = () => {
     for (const vital of readVitals())
       sendEvent({ name: 'web_vital', params: { ...vital, page_type } });
-    sendWaiting();
+    flushEvents();
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
@@ -49,7 +49,7 @@ function report(event: ShopEvent): void {
 
 function followConsent({ fascia: { tags } }: ShopPublic): void {
   const load = (consent: Consent) => {
-    if (tags && mayCarryTags(location.pathname)) loadTags(tags, consent);
+    if (tags && allowsTags(location.pathname)) loadTags(tags, consent);
   };
   pushConsent('default', currentConsent());
   load(currentConsent());

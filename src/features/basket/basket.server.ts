@@ -86,7 +86,7 @@ export type MergeNotes = {
 };
 
 /** Reads the notes and deletes them, so that they are shown once. */
-export function takeMergeNotes(shop: PrivateShop): MergeNotes {
+export function consumeMergeNotes(shop: PrivateShop): MergeNotes {
   const cookie = shop.readCookie(MERGED_COOKIE);
   if (cookie === null) return { adjusted: [], joined: [] };
   shop.writeCookie(MERGED_COOKIE, '', 0);

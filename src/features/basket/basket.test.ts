@@ -2,7 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { someBasket } from './basket.fixtures.ts';
-import { countItems, isReady, isReservationExpired, secondsReserved, sumBasket } from './basket.ts';
+import {
+  countItems,
+  isReadyForCheckout,
+  isReservationExpired,
+  secondsReserved,
+  sumBasket,
+} from './basket.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -19,7 +25,7 @@ describe('a checkout may begin', () => {
     ['not with an empty basket', someBasket(), false],
     ['not with a line that is sold out', someBasket({}, { isOnStock: false }), false],
     ['not with a line without a price', someBasket({ price: null }), false],
-  ])('%s', (_case, basket, response) => expect(isReady(basket)).toBe(response));
+  ])('%s', (_case, basket, response) => expect(isReadyForCheckout(basket)).toBe(response));
 });
 
 describe('a reservation is over', () => {

@@ -86,7 +86,7 @@ export function countItems(basket: Basket | null): number {
 }
 
 /** True when a checkout can start: the basket is not empty and every line is available. */
-export function isReady({ lines }: Basket): boolean {
+export function isReadyForCheckout({ lines }: Basket): boolean {
   return lines.length > 0 && lines.every(({ isOnStock, price }) => isOnStock && price !== null);
 }
 

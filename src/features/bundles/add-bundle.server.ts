@@ -30,10 +30,10 @@ export async function addPostedBundle(
   if (isOut) return { state, problem: text('bundles.colourOutOfStock'), status: 409 };
   const variants = listBundleVariants(state);
   if (!variants) {
-    const asked = reduceBundle(bundle.products, state, { type: 'addRequested' });
-    const isSizeMissing = asked.some(({ sizeSelectionError }) => sizeSelectionError);
+    const requested = reduceBundle(bundle.products, state, { type: 'addRequested' });
+    const isSizeMissing = requested.some(({ sizeSelectionError }) => sizeSelectionError);
     return {
-      state: asked,
+      state: requested,
       problem: isSizeMissing ? null : text('bundles.selectAtLeastOne'),
       status: 400,
     };

@@ -8,7 +8,7 @@ import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { expectElement } from '#test/expect-defined.ts';
 import { BundleBox } from './bundle-box.tsx';
-import { suit } from './bundles.fixtures.ts';
+import { suitBundle } from './bundles.fixtures.ts';
 
 const requests: FormData[] = [];
 let answer: () => Response;
@@ -33,7 +33,7 @@ const select = (size: HTMLElement, sku: string) =>
 function show() {
   render(
     <ShopProvider value={testShop}>
-      <BundleBox bundle={suit} />
+      <BundleBox bundle={suitBundle} />
     </ShopProvider>,
     { wrapper: MemoryRouter },
   );
@@ -77,7 +77,7 @@ describe('REC-4: the box of a bundle', () => {
   test('keeps the error of a click that comes with hydration', async () => {
     render(
       <ShopProvider value={testShop}>
-        <BundleBox bundle={suit} />
+        <BundleBox bundle={suitBundle} />
         <ClickOnCommit />
       </ShopProvider>,
       { wrapper: MemoryRouter },

@@ -1,5 +1,5 @@
 /** Names and reading of the fields of a bundle's form, posted or read from the page. */
-import { type Bundle, type BundleState, isColourOnStock, startItem } from './bundle.ts';
+import { type Bundle, type BundleState, initialItem, isColourInStock } from './bundle.ts';
 
 /** Field that lists the product keys of those to add. */
 export const BUNDLE_PRODUCT_FIELD = 'product';
@@ -19,14 +19,14 @@ export function readBundleFields(
   return products.map((product) => {
     const { productKey } = product;
     const colour = fields.get(nameColourField(productKey));
-    const item = startItem(product, typeof colour === 'string' ? colour : undefined);
+    const item = initialItem(product, typeof colour === 'string' ? colour : undefined);
     const sku = fields.get(nameSizeField(productKey, item.colour.key));
     const variant = item.colour.variants.find((one) => one.sku === sku && one.isOnStock);
     return {
       ...item,
       // Without the field, the form has not offered the choice: the only size stays chosen.
       selectedSizeVariant: variant ?? (sku === null ? item.selectedSizeVariant : null),
-      isSelected: included.has(productKey) && isColourOnStock(item.colour),
+      isSelected: included.has(productKey) && isColourInStock(item.colour),
     };
   });
 }

@@ -6,17 +6,17 @@ import {
   type BundleEvent,
   type BundleItem,
   type BundleState,
-  isColourOnStock,
-  keepShownTypes,
+  initialBundle,
+  isColourInStock,
   listBundleVariants,
   MAX_BUNDLE_PRODUCTS,
   pickBundleKeys,
   reduceBundle,
-  startBundle,
+  selectBundleTypes,
   sumBundle,
 } from './bundle.ts';
 import { nameColourField, nameSizeField, readBundleFields } from './bundle-form.ts';
-import { bundleProduct, suit } from './bundles.fixtures.ts';
+import { bundleProduct, suitBundle } from './bundles.fixtures.ts';
 
 const RUNS = 10_000;
 
@@ -70,7 +70,7 @@ const rules: Readonly<Record<string, Step>> = {
     (_before, _event, after) =>
       after.every(
         ({ colour, isSelected, selectedSizeVariant: size }) =>
-          (!isSelected || isColourOnStock(colour)) &&
+          (!isSelected || isColourInStock(colour)) &&
           (size === null || (size.isOnStock && colour.variants.includes(size))),
       ),
   'changes only the product that is clicked': (before, event, after) =>
@@ -80,7 +80,7 @@ const rules: Readonly<Record<string, Step>> = {
     (was, is) => {
       const hasSize = was.selectedSizeVariant !== null;
       if (was.isSelected) return !is.isSelected;
-      if (!isColourOnStock(was.colour)) return is === was;
+      if (!isColourInStock(was.colour)) return is === was;
       return is.isSelected === hasSize && is.sizeSelectionError === !hasSize;
     },
   ),
@@ -132,7 +132,7 @@ beforeAll(() => {
   const found = new Set<string>();
   fc.assert(
     fc.property(products, clicks, (all, events) => {
-      let state = startBundle({ products: all });
+      let state = initialBundle({ products: all });
       for (const event of events) {
         const after = reduceBundle(all, state, event);
         for (const [title, isKept] of Object.entries(rules))
@@ -151,9 +151,9 @@ describe('REC-4: a bundle', () => {
   test('starts with each product selected whose colour is in stock', () => {
     fc.assert(
       fc.property(products, (all) =>
-        startBundle({ products: all }).every(
+        initialBundle({ products: all }).every(
           ({ colour, isSelected, sizeSelectionError }) =>
-            isSelected === isColourOnStock(colour) && !sizeSelectionError,
+            isSelected === isColourInStock(colour) && !sizeSelectionError,
         ),
       ),
       { numRuns: RUNS },
@@ -161,7 +161,11 @@ describe('REC-4: a bundle', () => {
   });
 
   test('costs what its selected products cost, and saves what they save', () => {
-    expect(sumBundle(startBundle(suit))).toEqual({ count: 2, price: 2_000, wasPrice: 4_000 });
+    expect(sumBundle(initialBundle(suitBundle))).toEqual({
+      count: 2,
+      price: 2_000,
+      wasPrice: 4_000,
+    });
   });
 
   test('shows at most four products, each once, the current one among them', () => {
@@ -183,7 +187,7 @@ describe('REC-4: a bundle', () => {
   test('of suits hides one of outfits, and no other', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...bundleTypes)), (types) => {
-        const shown = keepShownTypes(types.map((bundleType) => ({ bundleType })));
+        const shown = selectBundleTypes(types.map((bundleType) => ({ bundleType })));
         expect(shown.map(({ bundleType }) => bundleType)).toEqual(
           types.filter((type) => type !== 'outfits' || !types.includes('suits')),
         );
@@ -196,7 +200,7 @@ describe('REC-4: the form of a bundle', () => {
   const read = (fields: readonly (readonly [string, string])[]) => {
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
-    return readBundleFields(suit, form);
+    return readBundleFields(suitBundle, form);
   };
 
   test('gives the products, colours and sizes that are chosen', () => {

@@ -66,7 +66,7 @@ export type BundleEvent =
   | { readonly type: 'added' };
 
 /** Suits and outfits together keep only suits. */
-export function keepShownTypes<T extends { readonly bundleType: BundleType }>(
+export function selectBundleTypes<T extends { readonly bundleType: BundleType }>(
   bundles: readonly T[],
 ): readonly T[] {
   const hasSuits = bundles.some(({ bundleType }) => bundleType === 'suits');
@@ -84,22 +84,22 @@ export function pickBundleKeys(keys: readonly string[], current: string): readon
   return first.includes(current) ? first : [...first.slice(0, -1), current];
 }
 
-export function isColourOnStock({ variants }: BundleColour): boolean {
+export function isColourInStock({ variants }: BundleColour): boolean {
   return variants.some(({ isOnStock }) => isOnStock);
 }
 
 /** Selected where its colour, by default the first, is in stock. */
-export function startItem(product: BundleProduct, colour?: string): BundleItem {
+export function initialItem(product: BundleProduct, colour?: string): BundleItem {
   const chosen = findColour(product, colour) ?? product.colours[0];
   return {
     ...pickVariants(chosen, null),
-    isSelected: isColourOnStock(chosen),
+    isSelected: isColourInStock(chosen),
     sizeSelectionError: false,
   };
 }
 
-export function startBundle({ products }: Pick<Bundle, 'products'>): BundleState {
-  return products.map((product) => startItem(product));
+export function initialBundle({ products }: Pick<Bundle, 'products'>): BundleState {
+  return products.map((product) => initialItem(product));
 }
 
 /** The only size in stock is chosen; a size that was chosen stays where the colour has it. */
@@ -140,7 +140,7 @@ export function chooseBundleColour(
   const picked = pickVariants(colour, item.selectedSizeVariant?.size ?? null);
   return {
     ...picked,
-    isSelected: item.isSelected && isColourOnStock(colour),
+    isSelected: item.isSelected && isColourInStock(colour),
     sizeSelectionError: item.sizeSelectionError && picked.selectedSizeVariant === null,
   };
 }
@@ -156,7 +156,7 @@ export function chooseBundleSize(item: BundleItem, sku: string): BundleItem {
 /** Deselects; selects where the colour is in stock and a size is chosen, else asks for a size. */
 export function toggleItem(item: BundleItem): BundleItem {
   if (item.isSelected) return { ...item, isSelected: false, sizeSelectionError: false };
-  if (!isColourOnStock(item.colour)) return item;
+  if (!isColourInStock(item.colour)) return item;
   return item.selectedSizeVariant === null
     ? { ...item, sizeSelectionError: true }
     : { ...item, isSelected: true };

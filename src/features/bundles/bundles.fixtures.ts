@@ -4,7 +4,7 @@ import type { Bundle, BundleColour, BundleProduct, BundleVariant } from './bundl
 type Stocks = Readonly<Record<string, boolean>>;
 
 /** A colour whose sizes are in stock or not: `{ S: true, M: false }`. */
-export function bundleColour(productKey: string, key: string, stocks: Stocks): BundleColour {
+export function sampleBundleColour(productKey: string, key: string, stocks: Stocks): BundleColour {
   const [first, ...others] = Object.entries(stocks).map(
     ([size, isOnStock], index): BundleVariant => ({
       ...{ sku: `${productKey}-${key}-${size}`, size, isOnStock },
@@ -22,7 +22,7 @@ export function bundleProduct(
   colours: Readonly<Record<string, Stocks>>,
 ): BundleProduct {
   const [first, ...others] = Object.entries(colours).map(([key, stocks]) =>
-    bundleColour(productKey, key, stocks),
+    sampleBundleColour(productKey, key, stocks),
   );
   if (!first) throw new Error('A product has at least one colour.');
   const slug = productKey.toLowerCase();
@@ -30,7 +30,7 @@ export function bundleProduct(
 }
 
 /** A jacket in one size, and trousers in two colours and sizes, of which one is sold out. */
-export const suit: Bundle = {
+export const suitBundle: Bundle = {
   ...{
     id: 'suits-JACKET',
     action: '/product/jacket/bundle/suits',

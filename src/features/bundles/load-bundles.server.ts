@@ -9,8 +9,8 @@ import {
   type Bundle,
   type BundleColour,
   type BundleProduct,
-  keepShownTypes,
   pickBundleKeys,
+  selectBundleTypes,
 } from './bundle.ts';
 
 /** Colours that a bundle offers of a product, its default one among them. */
@@ -23,7 +23,7 @@ export async function loadBundles(shop: Shop, product: Related): Promise<readonl
   if (!product.related) return [];
   try {
     const loaded = await Promise.all(bundleTypes.map((type) => loadBundle(shop, product, type)));
-    return keepShownTypes(loaded.filter((bundle) => bundle !== null));
+    return selectBundleTypes(loaded.filter((bundle) => bundle !== null));
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
     shop.log.warn({ error: String(error) }, 'Bundles could not be loaded.');

@@ -8,7 +8,7 @@ import { Problem } from '#kit/problem.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { addPostedBundle } from './add-bundle.server.ts';
 import { nameColourField, nameSizeField } from './bundle-form.ts';
-import { suit } from './bundles.fixtures.ts';
+import { suitBundle } from './bundles.fixtures.ts';
 import { loadBundles } from './load-bundles.server.ts';
 
 const KEYS = ['A', 'B', 'C', 'D', 'E'];
@@ -106,7 +106,7 @@ describe('REC-4: a posted bundle', () => {
     for (const key of fields.product?.split(',') ?? []) form.append('product', key);
     for (const [name, value] of Object.entries(fields))
       if (name !== 'product') form.append(name, value);
-    return addPostedBundle(shop, suit, form);
+    return addPostedBundle(shop, suitBundle, form);
   };
   const navy = {
     product: 'JACKET,TROUSERS',

@@ -6,9 +6,9 @@ import {
   type Bundle,
   type BundleEvent,
   type BundleState,
+  initialBundle,
   listBundleVariants,
   reduceBundle,
-  startBundle,
 } from './bundle.ts';
 import { readBundleFields } from './bundle-form.ts';
 
@@ -22,7 +22,7 @@ export function useBundle(bundle: Bundle, posted?: Start) {
   const [state, change] = useReducer(
     (current: BundleState, event: BundleEvent | { readonly type: 'read'; state: BundleState }) =>
       event.type === 'read' ? event.state : reduceBundle(bundle.products, current, event),
-    posted?.state ?? startBundle(bundle),
+    posted?.state ?? initialBundle(bundle),
   );
   const [status, setStatus] = useState<Status>('choosing');
   const [problem, setProblem] = useState(posted?.problem ?? null);

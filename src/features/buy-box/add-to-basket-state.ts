@@ -2,12 +2,12 @@
 import type { ButtonState } from '#features/selection/selection.ts';
 import type { AddToBasketProblem } from './add-to-basket-problem.ts';
 
-export type Missing = 'size' | 'personalisation';
+export type MissingInput = 'size' | 'personalisation';
 
 export type AddToBasketState = {
   readonly status: 'choosing' | 'adding' | 'added';
   /** Required inputs that are missing, in the order of the form. */
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingInput[];
   /** Reason of the last refusal. */
   readonly problem: AddToBasketProblem | null;
   /** Number of adds so far, by which a late response is recognised as outdated. */
@@ -61,7 +61,7 @@ function reduceClick(
   hasPersonalisation: boolean,
 ): AddToBasketState {
   if (state.status !== 'choosing' || button === 'outOfStock') return state;
-  const missing: Missing[] = button === 'sizeMissing' ? ['size'] : [];
+  const missing: MissingInput[] = button === 'sizeMissing' ? ['size'] : [];
   if (!hasPersonalisation) missing.push('personalisation');
   if (missing.length > 0) return { ...state, missing, problem: null };
   return { status: 'adding', missing, problem: null, attempt: state.attempt + 1 };

@@ -18,7 +18,7 @@ import { SizeGuideLink } from './parts/size-guide-link.tsx';
 import { StockNote } from './parts/stock-note.tsx';
 import { useBuyForm } from './parts/use-buy-form.ts';
 import { findStockMessage } from './stock-message.ts';
-import { useEarlySize } from './use-early-size.ts';
+import { usePreHydrationSize } from './use-pre-hydration-size.ts';
 
 export type BuyFormProps = {
   readonly product: Pick<
@@ -65,7 +65,7 @@ export function BuyForm({
   const { colour, size, shown } = selection;
   const { slug, name, productKey, productType, variants } = product;
   const hasStock = variants.some((variant) => variant.isOnStock);
-  const form = useEarlySize((early) => early !== size && onSelectSize(early));
+  const form = usePreHydrationSize((early) => early !== size && onSelectSize(early));
   const { addState, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit } =
     useBuyForm(product, selection, customisation !== null, initialProblem);
 

@@ -9,7 +9,7 @@ import {
   ADDED_MS,
   type AddToBasketState,
   initialAddToBasket,
-  type Missing,
+  type MissingInput,
   reduceAddToBasket,
 } from './add-to-basket-state.ts';
 import { postItem } from './post-item.browser.ts';
@@ -54,7 +54,7 @@ export function useAddToBasket(
     hasPersonalisation,
     item,
     productKey,
-  }: AddToBasketRequest): Missing | undefined {
+  }: AddToBasketRequest): MissingInput | undefined {
     const event = { type: 'clicked', button, hasPersonalisation } as const;
     const { attempt, missing } = reduceAddToBasket(addState, event);
     dispatch(event);

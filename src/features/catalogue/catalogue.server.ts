@@ -37,7 +37,7 @@ export async function loadProductBySlug(
   const found = await shop.cached(`product:${slug}`, tagsOfProduct, () =>
     shop.ports.catalogue.findProduct(scopeOf(shop), { slug }),
   );
-  if (!found) throw notSold('slug');
+  if (!found) throw productNotSold('slug');
   if ('isGone' in found)
     throw new Problem(410, 'product.gone', 'slug: this product is no longer sold.', {
       field: 'slug',
@@ -56,7 +56,7 @@ export async function loadProductByKey(shop: Shop, productKey: string): Promise<
 /** @throws Problem 404 for a product that this fascia does not sell. */
 export async function loadProductById(shop: Shop, id: string): Promise<Product> {
   const product = await findCurrentProduct(shop, { id });
-  if (!product) throw notSold('productId');
+  if (!product) throw productNotSold('productId');
   return product;
 }
 
@@ -71,7 +71,7 @@ export async function findProductKey(shop: Shop, sku: string): Promise<string> {
     (found) => (found === null ? null : [cacheTags.product(found)]),
     () => readProductKey(shop, sku),
   );
-  if (key === null) throw notSold('sku');
+  if (key === null) throw productNotSold('sku');
   return key;
 }
 
@@ -94,7 +94,7 @@ export async function findCurrentProduct(
 /** @throws Problem 404 for a product that this fascia does not sell. */
 export async function loadStock(shop: Shop, productId: string): Promise<readonly VariantStock[]> {
   const stock = await shop.ports.catalogue.findStock(scopeOf(shop), productId);
-  if (!stock) throw notSold('productId');
+  if (!stock) throw productNotSold('productId');
   return stock;
 }
 
@@ -105,7 +105,7 @@ function tagsOfProduct(found: ProductResult): readonly CacheTag[] | null {
     : null;
 }
 
-export function notSold(field: string): Problem {
+export function productNotSold(field: string): Problem {
   return new Problem(404, 'product.notSold', `${field}: this shop does not sell such a product.`, {
     field,
   });

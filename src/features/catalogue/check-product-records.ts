@@ -18,7 +18,7 @@ function assertUniqueKeys(products: readonly ProductRecord[]): void {
   function claim(what: string, value: string, index: number, productKey: string): void {
     const name = `${what} ${value}`;
     const owner = owners.get(name);
-    if (owner !== undefined) throw assertNotTaken(what, value, owner, productKey, index);
+    if (owner !== undefined) throw createTakenProblem(what, value, owner, productKey, index);
     owners.set(name, productKey);
   }
   for (const [index, { productKey, slug, id, variants }] of products.entries()) {
@@ -30,14 +30,14 @@ function assertUniqueKeys(products: readonly ProductRecord[]): void {
 }
 
 /** Refusal of a value that belongs to another product. */
-export function assertNotTaken(
+export function createTakenProblem(
   what: string,
   value: string,
   owner: string,
-  wantedBy: string,
+  claimedBy: string,
   index: number,
 ): Problem {
-  const message = `The ${what} ${value} of product ${wantedBy} belongs to product ${owner}`;
+  const message = `The ${what} ${value} of product ${claimedBy} belongs to product ${owner}`;
   return new Problem(409, 'import.taken', message, { field: `products[${index}].${what}` });
 }
 

@@ -6,7 +6,7 @@ import { sampleProduct, sampleVariant } from './catalogue-records.fixtures.ts';
 import type { ProductFacts } from './catalogue-records.ts';
 
 const scope: CatalogueScope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' };
-const elsewhere = { ...scope, fascia: 'elsewhere' };
+const otherFascia = { ...scope, fascia: 'elsewhere' };
 
 export function describeConditions(setup: () => CatalogueSetup): void {
   test('conditions are returned for products that have any, by their own sku or the marketplace’s', async () => {
@@ -36,7 +36,7 @@ export function describeConditions(setup: () => CatalogueSetup): void {
       { sku: 'ring-1', ...engraved },
       { sku: 'ring-2', ...engraved },
     ]);
-    expect(await catalogue.findSaleConditions(elsewhere, skus)).toEqual([]);
+    expect(await catalogue.findSaleConditions(otherFascia, skus)).toEqual([]);
     expect(await catalogue.findSaleConditions(scope, [])).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ export function describeConditions(setup: () => CatalogueSetup): void {
       'mp-sold',
       'sold-1',
     ]);
-    expect(await catalogue.findSold(elsewhere, ['sold-1'])).toEqual([]);
+    expect(await catalogue.findSold(otherFascia, ['sold-1'])).toEqual([]);
     expect(await catalogue.findSold(scope, [])).toEqual([]);
   });
 
@@ -84,6 +84,6 @@ export function describeConditions(setup: () => CatalogueSetup): void {
     expect(shown).toContain('coat-S');
     expect(shown).not.toMatch(/discount|3400|Weekend/i);
     expect(await catalogue.findPriceInfo(scope, 'nothing')).toBeNull();
-    expect(await catalogue.findPriceInfo(elsewhere, 'coat')).toBeNull();
+    expect(await catalogue.findPriceInfo(otherFascia, 'coat')).toBeNull();
   });
 }

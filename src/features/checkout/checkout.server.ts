@@ -1,6 +1,6 @@
 /** Hands the basket over to the checkout, with a signed link that opens it for 30 minutes. */
 import { loadBasket } from '#features/basket/basket.server.ts';
-import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
+import { type Basket, isReadyForCheckout, sumBasket } from '#features/basket/basket.ts';
 import {
   reportReservationLimit,
   reservePolicy,
@@ -23,7 +23,7 @@ const MINUTES_OPEN = 30;
 export async function startCheckout(shop: PrivateShop): Promise<string> {
   const basket = await loadBasket(shop);
   const { isBuiltIn } = shop.ports.checkout;
-  if (!basket || !isReady(basket) || (isBuiltIn && !(await isOrderable(shop, basket))))
+  if (!basket || !isReadyForCheckout(basket) || (isBuiltIn && !(await isOrderable(shop, basket))))
     throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
   if (shop.basketToken !== null) {
     const { isReservationLimited } = await shop.ports.baskets.reserve(

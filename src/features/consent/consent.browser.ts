@@ -30,7 +30,7 @@ export function saveConsent(consent: Consent): void {
 export const CONSENT_BANNER = 'consent';
 
 /** False on the server, whose pages are the same for every visitor. */
-export function useAgreed(purpose: Purpose): boolean {
+export function useHasConsent(purpose: Purpose): boolean {
   return useSyncExternalStore(
     subscribe,
     () => currentConsent()[purpose],

@@ -1,5 +1,5 @@
 /** Traverses content of any depth: fields and links. */
-import { listMarkedLinks } from './text/inline-markup.ts';
+import { listInlineLinks } from './text/inline-markup.ts';
 
 export type ContentLocation = {
   readonly path: string;
@@ -37,11 +37,11 @@ export function listLinks(content: unknown): { readonly path: string; readonly h
     if (key === 'paragraphs' && Array.isArray(value))
       return value.flatMap((item, index) =>
         typeof item === 'string'
-          ? listMarkedLinks(item).map((href) => ({ path: `${path}.${index}`, href }))
+          ? listInlineLinks(item).map((href) => ({ path: `${path}.${index}`, href }))
           : [],
       );
     if (typeof value !== 'string') return [];
-    if (key === 'answer') return listMarkedLinks(value).map((href) => ({ path, href }));
+    if (key === 'answer') return listInlineLinks(value).map((href) => ({ path, href }));
     if (isLinkField(key)) return [{ path, href: value }];
     return key === 'html'
       ? [...value.matchAll(HREF_IN_HTML)].map(([, href = '']) => ({ path, href }))

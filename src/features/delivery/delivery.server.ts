@@ -1,5 +1,5 @@
 /** Loads the delivery options of a product; a failing service is logged, and none are shown. */
-import { findCurrentProduct, notSold } from '#features/catalogue/catalogue.server.ts';
+import { findCurrentProduct, productNotSold } from '#features/catalogue/catalogue.server.ts';
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { findSeller } from '#features/catalogue/seller.ts';
 import { SKU_PATTERN } from '#features/catalogue/sku.ts';
@@ -29,7 +29,7 @@ export async function loadDelivery(shop: Shop, query: URLSearchParams): Promise<
     throw createFieldProblem('sku', '1 to 100 letters, digits, dots and dashes');
   const postcode = readPostcode(query.get('postcode'));
   const product = await findDeliveredProduct(shop, sku);
-  if (product === null) throw notSold('sku');
+  if (product === null) throw productNotSold('sku');
   const { now } = shop;
   return { now: now.getTime(), ...(await findDelivery(shop, product, { now, postcode })) };
 }

@@ -1,7 +1,7 @@
 /** Tracks the current slide of a rail, and scrolls to others. */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { importWithFallback } from '#hydration/chunk-load-error.tsx';
-import { indexOf } from './parts/rail-places.browser.ts';
+import { slideIndexAt } from './parts/rail-positions.browser.ts';
 
 /** Preloaded when a pointer first enters the rail. */
 const loadRailScrolling = () => importWithFallback(() => import('./parts/scroll-rail.browser.ts'));
@@ -32,12 +32,12 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
       act: (event: HTMLElementEventMap[Sign]) => void,
     ) => rail.addEventListener(sign, act, { passive: true, signal: controller.signal });
     let begun = { index: 0, left: 0, x: 0 };
-    listen('scroll', () => setIndex(indexOf(rail)));
+    listen('scroll', () => setIndex(slideIndexAt(rail)));
     // It may have been scrolled before hydration.
-    if (rail.scrollLeft !== 0) setIndex(indexOf(rail));
+    if (rail.scrollLeft !== 0) setIndex(slideIndexAt(rail));
     listen('pointerenter', () => void loadRailScrolling());
     listen('touchstart', ({ touches }) => {
-      begun = { index: indexOf(rail), left: rail.scrollLeft, x: touches[0]?.clientX ?? 0 };
+      begun = { index: slideIndexAt(rail), left: rail.scrollLeft, x: touches[0]?.clientX ?? 0 };
     });
     listen('touchend', ({ changedTouches }) => {
       const { index: from, left, x } = begun;

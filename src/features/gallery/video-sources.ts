@@ -20,7 +20,7 @@ export const PRODUCT_VIDEO_SETTINGS: VideoSettings = {
 };
 
 /** Visible fraction of its area from which a video plays. */
-export const VISIBLE_SHARE = 0.5;
+export const PLAY_THRESHOLD = 0.5;
 
 export type VideoSource = {
   readonly src: string;

@@ -62,14 +62,14 @@ async function loadHits(
   { name, productKey }: { readonly name: string; readonly productKey: string },
   keys: readonly string[],
 ): Promise<readonly CardHit[]> {
-  const wanted = [...new Set(keys)].slice(0, MAX_PRODUCTS);
-  if (wanted.length < MIN_PRODUCTS) return [];
+  const requestedKeys = [...new Set(keys)].slice(0, MAX_PRODUCTS);
+  if (requestedKeys.length < MIN_PRODUCTS) return [];
   try {
     // The list is the product's own: it changes with the product.
-    const tags = [productKey, ...wanted].map(cacheTags.product);
+    const tags = [productKey, ...requestedKeys].map(cacheTags.product);
     return await shop.cached(`${name}:${productKey}`, tags, async () => {
       const promotions = pickCardPromotions(shop);
-      const found = (await loadProductCards(shop, wanted)).map((hit) => {
+      const found = (await loadProductCards(shop, requestedKeys)).map((hit) => {
         const card = toCardHit(hit, promotions);
         return { ...card, colours: card.colours.slice(0, MAX_SWATCHES) };
       });

@@ -13,7 +13,7 @@ import type { CategoryLink, ListingData } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
 import { CategoryLinks, ListingBreadcrumbs } from './parts/category-links.tsx';
 import { Chips } from './parts/chips.tsx';
-import { Empty } from './parts/empty.tsx';
+import { EmptyListing } from './parts/empty-listing.tsx';
 import { Filters } from './parts/filters.tsx';
 import { ListingBar } from './parts/listing-bar.tsx';
 import { Pagination } from './parts/pagination.tsx';
@@ -47,7 +47,7 @@ export function ListingView({ title, data }: ListingViewProps) {
       )}
       {/* An empty listing without filters can be neither sorted nor filtered. */}
       {total === 0 && !isRefined(state) ? (
-        <Empty data={data} />
+        <EmptyListing data={data} />
       ) : (
         <Results title={title} data={data} root={root} />
       )}
@@ -116,7 +116,7 @@ type ResultGridProps = { readonly data: ListingData; readonly loadingCount: numb
 
 function ResultGrid({ data, loadingCount }: ResultGridProps) {
   const { state, result } = data;
-  if (result.cards.length === 0) return <Empty data={data} />;
+  if (result.cards.length === 0) return <EmptyListing data={data} />;
   return (
     <CardGrid
       key={gridKey(state)}

@@ -20,7 +20,7 @@ import {
   toListingResult,
   withBestSellers,
 } from './listing-result.ts';
-import { leadsElsewhere } from './paths/leads-elsewhere.ts';
+import { leadsToOtherPage } from './paths/leads-to-other-page.ts';
 
 /** Viewports for which a rule's `redirectMobile` applies. */
 const NARROW = '(max-width: 767px)';
@@ -51,7 +51,7 @@ export async function queryInBrowser(
     ? queryNextPage(client, config, state, seen, options)
     : queryListing(client, config, state, options));
   const target = [matchMedia(NARROW).matches ? page.redirectMobile : null, page.redirect].find(
-    (url) => url !== null && leadsElsewhere(url, state, new URL(location.href)),
+    (url) => url !== null && leadsToOtherPage(url, state, new URL(location.href)),
   );
   if (target && !isRefined(state) && state.page === 1) throw redirect(target);
   if (state.q !== shown.state.q) {

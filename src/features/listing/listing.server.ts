@@ -4,7 +4,7 @@ import { loadCategories, scopeOf } from '#features/catalogue/catalogue.server.ts
 import type { Category } from '#features/catalogue/catalogue.ts';
 import { findPages } from '#features/page-search/page-search.server.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
-import { asBrandListing, type ListingState } from '#features/search/listing.ts';
+import { type ListingState, toBrandListing } from '#features/search/listing.ts';
 import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.ts';
 import { loadListing } from '#features/search/search.server.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
@@ -22,7 +22,7 @@ import {
   withBestSellers,
 } from './listing-result.ts';
 import { writeCanonicalPath } from './paths/canonical-path.ts';
-import { leadsElsewhere } from './paths/leads-elsewhere.ts';
+import { leadsToOtherPage } from './paths/leads-to-other-page.ts';
 
 /**
  * @throws Problem 404 for an unknown category or brand
@@ -46,9 +46,9 @@ export async function loadListingPage(
   // A rule may redirect a search, but not once the shopper has filtered or paged its results.
   if (!isRefined(state) && state.page === 1) {
     const { redirect: target, redirectMobile } = page;
-    if (redirectMobile !== null && leadsElsewhere(redirectMobile, state, url))
+    if (redirectMobile !== null && leadsToOtherPage(redirectMobile, state, url))
       shop.redirectPhones(redirectMobile);
-    if (target !== null && leadsElsewhere(target, state, url)) throw redirect(target, 302);
+    if (target !== null && leadsToOtherPage(target, state, url)) throw redirect(target, 302);
   }
   const filtered = await extractFilters(state, shop.locale.tag, (unfiltered) =>
     loadListing(shop, unfiltered),
@@ -97,7 +97,7 @@ async function findListingSubject(shop: Shop, state: ListingState): Promise<List
     };
   }
   const { name } = await findBrand(shop, state.category, 'slug');
-  return { state: asBrandListing(state), name, ancestors: [], categoryLinks: filters };
+  return { state: toBrandListing(state), name, ancestors: [], categoryLinks: filters };
 }
 
 async function findBrand(

@@ -54,7 +54,7 @@ export type PaidOrder = SalesOrder & {
 };
 
 /** Position in the list of paid orders, after which a page begins. */
-export type PaidPosition = Pick<PaidOrder, 'id' | 'paidAt'>;
+export type PaidOrderCursor = Pick<PaidOrder, 'id' | 'paidAt'>;
 
 export type StoredSession = { readonly provider: string; readonly reference: string };
 
@@ -214,7 +214,7 @@ export interface Orders {
    * Paid orders by the time of their payment: at most 100, those after the order `after` where it
    * is given.
    */
-  listPaid(since: Date, after?: PaidPosition): Promise<readonly PaidOrder[]>;
+  listPaid(since: Date, after?: PaidOrderCursor): Promise<readonly PaidOrder[]>;
   /**
    * Announces a return of units of an order; the shopper gets an email with what to do.
    * @throws Problem 409 `return.closed` for an order that is not sent or whose days are over, 400

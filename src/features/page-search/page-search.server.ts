@@ -7,7 +7,7 @@ import { cleanSearchTerm } from '#features/search/listing.ts';
 import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
 import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
-import { type PageHit, SHOWN_PAGES, SUGGESTED_PAGES } from './page-search.ts';
+import { MAX_PAGE_RESULTS, MAX_PAGE_SUGGESTIONS, type PageHit } from './page-search.ts';
 
 /** Pages per read. */
 const BATCH = 200;
@@ -26,7 +26,7 @@ export async function findPages(
   return queryIndex(await loadIndex(shop), query, {
     hasExactMatches,
     isTyping: false,
-    limit: SHOWN_PAGES,
+    limit: MAX_PAGE_RESULTS,
   });
 }
 
@@ -34,7 +34,7 @@ export async function suggestPages(shop: Shop, query: string): Promise<readonly 
   return queryIndex(await loadIndex(shop), query, {
     hasExactMatches: true,
     isTyping: true,
-    limit: SUGGESTED_PAGES,
+    limit: MAX_PAGE_SUGGESTIONS,
   });
 }
 

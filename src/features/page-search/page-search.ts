@@ -10,6 +10,6 @@ export type PageHit = {
 };
 
 /** Maximum number beside the results of a search. */
-export const SHOWN_PAGES = 4;
+export const MAX_PAGE_RESULTS = 4;
 /** Maximum number among suggestions, which include products too. */
-export const SUGGESTED_PAGES = 3;
+export const MAX_PAGE_SUGGESTIONS = 3;

@@ -4,11 +4,11 @@
 import type { MouseEvent } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import {
-  type Choosable,
   findColoursInStock,
+  type SelectableProduct,
   type Selection,
 } from '#features/selection/selection.ts';
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { moveFocus } from './move-focus.browser.ts';
@@ -17,7 +17,7 @@ import { SquareSwatch, TallSwatch } from './parts/swatch.tsx';
 import type { SwatchKind } from './swatch-kind.ts';
 
 export type ColourPickerProps = {
-  readonly product: Choosable;
+  readonly product: SelectableProduct;
   readonly selection: Selection;
   /** Address of this product in a colour. */
   readonly hrefOf: (colour: string) => string;
@@ -60,7 +60,7 @@ export function ColourPicker({
   // One listener for all swatches, so that memoised swatches do not re-render with each selection.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const key = (event.target as Element).closest('a')?.dataset.colour;
-    if (key === undefined || !isPlainPress(event.nativeEvent)) return;
+    if (key === undefined || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     onChoose(key);
   };

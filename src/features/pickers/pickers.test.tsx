@@ -9,8 +9,8 @@ import { ShopProvider } from '#request/shop-public.tsx';
 import { styleOf } from '#test/components/styles.ts';
 import { expectDefined, expectElement } from '#test/expect-defined.ts';
 import { ColourPicker } from './colour-picker.tsx';
-import { placeAfter } from './place-after.ts';
-import { listSizeGuides, listUnguided } from './size-guide.ts';
+import { nextIndexForKey } from './next-index-for-key.ts';
+import { listSizeGuides, listWithoutSizeGuide } from './size-guide.ts';
 import { SizePicker, type SizePickerProps } from './size-picker.tsx';
 import { type SwatchKind, swatchKind } from './swatch-kind.ts';
 
@@ -263,10 +263,10 @@ describe('PDP-13: size guides', () => {
       { ...fashion, productKey: 'C', department: 'mens' },
       { ...fashion, productKey: 'D', productType: 'home' },
     ];
-    expect(listUnguided(products, (href) => href.endsWith('/mens'))).toEqual([
+    expect(listWithoutSizeGuide(products, (href) => href.endsWith('/mens'))).toEqual([
       { productKey: 'A', count: 2, hrefs: listSizeGuides(product) },
     ]);
-    expect(listUnguided(products, (href) => href.includes('saltmarsh'))).toEqual([]);
+    expect(listWithoutSizeGuide(products, (href) => href.includes('saltmarsh'))).toEqual([]);
   });
 });
 
@@ -279,5 +279,5 @@ test.each([
   ['End', 'ltr', 2],
   ['Tab', 'ltr', null],
 ] as const)('%s from the first of three, %s', (key, direction, position) => {
-  expect(placeAfter(key, 0, 3, direction)).toBe(position);
+  expect(nextIndexForKey(key, 0, 3, direction)).toBe(position);
 });

@@ -25,7 +25,7 @@ type Sold = Sized &
     readonly count?: number;
   };
 
-export function listUnguided(
+export function listWithoutSizeGuide(
   products: readonly Sold[],
   hasPage: (href: string) => boolean,
 ): readonly {

@@ -10,20 +10,27 @@ type Loading = { readonly params: QuestionListParams; readonly limit: number };
 export async function loadQuestions(
   shop: Shop,
   { productKey, slug, name }: QuestionedProduct,
-  { params: asked, limit }: Loading,
+  { params: requested, limit }: Loading,
 ): Promise<QuestionsView> {
   const { questions } = shop.ports;
   shop.tag(cacheTags.reviews(productKey));
-  const { page, search } = asked;
+  const { page, search } = requested;
   const every = { productKey, page, limit, ...(search !== '' && { search }) };
   const own = { ...every, language: languageOf(shop) };
   const [first, { total: everyTotal }] = await Promise.all([
-    questions.listQuestions(asked.isEveryLanguage ? every : own),
+    questions.listQuestions(requested.isEveryLanguage ? every : own),
     questions.listQuestions({ productKey, page: 1, limit: 1 }),
   ]);
   // Without any question in the page's language, those of all languages are shown at once.
-  const isEveryLanguage = asked.isEveryLanguage || (first.total === 0 && everyTotal > 0);
+  const isEveryLanguage = requested.isEveryLanguage || (first.total === 0 && everyTotal > 0);
   const found =
-    isEveryLanguage && !asked.isEveryLanguage ? await questions.listQuestions(every) : first;
-  return { productKey, slug, name, params: { ...asked, isEveryLanguage }, everyTotal, ...found };
+    isEveryLanguage && !requested.isEveryLanguage ? await questions.listQuestions(every) : first;
+  return {
+    productKey,
+    slug,
+    name,
+    params: { ...requested, isEveryLanguage },
+    everyTotal,
+    ...found,
+  };
 }

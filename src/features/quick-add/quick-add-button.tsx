@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ReplayClick } from '#hydration/chunk-load-error.tsx';
 import { hydrateOnInteraction } from '#hydration/island.tsx';
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 
@@ -46,7 +46,7 @@ export function QuickAddButton({ productId, name, to, colour, size }: QuickAddBu
         ref={link}
         to={to}
         onClick={(event) => {
-          if (!isPlainPress(event.nativeEvent)) return;
+          if (!isPlainClick(event.nativeEvent)) return;
           event.preventDefault();
           if (taken) return;
           taken = link.current;

@@ -59,7 +59,7 @@ export function previousReviewPage(current: ReviewListParams): ReviewListParams 
   return { ...current, page: page - 1, until: page === 2 ? null : until, after: null };
 }
 
-export const MAX_SEARCH_LETTERS = 80;
+export const MAX_SEARCH_LENGTH = 80;
 
 /** REV-3: another sort or filter begins at page 1; the chosen feature or rating again clears it. */
 export function changeReviewParams(
@@ -94,7 +94,7 @@ export function toSearchParams(params: ReviewListParams): URLSearchParams {
 
 /** Words of an address: bounded, and without the half of a character that a cut may leave. */
 export function readSearchWords(value: string | null): string {
-  return (value ?? '').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LETTERS).toWellFormed();
+  return (value ?? '').replaceAll('\0', '').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed();
 }
 
 /** For addresses that people open: a value that is none is ignored. */

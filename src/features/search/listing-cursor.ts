@@ -21,7 +21,7 @@ export function advanceCursor(
 ): ListingCursor {
   const listing = nameOf(shown);
   const before = cursor?.listing === listing ? cursor.pages : [];
-  const { start, end } = placesOf(shown);
+  const { start, end } = offsetsOf(shown);
   return { listing, pages: new Map([...before, [start, { end, keys }]]) };
 }
 
@@ -33,7 +33,7 @@ export function pagesBefore(
   cursor: ListingCursor | null,
   state: ListingState,
 ): ReadonlySet<string> | null {
-  const { start } = placesOf(state);
+  const { start } = offsetsOf(state);
   if (start === 0 || cursor?.listing !== nameOf(state)) return null;
   const seen = new Set<string>();
   let at = 0;
@@ -47,7 +47,7 @@ export function pagesBefore(
 }
 
 /** Range of offsets from 0, `end` exclusive. */
-export function placesOf({ page, hitsPerPage }: Extent): {
+export function offsetsOf({ page, hitsPerPage }: Extent): {
   readonly start: number;
   readonly end: number;
 } {

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  asBrandListing,
   cleanSearchTerm,
   EMPTY_LISTING,
   type ListingState,
   TERM_FACETS,
+  toBrandListing,
 } from './listing.ts';
 import { LISTING_PARAMETERS, parseListingUrl, writeListingUrl } from './listing-url.ts';
 import { SORTS } from './search.ts';
@@ -113,7 +113,7 @@ describe('the address of a listing', () => {
   });
 
   test('a slug that is a brand makes a brand listing with the same address', () => {
-    const brand = asBrandListing(parse('/categories/dorothy-perkins?size=10'));
+    const brand = toBrandListing(parse('/categories/dorothy-perkins?size=10'));
     expect(brand).toMatchObject({ mode: 'brand', brand: 'dorothy-perkins', category: null });
     expect(writeListingUrl(brand)).toBe('/categories/dorothy-perkins?size=10');
   });

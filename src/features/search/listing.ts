@@ -150,6 +150,6 @@ export function cleanSearchTerm(term: string): string {
 const MAX_TERM = 200;
 
 /** Brand listing of `/categories/{slug}`, where the slug is no category's but a brand's. */
-export function asBrandListing(state: ListingState): ListingState {
+export function toBrandListing(state: ListingState): ListingState {
   return { ...state, mode: 'brand', brand: state.category, category: null };
 }

@@ -5,7 +5,6 @@ import type { Colour, Variant } from '#features/catalogue/catalogue.ts';
 import {
   addressOf,
   buttonState,
-  type Choosable,
   chooseColour,
   chooseSize,
   findColoursInStock,
@@ -15,6 +14,7 @@ import {
   limitQuantity,
   maxQuantity,
   resolveSelection,
+  type SelectableProduct,
   type Selection,
 } from './selection.ts';
 
@@ -37,7 +37,7 @@ function variant(colourKey: string, size: string, quantity: number, isMaster = f
   };
 }
 
-const tee: Choosable = {
+const tee: SelectableProduct = {
   colours: [colour('moss'), colour('ink'), colour('clay')],
   variants: [
     variant('moss', 'S', 0),
@@ -174,7 +174,7 @@ test('pickers hide where there is nothing to choose', () => {
 
 const keys = ['moss', 'ink', 'clay', 'sand'];
 const sizes = ['XS', 'S', 'M', 'L', 'ONE SIZE'];
-const products: fc.Arbitrary<Choosable> = fc
+const products: fc.Arbitrary<SelectableProduct> = fc
   .uniqueArray(
     fc.record({
       colour: fc.constantFrom(...keys),

@@ -36,14 +36,17 @@ export type Selection = {
 export type ButtonState = 'ready' | 'sizeMissing' | 'outOfStock';
 
 /** Properties of a product that the selection depends on. */
-export type Choosable = Pick<Product, 'colours' | 'variants'>;
+export type SelectableProduct = Pick<Product, 'colours' | 'variants'>;
 
 /**
  * Resolves any address to a valid selection: an unknown colour becomes the default one, an unknown
  * size the colour's default, if it has one.
  * @throws Error for a product without variants, which no catalogue contains.
  */
-export function resolveSelection(product: Choosable, requested: RequestedSelection): Selection {
+export function resolveSelection(
+  product: SelectableProduct,
+  requested: RequestedSelection,
+): Selection {
   const colour =
     product.colours.find(({ key }) => key === requested.colour) ?? defaultColour(product);
   const sizes = sizesOf(product, colour.key);
@@ -62,7 +65,7 @@ const grouped = new WeakMap<readonly Variant[], ReadonlyMap<string, readonly Var
  * Variants of a colour, grouped once per list: with 2,000 variants, each selection would otherwise
  * scan all of them for every colour.
  */
-function sizesOf({ variants }: Choosable, colour: string): readonly Variant[] {
+function sizesOf({ variants }: SelectableProduct, colour: string): readonly Variant[] {
   const known = grouped.get(variants);
   const byColour = known ?? Map.groupBy(variants, (variant) => variant.colour);
   if (!known) grouped.set(variants, byColour);
@@ -73,7 +76,7 @@ function sizesOf({ variants }: Choosable, colour: string): readonly Variant[] {
  * Colour of the master variant, else of the first variant.
  * @throws Error if neither has one.
  */
-export function defaultColour({ colours, variants }: Choosable): Colour {
+export function defaultColour({ colours, variants }: SelectableProduct): Colour {
   const master = variants.find((variant) => variant.isMaster) ?? variants[0];
   const colour = colours.find(({ key }) => key === master?.colour);
   if (!colour) throw new Error('A product needs at least one variant with a colour of its own.');
@@ -99,14 +102,18 @@ export function addressOf({ colour, size, sizes }: Selection): RequestedSelectio
 
 /** A new colour keeps the size if it has it, and otherwise clears it. */
 export function chooseColour(
-  product: Choosable,
+  product: SelectableProduct,
   { size }: Pick<Selection, 'size'>,
   colour: string,
 ): Selection {
   return resolveSelection(product, { colour, size: size ?? undefined });
 }
 
-export function chooseSize(product: Choosable, { colour }: Selection, size: string): Selection {
+export function chooseSize(
+  product: SelectableProduct,
+  { colour }: Selection,
+  size: string,
+): Selection {
   return resolveSelection(product, { colour: colour.key, size });
 }
 
@@ -115,7 +122,7 @@ export function chooseSize(product: Choosable, { colour }: Selection, size: stri
  * Null for a combination that does not exist.
  */
 export function findPosted(
-  product: Choosable,
+  product: SelectableProduct,
   { colour = '', size }: RequestedSelection,
 ): Variant | null {
   const sizes = sizesOf(product, colour);
@@ -131,7 +138,7 @@ export function buttonState({ variant, sizes }: Selection): ButtonState {
 }
 
 /** Keys of the colours with any variant in stock. */
-export function findColoursInStock(product: Choosable): ReadonlySet<string> {
+export function findColoursInStock(product: SelectableProduct): ReadonlySet<string> {
   const inStock = product.colours.filter(({ key }) =>
     sizesOf(product, key).some((variant) => variant.isOnStock),
   );
@@ -160,7 +167,7 @@ type Categorised = Pick<Product, 'department' | 'categoryTaxonomy' | 'styleTaxon
 
 /** True for the colour `misc`, and for a single colour in configured departments or taxonomies. */
 export function isColourHidden(
-  product: Choosable & Categorised,
+  product: SelectableProduct & Categorised,
   hideSingleColourIn: readonly string[],
 ): boolean {
   const [only, ...others] = product.colours;

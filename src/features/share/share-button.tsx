@@ -1,6 +1,6 @@
 /** SHARE-1: share button; without JavaScript a link to a page with the URL. */
 import { type MouseEvent, useEffect, useState } from 'react';
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { PathIcon } from '#ui/icon/icon.tsx';
@@ -47,7 +47,7 @@ function useShare(title: string) {
     return () => clearTimeout(timer);
   }, [state]);
   const share = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainPress(event.nativeEvent)) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     if (state === 'working') return;
     const { href } = event.currentTarget;

@@ -28,10 +28,10 @@ export function describeShortLinks(name: string, open: () => Promise<ShortLinksS
 
     test('SHARE-1: the same page has one code, also when asked for at once', async () => {
       const path = '/product/shared-by-many';
-      const asked = Array.from({ length: 20 }, () =>
+      const requests = Array.from({ length: 20 }, () =>
         setup.shortLinks.shorten({ ...page, path }, now),
       );
-      expect(new Set(await Promise.all(asked)).size).toBe(1);
+      expect(new Set(await Promise.all(requests)).size).toBe(1);
     });
 
     test('SHARE-1: pages and fascias have codes of their own', async () => {

@@ -10,7 +10,7 @@ function open() {
     waiting.shift()?.(what);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { ...store, answer: response, asked: () => waiting.length };
+  return { ...store, answer: response, countRequests: () => waiting.length };
 }
 
 const customer = { status: 'customer', wishlistKeys: [], basketCount: 0 } as const;
@@ -38,11 +38,11 @@ test('an answer that a change here has overtaken is requested anew', async () =>
 test('many requests at once make one request more, not one each', async () => {
   const shop = open();
   const refreshed = Array.from({ length: 10 }, () => shop.refresh());
-  expect(shop.asked()).toBe(1);
+  expect(shop.countRequests()).toBe(1);
   await shop.answer({ ...customer, basketCount: 1 });
-  expect(shop.asked()).toBe(1);
+  expect(shop.countRequests()).toBe(1);
   await shop.answer({ ...customer, basketCount: 2 });
-  expect(shop.asked()).toBe(0);
+  expect(shop.countRequests()).toBe(0);
   expect((await Promise.all(refreshed)).map(({ basketCount }) => basketCount)).toEqual(
     Array(10).fill(2),
   );

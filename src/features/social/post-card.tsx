@@ -29,7 +29,7 @@ export function PostCard({ post }: { post: SocialPost }) {
     <article className="grid max-h-[500px] overflow-hidden rounded-card bg-surface text-ink">
       <div className="relative aspect-[4/5] max-h-[440px] w-full overflow-hidden">
         {video && isPlaying ? (
-          <EmbeddedIframe title={name} src={video.url} isWanted takesFocus />
+          <EmbeddedIframe title={name} src={video.url} isRequested takesFocus />
         ) : video ? (
           <>
             <button

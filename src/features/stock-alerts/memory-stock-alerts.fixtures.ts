@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import {
   ALERT_DAYS,
   type AlertItem,
+  EXCLUSIVE_NOTICE_HOURS,
   MAX_ALERTS,
   SENT_DAYS,
   type StockAlert,
   UNCONFIRMED_DAYS,
-  UNIT_NOTICE_HOURS,
 } from './stock-alert.ts';
 import { limitReached, linkExpired, unknownAlert } from './stock-alert-problem.ts';
 import type {
@@ -122,7 +122,7 @@ class Store {
   }
 
   sendBackInStockEmails(now: Date): number {
-    const since = now.getTime() - UNIT_NOTICE_HOURS * HOUR_MS;
+    const since = now.getTime() - EXCLUSIVE_NOTICE_HOURS * HOUR_MS;
     const due = [...this.units].flatMap(([sku, count]) => {
       const ofSku = this.#alerts.filter(({ item }) => item.sku === sku);
       const announced = ofSku.filter(({ status, sentAt }) => status === 'sent' && sentAt > since);

@@ -15,8 +15,8 @@ export const ALERT_DAYS = 180;
 export const SENT_DAYS = 30;
 /** Waiting alerts of one customer or address. */
 export const MAX_ALERTS = 50;
-/** Hours in which one unit is announced to one person only. */
-export const UNIT_NOTICE_HOURS = 4;
+/** Hours in which one unit is offered to one person only. */
+export const EXCLUSIVE_NOTICE_HOURS = 4;
 
 /** Fields of the form, whose values a refused form gets back. */
 export const ALERT_FIELDS: readonly string[] = ['sku', 'email'];

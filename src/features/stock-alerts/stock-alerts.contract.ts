@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   ALERT_DAYS,
   type AlertItem,
+  EXCLUSIVE_NOTICE_HOURS,
   MAX_ALERTS,
   SENT_DAYS,
-  UNIT_NOTICE_HOURS,
 } from './stock-alert.ts';
 import type { StockAlertEmail, StockAlerts } from './stock-alerts.port.ts';
 
@@ -92,8 +92,8 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       ]);
       expect(sent.reduce((sum, count) => sum + count)).toBe(5);
       expect((await backTo()).toSorted()).toEqual(people.slice(0, 5).toSorted());
-      expect(await alerts.sendBackInStockEmails(inHours(UNIT_NOTICE_HOURS - 1))).toBe(0);
-      expect(await alerts.sendBackInStockEmails(inHours(UNIT_NOTICE_HOURS + 1))).toBe(5);
+      expect(await alerts.sendBackInStockEmails(inHours(EXCLUSIVE_NOTICE_HOURS - 1))).toBe(0);
+      expect(await alerts.sendBackInStockEmails(inHours(EXCLUSIVE_NOTICE_HOURS + 1))).toBe(5);
       expect((await backTo()).toSorted()).toEqual(people.slice(0, 10).toSorted());
     });
 

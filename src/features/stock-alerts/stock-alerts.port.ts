@@ -56,7 +56,7 @@ export interface StockAlerts {
   ): Promise<void>;
   /**
    * For each variant that can be bought again, emails those who have waited longest: one person for
-   * each unit that is neither reserved nor announced to somebody within `UNIT_NOTICE_HOURS`. The
+   * each unit that is neither reserved nor offered to somebody within `EXCLUSIVE_NOTICE_HOURS`. The
    * emails are jobs of the same transaction. Returns their number. Several processes may call it at
    * once.
    */

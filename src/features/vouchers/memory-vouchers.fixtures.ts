@@ -1,11 +1,11 @@
 /** Vouchers of a list of offers, for tests. */
 import type { Vouchers } from './vouchers.port.ts';
-import { judgeVoucher, type VoucherOffer } from './vouchers.ts';
+import { evaluateVoucher, type VoucherOffer } from './vouchers.ts';
 
 export function createMemoryVouchers(offers: readonly VoucherOffer[] = []): Vouchers {
   return {
     judge: async (question) =>
-      judgeVoucher(
+      evaluateVoucher(
         offers.find(({ code }) => code === question.code),
         question,
       ),

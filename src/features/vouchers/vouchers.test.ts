@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   discountedPrice,
-  judgeVoucher,
+  evaluateVoucher,
   normaliseCode,
   type VoucherLine,
   type VoucherOffer,
@@ -36,7 +36,7 @@ test.each<[string, VoucherOffer | undefined, number, VoucherResult]>([
   ],
   ['none', undefined, 2000, { kind: 'unknown' }],
 ])('%s', (_case, offer, total, result) => {
-  expect(judgeVoucher(offer, { total, lines: [], currency: 'GBP', now })).toEqual(result);
+  expect(evaluateVoucher(offer, { total, lines: [], currency: 'GBP', now })).toEqual(result);
 });
 
 test('blanks and small letters do not matter', () => {
@@ -46,7 +46,7 @@ test('blanks and small letters do not matter', () => {
 describe('an offer for a category', () => {
   const warm: VoucherOffer = { code: 'WARM', percentOff: 10, categorySlug: 'knitwear' };
   const judge = (...lines: VoucherLine[]) =>
-    judgeVoucher(warm, {
+    evaluateVoucher(warm, {
       total: lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
       lines,
       currency: 'GBP',

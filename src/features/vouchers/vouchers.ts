@@ -69,7 +69,7 @@ export function normaliseCode(code: string): string {
   return code.replaceAll(/\s/g, '').toUpperCase().slice(0, MAX_VOUCHER_CODE);
 }
 
-export function judgeVoucher(
+export function evaluateVoucher(
   offer: VoucherOffer | undefined,
   { total, lines, currency, now }: Pick<VoucherRequest, 'total' | 'lines' | 'currency' | 'now'>,
 ): VoucherResult {

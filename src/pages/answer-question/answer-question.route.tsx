@@ -10,8 +10,8 @@ import {
   formatQuestionProblem,
 } from '#features/questions/writing/question-problem.ts';
 import {
-  KEPT_OF_QUESTION,
   loadQuestionForm,
+  PRESERVED_QUESTION_FIELDS,
   submitAnswer,
 } from '#features/questions/writing/submit-question.server.ts';
 import { readBuyerToken } from '#features/review-writing/form/buyer-token.server.ts';
@@ -61,7 +61,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
       const { slug } = product;
       return redirect(links.answerQuestion({ slug, buyer: String(fields.buyer), sent: '1' }), 303);
     },
-    KEPT_OF_QUESTION,
+    PRESERVED_QUESTION_FIELDS,
   );
 });
 

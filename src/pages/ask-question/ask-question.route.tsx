@@ -6,8 +6,8 @@ import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.
 import { QuestionForm } from '#features/questions/writing/question-form.tsx';
 import { QUESTION_LIMITS } from '#features/questions/writing/question-problem.ts';
 import {
-  KEPT_OF_QUESTION,
   loadQuestionForm,
+  PRESERVED_QUESTION_FIELDS,
   submitQuestion,
 } from '#features/questions/writing/submit-question.server.ts';
 import { MAX_QUESTION } from '#features/questions/writing/written-question.ts';
@@ -48,7 +48,7 @@ export const action = privateRoute(async (shop, { params, request }) => {
       const sent = await submitQuestion(shop, product, fields);
       return redirect(links.askQuestion({ slug: product.slug, sent }), 303);
     },
-    KEPT_OF_QUESTION,
+    PRESERVED_QUESTION_FIELDS,
   );
 });
 

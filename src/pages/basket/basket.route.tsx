@@ -1,10 +1,10 @@
 /** Basket page: lines, quantities, total. Private, and complete without JavaScript. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadBasket, takeMergeNotes } from '#features/basket/basket.server.ts';
+import { consumeMergeNotes, loadBasket } from '#features/basket/basket.server.ts';
 import {
   type Basket,
   countItems,
-  isReady,
+  isReadyForCheckout,
   isReservationExpired,
   secondsReserved,
   sumBasket,
@@ -43,7 +43,7 @@ export const loader = privateRoute(async (shop, { request }) => {
     basket,
     voucher: await loadVoucher(shop, basket),
     fieldLabels: await labelFields(shop, basket),
-    ...takeMergeNotes(shop),
+    ...consumeMergeNotes(shop),
     flash: flash && token ? { kind: flash.kind, name: flash.name, token } : null,
     isCheckoutRefused: searchParams.get('refused') === 'checkout',
     reservedFor: basket && secondsReserved(basket, shop.now),
@@ -116,7 +116,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
               freeDeliveryFrom={freeDeliveryFrom}
               delivery={loaderData.delivery}
               hasBulky={basket.lines.some((line) => line.isBulky)}
-              isReady={isReady(basket)}
+              isReady={isReadyForCheckout(basket)}
               voucher={voucher}
               refusedVoucher={refusedVoucher}
             />

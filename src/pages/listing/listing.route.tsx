@@ -1,8 +1,8 @@
 /** Route of categories, brands and search results. */
 import { useEffect, useState } from 'react';
-import { fetchWhenNear } from '#features/listing/before-hydration/fetch-when-near.browser.ts';
+import { prefetchOnIntent } from '#features/listing/before-hydration/prefetch-on-intent.browser.ts';
 import { captureClicks } from '#features/listing/before-hydration/replay-clicks.browser.ts';
-import { PATIENCE } from '#features/listing/before-hydration/submit-waiting.ts';
+import { SUBMIT_AFTER_MS } from '#features/listing/before-hydration/submit-if-not-hydrated.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { segmentsOf } from '#features/listing/paths/path-segments.ts';
@@ -27,7 +27,7 @@ const SentListingView = createIsland(ListingViewIsland);
 
 /** Ignores failed prefetches; the first filter change imports the modules again. */
 if (!import.meta.env.SSR)
-  fetchWhenNear(() => void Promise.allSettled([loadView(), loadQuery(), fetchSearchConfig()]));
+  prefetchOnIntent(() => void Promise.allSettled([loadView(), loadQuery(), fetchSearchConfig()]));
 
 export const loader = sharedLoader(async (shop, { request }) => {
   const url = new URL(request.url);
@@ -71,7 +71,7 @@ async function loadListing({
 
 /** Timeout for the query code, after which the server loader answers. */
 function waitForTimeout(): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
+  return new Promise((resolve) => setTimeout(resolve, SUBMIT_AFTER_MS, null));
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {

@@ -2,8 +2,8 @@
 import { Blocks } from '#blocks/render/blocks.tsx';
 import { renderSections } from '#blocks/render/render-sections.server.tsx';
 import { toLanguageAttributes } from '#features/content/content.server.ts';
-import { type Draft, loadDraft } from '#features/content/edit/content-drafts.server.ts';
-import { type Audience, forAudience } from '#features/content/preview/audience.ts';
+import { type DraftVersion, loadDraft } from '#features/content/edit/content-drafts.server.ts';
+import { type Audience, filterByAudience } from '#features/content/preview/audience.ts';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { createFieldProblem, Problem } from '#kit/problem.ts';
 import { readForm } from '#request/read-form.server.ts';
@@ -85,11 +85,11 @@ function audienceOf(
   const audience = parameters.get('audience');
   return (sections) =>
     audience === 'guest' || audience === 'customer'
-      ? forAudience(sections, audience satisfies Audience)
+      ? filterByAudience(sections, audience satisfies Audience)
       : sections;
 }
 
-function readDraft(parameters: URLSearchParams): Draft {
+function readDraft(parameters: URLSearchParams): DraftVersion {
   const at = parameters.get('at');
   if (at) {
     const time = new Date(at);

@@ -13,8 +13,8 @@ export const loader = privateRoute(async (shop, { params, request }) => {
     await loadProductBySlug(shop, params.slug ?? ''),
     (slug) => links.share({ slug }),
   );
-  const asked = new URL(request.url).searchParams.get('colour');
-  const colour = product.colours.find(({ key }) => key === asked)?.key;
+  const requestedColour = new URL(request.url).searchParams.get('colour');
+  const colour = product.colours.find(({ key }) => key === requestedColour)?.key;
   const path = links.product({ slug: product.slug, colour });
   return {
     name: product.name,

@@ -15,7 +15,7 @@ import {
   replicasOf,
   searchableOf,
   toIndexSettings,
-  unseenOf,
+  unretrievableOf,
 } from './index-settings.ts';
 import type { IndexEntry, IndexStore } from './index-store.ts';
 
@@ -178,7 +178,7 @@ function toNamed(
     rules,
     abTest: parseAbTest(effective),
     defaults: defaultsOf(effective),
-    unseen: unseenOf(effective),
+    unseen: unretrievableOf(effective),
   };
 }
 

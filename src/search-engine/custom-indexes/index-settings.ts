@@ -146,7 +146,7 @@ export function replicasOf(settings: Parameters): readonly { readonly name: stri
   return namesIn(settings, 'replicas').map(splitModifier);
 }
 
-export function unseenOf(settings: Parameters): readonly string[] {
+export function unretrievableOf(settings: Parameters): readonly string[] {
   return namesIn(settings, 'unretrievableAttributes');
 }
 

@@ -8,7 +8,7 @@ import type { InsightsEvent } from './routes/events.ts';
 import { type Recommend, recommendationRoutes } from './routes/recommendation-routes.ts';
 import { findRoute, type Route } from './routes/routes.ts';
 import { searchRoutes } from './routes/search-routes.ts';
-import { type Writing, writeRoutes } from './routes/write-routes.ts';
+import { type WriteContext, writeRoutes } from './routes/write-routes.ts';
 
 export type ProtocolHost = {
   /** null for an unknown index. */
@@ -19,7 +19,7 @@ export type ProtocolHost = {
   readonly recommend?: Recommend;
   readonly onEvents: (events: readonly InsightsEvent[]) => void | Promise<void>;
   /** Without this, all indexes are read-only. */
-  readonly writing?: Writing;
+  readonly writing?: WriteContext;
 };
 
 const routes: readonly Route<ProtocolHost>[] = [

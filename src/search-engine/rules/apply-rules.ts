@@ -4,7 +4,7 @@ import type { Folding } from '../engine/text/fold.ts';
 import { isObject, type Parameters } from '../protocol/parameters/parameter.ts';
 import { type Consequence, findRules, type ReadyRule, type Rule, toSpacedStems } from './rule.ts';
 
-export type Ruling = {
+export type RuleEffects = {
   /** Replace parameters of the request. */
   readonly overrides: Parameters;
   /** Added to the filters of the request: one set of filter parameters per rule. */
@@ -17,7 +17,7 @@ export type Ruling = {
   readonly applied: readonly Rule[];
 };
 
-const NO_RULING: Ruling = {
+const NO_RULING: RuleEffects = {
   ...{
     overrides: {},
     filters: [],
@@ -51,7 +51,7 @@ export function applyRules(
   rules: readonly ReadyRule[],
   context: RuleContext,
   folding: Folding,
-): Ruling {
+): RuleEffects {
   if (rules.length === 0) return NO_RULING;
   const applied = findRules(
     rules,

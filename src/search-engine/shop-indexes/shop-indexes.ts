@@ -8,7 +8,7 @@ import {
   NO_CONFIGURATION,
   toReadyRules,
 } from '../custom-indexes/index-configuration.ts';
-import { defaultsOf, unseenOf } from '../custom-indexes/index-settings.ts';
+import { defaultsOf, unretrievableOf } from '../custom-indexes/index-settings.ts';
 import type { RecordIndex } from '../engine/index/record-index.ts';
 import { EVERYTHING } from '../engine/query/filter.ts';
 import type { NamedIndex } from '../protocol/parameters/build-query.ts';
@@ -87,7 +87,7 @@ export class ShopIndexes {
       rules,
       abTest: parseAbTest(configured.settings),
       defaults: { ...defaults, renderingContent: withFacetOrdering(defaults.renderingContent) },
-      unseen: unseenOf(configured.settings),
+      unseen: unretrievableOf(configured.settings),
     };
   }
 

@@ -6,7 +6,7 @@ import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
 import {
-  byOrder,
+  compareFascias,
   listPortFolders,
   missingProvider,
   type Registry,
@@ -22,7 +22,7 @@ export async function readRegistry(): Promise<Registry> {
   const locales = await importAll<{ locale: Locale }>('src/locales/*/locale.ts');
   const [registration] = await importAll<{ sample: SampleRegistration }>('sample/registration.ts');
   return {
-    fascias: fascias.map(({ fascia }) => fascia).toSorted(byOrder),
+    fascias: fascias.map(({ fascia }) => fascia).toSorted(compareFascias),
     locales: new Map(locales.map(({ locale }) => [locale.tag, locale])),
     sample: registration?.sample,
     portFolders: listPortFolders(globSync(PROVIDERS, { cwd: ROOT })),

@@ -92,6 +92,6 @@ export function missingProvider(port: string, name: string): Error {
 }
 
 /** Sorts fascias by `order`; the first answers unknown hosts on loopback. */
-export function byOrder(a: Fascia, b: Fascia): number {
+export function compareFascias(a: Fascia, b: Fascia): number {
   return a.order - b.order || a.code.localeCompare(b.code);
 }

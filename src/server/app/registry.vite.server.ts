@@ -3,7 +3,7 @@ import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
 import {
-  byOrder,
+  compareFascias,
   listPortFolders,
   missingProvider,
   type Registry,
@@ -28,7 +28,7 @@ const providers = import.meta.glob<Provider>(
 );
 
 export const registry: Registry = {
-  fascias: Object.values(fascias).toSorted(byOrder),
+  fascias: Object.values(fascias).toSorted(compareFascias),
   locales: new Map(Object.values(locales).map((locale) => [locale.tag, locale])),
   sample: Object.values(samples)[0],
   portFolders: listPortFolders(Object.keys(providers)),

@@ -1,6 +1,6 @@
 /** Histograms of web vitals, by metric and page type. */
 import { Histogram, type Registry } from 'prom-client';
-import { takeVitals } from '#features/analytics/collector/vitals.server.ts';
+import { drainVitals } from '#features/analytics/collector/vitals.server.ts';
 
 /** Bounds of the ratings good and poor are among the buckets. */
 export function registerVitals(registry: Registry): void {
@@ -12,7 +12,7 @@ export function registerVitals(registry: Registry): void {
     registers: [registry],
     /** The first of the two to be read: it fills both. */
     collect() {
-      for (const { metric, value, page_type: page } of takeVitals())
+      for (const { metric, value, page_type: page } of drainVitals())
         if (metric === 'CLS') this.observe({ page }, value);
         else seconds.observe({ metric, page }, value / 1000);
     },

@@ -1,14 +1,14 @@
 /** Tests of the histograms of web vitals. */
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { keepVital } from '#features/analytics/collector/vitals.server.ts';
+import { queueVital } from '#features/analytics/collector/vitals.server.ts';
 import { registerVitals } from './vitals.server.ts';
 
 test('each metric is counted by page, layout shifts on their own scale, in the next scrape', async () => {
   const registry = new Registry();
   registerVitals(registry);
-  keepVital({ metric: 'LCP', value: 1800, page_type: 'product' });
-  keepVital({ metric: 'CLS', value: 0.02, page_type: 'product' });
+  queueVital({ metric: 'LCP', value: 1800, page_type: 'product' });
+  queueVital({ metric: 'CLS', value: 0.02, page_type: 'product' });
   const text = await registry.metrics();
   expect(text).toContain('parade_web_vital_seconds_sum{metric="LCP",page="product"} 1.8');
   expect(text).toContain('parade_web_layout_shift_bucket{le="0.05",page="product"} 1');
@@ -21,7 +21,7 @@ test('browsers cannot name more pages than there are', async () => {
   const registry = new Registry();
   registerVitals(registry);
   for (let page = 0; page < 200; page += 1)
-    keepVital({ metric: 'INP', value: 40, page_type: `page-${page}` });
+    queueVital({ metric: 'INP', value: 40, page_type: `page-${page}` });
   const text = await registry.metrics();
   expect(text.match(/_count\{metric="INP"/g)?.length).toBeLessThanOrEqual(61);
   expect(text).toContain('page="other"');

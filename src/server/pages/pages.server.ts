@@ -4,7 +4,7 @@
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadNotFoundPage } from '#blocks/render/load-page.server.ts';
-import { listTagOrigins, mayCarryTags } from '#features/analytics/tags/tag-settings.ts';
+import { allowsTags, listTagOrigins } from '#features/analytics/tags/tag-settings.ts';
 import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
 import { QUESTION_PARAMETERS } from '#features/questions/question-list-params.ts';
 import { REVIEW_PARAMETERS } from '#features/reviews/review-list-params.ts';
@@ -276,7 +276,7 @@ async function toRendered(
     const { checkout, social, reviews, search, advice } = requestContext.shop.ports;
     const { pathname } = new URL(request.url);
     const { fascia } = requestContext.shop;
-    const tags = listTagOrigins(mayCarryTags(pathname) ? fascia.tags : undefined);
+    const tags = listTagOrigins(allowsTags(pathname) ? fascia.tags : undefined);
     const externalOrigins = {
       forms: checkout.origins,
       pictures: [...social.pictureOrigins, ...(reviews.pictureOrigins ?? []), ...tags.pictures],

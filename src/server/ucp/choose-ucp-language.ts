@@ -19,8 +19,8 @@ export function chooseUcpLanguage<T extends Offered>(
     .slice(0, 200)
     .split(',')
     .map((part) => part.split(';')[0]?.trim() ?? '');
-  const wanted = context?.language === undefined ? accepted : [context.language];
-  for (const tag of wanted) {
+  const requestedTags = context?.language === undefined ? accepted : [context.language];
+  for (const tag of requestedTags) {
     const found = findLanguage(languages, tag.toLowerCase(), context?.currency);
     if (found) return found;
   }

@@ -1,6 +1,11 @@
 /** Hydrates a carousel's arrows, dots and autoplay. */
 import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
-import { countStops, findGoal, findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
+import {
+  countStops,
+  findSlide,
+  findTargetSlide,
+  scrollToSlide,
+} from './scroll-to-slide.browser.ts';
 
 /**
  * Dispatched on the document when an overlay opens and closes; autoplay pauses until the last one
@@ -19,7 +24,7 @@ export function hydrateCarousel(carousel: HTMLElement): () => void {
     target.addEventListener(type, act, { signal: controller.signal, passive: true });
   const stepBy = (step: number) => {
     const stops = countStops(row);
-    scrollToSlide(row, (findGoal(row) + step + stops) % stops);
+    scrollToSlide(row, (findTargetSlide(row) + step + stops) % stops);
   };
 
   listen(row, 'scroll', () => markCurrent(carousel, findSlide(row)));

@@ -1,5 +1,5 @@
 /** Finds the current slide of a row, and scrolls to another. */
-import { glideTo, goalOf } from '#ui/glide/glide.browser.ts';
+import { scrollTargetOf, smoothScrollTo } from '#ui/smooth-scroll/smooth-scroll.browser.ts';
 
 /** Slides that are not hidden, in order. */
 function listSlides(row: HTMLElement): Element[] {
@@ -8,7 +8,7 @@ function listSlides(row: HTMLElement): Element[] {
 
 export function scrollToSlide(row: HTMLElement, index: number): void {
   const distance = listDistances(row)[index];
-  if (distance !== undefined) glideTo(row, row.scrollLeft + distance);
+  if (distance !== undefined) smoothScrollTo(row, row.scrollLeft + distance);
 }
 
 /** Index of the slide that is first in view at scroll position `left`, in px. */
@@ -18,8 +18,8 @@ export function findSlide(row: HTMLElement, left = row.scrollLeft): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Index of the current slide, or of the target of a running glide. */
-export const findGoal = (row: HTMLElement) => findSlide(row, goalOf(row));
+/** Index of the current slide, or of the target of a running scroll. */
+export const findTargetSlide = (row: HTMLElement) => findSlide(row, scrollTargetOf(row));
 
 /**
  * Number of slides that can be first in view: where several fit, the last ones share one scroll

@@ -1,7 +1,7 @@
 /** Examples of every block with their texts replaced, in all fields or in the first that fits. */
 import { readBlockContents } from '../../../src/blocks/render/block-contents.node.server.ts';
-import { fitsBlock } from '../../../src/blocks/testing/fits-block.ts';
 import { replaceText } from '../../../src/blocks/testing/injections.ts';
+import { matchesBlockSchema } from '../../../src/blocks/testing/matches-block-schema.ts';
 import { readExamples } from '../../../src/blocks/testing/read-examples.node.server.ts';
 
 /** Keys of values that are looked up rather than displayed. */
@@ -23,7 +23,7 @@ export async function listForeignSections({ words, isOnce }: Foreign): Promise<u
     let isDone = false;
     for (const path of listShownTexts(example)) {
       const next = replaceText(section, path, write());
-      if (isDone || !fitsBlock(next, contents)) continue;
+      if (isDone || !matchesBlockSchema(next, contents)) continue;
       section = next;
       isDone = isOnce === true;
     }

@@ -1,12 +1,12 @@
 /** Pages whose block texts are replaced by injection attempts, as many as fit. */
 import { readBlockContents } from '../../../src/blocks/render/block-contents.node.server.ts';
-import { fitsBlock } from '../../../src/blocks/testing/fits-block.ts';
 import {
   INJECTIONS,
   joinInjections,
   replaceEachText,
   replaceText,
 } from '../../../src/blocks/testing/injections.ts';
+import { matchesBlockSchema } from '../../../src/blocks/testing/matches-block-schema.ts';
 import { readExamples } from '../../../src/blocks/testing/read-examples.node.server.ts';
 
 /** Limits of one request and of one page. */
@@ -17,7 +17,7 @@ const MAX_SECTIONS = 150;
 export async function listInjectedPages(): Promise<unknown[][]> {
   const contents = await readBlockContents();
   const joined = joinInjections();
-  const fits = (section: unknown) => fitsBlock(section, contents);
+  const fits = (section: unknown) => matchesBlockSchema(section, contents);
   const pages: unknown[][] = [[]];
   let bytes = 0;
   for (const example of await readExamples()) {

@@ -5,10 +5,10 @@ import { type ContentPosition, focusClass } from '../../shared/content-fields.ts
 import {
   isBefore,
   LiveTextLines,
-  placeClasses,
+  positionClasses,
   rowClasses,
 } from '../../shared/live-text-lines.tsx';
-import { VideoPart } from '../../shared/motion/content-video.tsx';
+import { ContentVideoPlayer } from '../../shared/motion/content-video.tsx';
 import { VideoContainer } from '../../shared/motion/video-container.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
@@ -49,10 +49,10 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
       className={`pointer-events-none relative gap-4 ${layout.words} grid-rows-[auto_1fr_auto] ${position.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
     >
       <div
-        className={`flex min-w-0 flex-col gap-4 ${placeClasses(position)} ${rowClasses(position)}`}
+        className={`flex min-w-0 flex-col gap-4 ${positionClasses(position)} ${rowClasses(position)}`}
       >
         <div
-          className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${layout.panel} ${layout.veil} ${placeClasses(position)}`}
+          className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${layout.panel} ${layout.veil} ${positionClasses(position)}`}
         >
           {liveText ? (
             <LiveTextLines lines={liveText.lines} isFirst={isFirst} />
@@ -64,7 +64,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
       </div>
       {!isTogether && (
         <div
-          className={`flex min-w-0 flex-col ${placeClasses(linkPlace)} ${rowClasses(linkPlace)} ${isBefore(linkPlace, position) ? 'order-first' : ''}`}
+          className={`flex min-w-0 flex-col ${positionClasses(linkPlace)} ${rowClasses(linkPlace)} ${isBefore(linkPlace, position) ? 'order-first' : ''}`}
         >
           <div className={`pointer-events-auto rounded-card p-3 ${layout.veil}`}>
             <HeroLinks content={content} />
@@ -113,7 +113,7 @@ function CoverPicture({ content, isAtPageTop }: Omit<HeroProps, 'isFirst'>) {
         label={picture.alt}
         at={findFreeHeight(toPositionClasses(content))}
       >
-        <VideoPart video={video} label={picture.alt} className={ASPECT} />
+        <ContentVideoPlayer video={video} label={picture.alt} className={ASPECT} />
       </VideoContainer>
     );
   return (

@@ -7,7 +7,7 @@ import { ContentLink } from '#features/content/links/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { focusClass } from '../../shared/content-fields.ts';
-import { VideoPart } from '../../shared/motion/content-video.tsx';
+import { ContentVideoPlayer } from '../../shared/motion/content-video.tsx';
 import { VideoContainer } from '../../shared/motion/video-container.tsx';
 import { HeroLinks } from './hero-links.tsx';
 import { type HeroProps, HeroText } from './hero-text.tsx';
@@ -16,7 +16,7 @@ export function SplitHero({ content, isFirst, isAtPageTop }: HeroProps) {
   const { title, picture, video, imageLink, theme } = content;
   const isBesideText = (useShop().fascia.layout?.hero ?? 'split') === 'split';
   const image = video ? (
-    <VideoPart video={video} label={picture.alt} className="hero-media" />
+    <ContentVideoPlayer video={video} label={picture.alt} className="hero-media" />
   ) : (
     <WidePicture
       picture={picture}

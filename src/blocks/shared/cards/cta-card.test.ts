@@ -2,16 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/components/render-block.tsx';
 import { fixturePicture, fixtureVideo } from '../../testing/fixture-pictures.ts';
-import { hasSomethingToShow } from './cta-card.tsx';
+import { hasCtaMedia } from './cta-card.tsx';
 
 const picture = fixturePicture('jumper');
 const link = { label: 'See the coats', href: '/categories/womens-coats' };
 const words = { title: 'Coats', body: '', link: { label: 'See', href: '/' } };
 
 test('a card without picture, video and roundel has nothing to show', () => {
-  expect(hasSomethingToShow(words)).toBe(false);
-  expect(hasSomethingToShow({ ...words, roundel: fixturePicture('bag') })).toBe(true);
-  expect(hasSomethingToShow({ ...words, picture: fixturePicture('bag') })).toBe(true);
+  expect(hasCtaMedia(words)).toBe(false);
+  expect(hasCtaMedia({ ...words, roundel: fixturePicture('bag') })).toBe(true);
+  expect(hasCtaMedia({ ...words, picture: fixturePicture('bag') })).toBe(true);
 });
 
 describe('a card that calls', () => {

@@ -2,11 +2,11 @@
 
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { VideoPart } from '../motion/content-video.tsx';
+import { ContentVideoPlayer } from '../motion/content-video.tsx';
 import { VideoContainer } from '../motion/video-container.tsx';
 import type { Cta } from './card-fields.ts';
 
-export function hasSomethingToShow({ picture, video, roundel }: Cta): boolean {
+export function hasCtaMedia({ picture, video, roundel }: Cta): boolean {
   return Boolean(picture || video || roundel);
 }
 
@@ -15,7 +15,7 @@ export function CtaCard({ card: { title, body, picture, video, roundel, link } }
     <ContentLink href={link.href} className="group block">
       {video ? (
         <span className="block overflow-hidden rounded-card">
-          <VideoPart video={video} className="aspect-[4/5]" />
+          <ContentVideoPlayer video={video} className="aspect-[4/5]" />
         </span>
       ) : picture ? (
         <span className="block overflow-hidden rounded-card">

@@ -26,7 +26,7 @@ export function hasControls({
 }
 
 /** Must be rendered in a `VideoContainer`, whose button can pause it. */
-export function VideoPart({ video, label, className }: ContentVideoProps) {
+export function ContentVideoPlayer({ video, label, className }: ContentVideoProps) {
   const {
     desktop_url: desktop,
     mobile_url: mobile,

@@ -8,7 +8,7 @@ import { ShopProvider } from '#request/shop-public.tsx';
 import { hydrateVideo } from '#ui/video/hydrate-video.browser.ts';
 import { fixtureVideo } from '../../testing/fixture-pictures.ts';
 import { content } from '../../video/video.content.ts';
-import { VideoPart } from './content-video.tsx';
+import { ContentVideoPlayer } from './content-video.tsx';
 import { VideoContainer } from './video-container.tsx';
 
 let see: (ratio: number) => void = () => undefined;
@@ -35,7 +35,7 @@ function renderVideo(settings: object = {}) {
   document.body.innerHTML = renderToStaticMarkup(
     <ShopProvider value={testShop}>
       <VideoContainer video={video} label="A table being laid">
-        <VideoPart video={video} />
+        <ContentVideoPlayer video={video} />
       </VideoContainer>
     </ShopProvider>,
   );

@@ -3,7 +3,7 @@ import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
 import { MotionSwitch } from '../../shared/motion/motion-switch.tsx';
-import { stepOfSwipe, stepTo, USP_TRANSITION_MS, wrapIndex } from '../usp.ts';
+import { stepTo, swipeDirection, USP_TRANSITION_MS, wrapIndex } from '../usp.ts';
 import type { UspBannerContent, UspItem } from '../usp-banner.content.ts';
 import { Usp } from './usp-item.tsx';
 
@@ -108,7 +108,9 @@ function useSwipe(step: (by: number) => void) {
     onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
       const ended = changedTouches[0]?.clientX;
       if (begun.current === null || ended === undefined) return;
-      step(stepOfSwipe(begun.current, ended, getComputedStyle(currentTarget).direction === 'rtl'));
+      step(
+        swipeDirection(begun.current, ended, getComputedStyle(currentTarget).direction === 'rtl'),
+      );
     },
   };
 }

@@ -6,7 +6,7 @@ import type {
 } from '#features/catalogue/catalogue-records.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
 import { readColour } from '../../values/colours.ts';
-import { clip } from '../../values/feed-values.ts';
+import { excerpt } from '../../values/feed-values.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -31,10 +31,10 @@ export function repairProduct(product: ProductRecord): Repaired<ProductRecord> {
 function repairColour(colour: ColourRecord, index: number): Repaired<ColourRecord> {
   if (HEX.test(colour.hex)) return { record: colour, warnings: [] };
   const { hex } = readColour(colour.label['en-GB']);
-  const reason = `hex "${clip(colour.hex)}" of the colour ${clip(colour.key)} is not written #a1b2c3: ${hex} is used`;
+  const reason = `hex "${excerpt(colour.hex)}" of the colour ${excerpt(colour.key)} is not written #a1b2c3: ${hex} is used`;
   const warning = {
     field: `colours.${index}.hex`,
-    value: clip(colour.hex),
+    value: excerpt(colour.hex),
     reason,
     advice: 'write it as # and six digits from 0 to f',
   };

@@ -1,7 +1,7 @@
 /** Reads a Magento 2 product export: configurable products, their variants, simple products. */
 import type { RowIssue } from '../../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../../report/import-report.ts';
-import { clip } from '../../values/feed-values.ts';
+import { excerpt } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import { toSlug } from '../../values/slug.ts';
 import { type FeedRow, NO_BRAND } from '../feed-row.ts';
@@ -28,9 +28,9 @@ const MAX_TEXT = 200;
 type Parent = { readonly cells: Cells; readonly choice: Attributes };
 
 /** Configurable products by the sku of their variants; in the file, they follow the variants. */
-export type Parents = ReadonlyMap<string, Parent>;
+export type ParentsBySku = ReadonlyMap<string, Parent>;
 
-export async function findParents(table: AsyncIterable<TableEntry>): Promise<Parents> {
+export async function findParents(table: AsyncIterable<TableEntry>): Promise<ParentsBySku> {
   const parents = new Map<string, Parent>();
   for await (const entry of table) {
     if (entry.kind !== 'row' || !isDefaultView(entry.cells)) continue;
@@ -44,7 +44,7 @@ export async function findParents(table: AsyncIterable<TableEntry>): Promise<Par
 
 export async function* readMagentoRows(
   table: AsyncIterable<TableEntry>,
-  parents: Parents,
+  parents: ParentsBySku,
   options: MagentoOptions,
 ): AsyncGenerator<RowEntry> {
   let index = 0;
@@ -71,7 +71,7 @@ function groupOf(cells: Cells): string {
 function readRow(
   cells: Cells,
   location: { index: number; line: number },
-  parents: Parents,
+  parents: ParentsBySku,
   options: MagentoOptions,
 ): RowEntry {
   const sku = cells.get('sku') ?? '';
@@ -120,7 +120,12 @@ function checkKey(cells: Cells, group: string): RowIssue | null {
   const view = cells.get('store_view_code');
   if (view === undefined) return null;
   const reason = 'is the text of a store view: only the default one is read';
-  return { field: 'store_view_code', value: clip(view), reason, advice: 'leave it out' };
+  return {
+    field: 'store_view_code',
+    value: excerpt(view),
+    reason,
+    advice: 'leave it out',
+  };
 }
 
 function checkTitle(title: string): RowIssue | null {
@@ -129,7 +134,7 @@ function checkTitle(title: string): RowIssue | null {
 
 function checkType(type: string): RowIssue | null {
   if (['configurable', 'simple', 'virtual', 'downloadable'].includes(type)) return null;
-  const value = clip(type);
+  const value = excerpt(type);
   const reason = `products of type ${value} are not sold here`;
   return { field: 'product_type', value, reason, advice: 'sell its parts' };
 }

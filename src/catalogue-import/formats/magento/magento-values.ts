@@ -1,7 +1,7 @@
 /** Parsers for Magento 2 cells: attributes, variations, categories, prices and quantities. */
 import type { CurrencyCode, Money } from '#i18n/money.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
-import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
+import { excerpt, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
 import type { Cells } from '../table/table-rows.ts';
 
 export type Attributes = ReadonlyMap<string, string>;
@@ -64,7 +64,7 @@ export function readMagentoPrice(
   const parse = (text: string) =>
     parseMoney(`${text.replace(/([.,]\d{2})0+$/, '$1')} ${currency}`, hasDecimalComma);
   const text = cells.get('price') ?? '';
-  const about = { field: 'price', value: clip(text) };
+  const about = { field: 'price', value: excerpt(text) };
   if (text === '')
     return {
       ...about,

@@ -3,7 +3,7 @@ import type { Money } from '#i18n/money.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
 import {
   type Availability,
-  clip,
+  excerpt,
   parseAvailability,
   parseInstant,
   parseMoney,
@@ -115,7 +115,7 @@ function checkTitle(title: string, value: string): RowIssue | null {
 function readAvailability(text: string): Availability | RowIssue {
   const availability = parseAvailability(text);
   if (availability) return availability;
-  const value = clip(text);
+  const value = excerpt(text);
   const advice = 'use in_stock, out_of_stock, backorder or preorder';
   return {
     field: 'availability',
@@ -128,7 +128,7 @@ function readAvailability(text: string): Availability | RowIssue {
 function warnOfLongTitle(title: string): readonly RowIssue[] {
   if (title.length <= MAX_TITLE) return [];
   const reason = `title cut at ${MAX_TITLE} characters`;
-  return [{ field: 'title', value: clip(title), reason }];
+  return [{ field: 'title', value: excerpt(title), reason }];
 }
 
 function warnOfEncoding(fields: FeedFields): readonly RowIssue[] {
@@ -182,12 +182,16 @@ function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): R
   if ('reason' in full)
     return {
       field,
-      value: clip(text),
+      value: excerpt(text),
       reason: `price: ${full.reason}`,
       advice: suggestMoneyFormat(text, '12.50 GBP'),
     };
   if (full.value.centAmount === 0)
-    return { field, value: clip(text), reason: 'price is 0: a price above 0 is required' };
+    return {
+      field,
+      value: excerpt(text),
+      reason: 'price is 0: a price above 0 is required',
+    };
   const price = full.value;
   const saleText = fields.get('sale_price')?.[0];
   if (saleText === undefined) return { price, warnings: [] };
@@ -195,7 +199,11 @@ function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): R
     return {
       price,
       warnings: [
-        { field: 'sale_price', value: clip(saleText), reason: `sale_price ignored: ${why}` },
+        {
+          field: 'sale_price',
+          value: excerpt(saleText),
+          reason: `sale_price ignored: ${why}`,
+        },
       ],
     };
   };
@@ -209,7 +217,7 @@ function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): R
   if (dates === undefined)
     return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
   const period = parsePeriod(dates);
-  if (!period) return ignored(`its dates "${clip(dates)}" cannot be read`);
+  if (!period) return ignored(`its dates "${excerpt(dates)}" cannot be read`);
   if (now > period.until) return ignored(`it ended on ${period.until.toISOString().slice(0, 10)}`);
   if (now < period.from)
     return ignored(`it starts on ${period.from.toISOString().slice(0, 10)}: import again then`);

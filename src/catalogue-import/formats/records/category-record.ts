@@ -1,7 +1,7 @@
 /** Parses the rows of a categories file and orders them into a tree. */
 import type { CategoryRecord, Localised } from '#features/catalogue/catalogue-records.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
-import { clip } from '../../values/feed-values.ts';
+import { excerpt } from '../../values/feed-values.ts';
 import { htmlToLine } from '../../values/plain-text.ts';
 import { toSlug } from '../../values/slug.ts';
 import { type RecordFields, textOf } from './record-entries.ts';
@@ -46,7 +46,7 @@ export function parseCategory(fields: RecordFields, line: number): CategoryRow |
     return {
       line,
       field: 'slug',
-      value: clip(slugText),
+      value: excerpt(slugText),
       reason: 'slug has no letters',
       advice: 'write it in a to z, 0 to 9 and dashes',
     };
@@ -136,21 +136,21 @@ export function sortCategories(rows: readonly CategoryRow[]): {
     if (parent === undefined)
       refused.push({
         ...lost(row),
-        reason: `there is no category ${clip(row.parent)} for it to lie in`,
+        reason: `there is no category ${excerpt(row.parent)} for it to lie in`,
       });
     else children.set(parent, [...(children.get(parent) ?? []), row]);
   }
   const sorted: SortedCategory[] = [];
   const parents: (CategoryRow | null)[] = [null];
   for (const parent of parents) {
-    const siblings = (children.get(parent) ?? []).toSorted((a, b) =>
+    const ordered = (children.get(parent) ?? []).toSorted((a, b) =>
       compareSortRanks(a.sortRank, b.sortRank),
     );
     children.delete(parent);
-    for (const [position, { line, slug, name }] of siblings.entries()) {
+    for (const [position, { line, slug, name }] of ordered.entries()) {
       sorted.push({ line, record: { slug, parentSlug: parent?.slug ?? null, name, position } });
     }
-    parents.push(...siblings);
+    parents.push(...ordered);
   }
   for (const rest of children.values())
     for (const row of rest)
@@ -163,7 +163,7 @@ function lost({ line, slug, parent }: CategoryRow) {
     line,
     key: slug,
     field: 'parent',
-    value: clip(parent),
+    value: excerpt(parent),
     advice: 'name a category of the file, or none',
   };
 }

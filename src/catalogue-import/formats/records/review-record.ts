@@ -1,7 +1,7 @@
 /** Parses a row of a reviews file. */
 import { FITS, type ReviewRecord } from '#features/reviews/review-records.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
-import { clip, parseInstant } from '../../values/feed-values.ts';
+import { excerpt, parseInstant } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import type { HashToShortId } from '../../values/product-keys.ts';
 import { toSlug } from '../../values/slug.ts';
@@ -111,7 +111,7 @@ export function parseReview(
 function readRating(text: string): number | RowIssue {
   const rating = Number(text);
   if (text !== '' && Number.isInteger(rating) && rating >= 1 && rating <= 5) return rating;
-  const value = clip(text);
+  const value = excerpt(text);
   return {
     field: 'rating',
     value,
@@ -123,7 +123,7 @@ function readRating(text: string): number | RowIssue {
 function readDate(text: string): string | RowIssue {
   const date = parseInstant(text);
   if (date) return date.toISOString();
-  const value = clip(text);
+  const value = excerpt(text);
   return {
     field: 'submittedAt',
     value,
@@ -158,7 +158,7 @@ function readCount(text: string): number {
 function warnOfLongBody(body: string): readonly RowIssue[] {
   if (body.length <= MAX_BODY) return [];
   const reason = `reviewText cut at ${MAX_BODY} characters`;
-  return [{ field: 'reviewText', value: clip(body), reason }];
+  return [{ field: 'reviewText', value: excerpt(body), reason }];
 }
 
 function optional<Name extends string>(

@@ -2,7 +2,7 @@
 import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
-import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
+import { excerpt, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
 import { type HashToShortId, toValidSku } from '../../values/product-keys.ts';
 import { readSku } from '../../values/sku.ts';
 import { type RecordFields, textOf } from './record-entries.ts';
@@ -53,11 +53,11 @@ export function parseStock(
 function readStock(fields: RecordFields, warnings: RowIssue[]): number | RowIssue | undefined {
   const text = textOf(fields, 'stock', 'quantity', 'qty', 'variantinventoryqty');
   if (text === '') return undefined;
-  const about = { field: 'stock', value: clip(text) };
+  const about = { field: 'stock', value: excerpt(text) };
   if (!/^-?\d{1,9}(?:\.0+)?$/.test(text)) {
     return {
       ...about,
-      reason: `stock "${clip(text)}" is no whole number`,
+      reason: `stock "${excerpt(text)}" is no whole number`,
       advice: 'write how many are in hand',
     };
   }
@@ -82,7 +82,7 @@ function readPrice(
 ): Price | RowIssue | undefined {
   const text = textOf(fields, 'price', 'variantprice');
   if (text === '') return undefined;
-  const about = { field: 'price', value: clip(text) };
+  const about = { field: 'price', value: excerpt(text) };
   const currency = textOf(fields, 'currency').toUpperCase() || options.currency;
   const parse = (amount: string) => {
     return parseMoney(
@@ -117,8 +117,8 @@ function readPrice(
   }
   warnings.push({
     field: 'wasPrice',
-    value: clip(wasText),
-    reason: `wasPrice "${clip(wasText)}" ignored: it is not above the price`,
+    value: excerpt(wasText),
+    reason: `wasPrice "${excerpt(wasText)}" ignored: it is not above the price`,
   });
   return alone;
 }

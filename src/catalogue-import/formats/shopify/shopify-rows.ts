@@ -1,7 +1,7 @@
 /** Reads a Shopify product export: first rows, further variant rows, picture-only rows. */
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
-import { clip } from '../../values/feed-values.ts';
+import { excerpt } from '../../values/feed-values.ts';
 import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import { readSku } from '../../values/sku.ts';
 import { toSlug } from '../../values/slug.ts';
@@ -79,10 +79,10 @@ function withUniqueSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
   const other = skus.get(id);
   if (!other) skus.set(id, { line: entry.line, choice });
   if (!other || other.choice === choice) return entry;
-  const reason = `Variant SKU "${clip(id)}" is already used on line ${other.line}: another was made from it, handle and options`;
+  const reason = `Variant SKU "${excerpt(id)}" is already used on line ${other.line}: another was made from it, handle and options`;
   const warning = {
     field: 'Variant SKU',
-    value: clip(id),
+    value: excerpt(id),
     reason,
     advice: 'give each variant its own; stock by this sku goes to the first',
   };
@@ -106,18 +106,23 @@ function readRow(
   };
   const rejected = { kind: 'rejected', ...known, group } as const;
   const rejectRow = (issue: RowIssue): RowEntry => ({ ...rejected, ...issue });
-  const about = { field: 'Handle', value: clip(handle) };
+  const about = { field: 'Handle', value: excerpt(handle) };
   if (group === '') return rejectRow({ ...about, reason: 'Handle missing', advice: 'fill it in' });
   const warnings =
     handle === group
       ? []
-      : [{ ...about, reason: `Handle "${clip(handle)}" is not a valid slug: ${group} is used` }];
+      : [
+          {
+            ...about,
+            reason: `Handle "${excerpt(handle)}" is not a valid slug: ${group} is used`,
+          },
+        ];
   const opens = cells.has('title');
   const isFirst = opens && !heads.has(group);
   if (isFirst) heads.set(group, readHead(cells, group));
   const head = heads.get(group);
   if (!head) {
-    const reason = `no row of the product ${clip(handle)} with a Title comes before it`;
+    const reason = `no row of the product ${excerpt(handle)} with a Title comes before it`;
     return rejectRow({ ...about, reason, advice: 'export the product whole, or take the row out' });
   }
   const gallery = readGallery(cells);

@@ -2,8 +2,8 @@
 import type { CurrencyCode, Money } from '#i18n/money.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../../report/import-report.ts';
-import { clip, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
-import type { Altered } from '../../values/sku.ts';
+import { excerpt, parseMoney, suggestMoneyFormat } from '../../values/feed-values.ts';
+import type { WithWarnings } from '../../values/sku.ts';
 import type { Cells } from '../table/table-rows.ts';
 
 const MAX_STOCK = 1_000_000;
@@ -17,8 +17,8 @@ export function readShopifyPrice(
     currency,
     hasDecimalComma,
   }: { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean },
-): Altered<ShopifyPrice> | RowIssue {
-  const refused = { field: 'Variant Price', value: clip(priceText) };
+): WithWarnings<ShopifyPrice> | RowIssue {
+  const refused = { field: 'Variant Price', value: excerpt(priceText) };
   if (priceText === '')
     return {
       ...refused,
@@ -44,7 +44,7 @@ export function readShopifyPrice(
   const alone = (why: string) => {
     const issue = {
       field: 'Variant Compare At Price',
-      value: clip(compareText),
+      value: excerpt(compareText),
       reason: `Variant Compare At Price ${why}`,
     };
     return {
@@ -55,21 +55,21 @@ export function readShopifyPrice(
   const was = parse(compareText);
   if ('reason' in was) return alone(`ignored: ${was.reason}`);
   if (was.value.centAmount <= price.value.centAmount) {
-    return alone(`"${clip(compareText)}" ignored: it is not above the price`);
+    return alone(`"${excerpt(compareText)}" ignored: it is not above the price`);
   }
   return { value: { price: price.value, wasCentAmount: was.value.centAmount }, warnings: [] };
 }
 
 /** Negative quantities count as 0; variants without inventory tracking get the default stock. */
-export function readShopifyStock(cells: Cells): Altered<number> {
+export function readShopifyStock(cells: Cells): WithWarnings<number> {
   if (!cells.has('variant inventory tracker')) return { value: DEFAULT_STOCK, warnings: [] };
   const field = 'Variant Inventory Qty';
   const text = cells.get('variant inventory qty') ?? '0';
   if (!/^-?\d{1,9}(?:\.0+)?$/.test(text)) {
-    const reason = `Variant Inventory Qty "${clip(text)}" is no whole number: taken as 0`;
+    const reason = `Variant Inventory Qty "${excerpt(text)}" is no whole number: taken as 0`;
     return {
       value: 0,
-      warnings: [{ field, value: clip(text), reason, advice: 'write a whole number' }],
+      warnings: [{ field, value: excerpt(text), reason, advice: 'write a whole number' }],
     };
   }
   const number = Math.trunc(Number(text));

@@ -5,7 +5,10 @@ export type RawRecord = { readonly raw: string; readonly record: readonly string
 /**
  * `left` is the rest for a full parser, when it has a quote or a line that is too long; else null.
  */
-export type PlainRead = { readonly records: readonly RawRecord[]; readonly left: string | null };
+export type PlainReadResult = {
+  readonly records: readonly RawRecord[];
+  readonly left: string | null;
+};
 
 export class PlainRecords {
   readonly #delimiter: string;
@@ -17,7 +20,7 @@ export class PlainRecords {
     this.#longest = longest;
   }
 
-  read(piece: string): PlainRead {
+  read(piece: string): PlainReadResult {
     const text = this.#rest + piece;
     const quote = text.indexOf('"');
     const end = quote < 0 ? text.length : quote;

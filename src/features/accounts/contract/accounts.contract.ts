@@ -98,7 +98,7 @@ function describeOwnAddress(steps: AccountSteps): void {
         lastName: 'X',
         returnState: null,
       });
-    const [requested, askedAgain] = [await signUp('Eve'), await signUp('Eve')];
+    const [requested, requestedAgain] = [await signUp('Eve'), await signUp('Eve')];
     expect(requested).toMatchObject({ kind: 'signUp', to: email });
     const link = { token: requested?.token ?? '', purpose: 'signUp' } as const;
     expect(await steps.accounts.findEmailToken(link)).toEqual({
@@ -114,7 +114,7 @@ function describeOwnAddress(steps: AccountSteps): void {
     expect(customer).toMatchObject({ email, ...ADA });
     expect(await steps.accounts.findEmailToken(link)).toBeNull();
     const second = {
-      token: askedAgain?.token ?? '',
+      token: requestedAgain?.token ?? '',
       password: 'the second password',
       firstName: 'Eve',
       lastName: 'X',

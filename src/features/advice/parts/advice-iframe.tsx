@@ -3,13 +3,13 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { ConsentedIframe } from '#features/content/media/consented-iframe.tsx';
 import { EmbeddedIframe } from '#features/content/media/embedded-iframe.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import type { Advised } from '../advice.ts';
-import { useAdvice } from '../use-advice.ts';
+import type { AdviceMessage } from '../advice.ts';
+import { useAdviceMessages } from '../use-advice-messages.ts';
 
 export type AdviceIframeProps = {
   readonly title: string;
   readonly src: string;
-  readonly onAdvice: (advised: Advised, fold: () => void) => void;
+  readonly onAdvice: (advised: AdviceMessage, fold: () => void) => void;
   /** Classes of the summary that opens it. */
   readonly className: string;
   /** Rendered below the iframe. */
@@ -17,19 +17,19 @@ export type AdviceIframeProps = {
 };
 
 export function AdviceIframe({ title, src, onAdvice, className, children }: AdviceIframeProps) {
-  const holder = useRef<HTMLDetailsElement>(null);
+  const container = useRef<HTMLDetailsElement>(null);
   // The consent prompt for third-party content is interactive, so it is rendered only after
   // hydration.
   const canAsk = useHydrated();
   const isOurs = src.startsWith('/');
   const fold = () => {
-    if (!holder.current) return;
-    holder.current.open = false;
-    holder.current.querySelector('summary')?.focus();
+    if (!container.current) return;
+    container.current.open = false;
+    container.current.querySelector('summary')?.focus();
   };
-  useAdvice(holder, (advised) => onAdvice(advised, fold));
+  useAdviceMessages(container, (advised) => onAdvice(advised, fold));
   return (
-    <details ref={holder} className="w-full">
+    <details ref={container} className="w-full">
       <summary className={`cursor-pointer list-none ${className}`}>{title}</summary>
       <div className="mt-2 h-80 max-h-[60vh] border border-line">
         {isOurs ? (
@@ -37,7 +37,7 @@ export function AdviceIframe({ title, src, onAdvice, className, children }: Advi
         ) : canAsk ? (
           // Its own Suspense boundary: loading its messages must not suspend the rest.
           <Suspense>
-            <EmbeddedIframe title={title} src={src} isWanted />
+            <EmbeddedIframe title={title} src={src} isRequested />
           </Suspense>
         ) : (
           <noscript>

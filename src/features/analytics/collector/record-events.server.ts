@@ -16,7 +16,7 @@ import { findEventFault, type ShopEvent } from '../events/event-catalogue.ts';
 import { MAX_EVENT_BATCH } from '../events/event-channel.ts';
 import { countShopperEvent } from './event-totals.server.ts';
 import { reportBrowserError } from './report-browser-error.server.ts';
-import { keepVital } from './vitals.server.ts';
+import { queueVital } from './vitals.server.ts';
 
 /** Events of one caller in ten minutes: several browsers may share an address. */
 const MAX_OF_CALLER = 5_000;
@@ -42,7 +42,7 @@ export async function recordEvents(
   if (shop.isOffice || isRobot(visitor.userAgent)) return;
   for (const { name } of events) countShopperEvent(name, fascia.code);
   for (const event of events) {
-    if (event.name === 'web_vital') keepVital(event.params);
+    if (event.name === 'web_vital') queueVital(event.params);
     if (event.name === 'browser_error') reportBrowserError(shop, event.params);
   }
   await countExperiments(shop, events.flatMap(toExperimentEvent), headers);

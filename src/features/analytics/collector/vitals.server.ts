@@ -15,14 +15,14 @@ const MAX_PAGES = 60;
 let waiting: WebVital[] = [];
 const pages = new Set<string>();
 
-export function keepVital(vital: WebVital): void {
+export function queueVital(vital: WebVital): void {
   const { page_type } = vital;
   if (pages.size < MAX_PAGES) pages.add(page_type);
   waiting.push(pages.has(page_type) ? vital : { ...vital, page_type: 'other' });
   if (waiting.length > MAX_QUEUED) waiting.shift();
 }
 
-export function takeVitals(): readonly WebVital[] {
+export function drainVitals(): readonly WebVital[] {
   const taken = waiting;
   waiting = [];
   return taken;

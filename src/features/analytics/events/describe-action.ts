@@ -1,11 +1,11 @@
 /** Maps a shopper's actions to analytics events, given what the page has shown before. */
 import type { ShopperAction } from '#features/tracking/track.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
-import { type BasketMemory, describeAdded, describeBasket } from './describe-basket.ts';
+import { describeAdded, describeBasket, type ReportedBasket } from './describe-basket.ts';
 import { describeCheckout, describeOrdered } from './describe-order.ts';
 import type { EventItem, ShopEvent } from './event-catalogue.ts';
 import type { ListedAction, SelectedAction } from './shopper-action.ts';
-import { toListItems, toValued, toViewedItem } from './to-event-items.ts';
+import { toListItems, toViewedItem, withValue } from './to-event-items.ts';
 
 /** Items whose names and prices are remembered; beyond it, the oldest are forgotten. */
 const MAX_KNOWN_ITEMS = 500;
@@ -22,7 +22,7 @@ export type DescribeOptions = {
 export function createActionDescriber(options: DescribeOptions) {
   const { currency, isNewOrder, describeClick, isVisible } = options;
   const known = createItemMemory();
-  const basket: BasketMemory = { lines: null };
+  const basket: ReportedBasket = { lines: null };
   let viewedKey: string | undefined;
 
   function describe(action: ShopperAction): readonly ShopEvent[] {
@@ -32,7 +32,7 @@ export function createActionDescriber(options: DescribeOptions) {
       case 'viewed': {
         const items = known.remember([toViewedItem(action)]);
         viewedKey = action.product.productKey;
-        return [{ name: 'view_item', params: toValued(items, currency) }];
+        return [{ name: 'view_item', params: withValue(items, currency) }];
       }
       case 'added':
         return describeAdded(action, basket, currency);

@@ -3,15 +3,15 @@ import type { BasketLine } from '#features/basket/basket.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { ShopEvent } from './event-catalogue.ts';
 import type { AddedAction, BasketAction } from './shopper-action.ts';
-import { toBasketItem, toValued } from './to-event-items.ts';
+import { toBasketItem, withValue } from './to-event-items.ts';
 
 /** Lines that the basket page showed last; null on another page. */
-export type BasketMemory = { lines: readonly BasketLine[] | null };
+export type ReportedBasket = { lines: readonly BasketLine[] | null };
 
 /** Changes the memory, so that the basket page does not report the add once more. */
 export function describeAdded(
   { basket, items }: AddedAction,
-  memory: BasketMemory,
+  memory: ReportedBasket,
   currency: CurrencyCode,
 ): ShopEvent[] {
   if (memory.lines !== null) memory.lines = basket.lines;
@@ -19,27 +19,27 @@ export function describeAdded(
     const line = basket.lines.find((candidate) => candidate.sku === sku);
     return line ? [toBasketItem(line, quantity)] : [];
   });
-  return added.length === 0 ? [] : [{ name: 'add_to_cart', params: toValued(added, currency) }];
+  return added.length === 0 ? [] : [{ name: 'add_to_cart', params: withValue(added, currency) }];
 }
 
 /** The first sight of the basket is a view; later ones are changes of its quantities. */
 export function describeBasket(
   { lines }: BasketAction,
-  memory: BasketMemory,
+  memory: ReportedBasket,
   { currency, isVisible }: { readonly currency: CurrencyCode; readonly isVisible: boolean },
 ): ShopEvent[] {
   const before = memory.lines;
   memory.lines = lines;
   if (before === null) {
     const items = lines.map((line) => toBasketItem(line));
-    return items.length === 0 ? [] : [{ name: 'view_cart', params: toValued(items, currency) }];
+    return items.length === 0 ? [] : [{ name: 'view_cart', params: withValue(items, currency) }];
   }
   const changes = isVisible ? listChanges(before, lines) : [];
   const added = changes.flatMap(({ line, by }) => (by > 0 ? [toBasketItem(line, by)] : []));
   const removed = changes.flatMap(({ line, by }) => (by < 0 ? [toBasketItem(line, -by)] : []));
   return [
-    { name: 'add_to_cart', params: toValued(added, currency) } as const,
-    { name: 'remove_from_cart', params: toValued(removed, currency) } as const,
+    { name: 'add_to_cart', params: withValue(added, currency) } as const,
+    { name: 'remove_from_cart', params: withValue(removed, currency) } as const,
   ].filter(({ params }) => params.items.length > 0);
 }
 

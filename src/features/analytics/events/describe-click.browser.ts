@@ -1,5 +1,5 @@
 /** Events of clicks on links and buttons: those of the menu, and of the page's content. */
-import { mayCarryTags } from '../tags/tag-settings.ts';
+import { allowsTags } from '../tags/tag-settings.ts';
 import type { ShopEvent } from './event-catalogue.ts';
 
 const MAX_LABEL = 100;
@@ -11,7 +11,7 @@ const MAX_LABEL = 100;
  */
 export function describeClick(element: Element): readonly ShopEvent[] {
   const isLink = element instanceof HTMLAnchorElement;
-  if (!mayCarryTags(location.pathname) || (isLink && !mayCarryTags(pathOf(element)))) return [];
+  if (!allowsTags(location.pathname) || (isLink && !allowsTags(pathOf(element)))) return [];
   const label = labelOf(element);
   if (label === '') return [];
   if (isLink && element.closest('header'))

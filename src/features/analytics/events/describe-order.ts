@@ -2,13 +2,13 @@
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { ShopEvent } from './event-catalogue.ts';
 import type { CheckoutAction, OrderedAction } from './shopper-action.ts';
-import { toCheckoutItem, toMajorUnits, toOrderItem, toValued } from './to-event-items.ts';
+import { toCheckoutItem, toMajorUnits, toOrderItem, withValue } from './to-event-items.ts';
 
 export function describeCheckout({ view }: CheckoutAction, currency: CurrencyCode): ShopEvent[] {
   const items = view.lines.map(toCheckoutItem);
   if (items.length === 0) return [];
   const coupon = view.voucherCode === null ? {} : { coupon: view.voucherCode };
-  const params = { ...toValued(items, currency), ...coupon };
+  const params = { ...withValue(items, currency), ...coupon };
   if (view.step === 'address') return [{ name: 'begin_checkout', params }];
   if (view.step !== 'review' || view.delivery === null) return [];
   return [

@@ -21,7 +21,7 @@ function sumItems(items: readonly EventItem[]): number {
   return toMajorUnits(cents);
 }
 
-export function toValued(items: EventItem[], currency: CurrencyCode) {
+export function withValue(items: EventItem[], currency: CurrencyCode) {
   return { currency, value: sumItems(items), items };
 }
 

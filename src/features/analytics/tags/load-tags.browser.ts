@@ -1,10 +1,10 @@
 /** Loads tags of other companies, each once and after consent only. */
 import type { Consent } from '#features/consent/consent.ts';
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import type { TagSettings } from '#kit/define-fascia.ts';
 import { pushToDataLayer } from '../push-event.browser.ts';
 import { toConsentTypes } from './consent-types.ts';
-import { dataPlatformSettings, mayCarryTags, selectTags, tagManagerUrl } from './tag-settings.ts';
+import { dataPlatformSettings, allowsTags, selectTags, tagManagerUrl } from './tag-settings.ts';
 
 declare global {
   interface Window {
@@ -61,8 +61,8 @@ export function pushConsent(command: 'default' | 'update', consent: Consent): vo
 /** A page that may not carry tags is loaded as a new document, which has none. */
 function leaveByDocument(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target !== '' || !isPlainPress(event)) return;
-  if (link.origin !== location.origin || mayCarryTags(link.pathname)) return;
+  if (link === null || link.target !== '' || !isPlainClick(event)) return;
+  if (link.origin !== location.origin || allowsTags(link.pathname)) return;
   event.preventDefault();
   location.assign(link.href);
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FULL_CONSENT, NECESSARY_ONLY } from '#features/consent/consent.ts';
 import { toConsentTypes } from './consent-types.ts';
-import { listTagOrigins, mayCarryTags, selectTags } from './tag-settings.ts';
+import { listTagOrigins, allowsTags, selectTags } from './tag-settings.ts';
 
 const tagManager = { id: 'GTM-TEST' };
 const dataPlatform = { token: 'token-1', target: 'https://platform.example' };
@@ -107,7 +107,7 @@ test.each([
   ['/account', false],
   ['/test-terminal', false],
 ])('%s may carry tags: %s', (path, isAllowed) => {
-  expect(mayCarryTags(path)).toBe(isAllowed);
+  expect(allowsTags(path)).toBe(isAllowed);
 });
 
 test('with tags, a link to a page of the shopper loads a document, which has none', async () => {

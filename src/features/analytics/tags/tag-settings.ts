@@ -31,7 +31,7 @@ const PRODUCT = /^\/product\/[^/]+(?:$|\/(?:reviews|questions|bundle)(?:$|\/))/;
  * Paths of pages that everybody sees alike. The addresses of others may contain tokens or emails,
  * and the checkout runs no script of another company.
  */
-export function mayCarryTags(path: string): boolean {
+export function allowsTags(path: string): boolean {
   const page = path.replace(LANGUAGE, '');
   return PUBLIC.test(page) || PRODUCT.test(page);
 }

@@ -28,7 +28,7 @@ function observe<Entry extends PerformanceEntry>(
 /** Returns the vitals so far, each value once. */
 export function observeVitals(): () => readonly Vital[] {
   let largestPaint = 0;
-  const shifts = createShiftSum();
+  const shifts = createLayoutShiftScore();
   const interactions = createInteractions();
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
     largestPaint = startTime;
@@ -55,7 +55,7 @@ export function observeVitals(): () => readonly Vital[] {
 }
 
 /** Largest sum of a window: shifts within a second of each other, five seconds at most. */
-export function createShiftSum() {
+export function createLayoutShiftScore() {
   let [worst, sum, start, last] = [0, 0, 0, 0];
   return {
     add({ value, hadRecentInput, startTime }: ShiftEntry): void {

@@ -1,6 +1,6 @@
 /** Tests of layout shift windows and of the choice of an interaction. */
 import { expect, test } from 'vitest';
-import { createInteractions, createShiftSum } from './web-vitals.browser.ts';
+import { createInteractions, createLayoutShiftScore } from './web-vitals.browser.ts';
 
 const entry = (startTime: number, rest: object) =>
   ({ name: '', entryType: '', startTime, duration: 0, toJSON: () => '', ...rest }) as const;
@@ -11,13 +11,13 @@ const shift = (startTime: number, value: number, hadRecentInput = false) => ({
 });
 
 test('shifts within a second of each other add up, for five seconds; those after an input do not', () => {
-  const sum = createShiftSum();
+  const sum = createLayoutShiftScore();
   sum.add(shift(0, 0.1));
   sum.add(shift(900, 0.1));
   sum.add(shift(1000, 5, true));
   sum.add(shift(3000, 0.15));
   expect(sum.worst()).toBeCloseTo(0.2);
-  const long = createShiftSum();
+  const long = createLayoutShiftScore();
   for (let at = 0; at < 10_000; at += 500) long.add(shift(at, 0.01));
   expect(long.worst()).toBeCloseTo(0.1);
 });

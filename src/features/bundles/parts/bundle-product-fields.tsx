@@ -13,7 +13,7 @@ import {
   type BundleItem,
   type BundleProduct,
   findOnlySize,
-  isColourOnStock,
+  isColourInStock,
 } from '../bundle.ts';
 import { BUNDLE_PRODUCT_FIELD, nameColourField, nameSizeField } from '../bundle-form.ts';
 
@@ -82,7 +82,7 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
   const shown = (isChosen && item.selectedSizeVariant) || first;
   return (
     <div className="bundle-colour">
-      <label className="bundle-swatch" data-out={!isColourOnStock(colour) || undefined}>
+      <label className="bundle-swatch" data-out={!isColourInStock(colour) || undefined}>
         <input
           type="radio"
           name={nameColourField(productKey)}
@@ -107,7 +107,7 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
       <div className="bundle-price">
         <Price {...shown} lowestPrices={lowestPriceRangeOf([shown])} />
       </div>
-      {isColourOnStock(colour) ? (
+      {isColourInStock(colour) ? (
         <select
           className="bundle-size"
           name={nameSizeField(productKey, key)}

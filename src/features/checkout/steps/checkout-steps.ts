@@ -18,14 +18,14 @@ export function isCheckoutStep(name: unknown): name is CheckoutStep {
 }
 
 /** The first step that is not done. */
-export function findOpenStep({ email, address, service }: CheckoutDraft): CheckoutStep {
+export function findFirstIncompleteStep({ email, address, service }: CheckoutDraft): CheckoutStep {
   if (email === null || address === null) return 'address';
   return service === null ? 'delivery' : 'review';
 }
 
 /** True for a step that the draft has already, or that is next. */
 export function isStepOpen(step: CheckoutStep, draft: CheckoutDraft): boolean {
-  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(findOpenStep(draft));
+  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(findFirstIncompleteStep(draft));
 }
 
 export type CheckoutLineView = {

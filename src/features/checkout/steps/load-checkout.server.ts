@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { loadBasket } from '#features/basket/basket.server.ts';
-import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
+import { type Basket, isReadyForCheckout, sumBasket } from '#features/basket/basket.ts';
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import {
@@ -28,7 +28,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import {
   type CheckoutStep,
   type CheckoutView,
-  findOpenStep,
+  findFirstIncompleteStep,
   isStepOpen,
   type OrderDeliveryOptionView,
 } from './checkout-steps.ts';
@@ -78,7 +78,7 @@ export async function openCheckout(shop: PrivateShop): Promise<OpenCheckout> {
 
 /** A membership is granted by an order system only: `POST /_api/memberships`. */
 export async function isOrderable(shop: PrivateShop, basket: Basket): Promise<boolean> {
-  if (!isReady(basket)) return false;
+  if (!isReadyForCheckout(basket)) return false;
   const skus = basket.lines.map(({ sku }) => sku);
   const conditions = await shop.ports.catalogue.findSaleConditions(scopeOf(shop), skus);
   return !conditions.some(({ isPremier }) => isPremier);
@@ -143,7 +143,8 @@ export async function loadCheckoutView(
 ): Promise<CheckoutView> {
   const checkout = await openCheckout(shop);
   const { basket, token, draft, country, deliveryOptions, selected, totals, voucher } = checkout;
-  if (!isStepOpen(step, draft)) throw redirect(serverLinks.checkoutStep(findOpenStep(draft)), 303);
+  if (!isStepOpen(step, draft))
+    throw redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
   const pending = await shop.ports.orders.findPending({ ...scopeOf(shop), token });
   const formatted = formatDeliveryOptions(shop, deliveryOptions);
   const fieldLabels = await labelFields(shop, basket);

@@ -12,7 +12,7 @@ import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server
 import { createFieldProblem, isProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
-import { findOpenStep } from './checkout-steps.ts';
+import { findFirstIncompleteStep } from './checkout-steps.ts';
 import { hashConfirmed, type OpenCheckout, openCheckout } from './load-checkout.server.ts';
 
 /** Generous, as an office or a household shares one address. */
@@ -33,8 +33,8 @@ export async function payOrder(shop: PrivateShop, fields: AccountFields): Promis
   if (repeated) return redirect(serverLinks.order(repeated), 303);
   const checkout = await openCheckout(shop);
   const { draft } = checkout;
-  if (findOpenStep(draft) !== 'review')
-    return redirect(serverLinks.checkoutStep(findOpenStep(draft)), 303);
+  if (findFirstIncompleteStep(draft) !== 'review')
+    return redirect(serverLinks.checkoutStep(findFirstIncompleteStep(draft)), 303);
   countOrder(shop);
   if (confirmed !== hashConfirmed(checkout))
     throw new Problem(409, 'checkout.changed', 'totals: the basket or its total has changed');

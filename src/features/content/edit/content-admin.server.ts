@@ -7,7 +7,7 @@ import type {
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope } from '../content.port.ts';
-import { listSized } from '../list-sized.server.ts';
+import { listSizeGuideGroups } from '../list-size-guide-groups.server.ts';
 import type { ContentAdmin, ReferencedNames } from './content-admin.ts';
 import { publishVersion, requireVersions, rollBack, unpublishPage } from './publish-page.server.ts';
 import { findConflict, findPublished, saveBasedOn } from './save-page.server.ts';
@@ -55,7 +55,7 @@ export function createContentAdmin(
     },
     savePicture: (file) => savePicture(pictures, file),
     listUnknown: (given, named) => listUnknown({ catalogue, pictures }, scopeOf(given), named),
-    listSized: (given) => listSized(catalogue, scopeOf(given)),
+    listSizeGuideGroups: (given) => listSizeGuideGroups(catalogue, scopeOf(given)),
   };
 }
 

@@ -40,7 +40,7 @@ export type ContentAdmin = {
   /** Those of the given names that the shop does not have. */
   listUnknown(scope: ContentScope, named: ReferencedNames): Promise<ReferencedNames>;
   /** All products of the fascia, grouped by the attributes that select a size guide. */
-  listSized(scope: ContentScope): Promise<readonly SizedGroup[]>;
+  listSizeGuideGroups(scope: ContentScope): Promise<readonly SizeGuideGroup[]>;
 };
 
 export type PageSaveOptions = {
@@ -63,7 +63,7 @@ export type SavedPicture = {
 };
 
 /** Products that share a size guide; `productKey` is one of them. */
-export type SizedGroup = {
+export type SizeGuideGroup = {
   readonly productKey: string;
   readonly productType: string;
   readonly brandSlug: string;

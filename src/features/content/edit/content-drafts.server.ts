@@ -7,7 +7,7 @@ import type { ContentPage } from '../content.ts';
 import { listPageFaults, pageSchema } from './content-wire.server.ts';
 
 /** A version by number, the newest version, or the page as published at a time. */
-export type Draft = { readonly version: number | 'newest' } | { readonly at: Date };
+export type DraftVersion = { readonly version: number | 'newest' } | { readonly at: Date };
 
 /**
  * Loads the published page when there is no such version, and an empty page when nothing is
@@ -17,7 +17,7 @@ export type Draft = { readonly version: number | 'newest' } | { readonly at: Dat
 export async function loadDraft(
   shop: Shop,
   path: string,
-  draft: Draft,
+  draft: DraftVersion,
 ): Promise<ContentPageResult> {
   const { fascia, locale, ports } = shop;
   const scope = { fascia: fascia.code, locale: locale.tag };
@@ -72,7 +72,7 @@ export function listDraftVersions(
   return ports.contentEditing.listVersions({ fascia: fascia.code, locale: locale.tag, path });
 }
 
-export type Saved = { readonly version: number; readonly isPublished: boolean };
+export type SavedVersion = { readonly version: number; readonly isPublished: boolean };
 
 /** @throws Problem 409 when a version newer than `basedOn` has been saved. */
 export async function saveDraft(
@@ -80,7 +80,7 @@ export async function saveDraft(
   page: ContentPage,
   basedOn: number,
   isPublished: boolean,
-): Promise<Saved> {
+): Promise<SavedVersion> {
   const scope = { fascia: shop.fascia.code, locale: shop.locale.tag };
   const version = await shop.ports.contentEditing.saveDraft(scope, page, basedOn);
   if (isPublished)

@@ -4,7 +4,7 @@ import { parseInput } from '#kit/parse-input.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { type CommandAuth, findCallerFault } from '#request/commands/command-caller.server.ts';
 import type { ContentAdmin } from './content-admin.ts';
-import { type ContentCall, callSchema } from './content-wire.server.ts';
+import { type ContentCall, contentCallSchema } from './content-wire.server.ts';
 
 /**
  * Responds with `{ answer }`; 401 without the key, 403 from another machine, 405 for a method other
@@ -52,7 +52,7 @@ function checkCaller(request: Request, commandAuth: CommandAuth): void {
 async function readCall(request: Request): Promise<ContentCall> {
   const body: unknown = await request.json().catch(() => null);
   return parseInput(
-    callSchema,
+    contentCallSchema,
     body,
     (field, reason) => new Problem(422, 'content.call', `${field}: ${reason}.`, { field }),
   );
@@ -86,7 +86,7 @@ function respond(call: ContentCall, contentAdmin: ContentAdmin): Promise<unknown
     case 'listUnknown':
       return contentAdmin.listUnknown(call, call.named);
     case 'listSized':
-      return contentAdmin.listSized(call);
+      return contentAdmin.listSizeGuideGroups(call);
   }
 }
 

@@ -103,7 +103,7 @@ export function openRemoteContentAdmin(connection: ServerConnection): ContentAdm
         .object({ id: z.string(), tint: z.string(), width: z.number(), height: z.number() })
         .parse(await call({ call: 'savePicture', file })),
     listUnknown: (scope, requestedNames) => listUnknown(call, scope, requestedNames),
-    listSized: async ({ fascia, locale }) =>
+    listSizeGuideGroups: async ({ fascia, locale }) =>
       sized.parse(await call({ call: 'listSized', fascia, locale })),
   };
 }

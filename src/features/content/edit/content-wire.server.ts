@@ -1,7 +1,7 @@
 /** Schemas of the calls between the content command and a running shop. */
 import { z } from 'zod';
 import type { Fault } from '#i18n/fault.ts';
-import { judgeUnknownField } from '#i18n/schema-faults.ts';
+import { describeUnknownField } from '#i18n/schema-faults.ts';
 import type { MessageId } from '#i18n/text.tsx';
 
 const name = z.string().min(1).max(500);
@@ -41,7 +41,7 @@ export function listPageFaults({ issues }: z.ZodError): Fault[] {
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         path: key,
-        ...judgeUnknownField(key, Object.keys(pageSchema.shape)),
+        ...describeUnknownField(key, Object.keys(pageSchema.shape)),
       }));
     const path = issue.path.join('.');
     return [{ path: path || 'page', code: NEEDED[path] ?? 'fault.page.object' }];
@@ -54,7 +54,7 @@ const saving = {
   isDraft: z.boolean().exactOptional(),
 };
 
-export const callSchema = z.discriminatedUnion('call', [
+export const contentCallSchema = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('listPages') }),
   z.strictObject({ call: z.literal('listVersions'), ...pageName }),
   z.strictObject({ call: z.literal('findPage'), ...pageName }),
@@ -95,4 +95,4 @@ export const callSchema = z.discriminatedUnion('call', [
   }),
 ]);
 
-export type ContentCall = z.infer<typeof callSchema>;
+export type ContentCall = z.infer<typeof contentCallSchema>;

@@ -1,7 +1,7 @@
 /** Publishing of saved versions: publish one, unpublish the page, roll back to an earlier one. */
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, PageName, PageVersion } from '../content.port.ts';
-import { findPublished, listStarted } from './save-page.server.ts';
+import { findPublished, listStartedVersions } from './save-page.server.ts';
 
 /**
  * Versions of the page, the newest first.
@@ -84,7 +84,7 @@ export async function rollBack(
 }
 
 function findBefore(name: PageName, versions: readonly PageVersion[], now: Date): number {
-  const begun = listStarted(versions, now);
+  const begun = listStartedVersions(versions, now);
   // An unpublished page returns as its last published version.
   const before = findPublished(versions, now) ? begun[1] : begun[0];
   if (before) return before.version;

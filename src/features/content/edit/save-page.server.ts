@@ -128,12 +128,12 @@ function formatPublishTime({ publishAt }: PageVersion): string {
 
 /** The version published at `now`: the last to start, unless it has ended. */
 export function findPublished(versions: readonly PageVersion[], now: Date): PageVersion | null {
-  const [last] = listStarted(versions, now);
+  const [last] = listStartedVersions(versions, now);
   return last && (last.unpublishAt === null || last.unpublishAt > now) ? last : null;
 }
 
 /** Versions that had started by `now`, the latest first. */
-export function listStarted(versions: readonly PageVersion[], now: Date): PageVersion[] {
+export function listStartedVersions(versions: readonly PageVersion[], now: Date): PageVersion[] {
   const startOf = ({ publishAt }: PageVersion) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY;
   return versions
     .filter((version) => startOf(version) <= now.getTime())

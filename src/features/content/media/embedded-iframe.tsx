@@ -1,6 +1,6 @@
 /** Iframe of an embedded page, behind a consent prompt. */
 import { useState } from 'react';
-import { currentConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
+import { currentConsent, saveConsent, useHasConsent } from '#features/consent/consent.browser.ts';
 import { useText } from '#i18n/text.tsx';
 import { usePageLanguageAttributes } from '../content-language.ts';
 import { ConsentedIframe, takeFocus } from './consented-iframe.tsx';
@@ -10,7 +10,7 @@ type EmbeddedIframeProps = {
   readonly title: string;
   readonly src: string;
   /** The user clicked to see it: the shop's own media then need no prompt, other hosts still do. */
-  readonly isWanted?: boolean;
+  readonly isRequested?: boolean;
   /** Moves the focus to the new content, when it replaces the element that was clicked. */
   readonly takesFocus?: boolean;
 };
@@ -18,15 +18,15 @@ type EmbeddedIframeProps = {
 export function EmbeddedIframe({
   title,
   src,
-  isWanted = false,
+  isRequested = false,
   takesFocus = false,
 }: EmbeddedIframeProps) {
   const text = useText('blocks');
   const language = usePageLanguageAttributes();
-  const isAgreed = useAgreed('embeds');
+  const hasConsent = useHasConsent('embeds');
   const [isAllowed, setAllowed] = useState(false);
   const host = iframeHostOf(src);
-  const isShown = isAllowed || isAgreed || (isWanted && host === '');
+  const isShown = isAllowed || hasConsent || (isRequested && host === '');
   // Consent given at another iframe must not move the focus into this one.
   const [wasShown] = useState(isShown);
   if (isShown)

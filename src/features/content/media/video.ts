@@ -39,10 +39,10 @@ export function listVideoFiles(
   const fitting = VIDEO_PROFILES.filter(
     (profile) => profiles.includes(profile) && linesOf(profile) <= maxLines,
   );
-  const wanted = sound
+  const chosen = sound
     ? fitting.filter((profile) => !isSilent(profile))
     : fitting.filter((profile) => !hasSilentTwin(profile, fitting));
-  return wanted.map((profile) => ({
+  return chosen.map((profile) => ({
     src: `${url.replace(/\/$/, '')}/${profile}`,
     type: typeOf(profile),
   }));

@@ -1,13 +1,13 @@
 /** Tests of filtering a page's sections by audience. */
 import { expect, test } from 'vitest';
-import { forAudience } from './audience.ts';
+import { filterByAudience } from './audience.ts';
 
 const forGuests = { title: 'Join', visibilityConfig: { hideForLoggedInUsers: true } };
 const forCustomers = { title: 'Welcome back', visibilityConfig: { hideForGuestUsers: true } };
 const page = [forGuests, { title: 'For all' }, { sections: [forCustomers, 'broken'] }, null];
 
 test('a guest sees what is not hidden from guests, at any depth, without waiting', () => {
-  expect(forAudience(page, 'guest')).toEqual([
+  expect(filterByAudience(page, 'guest')).toEqual([
     { title: 'Join' },
     { title: 'For all' },
     { sections: ['broken'] },
@@ -16,7 +16,7 @@ test('a guest sees what is not hidden from guests, at any depth, without waiting
 });
 
 test('a customer sees the rest', () => {
-  expect(forAudience(page, 'customer')).toEqual([
+  expect(filterByAudience(page, 'customer')).toEqual([
     { title: 'For all' },
     { sections: [{ title: 'Welcome back' }, 'broken'] },
     null,

@@ -6,7 +6,7 @@ export type Audience = 'guest' | 'customer';
  * Applies each section's `visibilityConfig` on the server. Hidden sections are removed; the others
  * lose the rule, so they render without waiting for the sign-in status.
  */
-export function forAudience(sections: readonly unknown[], audience: Audience): unknown[] {
+export function filterByAudience(sections: readonly unknown[], audience: Audience): unknown[] {
   return sections.flatMap((section) => {
     if (typeof section !== 'object' || section === null) return [section];
     const { visibilityConfig, sections: inner, ...content } = section as Record<string, unknown>;
@@ -17,7 +17,7 @@ export function forAudience(sections: readonly unknown[], audience: Audience): u
       return [];
     return [
       Array.isArray(inner)
-        ? { ...content, sections: forAudience(inner, audience) }
+        ? { ...content, sections: filterByAudience(inner, audience) }
         : { ...content, ...(inner === undefined ? {} : { sections: inner }) },
     ];
   });

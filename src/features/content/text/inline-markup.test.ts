@@ -1,11 +1,11 @@
 /** Tests of inline markup: valid marks, and text that only resembles them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listMarkedLinks, readMarks, toPlainText } from './inline-markup.ts';
+import { listInlineLinks, parseInlineMarkup, toPlainText } from './inline-markup.ts';
 
 describe('marks within a text', () => {
   test('a link, strong words and emphasis are read, within one another too', () => {
-    expect(readMarks('Read **all [of *it*](/pages/help)** now, *please*.')).toEqual([
+    expect(parseInlineMarkup('Read **all [of *it*](/pages/help)** now, *please*.')).toEqual([
       'Read ',
       {
         kind: 'strong',
@@ -23,7 +23,7 @@ describe('marks within a text', () => {
       { kind: 'emphasis', words: ['please'] },
       '.',
     ]);
-    expect(listMarkedLinks('[a](/a) and **[b](mailto:b@example.com)**, not [c] (/c)')).toEqual([
+    expect(listInlineLinks('[a](/a) and **[b](mailto:b@example.com)**, not [c] (/c)')).toEqual([
       '/a',
       'mailto:b@example.com',
     ]);
@@ -40,14 +40,14 @@ describe('marks within a text', () => {
     '<b>bold</b> & "so on"',
     '[](/x) [x]()',
   ])('%j has none', (text) => {
-    expect(readMarks(text)).toEqual([text]);
+    expect(parseInlineMarkup(text)).toEqual([text]);
   });
 
   test('a sign after a backslash is itself', () => {
     expect(toPlainText('\\*not emphasis\\* and \\[no link](/x)')).toBe(
       '*not emphasis* and [no link](/x)',
     );
-    expect(listMarkedLinks('\\[no link](/x)')).toEqual([]);
+    expect(listInlineLinks('\\[no link](/x)')).toEqual([]);
   });
 
   test('without its markup a text keeps its words', () => {
@@ -74,7 +74,7 @@ describe('marks within a text', () => {
     for (const hostile of ['*', '**', '[', '[a](', '**a', '*a ', '\\', '**a *b', '[a](/b'])
       for (const text of [hostile.repeat(5_000 / hostile.length)]) {
         const begun = performance.now();
-        readMarks(text);
+        parseInlineMarkup(text);
         expect(performance.now() - begun).toBeLessThan(500);
       }
   });

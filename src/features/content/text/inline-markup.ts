@@ -1,14 +1,14 @@
 /** Inline markup of editors, as in Markdown: `**strong**`, `*emphasis*`, `[label](/path)`. */
 
-export type MarkedText =
+export type InlineNode =
   | string
-  | { readonly kind: 'strong' | 'emphasis'; readonly words: readonly MarkedText[] }
+  | { readonly kind: 'strong' | 'emphasis'; readonly words: readonly InlineNode[] }
   /** `source`: the markup as written, rendered as text when the URL is invalid. */
   | {
       readonly kind: 'link';
       readonly href: string;
       readonly source: string;
-      readonly words: readonly MarkedText[];
+      readonly words: readonly InlineNode[];
     };
 
 /**
@@ -18,41 +18,41 @@ export type MarkedText =
 const MARKS =
   /\\(?<sign>[*[\\])|\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()<>"]{1,2000})\)|\*\*(?=\S)(?<strong>[^*\n]{1,1000}(?:\*(?!\*)[^*\n]{1,300}\*(?!\*)[^*\n]{0,300})?)(?<=\S)\*\*|(?<![\w*])\*(?=[^\s*])(?<emphasis>[^*\n]{1,1000})(?<=\S)\*(?![\w*])/g;
 
-export function readMarks(text: string): MarkedText[] {
-  const found: MarkedText[] = [];
+export function parseInlineMarkup(text: string): InlineNode[] {
+  const found: InlineNode[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
     if (match.index > end) found.push(text.slice(end, match.index));
-    found.push(readMark(match[0], match.groups ?? {}));
+    found.push(parseMark(match[0], match.groups ?? {}));
     end = match.index + match[0].length;
   }
   if (end < text.length) found.push(text.slice(end));
   return found;
 }
 
-function readMark(
+function parseMark(
   source: string,
   { sign, label, href, strong, emphasis }: Readonly<Record<string, string | undefined>>,
-): MarkedText {
+): InlineNode {
   if (label !== undefined && href !== undefined)
-    return { kind: 'link', href, source, words: readMarks(label) };
-  if (strong !== undefined) return { kind: 'strong', words: readMarks(strong) };
-  if (emphasis !== undefined) return { kind: 'emphasis', words: readMarks(emphasis) };
+    return { kind: 'link', href, source, words: parseInlineMarkup(label) };
+  if (strong !== undefined) return { kind: 'strong', words: parseInlineMarkup(strong) };
+  if (emphasis !== undefined) return { kind: 'emphasis', words: parseInlineMarkup(emphasis) };
   return sign ?? source;
 }
 
 /** Text without its marks, for consumers of plain text such as structured data. */
 export function toPlainText(text: string): string {
-  return readMarks(text).map(toPlain).join('');
+  return parseInlineMarkup(text).map(toPlain).join('');
 }
 
-function toPlain(marked: MarkedText): string {
+function toPlain(marked: InlineNode): string {
   return typeof marked === 'string' ? marked : marked.words.map(toPlain).join('');
 }
 
 /** Addresses of all links in the text. */
-export function listMarkedLinks(text: string): string[] {
-  return readMarks(text).flatMap(function list(marked): string[] {
+export function listInlineLinks(text: string): string[] {
+  return parseInlineMarkup(text).flatMap(function list(marked): string[] {
     if (typeof marked === 'string') return [];
     return [...(marked.kind === 'link' ? [marked.href] : []), ...marked.words.flatMap(list)];
   });

@@ -7,7 +7,7 @@ import {
 } from '#kit/html/markdown.ts';
 import type { ContentPage } from '../content.ts';
 import { walkContent } from '../walk-content.ts';
-import { type MarkedText, readMarks } from './inline-markup.ts';
+import { type InlineNode, parseInlineMarkup } from './inline-markup.ts';
 import {
   HEADINGS,
   MAX_CONTENT_FIELDS,
@@ -52,7 +52,7 @@ function writeField(key: string, value: unknown, base: string): readonly string[
   if (!TEXTS.has(key)) return [];
   return stringsOf(value).map(
     MARKED.has(key)
-      ? (text) => finishMarkdownLine(writeMarks(readMarks(text), base))
+      ? (text) => finishMarkdownLine(writeMarks(parseInlineMarkup(text), base))
       : escapeMarkdown,
   );
 }
@@ -77,11 +77,11 @@ function writeHtml(html: string): readonly string[] {
     });
 }
 
-function writeMarks(words: readonly MarkedText[], base: string): string {
+function writeMarks(words: readonly InlineNode[], base: string): string {
   return words.map((marked) => writeMark(marked, base)).join('');
 }
 
-function writeMark(marked: MarkedText, base: string): string {
+function writeMark(marked: InlineNode, base: string): string {
   if (typeof marked === 'string') return escapeMarkdownPart(marked);
   const words = writeMarks(marked.words, base);
   if (marked.kind === 'link') return writeMarkedLink(words, marked, base);

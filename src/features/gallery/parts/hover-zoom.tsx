@@ -4,7 +4,7 @@ import type { CataloguePicture as PictureRecord } from '#features/catalogue/cata
 import { Picture } from '#features/pictures/picture.tsx';
 import { dispatchMedia } from '#features/product-events/product-events.browser.ts';
 import { useLazyText } from '#i18n/text.tsx';
-import { shareOf } from '../share-of.browser.ts';
+import { relativePosition } from '../relative-position.browser.ts';
 import { HOVER_SCALE, type Point } from '../zoom.ts';
 
 export type HoverZoomProps = {
@@ -24,7 +24,7 @@ export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
     onEnd();
   };
   const follow = (event: PointerEvent<HTMLElement>) => {
-    if (large.current) large.current.style.transformOrigin = originOf(shareOf(event));
+    if (large.current) large.current.style.transformOrigin = originOf(relativePosition(event));
   };
   return (
     <button

@@ -1,17 +1,17 @@
 /** Scrolls a rail to another slide. */
-import { glideTo, goalOf } from '#ui/glide/glide.browser.ts';
-import { indexOf, placeOf } from './rail-places.browser.ts';
+import { scrollTargetOf, smoothScrollTo } from '#ui/smooth-scroll/smooth-scroll.browser.ts';
+import { scrollPositionOf, slideIndexAt } from './rail-positions.browser.ts';
 
 /** Shortest swipe that moves to another slide, in px. */
 export const SWIPE_THRESHOLD = 20;
 
 export function scrollRailTo(rail: HTMLElement, index: number): void {
-  glideTo(rail, placeOf(rail, index));
+  smoothScrollTo(rail, scrollPositionOf(rail, index));
 }
 
 /** Relative to the current slide, or to the target of a running scroll. */
 export function scrollBySlides(rail: HTMLElement, by: number): void {
-  scrollRailTo(rail, within(rail, indexOf(rail, goalOf(rail)) + by));
+  scrollRailTo(rail, within(rail, slideIndexAt(rail, scrollTargetOf(rail)) + by));
 }
 
 /**
@@ -25,7 +25,7 @@ export function scrollAfterSwipe(
   scrolled: number,
   moved: number,
 ): void {
-  const to = within(rail, from + Math.sign(scrolled * placeOf(rail, 1)));
+  const to = within(rail, from + Math.sign(scrolled * scrollPositionOf(rail, 1)));
   if (to !== from && Math.abs(moved) >= SWIPE_THRESHOLD) scrollRailTo(rail, to);
 }
 

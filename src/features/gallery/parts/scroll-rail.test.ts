@@ -1,6 +1,6 @@
 /** @vitest-environment happy-dom */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { indexOf, placeOf } from './rail-places.browser.ts';
+import { scrollPositionOf, slideIndexAt } from './rail-positions.browser.ts';
 import { scrollAfterSwipe, scrollBySlides } from './scroll-rail.browser.ts';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
@@ -31,10 +31,10 @@ test.each([
   (from, moved, next) => {
     for (const towards of [1, -1] as const) {
       const rail = someRail(towards);
-      rail.scrollLeft = placeOf(rail, from);
+      rail.scrollLeft = scrollPositionOf(rail, from);
       // The rail is some px behind the finger.
       scrollAfterSwipe(rail, from, Math.sign(moved) * towards, -moved * towards);
-      expect(rail.scrollLeft).toBe(placeOf(rail, next));
+      expect(rail.scrollLeft).toBe(scrollPositionOf(rail, next));
     }
   },
 );
@@ -50,6 +50,6 @@ test('GAL-1: the arrows end where the pictures do', () => {
 test('GAL-1: the last picture is reached where it is narrower than the view', () => {
   const rail = someRail();
   Object.defineProperties(rail, { scrollWidth: { value: 900 }, clientWidth: { value: 480 } });
-  expect(indexOf(rail, 300)).toBe(1);
-  for (const end of [420, 419.5, -420]) expect(indexOf(rail, end)).toBe(2);
+  expect(slideIndexAt(rail, 300)).toBe(1);
+  for (const end of [420, 419.5, -420]) expect(slideIndexAt(rail, end)).toBe(2);
 });

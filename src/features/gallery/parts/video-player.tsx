@@ -9,8 +9,8 @@ import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { play, playWhileSeen } from '#ui/video/play-while-seen.browser.ts';
 import {
+  PLAY_THRESHOLD,
   PRODUCT_VIDEO_SETTINGS,
-  VISIBLE_SHARE,
   type VideoSettings,
   videoSize,
   videoSources,
@@ -39,7 +39,7 @@ export function VideoPlayer({
     const element = player.current;
     if (!element || !autoplay || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (!scrollToPlay) return play(element);
-    return playWhileSeen(element, VISIBLE_SHARE);
+    return playWhileSeen(element, PLAY_THRESHOLD);
   }, [autoplay, scrollToPlay]);
 
   // The sources may have failed before hydration, so they are loaded again.

@@ -4,7 +4,7 @@ import { dispatchMedia } from '#features/product-events/product-events.browser.t
 import { useLazyText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSlider } from '../use-slider.ts';
-import { placeOf } from './rail-places.browser.ts';
+import { scrollPositionOf } from './rail-positions.browser.ts';
 import type { ThumbnailsProps } from './thumbnails.tsx';
 import { ZoomPane } from './zoom-pane.tsx';
 
@@ -28,7 +28,7 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
   useEffect(() => {
     dialog.current?.showModal();
     if (rail.current)
-      rail.current.scrollTo({ left: placeOf(rail.current, start), behavior: 'instant' });
+      rail.current.scrollTo({ left: scrollPositionOf(rail.current, start), behavior: 'instant' });
     dispatchMedia({ kind: 'zoom', on: 'mobile' });
   }, []);
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { CataloguePicture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { canPan, NO_ZOOM, type Zoom } from '../zoom.ts';
-import { useFingers } from './use-fingers.ts';
+import { useTouchZoom } from './use-touch-zoom.ts';
 
 export function ZoomPane({
   picture,
@@ -16,7 +16,7 @@ export function ZoomPane({
   const pane = useRef<HTMLDivElement>(null);
   // Resets the zoom when another picture is shown.
   if (!isSeen && zoom !== NO_ZOOM) setZoom(NO_ZOOM);
-  useFingers(pane, zoom, setZoom);
+  useTouchZoom(pane, zoom, setZoom);
   const { scale, x, y } = zoom;
   return (
     <div

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { CataloguePicture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
-import { shareOf } from '../share-of.browser.ts';
+import { relativePosition } from '../relative-position.browser.ts';
 import type { Point } from '../zoom.ts';
 import { HoverZoomIsland } from './islands.tsx';
 
@@ -23,7 +23,7 @@ export function Zoomable({ picture, zoom, onZoom }: ZoomableProps) {
       <button
         type="button"
         aria-label={text('gallery.zoom')}
-        onClick={(event) => onZoom(shareOf(event))}
+        onClick={(event) => onZoom(relativePosition(event))}
         className="absolute inset-0 hidden cursor-zoom-in hoverable:block"
       />
       {zoom && (

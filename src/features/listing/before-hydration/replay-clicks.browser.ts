@@ -1,6 +1,6 @@
 /** Captures clicks in a listing before it is hydrated, and replays them afterwards. */
 import { CHUNK_LOAD_ERROR } from '#hydration/chunk-load-error.tsx';
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 
 /**
  * Wishlist buttons, quick-add links and swatches; without JavaScript they post a form or follow a
@@ -17,7 +17,7 @@ export function captureClicks(): () => void {
   const capture = (event: MouseEvent) => {
     const target =
       event.target instanceof Element ? event.target.closest<HTMLElement>(REPLAYED) : null;
-    if (isHydrated || !target || !isPlainPress(event)) return;
+    if (isHydrated || !target || !isPlainClick(event)) return;
     event.preventDefault();
     captured.add(target);
   };

@@ -15,7 +15,7 @@ const PLACES = '[data-focus-after]';
 const WIDE = '(min-width: 64rem)';
 
 /** Watches one listing until the returned function is called. */
-export function watchListing(root: HTMLElement, drawer: HTMLElement): () => void {
+export function manageListingFocus(root: HTMLElement, drawer: HTMLElement): () => void {
   const stopFocus = keepFocus(root);
   const stopDrawer = makeBackgroundInert(drawer);
   return () => {

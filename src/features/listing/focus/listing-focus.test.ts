@@ -1,7 +1,7 @@
 /** @vitest-environment happy-dom */
 /** Tests of the focus after the focused element has been removed. */
 import { beforeEach, expect, test } from 'vitest';
-import { watchListing } from './listing-focus.browser.ts';
+import { manageListingFocus } from './listing-focus.browser.ts';
 
 const chip = (name: string) => `<li><a href="#${name}" id="${name}">${name}</a></li>`;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 const find = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
 
 async function focusAfter(...taken: readonly string[]): Promise<string> {
-  const stop = watchListing(find('root'), find('drawer'));
+  const stop = manageListingFocus(find('root'), find('drawer'));
   let last = '';
   for (const id of taken) {
     find(id).focus();

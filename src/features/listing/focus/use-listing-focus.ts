@@ -9,8 +9,8 @@ export function useListingFocus(root: RefObject<HTMLElement | null>, drawerId: s
     let isLeft = false;
     let stop = () => {};
     import('./listing-focus.browser.ts').then(
-      ({ watchListing }) => {
-        if (!isLeft) stop = watchListing(element, drawer);
+      ({ manageListingFocus }) => {
+        if (!isLeft) stop = manageListingFocus(element, drawer);
       },
       // Without the module the browser's default focus handling applies.
       () => undefined,

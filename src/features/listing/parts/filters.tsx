@@ -8,7 +8,7 @@ import { type FacetKey, type ListingState, MINIMUM_FACETS } from '#features/sear
 import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
-import { HYDRATION_PENDING } from '../before-hydration/submit-waiting.ts';
+import { HYDRATION_PENDING } from '../before-hydration/submit-if-not-hydrated.ts';
 import { mergeFacets } from '../facets/merge-facets.ts';
 import { createTermLabel } from '../facets/term-label.ts';
 import { clearFilters, isRefined } from '../listing-change.ts';

@@ -5,7 +5,7 @@ import type { SalesOrder } from '../order.ts';
 import type {
   FailedRefund,
   Orders,
-  PaidPosition,
+  PaidOrderCursor,
   Reception,
   UnmatchedWithdrawals,
 } from '../orders.port.ts';
@@ -25,14 +25,14 @@ export type AdminOrder = Pick<
 export type ExportRequest = {
   readonly since: Date;
   readonly format: ExportFormat;
-  readonly after: PaidPosition | null;
+  readonly after: PaidOrderCursor | null;
 };
 
 export type ExportPage = {
   /** Lines of the file, without the header. */
   readonly lines: readonly string[];
   /** null after the last order. */
-  readonly next: PaidPosition | null;
+  readonly next: PaidOrderCursor | null;
 };
 
 export type OrderAdmin = {

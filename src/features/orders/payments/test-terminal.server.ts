@@ -48,6 +48,6 @@ export async function payAtTerminal(
       );
   }
   const after = await terminal.find(reference);
-  const isAsked = after?.state === 'challenge';
-  return redirect(isAsked ? serverLinks.testTerminal({ payment: reference }) : returnUrl, 303);
+  const isChallenged = after?.state === 'challenge';
+  return redirect(isChallenged ? serverLinks.testTerminal({ payment: reference }) : returnUrl, 303);
 }

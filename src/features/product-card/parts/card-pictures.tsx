@@ -19,7 +19,7 @@ const WIDTHS = [320, 480, 640] as const;
 
 export function CardPictures({ hit, colour, href, priority, sizes }: CardPicturesProps) {
   const text = useText();
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isHovered, setPointedAt] = useState(false);
   return (
     <Link
       to={href}
@@ -29,12 +29,7 @@ export function CardPictures({ hit, colour, href, priority, sizes }: CardPicture
       className="relative block overflow-hidden rounded-card bg-tint"
     >
       {colour && (
-        <ColourPictures
-          colour={colour}
-          isPointedAt={isPointedAt}
-          priority={priority}
-          sizes={sizes}
-        />
+        <ColourPictures colour={colour} isHovered={isHovered} priority={priority} sizes={sizes} />
       )}
       {!hit.isOnStock && (
         <span className="absolute start-2 bottom-2 bg-paper px-2 py-1 text-xs">
@@ -47,7 +42,7 @@ export function CardPictures({ hit, colour, href, priority, sizes }: CardPicture
 
 type ColourPicturesProps = {
   readonly colour: CardHitColour;
-  readonly isPointedAt: boolean;
+  readonly isHovered: boolean;
   readonly priority: boolean;
   readonly sizes: string;
 };
@@ -55,7 +50,7 @@ type ColourPicturesProps = {
 /**
  * The second picture loads when a pointer first enters the card; it overlays the first on hover.
  */
-function ColourPictures({ colour, isPointedAt, priority, sizes }: ColourPicturesProps) {
+function ColourPictures({ colour, isHovered, priority, sizes }: ColourPicturesProps) {
   const [first, second] = colour.images;
   return (
     <>
@@ -69,7 +64,7 @@ function ColourPictures({ colour, isPointedAt, priority, sizes }: ColourPictures
           sizes={sizes}
         />
       )}
-      {isPointedAt && second !== undefined && (
+      {isHovered && second !== undefined && (
         <span className="absolute inset-0 hidden opacity-0 transition-opacity group-hover:opacity-100 hoverable:block">
           {/* No background, so that the first picture is visible until this one has loaded. */}
           <Picture picture={{ id: second, alt: '', tint: '' }} widths={WIDTHS} sizes={sizes} />

@@ -3,7 +3,7 @@
  * script each swatch links to it.
  */
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -33,7 +33,7 @@ export function CardSwatches({ hit, selected, onChoose, isInContent }: CardSwatc
       {colours.map(({ colour, label, hex, swatchImage, isOnStock, size }, index) => (
         <li
           key={colour}
-          data-places={countPlaces(index, colourCount)}
+          data-places={countGridCells(index, colourCount)}
           style={index === 0 ? { counterReset: `rest ${colourCount}` } : undefined}
         >
           <Link
@@ -43,7 +43,7 @@ export function CardSwatches({ hit, selected, onChoose, isInContent }: CardSwatc
             onPointerEnter={() => onChoose(colour)}
             onFocus={() => onChoose(colour)}
             onClick={(event) => {
-              if (isPlainPress(event.nativeEvent)) {
+              if (isPlainClick(event.nativeEvent)) {
                 event.preventDefault();
                 onChoose(colour);
               }
@@ -65,6 +65,6 @@ export function CardSwatches({ hit, selected, onChoose, isInContent }: CardSwatc
  * Number of slots a card needs to display a colour: those up to it and one for the count, which
  * the last colour does not need.
  */
-function countPlaces(index: number, colourCount: number): number {
+function countGridCells(index: number, colourCount: number): number {
   return index + 1 === colourCount ? colourCount : index + 2;
 }

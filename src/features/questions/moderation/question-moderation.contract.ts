@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Questions } from '../questions.port.ts';
 import {
-  newAsker,
+  newQuestioner,
   publishSample,
   sampleQuestion,
   submitSample,
@@ -72,7 +72,7 @@ export function describeQuestionModeration(questions: () => Questions): void {
   });
 
   test('unconfirmed and refused questions are not answered, unconfirmed ones not decided on', async () => {
-    const { guest } = newAsker();
+    const { guest } = newQuestioner();
     const { job } = await questions().submitQuestion(sampleQuestion, guest, newEmail());
     const found = await questions().findQuestionByToken(job?.token ?? '');
     const { id = '', submittedAt = '' } = found ?? {};

@@ -23,7 +23,7 @@ const unknown = { status: 404, details: { field: 'question' } };
 
 let number = 0;
 /** A person whom no other test knows. */
-export function newAsker(): { readonly customer: Reviewer; readonly guest: Reviewer } {
+export function newQuestioner(): { readonly customer: Reviewer; readonly guest: Reviewer } {
   number += 1;
   const authorEmail = `asking-email-${number}`;
   return {
@@ -34,7 +34,7 @@ export function newAsker(): { readonly customer: Reviewer; readonly guest: Revie
 
 /** A question of a customer that waits for a moderator. */
 export async function submitSample(questions: Questions): Promise<OwnQuestion> {
-  const { customer } = newAsker();
+  const { customer } = newQuestioner();
   await questions.submitQuestion(sampleQuestion, customer, null);
   const [own] = await questions.listOwnQuestions(customer);
   if (!own) throw new Error('The question was not stored.');
@@ -55,7 +55,7 @@ export function describeQuestionWriting(questions: () => Questions): void {
 
 function describeAsking(questions: () => Questions): void {
   test('a question of a customer waits for a moderator, and nobody reads it before', async () => {
-    const { customer } = newAsker();
+    const { customer } = newQuestioner();
     expect(await questions().submitQuestion(sampleQuestion, customer, null)).toEqual({
       ...{ sent: 'now', job: null },
     });
@@ -74,7 +74,7 @@ function describeAsking(questions: () => Questions): void {
   });
 
   test('a question of a guest counts once its link is used, and the link confirms once', async () => {
-    const { guest } = newAsker();
+    const { guest } = newQuestioner();
     const email = newEmail();
     const { sent, job } = await questions().submitQuestion(sampleQuestion, guest, email);
     expect(sent).toBe('mail');
@@ -89,7 +89,7 @@ function describeAsking(questions: () => Questions): void {
   });
 
   test('a question that a customer posts twice at once is one, unless it was refused', async () => {
-    const { customer } = newAsker();
+    const { customer } = newQuestioner();
     const post = () => questions().submitQuestion(sampleQuestion, customer, null);
     expect(await Promise.all([post(), post(), post()])).toMatchObject([
       ...[{ sent: 'now' }, { sent: 'now' }, { sent: 'now' }],
@@ -103,7 +103,7 @@ function describeAsking(questions: () => Questions): void {
   });
 
   test('a question that a guest posts twice has one email and one link, also once confirmed', async () => {
-    const { guest } = newAsker();
+    const { guest } = newQuestioner();
     const post = () => questions().submitQuestion(sampleQuestion, guest, newEmail());
     const { job } = await post();
     expect(await post()).toEqual({ sent: 'mail', job: null });
@@ -114,7 +114,7 @@ function describeAsking(questions: () => Questions): void {
   });
 
   test('an unknown product and an unknown link are refused', async () => {
-    const { customer } = newAsker();
+    const { customer } = newQuestioner();
     await expect(
       questions().submitQuestion({ ...sampleQuestion, productKey: 'none' }, customer, null),
     ).rejects.toMatchObject({ status: 404, details: { field: 'product' } });
@@ -123,7 +123,7 @@ function describeAsking(questions: () => Questions): void {
   });
 
   test('writers delete their own questions with the answers, and nobody another', async () => {
-    const [{ customer }, { guest }] = [newAsker(), newAsker()];
+    const [{ customer }, { guest }] = [newQuestioner(), newQuestioner()];
     await questions().submitQuestion(sampleQuestion, customer, null);
     const [{ id: questionId, submittedAt } = { id: '', submittedAt: '' }] =
       await questions().listOwnQuestions(customer);

@@ -34,7 +34,7 @@ const TOO_MANY = {
 const FAULTS = { tooShort: 'reviewForm.bodyShort', tooLong: 'reviewForm.bodyLong' };
 
 /** Fields that a refused form gets back. */
-export const KEPT_OF_QUESTION = ['body', 'username', 'email'];
+export const PRESERVED_QUESTION_FIELDS = ['body', 'username', 'email'];
 
 export function loadQuestionForm(shop: PrivateShop, product: Product): QuestionFormView {
   const { customer } = shop;

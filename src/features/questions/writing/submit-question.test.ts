@@ -91,11 +91,10 @@ describe('a posted answer', () => {
     const setup = openShop({ ...options, customer: { ...ada, id: `asker-${number}` } });
     const { shop, questions } = setup;
     const asker = identifyReviewer(shop, `asker-${number}`, 'x');
-    const question = { ...good, productKey, language: 'en' };
-    await questions.submitQuestion(question, asker, null);
-    const [asked] = await questions.listOwnQuestions(asker);
-    await questions.publish(asked?.id ?? '', asked?.submittedAt ?? '');
-    const questionId = asked?.id ?? '';
+    await questions.submitQuestion({ ...good, productKey, language: 'en' }, asker, null);
+    const [question] = await questions.listOwnQuestions(asker);
+    await questions.publish(question?.id ?? '', question?.submittedAt ?? '');
+    const questionId = question?.id ?? '';
     const buyer = writeBuyerToken({ sign }, { order: `order-${number}`, productKey, until });
     const answer = (fields: object = {}) =>
       submitAnswer(shop, product, {

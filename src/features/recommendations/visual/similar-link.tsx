@@ -1,7 +1,7 @@
 /** REC-2: link to similar products, which opens them in a dialog. */
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -26,7 +26,7 @@ export function SimilarLink({ slug, productKey, colour }: SimilarLinkProps) {
         to={to}
         className="text-sm underline underline-offset-4"
         onClick={(event) => {
-          if (!isPlainPress(event.nativeEvent)) return;
+          if (!isPlainClick(event.nativeEvent)) return;
           event.preventDefault();
           setOpen(true);
         }}

@@ -13,9 +13,10 @@ const line = (productKey: string, sku: string) => ({
     ...{ colour: 'gold', colourLabel: 'Gold', size: 'M', customFields: {} },
   },
 });
+const delivery = { service: 'express', cost: 599, from: null, to: '2026-12-02' };
 const order: ReviewedOrder = {
   ...{ id: 'order-1', status: 'paid', placedAt: '2026-11-26T10:00:00.000Z' },
-  delivery: { service: 'express', cost: 599, from: null, to: '2026-12-02' },
+  delivery,
   lines: [line('RING', 'ring-m'), line('RING', 'ring-l'), line('COAT', 'coat-m')],
 };
 const sign = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -81,15 +81,15 @@ async function orWithout<T, const E>(
 async function load(
   shop: Shop,
   product: ReviewedProduct,
-  asked: ReviewListParams,
+  requested: ReviewListParams,
 ): Promise<Loaded> {
   const { productKey, slug, name } = product;
   shop.tag(cacheTags.reviews(productKey));
   const overview = await loadReviewOverview(shop, productKey);
   const language = { code: languageOf(shop), name: nameLanguage(shop) };
   // Without any review in the page's language, all are shown at once.
-  const isEveryLanguage = asked.isEveryLanguage || overview?.sameLanguageCount === 0;
-  const params = { ...asked, isEveryLanguage };
+  const isEveryLanguage = requested.isEveryLanguage || overview?.sameLanguageCount === 0;
+  const params = { ...requested, isEveryLanguage };
   const about = { productKey, slug, name, language, params };
   if (!overview) {
     const importedRating = describeRating(product);

@@ -7,7 +7,7 @@ import type { SearchClient } from '../client/search-client.ts';
 import {
   CARD_ATTRIBUTES,
   type CardRecord,
-  MARKED_COLOURS,
+  HIGHLIGHTED_COLOURS,
   type ProductCardHit,
   toProductCard,
 } from '../records/product-card.ts';
@@ -88,7 +88,7 @@ function toSearchParameters(query: Extract<CarouselQuery, { mode: 'carousel' }>)
   ];
   return {
     ...{ query: q, facetFilters, offset, length: Math.min(limit, MAX_PRODUCTS) },
-    attributesToHighlight: q === '' ? [] : [...MARKED_COLOURS],
+    attributesToHighlight: q === '' ? [] : [...HIGHLIGHTED_COLOURS],
     ruleContexts: [
       ...(category === undefined ? [] : [`category-${category}`]),
       ...(brand === undefined ? [] : [`brand-${brand}`]),

@@ -17,10 +17,10 @@ import {
   isPaired,
   listPairs,
   listShared,
-  type Paired,
+  type PairedValue,
   sharedKey,
 } from '../records/colour-sizes.ts';
-import { CARD_ATTRIBUTES, type CardRecord, MARKED_COLOURS } from '../records/product-card.ts';
+import { CARD_ATTRIBUTES, type CardRecord, HIGHLIGHTED_COLOURS } from '../records/product-card.ts';
 import type { SearchConfig } from '../search.ts';
 import { MAX_TERMS, readCounts, toListingPage } from './listing-page.ts';
 
@@ -61,7 +61,7 @@ const MAX_QUERIES = 8;
 async function countShared(
   client: SearchClient,
   refined: SearchParameters,
-  shared: readonly Paired[],
+  shared: readonly PairedValue[],
 ): Promise<Counts> {
   const bare = ['colour', 'size'].reduce(
     (state, name) => state.clearRefinements(attributeOf(name)),
@@ -153,7 +153,7 @@ function baseParameters(
     ],
     maxValuesPerFacet: isCountedInPairs(state) ? MAX_PAIRS : MAX_TERMS,
     attributesToRetrieve: [...CARD_ATTRIBUTES],
-    attributesToHighlight: state.q === '' ? [] : [...MARKED_COLOURS],
+    attributesToHighlight: state.q === '' ? [] : [...HIGHLIGHTED_COLOURS],
     clickAnalytics: true,
     // A literal search: no typo correction, no word left out.
     ...(state.q !== '' &&

@@ -5,7 +5,7 @@
 
 import type { SearchClient } from '../client/search-client.ts';
 import { LISTING_LIMIT, type ListingPage, type ListingState } from '../listing.ts';
-import { placesOf } from '../listing-cursor.ts';
+import { offsetsOf } from '../listing-cursor.ts';
 import type { SearchConfig } from '../search.ts';
 import { type ListingOptions, queryListing, queryListingKeys } from './query-listing.ts';
 import { queryProductKeys } from './query-product-keys.ts';
@@ -25,7 +25,7 @@ export async function queryNextPage(
   const page = await queryListing(client, config, state, options);
   const here = new Set(page.edges.map(({ node }) => node.productKey));
   // Queried last, and up to the end of this page, to include products that move up meanwhile.
-  const first = Math.min(placesOf(state).end, LISTING_LIMIT);
+  const first = Math.min(offsetsOf(state).end, LISTING_LIMIT);
   const upToHere = await queryListingKeys(client, config, state, { ...options, first });
   const missed = upToHere.filter((key) => !seen.has(key) && !here.has(key));
   const late = await queryProductKeys(client, config, missed, state.refinements);

@@ -33,7 +33,7 @@ export function isCountedInPairs({ refinements }: AppliedFilters): boolean {
 export type Counts = Readonly<Record<string, number>>;
 
 /** A value of one facet, with the pairs it forms with the selected values of the other. */
-export type Paired = {
+export type PairedValue = {
   readonly key: 'colour' | 'size';
   readonly value: string;
   readonly pairs: readonly string[];
@@ -46,7 +46,7 @@ export type Paired = {
 export function listShared(
   { refinements: { colour = [], size = [] } }: AppliedFilters,
   pairs: Counts,
-): readonly Paired[] {
+): readonly PairedValue[] {
   const paired = [
     ...(colour.length > 1 ? pairUp('size', colour, pairs) : []),
     ...(size.length > 1 ? pairUp('colour', size, pairs) : []),
@@ -55,7 +55,7 @@ export function listShared(
 }
 
 /** Key of a facet value, unique across both facets. */
-export function sharedKey({ key, value }: Pick<Paired, 'key' | 'value'>): string {
+export function sharedKey({ key, value }: Pick<PairedValue, 'key' | 'value'>): string {
   return `${key} ${value}`;
 }
 
@@ -71,7 +71,7 @@ export function countInPairs(
   shared: Counts,
 ): Counts | null {
   const { colour: colours = [], size: sizes = [] } = state.refinements;
-  const count = (own: Paired['key'], others: readonly string[]) =>
+  const count = (own: PairedValue['key'], others: readonly string[]) =>
     Object.fromEntries(
       pairUp(own, others, pairs).map((item) => [
         item.value,
@@ -84,7 +84,11 @@ export function countInPairs(
   return state.inStock && colours.length > 0 ? pickAlone(pairs) : null;
 }
 
-function pairUp(key: Paired['key'], others: readonly string[], pairs: Counts): readonly Paired[] {
+function pairUp(
+  key: PairedValue['key'],
+  others: readonly string[],
+  pairs: Counts,
+): readonly PairedValue[] {
   const byValue = new Map<string, string[]>();
   for (const pair of Object.keys(pairs)) {
     const [family = '', size] = splitPair(pair);

@@ -52,23 +52,23 @@ export type ProductCardHit = Omit<CardRecord, 'colourVariants'> & {
 export const MAX_CARD_SWATCHES = 6;
 
 /** Attributes to highlight, which shows the colours that the query names. */
-export const MARKED_COLOURS = ['colours', 'colourFacet'] as const;
+export const HIGHLIGHTED_COLOURS = ['colours', 'colourFacet'] as const;
 
 /** Highlights of the index, by attribute. */
-export type Marked = { readonly _highlightResult?: unknown };
+export type WithHighlights = { readonly _highlightResult?: unknown };
 
 /**
  * Orders colours: those of the selected colour families first, then those that the query names.
  * Among equals, those in stock in a selected size (in any size where none is selected) come first.
  */
 export function toProductCard(
-  record: CardRecord & Marked,
+  record: CardRecord & WithHighlights,
   { colour: selected = [], size: sizes = [] }: Filtered = {},
 ): ProductCardHit {
   const { colourVariants, ...rest } = pickCard(record);
   const [labels, colourFamilies] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
   const rank = ({ colourFacet, colourLabel, sizesInStock }: SearchColour) => {
-    const isWanted =
+    const isSelected =
       sizes.length === 0
         ? sizesInStock.length > 0
         : sizesInStock.some((size) => sizes.includes(size));
@@ -79,7 +79,7 @@ export function toProductCard(
         : colourFamilies.has(colourFacet)
           ? 2
           : 3;
-    return 2 * name + (isWanted ? 0 : 1);
+    return 2 * name + (isSelected ? 0 : 1);
   };
   const ordered = colourVariants.toSorted((a, b) => rank(a) - rank(b));
   const [only, ...others] = sizes;
@@ -104,10 +104,10 @@ export function withPricesOfColour(card: ProductCardHit): ProductCardHit {
   };
 }
 
-/** Values of an attribute that match a word of the query; needs `MARKED_COLOURS` highlighted. */
+/** Values of an attribute that match a word of the query; needs `HIGHLIGHTED_COLOURS` highlighted. */
 function markedIn(
-  { _highlightResult: marked }: Marked,
-  attribute: (typeof MARKED_COLOURS)[number],
+  { _highlightResult: marked }: WithHighlights,
+  attribute: (typeof HIGHLIGHTED_COLOURS)[number],
 ): ReadonlySet<string> {
   const values: unknown = Object(marked)[attribute];
   const hit = Array.isArray(values)

@@ -86,14 +86,14 @@ function HandledClick({ item, clicks, isQuiet }: ClickHandlerProps) {
     setAsking(true);
   }
 
-  function onAsked(): void {
+  function onSignInClosed(): void {
     setAsking(false);
     setMessage(takeLossText(text, wishlistKey));
   }
 
   return (
     <>
-      {isAsking && <SignInModal onClose={onAsked} />}
+      {isAsking && <SignInModal onClose={onSignInClosed} />}
       {message && <Toast key={message} message={message} onClose={() => setMessage(null)} />}
     </>
   );

@@ -22,8 +22,8 @@ export const Breadcrumbs = createIsland(
 export const SizeAdvice = createIsland(
   hydrateOnInteraction(() => import('#features/advice/size-advice.tsx'), 'SizeAdvice'),
 );
-export const Consultation = createIsland(
-  hydrateOnInteraction(() => import('#features/advice/consultation.tsx'), 'Consultation'),
+export const ProductFinder = createIsland(
+  hydrateOnInteraction(() => import('#features/advice/product-finder.tsx'), 'ProductFinder'),
 );
 export const DeliveryServices = createIsland(
   hydrateOnInteraction(

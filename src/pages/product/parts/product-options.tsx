@@ -10,10 +10,10 @@ import type { useSelection } from '#features/selection/use-selection.ts';
 import type { PageContent } from '../page-content.ts';
 import type { ProductView } from '../product-view.ts';
 import {
-  Consultation,
   DeliveryServices,
   Membership,
   OfferMessages,
+  ProductFinder,
   Similar,
   SizeAdvice,
 } from './islands.tsx';
@@ -74,7 +74,7 @@ export function ProductOptions({
       {product.isPremier ? <MembershipForm slug={product.slug}>{form}</MembershipForm> : form}
       {data.delivery && <DeliveryServices view={data.delivery} price={price} />}
       <OfferMessages promotion={promotion} price={price} hasFixedPrice={hasFixedPrice} />
-      {advice.consultation && <Consultation src={advice.consultation} />}
+      {advice.consultation && <ProductFinder src={advice.consultation} />}
     </div>
   );
 }

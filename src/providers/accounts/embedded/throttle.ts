@@ -1,15 +1,15 @@
 /** Throttles password guessing per account and per caller, without lockout. */
 import type { Connection } from '#database/connection.ts';
 import {
-  countEmailTo,
-  findSecondsToWait,
+  consumeAttempt,
+  findRetryAfter,
   THROTTLE_WINDOW_S,
-  takeOneOf,
+  throttleEmail,
   throttleKey,
 } from '#database/keys/email-throttle.ts';
 import { defineStatement } from '#database/statement.ts';
 import { Problem } from '#kit/problem.ts';
-import { waitInQueue } from './queue.ts';
+import { waitForAttempt } from './attempt-queue.ts';
 
 /** Failed attempts of a caller on an account before the next must wait: 1 s, doubled each time. */
 const FREE_TRIES = 5;
@@ -50,7 +50,7 @@ const giveBack = defineStatement<never>(
 );
 
 async function throwTooManyTries(connection: Connection, key: string): Promise<never> {
-  const retryAfter = await findSecondsToWait(connection, key);
+  const retryAfter = await findRetryAfter(connection, key);
   throw new Problem(429, 'account.tooManyTries', 'Too many tries; wait before the next', {
     retryAfter,
   });
@@ -97,12 +97,12 @@ export async function countSignInAttempt(
     ]);
     if (!hasAccount) return await throwTooManyTries(connection, keys.account);
   }
-  const [hasCaller] = await connection.rows(takeOneOf, [
+  const [hasCaller] = await connection.rows(consumeAttempt, [
     keys.caller,
     CALLER_TRIES,
     THROTTLE_WINDOW_S,
   ]);
-  if (!hasCaller) await waitInQueue(keys.caller);
+  if (!hasCaller) await waitForAttempt(keys.caller);
 }
 
 /**
@@ -124,17 +124,17 @@ export async function resetSignInAttempts(
  * False when the address has been sent too many emails.
  * @throws Problem 429 for a caller who has requested too many.
  */
-export async function mayWriteTo(
+export async function mayEmail(
   connection: Connection,
   address: string,
   caller: string,
 ): Promise<boolean> {
   const callerKey = throttleKey('emails', caller);
-  const [hasCaller] = await connection.rows(takeOneOf, [
+  const [hasCaller] = await connection.rows(consumeAttempt, [
     callerKey,
     EMAILS_OF_CALLER,
     THROTTLE_WINDOW_S,
   ]);
   if (!hasCaller) return await throwTooManyTries(connection, callerKey);
-  return (await countEmailTo(connection, address)) === 0;
+  return (await throttleEmail(connection, address)) === 0;
 }

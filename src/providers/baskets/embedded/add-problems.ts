@@ -2,7 +2,7 @@
 import type { AddRequest } from '#features/basket/basket.port.ts';
 import { MAX_ADD_ITEMS, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { Problem } from '#kit/problem.ts';
-import type { Verdict } from './add-statement.ts';
+import type { AddOutcome } from './add-statement.ts';
 
 /** @throws Problem 422 that names the item. */
 export function checkItems({ items, reserveMinutes }: AddRequest): void {
@@ -24,7 +24,7 @@ export function checkItems({ items, reserveMinutes }: AddRequest): void {
 }
 
 /** null for a verdict that accepts the request. */
-export function toProblem(response: Verdict, request: AddRequest): Problem | null {
+export function toProblem(response: AddOutcome, request: AddRequest): Problem | null {
   switch (response.verdict) {
     case 'keyReused':
       return new Problem(422, 'basket.keyReused', 'The idempotency key was used for other items', {
@@ -53,7 +53,7 @@ export function lineLimitReached(): Problem {
   });
 }
 
-function toRefusal({ refusals }: Verdict, { items }: AddRequest): Problem {
+function toRefusal({ refusals }: AddOutcome, { items }: AddRequest): Problem {
   const unknown = refusals?.find(({ known }) => !known);
   const first = unknown ?? refusals?.[0];
   const position = first?.position ?? 0;

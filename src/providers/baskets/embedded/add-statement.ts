@@ -2,7 +2,7 @@
 import { defineStatement } from '#database/statement.ts';
 import { MAX_ADD_ITEMS, MAX_LINES } from '#features/basket/basket.ts';
 
-export type Verdict = {
+export type AddOutcome = {
   /** `again`: another request changed the basket after this statement's snapshot; retry. */
   verdict: 'done' | 'replayed' | 'keyReused' | 'refused' | 'second' | 'full' | 'again';
   line_ids: string[] | null;
@@ -42,7 +42,7 @@ export type Verdict = {
  * lock returns the latest row: when the two differ in the basket's version or time, nothing is
  * written and the caller tries again. An order of the basket changes its time only.
  */
-export const addStatement = defineStatement<Verdict>(
+export const addStatement = defineStatement<AddOutcome>(
   'basket.add',
   `with asked as (
      select * from jsonb_to_recordset($1::jsonb)
@@ -79,7 +79,7 @@ export const addStatement = defineStatement<Verdict>(
      join locked_stock s on s.variant_id = r.variant_id
      where r.basket_id = (select id from locked) for update of r
    ),
-   held as materialized (
+   order_reserved as materialized (
      select r.variant_id, r.quantity from sales_order o join reservation r on r.basket_id = o.id
      where o.basket_id = (select id from locked) and o.status = 'pending'
    ),
@@ -88,7 +88,7 @@ export const addStatement = defineStatement<Verdict>(
        coalesce((select sum(l.quantity)::int from basket_line l
                  where l.basket_id = (select id from locked) and l.variant_id = s.variant_id), 0) as in_basket
      from locked_stock s join want w on w.variant_id = s.variant_id left join basket_reserved h on h.variant_id = s.variant_id
-     left join held o on o.variant_id = s.variant_id
+     left join order_reserved o on o.variant_id = s.variant_id
    ),
    freed as (
      delete from reservation r using need n

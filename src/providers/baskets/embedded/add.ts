@@ -7,9 +7,9 @@ import { createUuid } from '#database/keys/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { checkItems, lineLimitReached, toProblem } from './add-problems.ts';
-import { addStatement, type Verdict } from './add-statement.ts';
+import { type AddOutcome, addStatement } from './add-statement.ts';
 import { findBasket } from './find.ts';
-import { limitValues } from './reserve-limits.ts';
+import { toLimitParameters } from './reserve-limits.ts';
 
 /**
  * Parallel requests for a basket queue at its lock, and each round lets one through, so this is the
@@ -42,7 +42,13 @@ function readValues(
     createUuid(),
     reserveMinutes,
   ];
-  return [...basics, keyScope, idempotencyKey ?? null, hashJson(items), ...limitValues(limits)];
+  return [
+    ...basics,
+    keyScope,
+    idempotencyKey ?? null,
+    hashJson(items),
+    ...toLimitParameters(limits),
+  ];
 }
 
 export function hashFields(fields: Readonly<Record<string, string>> = {}): string {
@@ -53,7 +59,7 @@ async function runAdd(
   database: Database,
   scope: BasketScope,
   request: AddRequest,
-): Promise<Verdict> {
+): Promise<AddOutcome> {
   const values = readValues(scope, request);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const [response] = await database.rows(addStatement, values);

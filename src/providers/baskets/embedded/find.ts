@@ -26,7 +26,7 @@ export type LineRow = StoredLine & {
   readonly isSingle: boolean;
   /**
    * Units on hand, less reservations of other baskets and the quantities of this basket's other
-   * lines. Units that a pending order of this basket holds are its own.
+   * lines. Units that a pending order of this basket has reserved are its own.
    */
   readonly within: number;
 };
@@ -54,7 +54,7 @@ const SELECT = `select b.id, b.version, (
        ) then r.expires_at end,
        'isSingle', coalesce((p.facts->>'isPremier')::boolean, false),
        'isSold', p.status = 'live' and f.product_id is not null and m.variant_id is not null,
-       'within', s.on_hand - s.reserved + coalesce(r.quantity, 0) + coalesce(held.quantity, 0) - (
+       'within', s.on_hand - s.reserved + coalesce(r.quantity, 0) + coalesce(order_reserved.quantity, 0) - (
          select sum(o.quantity) - l.quantity from basket_line o where o.basket_id = b.id and o.variant_id = l.variant_id
        )
      ) order by l.id)
@@ -69,7 +69,7 @@ const SELECT = `select b.id, b.version, (
      left join price m on m.variant_id = v.id and m.currency = $3
      left join reservation r on r.basket_id = b.id and r.variant_id = v.id
      left join sales_order pending on pending.basket_id = b.id and pending.status = 'pending'
-     left join reservation held on held.basket_id = pending.id and held.variant_id = v.id
+     left join reservation order_reserved on order_reserved.basket_id = pending.id and order_reserved.variant_id = v.id
      where l.basket_id = b.id
    ) as lines
    from basket b where b.fascia = $1`;

@@ -5,7 +5,7 @@ import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket
 import { type AddItem, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { hashFields } from './add.ts';
 import { checkItems, lineLimitReached, toProblem } from './add-problems.ts';
-import type { Verdict } from './add-statement.ts';
+import type { AddOutcome } from './add-statement.ts';
 import {
   countUnits,
   type MemoryBasketStore,
@@ -45,11 +45,11 @@ export function createMemoryAdd(store: MemoryBasketStore) {
   };
 }
 
-function toVerdict(verdict: Verdict['verdict'], rest: Partial<Verdict> = {}): Verdict {
+function toVerdict(verdict: AddOutcome['verdict'], rest: Partial<AddOutcome> = {}): AddOutcome {
   return { verdict, line_ids: null, is_limited: false, second_at: null, refusals: null, ...rest };
 }
 
-function addItems(store: MemoryBasketStore, scope: BasketScope, request: AddRequest): Verdict {
+function addItems(store: MemoryBasketStore, scope: BasketScope, request: AddRequest): AddOutcome {
   const stored = store.find(scope);
   const basket = stored ?? {
     ...{ id: createUuid(), fascia: scope.fascia, token: scope.token, version: 0, lines: [] },
@@ -104,8 +104,8 @@ function listRefusals(
   basket: StoredBasket,
   items: readonly Resolved[],
   requested: ReadonlyMap<string, number>,
-): NonNullable<Verdict['refusals']> {
-  return items.flatMap(({ position, sold }): NonNullable<Verdict['refusals']> => {
+): NonNullable<AddOutcome['refusals']> {
+  return items.flatMap(({ position, sold }): NonNullable<AddOutcome['refusals']> => {
     if (!sold) return [{ position, known: false, available: 0, in_basket: 0 }];
     const { sku } = sold.variant;
     const free = store.reservations.free(sku);

@@ -15,7 +15,12 @@ import {
   type StoredBasket,
 } from './memory-basket-store.fixtures.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
-import { balance, checkRequest, type QuantityRequest, unknownLine } from './quantity-rules.ts';
+import {
+  checkRequest,
+  computeReservation,
+  type QuantityRequest,
+  unknownLine,
+} from './quantity-rules.ts';
 
 export type MemoryBaskets = Baskets & { readonly expireReservations: () => void };
 
@@ -54,8 +59,12 @@ function setQuantity(
   const isShort = () =>
     others + quantity - reservations.count([id], line.sku) > reservations.free(line.sku);
   if (quantity > 0 && isShort()) reservations.releaseExpired(line.sku);
-  const shares = { basket_reserved: reservations.count([id], line.sku), held: 0, others };
-  const { reservation, difference } = balance(request, shares, reservations.free(line.sku));
+  const shares = { basket_reserved: reservations.count([id], line.sku), order_reserved: 0, others };
+  const { reservation, difference } = computeReservation(
+    request,
+    shares,
+    reservations.free(line.sku),
+  );
   const isReservationLimited = !reservations.hasRoom([id], limits, difference);
   const units = { sku: line.sku, quantity: reservation - (isReservationLimited ? difference : 0) };
   reservations.set(id, units, reserveMinutes, limits?.network);

@@ -15,7 +15,7 @@ import { bumpVersion, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
 import { closeOlderOrder, moveDraft, moveOrder, moveOrderedLine } from './merge-orders.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
-import { hasRoom, limitValues } from './reserve-limits.ts';
+import { hasRoom, toLimitParameters } from './reserve-limits.ts';
 
 const lockBoth = defineStatement<{ id: string; is_guest: boolean }>(
   'basket.lockBoth',
@@ -38,8 +38,8 @@ type Share = {
   free: number;
   basket_reserved: number;
   current: number;
-  /** Units that pending orders of both baskets hold. */
-  held: number;
+  /** Units that pending orders of both baskets have reserved. */
+  order_reserved: number;
 };
 
 /** By variant: free units, units reserved by both baskets, and those of them not yet expired. */
@@ -51,7 +51,7 @@ const lockShares = defineStatement<Share>(
    select l.variant_id, l.free, coalesce(sum(r.quantity), 0)::int as basket_reserved,
      coalesce(sum(r.quantity) filter (where r.expires_at > now()), 0)::int as current,
      (select coalesce(sum(h.quantity), 0) from sales_order o join reservation h on h.basket_id = o.id
-      where o.basket_id in ($1, $2) and o.status = 'pending' and h.variant_id = l.variant_id)::int as held
+      where o.basket_id in ($1, $2) and o.status = 'pending' and h.variant_id = l.variant_id)::int as order_reserved
    from locked l left join reservation r on r.variant_id = l.variant_id and r.basket_id in ($1, $2)
    group by l.variant_id, l.free order by l.variant_id`,
 );
@@ -109,8 +109,8 @@ async function readShares(
   await connection.rows(lockStockOfVariants, [variantIds]);
   const shares = await connection.rows(lockShares, [guest, customer, variantIds]);
   const short = shares.filter(
-    ({ variant_id, free, basket_reserved, held }) =>
-      (requested.get(variant_id) ?? 0) > free + basket_reserved + held,
+    ({ variant_id, free, basket_reserved, order_reserved }) =>
+      (requested.get(variant_id) ?? 0) > free + basket_reserved + order_reserved,
   );
   if (short.length === 0) return shares;
   await releaseExpiredReservations(
@@ -136,9 +136,9 @@ async function joinLines(
     requested.set(line.variant_id, (requested.get(line.variant_id) ?? 0) + line.quantity);
   const shares = await readShares(connection, pair, variantIds, requested);
   const stock = new Map(
-    shares.map(({ variant_id, free, basket_reserved, held }) => [
+    shares.map(({ variant_id, free, basket_reserved, order_reserved }) => [
       variant_id,
-      free + basket_reserved + held,
+      free + basket_reserved + order_reserved,
     ]),
   );
   const { steps, totals, adjusted, joined } = planMerge(lines, stock);
@@ -169,7 +169,7 @@ async function joinReservations(
   const reservations = shares.map((share) => ({
     ...share,
     reservation: Math.min(
-      Math.max((totals.get(share.variant_id) ?? 0) - share.held, 0),
+      Math.max((totals.get(share.variant_id) ?? 0) - share.order_reserved, 0),
       share.free + share.basket_reserved,
     ),
   }));
@@ -179,7 +179,7 @@ async function joinReservations(
   );
   const isReservationLimited =
     reserveMinutes > 0 && !(await hasRoom(connection, [pair.guest, pair.customer], limits, more));
-  const [network] = limitValues(limits);
+  const [network] = toLimitParameters(limits);
   for (const { variant_id, reservation, current } of reservations) {
     const units = isReservationLimited ? Math.min(reservation, current) : reservation;
     await connection.rows(joinReservationRows, [

@@ -23,27 +23,27 @@ export function checkRequest({ lineId, quantity }: QuantityRequest): void {
   }
 }
 
-/** Units of a variant: reserved by the basket, held by its pending order, in its other lines. */
-export type Shares = { basket_reserved: number; held: number; others: number };
+/** Units of a variant: reserved by the basket, reserved by its pending order, in its other lines. */
+export type VariantUnits = { basket_reserved: number; order_reserved: number; others: number };
 
 /**
  * Units to reserve after the change, and the difference from now.
  * @throws Problem 409 `basket.notEnough`.
  */
-export function balance(
+export function computeReservation(
   request: QuantityRequest,
-  { basket_reserved, held, others }: Shares,
+  { basket_reserved, order_reserved, others }: VariantUnits,
   free: number,
 ) {
   const total = others + request.quantity;
-  if (request.quantity > 0 && total - basket_reserved - held > free) {
-    const available = Math.max(basket_reserved + held + free - others, 0);
+  if (request.quantity > 0 && total - basket_reserved - order_reserved > free) {
+    const available = Math.max(basket_reserved + order_reserved + free - others, 0);
     const details = { field: 'quantity', available };
     throw new Problem(409, 'basket.notEnough', `The line can hold ${details.available}`, details);
   }
   // Removing a line never reserves for others; without reservations the present one only shrinks.
   const mayGrow = request.reserveMinutes > 0 && request.quantity > 0;
-  const needed = Math.max(total - held, 0);
+  const needed = Math.max(total - order_reserved, 0);
   const reservation = mayGrow ? needed : Math.min(needed, basket_reserved);
   return { reservation, difference: reservation - basket_reserved };
 }

@@ -8,7 +8,9 @@ import type { ReserveLimits } from '#features/basket/basket.port.ts';
 const UNLIMITED = 1_000_000_000;
 
 /** Hashed network or null, units per basket, units per network. */
-export function limitValues(limits: ReserveLimits | undefined): [string | null, number, number] {
+export function toLimitParameters(
+  limits: ReserveLimits | undefined,
+): [string | null, number, number] {
   if (!limits) return [null, UNLIMITED, UNLIMITED];
   return [hashNetwork(limits.network), limits.perBasket, limits.perNetwork];
 }
@@ -31,6 +33,6 @@ export async function hasRoom(
   units: number,
 ): Promise<boolean> {
   if (!limits || units <= 0) return true;
-  const [room] = await connection.rows(findRoom, [basketIds, ...limitValues(limits)]);
+  const [room] = await connection.rows(findRoom, [basketIds, ...toLimitParameters(limits)]);
   return (room?.units ?? 0) >= units;
 }

@@ -8,7 +8,7 @@ import { releaseExpiredReservations } from '#database/stock/release-expired-rese
 import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { lockBasket } from './basket-statements.ts';
-import { hasRoom, limitValues } from './reserve-limits.ts';
+import { hasRoom, toLimitParameters } from './reserve-limits.ts';
 
 type Need = { variant_id: string; requested: number; basket_reserved: number; free: number };
 
@@ -78,7 +78,7 @@ export function reserve(
   return database.transaction(async (connection) => {
     const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
     const all = basket ? await readNeeds(connection, basket.id) : [];
-    // A pending order of the basket holds the units of the others.
+    // The units of the others are reserved by a pending order of the basket.
     const needs = all.filter(({ requested }) => requested > 0);
     if (!basket || needs.length === 0 || reserveMinutes <= 0)
       return { isReservationLimited: false };
@@ -92,7 +92,7 @@ export function reserve(
       basket.id,
       JSON.stringify(needs),
       reserveMinutes,
-      limitValues(limits)[0],
+      toLimitParameters(limits)[0],
     ]);
     return { isReservationLimited: false };
   });

@@ -9,13 +9,13 @@ import { Problem } from '#kit/problem.ts';
 import { bumpVersion, lockBasket, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
 import {
-  balance,
   checkRequest,
+  computeReservation,
   type QuantityRequest,
-  type Shares,
   unknownLine,
+  type VariantUnits,
 } from './quantity-rules.ts';
-import { hasRoom, limitValues } from './reserve-limits.ts';
+import { hasRoom, toLimitParameters } from './reserve-limits.ts';
 
 const findVariant = defineStatement<{ variant_id: string }>(
   'basket.lineVariant',
@@ -28,15 +28,15 @@ const lockStock = defineStatement<{ free: number }>(
 );
 
 /**
- * Units of the variant that the basket has reserved, those that its pending order holds, and those
- * in its other lines.
+ * Units of the variant that the basket has reserved, those that its pending order has reserved, and
+ * those in its other lines.
  */
-const findShares = defineStatement<Shares>(
+const findShares = defineStatement<VariantUnits>(
   'basket.shares',
   `select
      coalesce((select quantity from reservation where basket_id = $1 and variant_id = $2 for update), 0) as basket_reserved,
      coalesce((select r.quantity from sales_order o join reservation r on r.basket_id = o.id
-               where o.basket_id = $1 and o.status = 'pending' and r.variant_id = $2), 0) as held,
+               where o.basket_id = $1 and o.status = 'pending' and r.variant_id = $2), 0) as order_reserved,
      coalesce((select sum(quantity) from basket_line where basket_id = $1 and variant_id = $2 and id <> $3), 0)::int as others`,
 );
 
@@ -119,17 +119,19 @@ async function change(
   const { basketId, variantId } = await lockLine(connection, scope, request);
   const readShares = async () => {
     const [shares] = await connection.rows(findShares, [basketId, variantId, request.lineId]);
-    return shares ?? { basket_reserved: 0, held: 0, others: 0 };
+    return shares ?? { basket_reserved: 0, order_reserved: 0, others: 0 };
   };
   const free = await readStock(connection, variantId, async (now) => {
-    const { basket_reserved, held, others } = await readShares();
-    return request.quantity > 0 && others + request.quantity - basket_reserved - held > now;
+    const { basket_reserved, order_reserved, others } = await readShares();
+    return (
+      request.quantity > 0 && others + request.quantity - basket_reserved - order_reserved > now
+    );
   });
   const { reservation, difference, isReservationLimited } = await limitReservation(
     connection,
     basketId,
     request,
-    balance(request, await readShares(), free),
+    computeReservation(request, await readShares(), free),
   );
   if (request.quantity === 0) await connection.rows(removeLine, [request.lineId]);
   else await connection.rows(updateLine, [request.lineId, request.quantity]);
@@ -140,7 +142,7 @@ async function change(
       variantId,
       reservation,
       request.reserveMinutes,
-      limitValues(request.limits)[0],
+      toLimitParameters(request.limits)[0],
     ]);
   if (difference !== 0) await connection.rows(moveStock, [variantId, difference]);
   await connection.rows(bumpVersion, [basketId]);

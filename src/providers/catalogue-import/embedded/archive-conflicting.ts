@@ -3,7 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
-import { dropVariantsBySku, findClashes } from './statements.ts';
+import { dropVariantsBySku, findConflicts } from './statements.ts';
 
 /** An empty hash equals no record's: if the product is imported again, it is written anew. */
 export const archiveProductRows = defineStatement<{ product_key: string }>(
@@ -19,7 +19,7 @@ const freeAddresses = defineStatement<never>(
    where product_key = any($1::text[])`,
 );
 
-export type Moved = { readonly slug: string; readonly to: string };
+export type SlugRedirect = { readonly slug: string; readonly to: string };
 
 /**
  * Archives conflicting products that `mayArchive` accepts, and frees their skus, slugs and ids.
@@ -29,7 +29,7 @@ export async function archiveConflicting(
   connection: Connection,
   products: readonly ProductRecord[],
   mayArchive: (productKey: string) => boolean,
-): Promise<readonly Moved[]> {
+): Promise<readonly SlugRedirect[]> {
   const addresses = products.map(({ productKey, slug, id }) => ({
     product_key: productKey,
     slug,
@@ -39,7 +39,7 @@ export async function archiveConflicting(
     variants.map(({ sku }) => ({ product_key: productKey, sku })),
   );
   const clashes = (
-    await connection.rows(findClashes, [JSON.stringify(addresses), JSON.stringify(skus)])
+    await connection.rows(findConflicts, [JSON.stringify(addresses), JSON.stringify(skus)])
   ).filter(({ owner }) => mayArchive(owner));
   if (clashes.length === 0) return [];
   const owners = [...new Set(clashes.map(({ owner }) => owner))];
@@ -54,8 +54,8 @@ export async function archiveConflicting(
   await connection.rows(dropVariantsBySku, [valuesOf('sku')]);
   await connection.rows(freeAddresses, [owners, valuesOf('slug'), valuesOf('id')]);
   const taken = new Set(valuesOf('slug'));
-  return clashes.flatMap(({ what, owner_slug, wanted_by }) =>
-    what === 'sku' && !taken.has(owner_slug) ? [{ slug: owner_slug, to: wanted_by }] : [],
+  return clashes.flatMap(({ what, owner_slug, claimed_by }) =>
+    what === 'sku' && !taken.has(owner_slug) ? [{ slug: owner_slug, to: claimed_by }] : [],
   );
 }
 

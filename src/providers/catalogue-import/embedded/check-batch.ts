@@ -2,9 +2,9 @@
 
 import type { Connection } from '#database/connection.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
-import { assertNotTaken, checkProducts } from '#features/catalogue/check-product-records.ts';
+import { checkProducts, createTakenProblem } from '#features/catalogue/check-product-records.ts';
 import { Problem } from '#kit/problem.ts';
-import { findClashes, findMissingCategory } from './statements.ts';
+import { findConflicts, findMissingCategory } from './statements.ts';
 
 export async function checkBatch(
   connection: Connection,
@@ -19,13 +19,13 @@ export async function checkBatch(
   const skus = products.flatMap(({ productKey, variants }) =>
     variants.map(({ sku }) => ({ product_key: productKey, sku })),
   );
-  const [taken] = await connection.rows(findClashes, [
+  const [taken] = await connection.rows(findConflicts, [
     JSON.stringify(addresses),
     JSON.stringify(skus),
   ]);
   if (taken) {
-    const index = products.findIndex(({ productKey }) => productKey === taken.wanted_by);
-    throw assertNotTaken(taken.what, taken.value, taken.owner, taken.wanted_by, index);
+    const index = products.findIndex(({ productKey }) => productKey === taken.claimed_by);
+    throw createTakenProblem(taken.what, taken.value, taken.owner, taken.claimed_by, index);
   }
   const [missing] = await connection.rows(findMissingCategory, [
     [...new Set(products.flatMap(({ categories }) => categories))],

@@ -4,7 +4,7 @@ import { createUuid } from '#database/keys/uuid.ts';
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 
-export type Incoming = {
+export type IncomingProduct = {
   readonly id: string;
   readonly record: ProductRecord;
   readonly hash: Uint8Array;
@@ -25,7 +25,7 @@ export function hashRecord({ popularity, ...record }: ProductRecord): Uint8Array
   return Buffer.concat([shown, hashJson(popularity ?? null)]);
 }
 
-export function productRow({ id, record, hash }: Incoming) {
+export function productRow({ id, record, hash }: IncomingProduct) {
   return {
     id,
     product_key: record.productKey,
@@ -46,7 +46,7 @@ export function productRow({ id, record, hash }: Incoming) {
 }
 
 /** One row for each locale that any text has. Missing texts stay null and fall back when read. */
-export function textRows({ id, record }: Incoming) {
+export function textRows({ id, record }: IncomingProduct) {
   const { name, description, detailsAndCare, ingredients, fabrication, sustainabilityContent } =
     record;
   const texts = [
@@ -70,11 +70,11 @@ export function textRows({ id, record }: Incoming) {
   }));
 }
 
-export function fasciaRows({ id, record }: Incoming) {
+export function fasciaRows({ id, record }: IncomingProduct) {
   return [...new Set(record.availableFascias)].map((fascia) => ({ product_id: id, fascia }));
 }
 
-export function categoryRows({ id, record }: Incoming) {
+export function categoryRows({ id, record }: IncomingProduct) {
   return [...new Set(record.categories)].map((slug, position) => ({
     product_id: id,
     slug,
@@ -82,7 +82,7 @@ export function categoryRows({ id, record }: Incoming) {
   }));
 }
 
-export function colourRows({ id, record }: Incoming) {
+export function colourRows({ id, record }: IncomingProduct) {
   return record.colours.map((colour, position) => ({
     product_id: id,
     colour: colour.key,
@@ -97,7 +97,7 @@ export function colourRows({ id, record }: Incoming) {
 }
 
 /** Rows of variants; the first of each colour is its master variant. */
-export function variantRows({ id, record }: Incoming) {
+export function variantRows({ id, record }: IncomingProduct) {
   const seen = new Set<string>();
   return record.variants.map((variant, position) => {
     const isMaster = !seen.has(variant.colour);
@@ -117,7 +117,7 @@ export function variantRows({ id, record }: Incoming) {
   });
 }
 
-export function priceRows({ record }: Incoming) {
+export function priceRows({ record }: IncomingProduct) {
   return record.variants.flatMap(({ sku, prices }) =>
     Object.entries(prices).map(([currency, price]) => ({
       sku,
@@ -130,7 +130,7 @@ export function priceRows({ record }: Incoming) {
   );
 }
 
-export function stockRows({ record }: Incoming) {
+export function stockRows({ record }: IncomingProduct) {
   return record.variants.map(({ sku, stock, wishlistBuffer }) => ({
     sku,
     on_hand: stock,

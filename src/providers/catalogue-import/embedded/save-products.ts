@@ -75,7 +75,7 @@ function isEqual(a: Uint8Array | undefined, b: Uint8Array): boolean {
 
 async function writeProducts(
   connection: Connection,
-  changed: readonly rows.Incoming[],
+  changed: readonly rows.IncomingProduct[],
 ): Promise<void> {
   const ids = changed.map(({ id }) => id);
   const productRows = JSON.stringify(changed.map(rows.productRow));
@@ -98,13 +98,13 @@ async function writeProducts(
 async function writeVariants(
   connection: Connection,
   ids: readonly string[],
-  changed: readonly rows.Incoming[],
+  changed: readonly rows.IncomingProduct[],
 ): Promise<void> {
   const colours = JSON.stringify(changed.flatMap(rows.colourRows));
   const variants = changed.flatMap(rows.variantRows);
   await connection.rows(sql.keepColours, [colours]);
   await connection.rows(sql.dropVariants, [ids, variants.map(({ sku }) => sku)]);
-  await connection.rows(sql.stepAside, [JSON.stringify(variants)]);
+  await connection.rows(sql.assignTemporarySizes, [JSON.stringify(variants)]);
   await connection.rows(sql.keepVariants, [JSON.stringify(variants)]);
   await connection.rows(sql.dropColours, [ids, colours]);
   await connection.rows(sql.clearPrices, [ids]);
@@ -116,7 +116,7 @@ async function writeVariants(
  */
 async function publishCategories(
   connection: Connection,
-  changed: readonly rows.Incoming[],
+  changed: readonly rows.IncomingProduct[],
   keptByKey: ReadonlyMap<string, sql.StoredProduct>,
 ): Promise<void> {
   const slugs = changed.flatMap(({ record }) => {

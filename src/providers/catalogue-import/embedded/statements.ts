@@ -29,19 +29,19 @@ export const lockStock = defineStatement<never>(
   `select 1 from stock where variant_id in (select id from variant where product_id = any($1::uuid[])) order by variant_id for update`,
 );
 
-export type Clash = {
+export type Conflict = {
   what: 'slug' | 'id' | 'sku';
   value: string;
   owner: string;
   owner_slug: string;
-  wanted_by: string;
+  claimed_by: string;
 };
 
-export const findClashes = defineStatement<Clash>(
-  'import.clashes',
+export const findConflicts = defineStatement<Conflict>(
+  'import.conflicts',
   `with asked as (select * from jsonb_to_recordset($1::jsonb) as a(product_key text, slug text, public_id text)),
      skus as (select * from jsonb_to_recordset($2::jsonb) as s(product_key text, sku text))
-   select 'slug' as what, p.slug as value, p.product_key as owner, p.slug as owner_slug, a.product_key as wanted_by
+   select 'slug' as what, p.slug as value, p.product_key as owner, p.slug as owner_slug, a.product_key as claimed_by
      from asked a join product p on p.slug = a.slug and p.product_key <> a.product_key
    union all
    select 'id', p.public_id, p.product_key, p.slug, a.product_key
@@ -161,8 +161,8 @@ export const dropVariantsBySku = defineStatement<never>(
  * Two variants may swap colour and size. Each first gets a temporary size, so that the unique key
  * is never violated.
  */
-export const stepAside = defineStatement<never>(
-  'import.stepAside',
+export const assignTemporarySizes = defineStatement<never>(
+  'import.assignTemporarySizes',
   `update variant v set size = v.id::text
    from jsonb_to_recordset($1::jsonb) as a(sku text, colour text, size text)
    where v.sku = a.sku and (v.colour, v.size) <> (a.colour, a.size)`,

@@ -2,21 +2,21 @@
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import {
-  type Delivered,
+  type DeliveredContent,
   type DeliveredPicture,
   hrefOf,
   isDelivered,
   pictureOf,
-  wordsOf,
+  stringOf,
 } from './delivered-values.ts';
 
-export function readArticle({ snippet, content }: Delivered): BlockContent[] {
+export function readArticle({ snippet, content }: DeliveredContent): BlockContent[] {
   const { title, description, author, blogdate, image } = isDelivered(snippet) ? snippet : {};
   const picture = pictureOf(image);
   const head = {
     _meta: { schema: blockSchemaId('blog-header') },
-    ...{ title: wordsOf(title), introduction: wordsOf(description), author: wordsOf(author) },
-    ...(wordsOf(blogdate) ? { date: wordsOf(blogdate) } : {}),
+    ...{ title: stringOf(title), introduction: stringOf(description), author: stringOf(author) },
+    ...(stringOf(blogdate) ? { date: stringOf(blogdate) } : {}),
     ...(picture ? { picture } : {}),
   };
   const text =
@@ -30,12 +30,12 @@ export function readSnippet({
   blogdate,
   image,
   cta,
-}: Delivered): BlockContent[] {
+}: DeliveredContent): BlockContent[] {
   const href = isDelivered(cta) ? hrefOf(cta.value) : null;
-  const date = wordsOf(blogdate) ? { date: wordsOf(blogdate) } : {};
+  const date = stringOf(blogdate) ? { date: stringOf(blogdate) } : {};
   const card = {
-    title: wordsOf(title),
-    excerpt: wordsOf(description),
+    title: stringOf(title),
+    excerpt: stringOf(description),
     ...date,
     href,
     picture: pictureOf(image),
@@ -49,12 +49,12 @@ type Panel = {
   link?: { label: string; href: string };
 };
 
-function listPanels(text: readonly Delivered[]): BlockContent[] {
+function listPanels(text: readonly DeliveredContent[]): BlockContent[] {
   const panels: Panel[] = [];
   for (const { type, data } of text) {
     const picture = type === 'dc-image-link' ? pictureOf(data) : null;
     if (picture) panels.push({ pictures: [picture], paragraphs: [] });
-    if (type === 'markdown') addWords(panels, wordsOf(data));
+    if (type === 'markdown') addWords(panels, stringOf(data));
   }
   return panels.map((panel, index) =>
     panel.pictures.length > 0

@@ -3,19 +3,19 @@ import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { readArticle, readSnippet } from './article-readers.ts';
 import {
-  type Delivered,
+  type DeliveredContent,
   hrefOf,
   isDelivered,
   NO_TINT,
   pictureOf,
+  stringOf,
   videoOf,
-  wordsOf,
 } from './delivered-values.ts';
 
 /** Matched by the end of the schema id: its host differs between hubs. */
 export const blockReaders: readonly (readonly [
   schema: RegExp,
-  read: (item: Delivered) => BlockContent[],
+  read: (item: DeliveredContent) => BlockContent[],
 ])[] = [
   [/\/content\/(simple-banner|simple-localized-banner)$/, readSimpleBanner],
   [/\/content\/advanced-banner$/, readAdvancedBanner],
@@ -36,13 +36,13 @@ function readSimpleBanner({
   bannerText,
   ctaSettings,
   textPositioning,
-}: Delivered): BlockContent[] {
+}: DeliveredContent): BlockContent[] {
   const words = part(bannerText);
   const { buttonText, linkUrl } = part(ctaSettings);
   return [
     banner(image, textPositioning, {
-      title: wordsOf(words.header),
-      subtitle: [words.subheader, words.description].map(wordsOf).filter(Boolean).join(' '),
+      title: stringOf(words.header),
+      subtitle: [words.subheader, words.description].map(stringOf).filter(Boolean).join(' '),
       links: listLinks([{ label: buttonText, value: linkUrl }]),
     }),
   ];
@@ -53,8 +53,8 @@ function readAdvancedBanner({
   textLines,
   ctas,
   textPositioning,
-}: Delivered): BlockContent[] {
-  const [title = '', ...others] = parts(textLines).map(({ text }) => wordsOf(text));
+}: DeliveredContent): BlockContent[] {
+  const [title = '', ...others] = parts(textLines).map(({ text }) => stringOf(text));
   const links = listLinks(
     parts(ctas).map(({ buttonText, linkUrl }) => ({ label: buttonText, value: linkUrl })),
   );
@@ -66,7 +66,7 @@ function readAdvancedBanner({
 function banner(image: unknown, positioning: unknown, words: object): BlockContent {
   const { textPositionVertical: vertical, textPositionHorizontal: horizontal } = part(positioning);
   const linkLocation =
-    vertical && horizontal ? { linkLocation: `${wordsOf(vertical)}-${wordsOf(horizontal)}` } : {};
+    vertical && horizontal ? { linkLocation: `${stringOf(vertical)}-${stringOf(horizontal)}` } : {};
   return block('hero-banner', {
     layout: 'cover',
     ...words,
@@ -76,7 +76,7 @@ function banner(image: unknown, positioning: unknown, words: object): BlockConte
 }
 
 /** A grid, since a card list has no title, which a carousel requires. */
-function readCardList({ cards }: Delivered): BlockContent[] {
+function readCardList({ cards }: DeliveredContent): BlockContent[] {
   const sections = listCards(parts(cards)).map((card) => block('cta-card', card));
   return sections.length === 0
     ? []
@@ -84,23 +84,23 @@ function readCardList({ cards }: Delivered): BlockContent[] {
 }
 
 /** Cards without a link or a picture are left out. */
-function listCards(cards: readonly Delivered[]): object[] {
+function listCards(cards: readonly DeliveredContent[]): object[] {
   return cards.flatMap(({ image, cardName, description, links }) => {
     const [link] = listLinks(parts(links));
     const picture = pictureOf(image);
     return link && picture
-      ? [{ title: wordsOf(cardName), body: wordsOf(description), picture, link }]
+      ? [{ title: stringOf(cardName), body: stringOf(description), picture, link }]
       : [];
   });
 }
 
 /** Only product hotspots: others link to pages that this shop may not have. */
-function readShoppableImage({ shoppableImage }: Delivered): BlockContent[] {
+function readShoppableImage({ shoppableImage }: DeliveredContent): BlockContent[] {
   const { image, hotspots } = part(shoppableImage);
   const desktopItems = parts(hotspots)
     .filter(({ selector }) => selector === '.product')
     .map(({ target, points }) => ({
-      productSku: wordsOf(target),
+      productSku: stringOf(target),
       percentageFromLeftLocation: percent(part(points).x),
       percentageFromTopLocation: percent(part(points).y),
     }));
@@ -108,9 +108,9 @@ function readShoppableImage({ shoppableImage }: Delivered): BlockContent[] {
 }
 
 /** Plays on demand only, as Amplience's own player does. */
-function readVideo({ video, title }: Delivered): BlockContent[] {
+function readVideo({ video, title }: DeliveredContent): BlockContent[] {
   const mediaId = videoOf(video);
-  const display_images = [{ id: mediaId, alt: wordsOf(title), tint: NO_TINT }];
+  const display_images = [{ id: mediaId, alt: stringOf(title), tint: NO_TINT }];
   return mediaId === null
     ? []
     : [
@@ -127,17 +127,17 @@ function percent(share: unknown): number {
   return typeof share === 'number' ? Math.round(share * 100) : 50;
 }
 
-function listLinks(links: readonly Delivered[]): { label: string; href: string }[] {
+function listLinks(links: readonly DeliveredContent[]): { label: string; href: string }[] {
   return links.flatMap(({ label, value }) => {
     const href = hrefOf(value);
-    return href && wordsOf(label) ? [{ label: wordsOf(label), href }] : [];
+    return href && stringOf(label) ? [{ label: stringOf(label), href }] : [];
   });
 }
 
-function part(value: unknown): Delivered {
+function part(value: unknown): DeliveredContent {
   return isDelivered(value) ? value : {};
 }
 
-function parts(value: unknown): Delivered[] {
+function parts(value: unknown): DeliveredContent[] {
   return Array.isArray(value) ? value.filter(isDelivered) : [];
 }

@@ -13,7 +13,7 @@ type CachedPage = {
   readonly query: PageQuery;
   readonly page: ContentPage | null;
   readonly text: string;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 };
 
 export function createCachedPages(now: () => number) {
@@ -21,7 +21,7 @@ export function createCachedPages(now: () => number) {
   const keyOf = ({ fascia, locale, path }: PageQuery) => `${fascia}|${locale}|${path}`;
 
   function put(query: PageQuery, page: ContentPage | null): CachedPage {
-    const entry = { query, page, text: JSON.stringify(page), askedAt: now() };
+    const entry = { query, page, text: JSON.stringify(page), requestedAt: now() };
     pages.delete(keyOf(query));
     pages.set(keyOf(query), entry);
     const [oldest] = pages.keys();
@@ -41,7 +41,7 @@ export function createCachedPages(now: () => number) {
       put(query, pages.get(keyOf(query))?.page ?? null).page,
     listDue: (): PageQuery[] =>
       [...pages.values()]
-        .filter(({ askedAt }) => now() - askedAt >= FRESH_MS)
+        .filter(({ requestedAt }) => now() - requestedAt >= FRESH_MS)
         .slice(0, MAX_DUE)
         .map(({ query }) => query),
   };

@@ -1,12 +1,12 @@
 /** Reads values of delivered content: localised text, pictures of the media service, links. */
 import { encodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
-export type Delivered = Readonly<Record<string, unknown>>;
+export type DeliveredContent = Readonly<Record<string, unknown>>;
 
 const CORE = 'http://bigcontent.io/cms/schema/v1/core#/definitions/';
 export const NO_TINT = '#dddddd';
 
-export function isDelivered(value: unknown): value is Delivered {
+export function isDelivered(value: unknown): value is DeliveredContent {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -22,14 +22,14 @@ const MAX_DEPTH = 60;
  * Replaces every localised value by its value in the locale: exact, else the language, else
  * English, else the first.
  */
-export function inLanguage(value: unknown, locale: string, depth = 0): unknown {
+export function localiseDelivered(value: unknown, locale: string, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
-  if (Array.isArray(value)) return value.map((item) => inLanguage(item, locale, depth + 1));
+  if (Array.isArray(value)) return value.map((item) => localiseDelivered(item, locale, depth + 1));
   if (!isDelivered(value)) return value;
   if (schemaOf(value).startsWith(`${CORE}localized-`))
-    return inLanguage(pickLanguage(value.values, locale), locale, depth + 1);
+    return localiseDelivered(pickLanguage(value.values, locale), locale, depth + 1);
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, inLanguage(inner, locale, depth + 1)]),
+    Object.entries(value).map(([key, inner]) => [key, localiseDelivered(inner, locale, depth + 1)]),
   );
 }
 
@@ -42,7 +42,7 @@ function pickLanguage(values: unknown, locale: string): unknown {
 }
 
 /** The string, or an empty one for any other value. */
-export function wordsOf(value: unknown): string {
+export function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -58,23 +58,23 @@ export function pictureOf(value: unknown): DeliveredPicture | null {
   if (!isDelivered(value)) return null;
   const link = findImageLink(value);
   if (!link) return null;
-  const [account, name] = [wordsOf(link.endpoint), wordsOf(link.name)];
+  const [account, name] = [stringOf(link.endpoint), stringOf(link.name)];
   const id = encodeAmplienceId({ account, name });
-  const alt = wordsOf(value.imageAltText) || wordsOf(value.alt);
-  return id === null ? null : { id, alt, tint: wordsOf(value.tint) || NO_TINT };
+  const alt = stringOf(value.imageAltText) || stringOf(value.alt);
+  return id === null ? null : { id, alt, tint: stringOf(value.tint) || NO_TINT };
 }
 
 /** Id of a video of the media service, also of its poster; null for other values. */
 export function videoOf(value: unknown): string | null {
   if (schemaOf(value) !== `${CORE}video-link` || !isDelivered(value)) return null;
   return encodeAmplienceId({
-    account: wordsOf(value.endpoint),
-    name: wordsOf(value.name),
+    account: stringOf(value.endpoint),
+    name: stringOf(value.name),
     kind: 'video',
   });
 }
 
-function findImageLink(value: Delivered): Delivered | null {
+function findImageLink(value: DeliveredContent): DeliveredContent | null {
   if (schemaOf(value) === `${CORE}image-link`) return value;
   for (const key of ['image', 'img']) {
     const inner = value[key];
@@ -89,6 +89,6 @@ function findImageLink(value: Delivered): Delivered | null {
  * content of older shops.
  */
 export function hrefOf(value: unknown): string | null {
-  const href = wordsOf(value).trim();
+  const href = stringOf(value).trim();
   return /^(\/(?![/\\])|https:\/\/)/.test(href) ? href : null;
 }

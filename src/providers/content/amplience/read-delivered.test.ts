@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSchemaId } from '#blocks/render/loaded-section.ts';
 import { blocks } from '#blocks/render/render-sections.server.tsx';
-import { HOSTILE, listSpoilt } from '#blocks/testing/spoilt-content.ts';
+import { INVALID_VALUES, listInvalidContents } from '#blocks/testing/invalid-content.ts';
 import { readBlockName } from '#kit/define-block-content.ts';
 import { encodeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import * as delivered from './delivered.fixtures.ts';
@@ -105,7 +105,7 @@ test('with any field invalid it is still a page', () => {
     delivered.ownPage,
     delivered.shoppableImage,
   ])
-    for (const spoilt of [...listSpoilt(item), ...HOSTILE]) {
+    for (const spoilt of [...listInvalidContents(item), ...INVALID_VALUES]) {
       if (typeof spoilt !== 'object' || spoilt === null) continue;
       const { sections } = read(spoilt);
       expect(Array.isArray(sections)).toBe(true);

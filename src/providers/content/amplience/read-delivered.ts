@@ -2,16 +2,16 @@
 import type { ContentPage } from '#features/content/content.ts';
 import { blockReaders } from './block-readers.ts';
 import {
-  type Delivered,
-  inLanguage,
+  type DeliveredContent,
   isDelivered,
+  localiseDelivered,
   pictureOf,
   schemaOf,
-  wordsOf,
+  stringOf,
 } from './delivered-values.ts';
 
 /** Wrappers of other items, by the end of the schema id, with the property of the items. */
-const HOLDERS: readonly (readonly [schema: RegExp, open: (item: Delivered) => unknown])[] = [
+const HOLDERS: readonly (readonly [schema: RegExp, open: (item: DeliveredContent) => unknown])[] = [
   [/\/(content\/container|slots\/flexible)$/, ({ contentTypes }) => contentTypes],
   [/\/slots\/(banner|localized-banner)$/, ({ content }) => [content]],
   // Pages are cached for everyone, so only content without a target segment is used.
@@ -25,16 +25,20 @@ const HOLDERS: readonly (readonly [schema: RegExp, open: (item: Delivered) => un
 ];
 const MAX_DEPTH = 8;
 
-export function readDeliveredPage(item: Delivered, path: string, locale: string): ContentPage {
-  const spoken = inLanguage(item, locale) as Delivered;
+export function readDeliveredPage(
+  item: DeliveredContent,
+  path: string,
+  locale: string,
+): ContentPage {
+  const spoken = localiseDelivered(item, locale) as DeliveredContent;
   const sections = Array.isArray(spoken.sections)
     ? spoken.sections.flatMap((section) => readSection(section))
     : readSection(spoken);
   const meta = isDelivered(spoken._meta) ? spoken._meta : {};
   return {
     path,
-    title: wordsOf(spoken.title) || wordsOf(meta.name) || path,
-    description: wordsOf(spoken.description),
+    title: stringOf(spoken.title) || stringOf(meta.name) || path,
+    description: stringOf(spoken.description),
     sections,
     ...(spoken.removeComponentVerticalPadding === true
       ? { removeComponentVerticalPadding: true }
@@ -72,10 +76,10 @@ function within(sections: unknown): unknown {
   return list(sections).flatMap((section) => readSection(section, 1));
 }
 
-function isForAll({ segment }: Delivered): boolean {
+function isForAll({ segment }: DeliveredContent): boolean {
   return !Array.isArray(segment) || segment.length === 0;
 }
 
-function list(value: unknown): Delivered[] {
+function list(value: unknown): DeliveredContent[] {
   return Array.isArray(value) ? value.filter(isDelivered) : [];
 }

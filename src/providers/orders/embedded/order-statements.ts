@@ -121,8 +121,8 @@ export const insertPaymentEvent = defineStatement<{ readonly reference: string }
 );
 
 /** `$1` provider, `$2` reference, `$3` key of a refund that was done or refused. */
-export const setAnswered = defineStatement<never>(
-  'order.setAnswered',
+export const setRefundResolved = defineStatement<never>(
+  'order.setRefundResolved',
   `update payment_event set answered_at = now() where provider = $1 and reference = $2
      and type = 'refundRequested' and event->>'key' = $3 and answered_at is null`,
 );

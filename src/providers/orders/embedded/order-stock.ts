@@ -1,16 +1,20 @@
 /**
- * Stock of orders. A pending order holds it as reservations of a basket row that has its id, so
+ * Stock of orders. A pending order has it as reservations of a basket row that has its id, so
  * that `stock.reserved` stays the sum of all reservations.
  */
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
-import { deleteHolder, lockHeld, NAME_CHANGED } from '#database/stock/cancel-pending.ts';
+import {
+  APPEND_LOW_STOCK_CHANGES,
+  deleteOrderBasket,
+  lockReservedStock,
+} from '#database/stock/cancel-pending.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import { Problem } from '#kit/problem.ts';
 
-export type Need = { readonly variantId: string; readonly requested: number };
+export type RequestedStock = { readonly variantId: string; readonly requested: number };
 type LockedStock = {
   readonly variantId: string;
   readonly free: number;
@@ -29,8 +33,8 @@ const lockOrderStock = defineStatement<LockedStock>(
 );
 
 /** `$1` order, `$2` fascia, `$3` hash of a token that nobody knows. */
-const insertHolder = defineStatement<never>(
-  'order.insertHolder',
+const insertOrderBasket = defineStatement<never>(
+  'order.insertBasket',
   'insert into basket (id, fascia, token_hash, version) values ($1, $2, $3, 1)',
 );
 
@@ -38,14 +42,14 @@ const insertHolder = defineStatement<never>(
  * `$1` basket, `$2` order, `$3` needs, `$4` network or null. The basket's own reservations become
  * those of the order.
  */
-const moveToOrder = defineStatement<never>(
-  'order.hold',
+const moveReservations = defineStatement<never>(
+  'order.reserve',
   `with needs as (
      select * from jsonb_to_recordset($3::jsonb) as n("variantId" uuid, requested int)
    ), given as (
      delete from reservation r using needs n where r.basket_id = $1 and r.variant_id = n."variantId"
      returning r.variant_id, r.quantity, r.network
-   ), held as (
+   ), of_order as (
      insert into reservation (basket_id, variant_id, quantity, expires_at, network)
      select $2::uuid, n."variantId", n.requested, 'infinity'::timestamptz,
        coalesce($4::text, g.network)
@@ -56,10 +60,10 @@ const moveToOrder = defineStatement<never>(
      where s.variant_id = n."variantId"
      returning s.variant_id, s.on_hand - s.reserved as lowest
    )
-   ${NAME_CHANGED}`,
+   ${APPEND_LOW_STOCK_CHANGES}`,
 );
 
-const sellHeld = defineStatement<never>(
+const sellReservedStock = defineStatement<never>(
   'order.sell',
   `with sold as (delete from reservation where basket_id = $1 returning variant_id, quantity)
    update stock s set on_hand = s.on_hand - sold.quantity, reserved = s.reserved - sold.quantity
@@ -68,14 +72,14 @@ const sellHeld = defineStatement<never>(
 
 /**
  * For stock that is locked.
- * @throws Problem 409 `basket.notEnough` when a line is not available; nothing is held then.
+ * @throws Problem 409 `basket.notEnough` when a line is not available; nothing is reserved then.
  */
-export async function holdStock(
+export async function reserveForOrder(
   connection: Connection,
-  place: Record<'basketId' | 'orderId' | 'fascia', string> & { readonly network: string | null },
-  needs: readonly Need[],
+  order: Record<'basketId' | 'orderId' | 'fascia', string> & { readonly network: string | null },
+  needs: readonly RequestedStock[],
 ): Promise<void> {
-  const { basketId, orderId, fascia, network } = place;
+  const { basketId, orderId, fascia, network } = order;
   const variantIds = needs.map(({ variantId }) => variantId);
   const readShort = async () => {
     const stocks = await connection.rows(lockOrderStock, [basketId, variantIds]);
@@ -95,18 +99,18 @@ export async function holdStock(
         field: 'basket',
       });
   }
-  await connection.rows(insertHolder, [
+  await connection.rows(insertOrderBasket, [
     orderId,
     fascia,
     hashToken(randomBytes(32).toString('hex')),
   ]);
-  await connection.rows(moveToOrder, [basketId, orderId, JSON.stringify(needs), network]);
+  await connection.rows(moveReservations, [basketId, orderId, JSON.stringify(needs), network]);
 }
 
 export async function sellStock(connection: Connection, orderId: string): Promise<void> {
-  await connection.rows(lockHeld, [orderId]);
-  await connection.rows(sellHeld, [orderId]);
-  await connection.rows(deleteHolder, [orderId]);
+  await connection.rows(lockReservedStock, [orderId]);
+  await connection.rows(sellReservedStock, [orderId]);
+  await connection.rows(deleteOrderBasket, [orderId]);
 }
 
 /** Quantities that were added while the order was paid stay in the basket. */

@@ -1,4 +1,4 @@
-/** Limits of an order that is placed: uses of its voucher, and units that its network holds. */
+/** Limits of an order that is placed: uses of its voucher, and units that its network has reserved. */
 import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -6,7 +6,7 @@ import { hashNetwork } from '#database/stock/hash-network.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import type { PlaceOrderRequest } from '#features/orders/orders.port.ts';
 import { Problem } from '#kit/problem.ts';
-import type { Need } from './order-stock.ts';
+import type { RequestedStock } from './order-stock.ts';
 
 type Count = { readonly count: number };
 
@@ -16,9 +16,9 @@ const lockLimit = defineStatement<never>(
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** `$1` network. Its pending orders hold units under their own id. */
-const countHeldUnits = defineStatement<Count>(
-  'order.heldUnits',
+/** `$1` network. Its pending orders reserve units under their own id. */
+const countReservedUnits = defineStatement<Count>(
+  'order.reservedUnits',
   `select coalesce(sum(r.quantity), 0)::int as count
    from reservation r join sales_order o on o.id = r.basket_id
    where r.network = $1 and o.status = 'pending'`,
@@ -53,16 +53,21 @@ export async function lockLimits(
 export async function checkNetwork(
   connection: Connection,
   { limits }: PlaceOrderRequest,
-  needs: readonly Need[],
+  needs: readonly RequestedStock[],
 ): Promise<string | null> {
   const network = hashNetwork(limits?.network ?? null);
   if (!limits || network === null) return null;
-  const [held] = await connection.rows(countHeldUnits, [network]);
+  const [reserved] = await connection.rows(countReservedUnits, [network]);
   const units = needs.reduce((sum, { requested }) => sum + requested, 0);
-  if ((held?.count ?? 0) + units > limits.perNetwork)
-    throw new Problem(429, 'order.tooManyUnits', 'Unpaid orders hold as many units as they may', {
-      ...{ field: 'basket', available: Math.max(limits.perNetwork - (held?.count ?? 0), 0) },
-    });
+  if ((reserved?.count ?? 0) + units > limits.perNetwork)
+    throw new Problem(
+      429,
+      'order.tooManyUnits',
+      'Unpaid orders have reserved as many units as they may',
+      {
+        ...{ field: 'basket', available: Math.max(limits.perNetwork - (reserved?.count ?? 0), 0) },
+      },
+    );
   return network;
 }
 

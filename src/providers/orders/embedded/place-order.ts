@@ -31,7 +31,7 @@ import {
   lockOrderedBasket,
   lockPendingOfBasket,
 } from './order-statements.ts';
-import { holdStock } from './order-stock.ts';
+import { reserveForOrder } from './order-stock.ts';
 import type { WriteOrderToken } from './order-token.ts';
 import { checkNetwork, checkVoucher, lockLimits } from './place-limits.ts';
 import { settleOrder } from './settle-order.ts';
@@ -231,7 +231,7 @@ async function createOrder(
   const network = await checkNetwork(connection, request, units);
   await checkVoucher(connection, scope.fascia, request);
   const place = { basketId: basket.id, orderId: id, fascia: scope.fascia, network };
-  await holdStock(connection, place, units);
+  await reserveForOrder(connection, place, units);
   await connection.rows(touchBasket, [basket.id]);
   await connection.rows(insertOrder, [
     ...[id, number, scope.fascia, scope.locale, scope.currency, request.country, expiryOf(now)],

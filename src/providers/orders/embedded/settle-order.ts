@@ -15,8 +15,8 @@ import {
   lockBasketOfOrder,
   lockOrder,
   type ProviderEvent,
-  setAnswered,
   setPaid,
+  setRefundResolved,
   sumReturned,
 } from './order-statements.ts';
 import { sellStock, takeFromBasket } from './order-stock.ts';
@@ -38,7 +38,7 @@ export async function saveEvents(
       ...[provider, event.id, event.reference, event.type, JSON.stringify(event)],
     ]);
     if (event.type === 'refunded' || event.type === 'refundFailed')
-      await connection.rows(setAnswered, [provider, event.reference, event.key]);
+      await connection.rows(setRefundResolved, [provider, event.reference, event.key]);
   }
 }
 

@@ -74,7 +74,7 @@ export async function findOne(connection: Connection, id: string): Promise<Moder
 }
 
 /** @throws Problem 404 and 409, as the port. */
-export async function decideOn(
+export async function moderateEntry(
   connection: Connection,
   id: string,
   decision: Decision,

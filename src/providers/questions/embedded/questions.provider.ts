@@ -14,7 +14,12 @@ import { MAX_PENDING_QUESTIONS } from '#features/questions/writing/written-quest
 import { searchWords } from '#features/reviews/reviews.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
-import { decideOn, findForModeration, findOne, listForModeration } from './moderate-questions.ts';
+import {
+  findForModeration,
+  findOne,
+  listForModeration,
+  moderateEntry,
+} from './moderate-questions.ts';
 import { countQuestions, findQuestion, listQuestions } from './question-statements.ts';
 import { removeAnswer, saveBuyersAnswer, saveShopAnswer } from './save-answer.ts';
 import {
@@ -108,8 +113,8 @@ function createWriting(
 }
 
 function createModeration(database: Database): QuestionModeration {
-  const decide = (id: string, decision: Parameters<typeof decideOn>[2]) =>
-    database.transaction((connection) => decideOn(connection, id, decision));
+  const decide = (id: string, decision: Parameters<typeof moderateEntry>[2]) =>
+    database.transaction((connection) => moderateEntry(connection, id, decision));
   return {
     listForModeration: ({ status = null, limit }) => listForModeration(database, status, limit),
     findForModeration: (id) => findForModeration(database, id),

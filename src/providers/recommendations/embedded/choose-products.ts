@@ -209,7 +209,7 @@ async function chooseTrending(
 ): Promise<readonly Recommendation[]> {
   const records = openRecords(await sources.openSearch(), scope);
   const rules = { limit, context, departments: new Set<string>() };
-  const isWanted = ({ categoryTaxonomy }: ShopRecord) =>
+  const isCandidate = ({ categoryTaxonomy }: ShopRecord) =>
     categoriesTaxonomies.length === 0 ||
     categoriesTaxonomies.some((one) =>
       categoryTaxonomy.toLowerCase().startsWith(one.toLowerCase()),
@@ -218,7 +218,7 @@ async function chooseTrending(
     const choices = [...new Set(keys)].map((productKey, position): Choice => {
       return { productKey, score: 1 - position / keys.length, reason: { kind: 'trending' } };
     });
-    return pick(records, choices, rules, { read: keys.length, isWanted });
+    return pick(records, choices, rules, { read: keys.length, isCandidate });
   };
   const trending = await readTrendingKeys(sources.database, TRENDING);
   const picked = await pickFrom(trending);
@@ -237,14 +237,14 @@ async function findBestSellers(
   return (await queryCarousel(clientOf(search), config, query)).map(({ productKey }) => productKey);
 }
 
-const EVERY = { read: READ, isWanted: (_: ShopRecord): boolean => true };
+const EVERY = { read: READ, isCandidate: (_: ShopRecord): boolean => true };
 
 /** Reads no more records than are needed to find as many as the rules allow. */
 async function pick(
   records: RecordReader,
   choices: readonly Choice[],
   rules: PickRules,
-  { read, isWanted }: typeof EVERY = EVERY,
+  { read, isCandidate }: typeof EVERY = EVERY,
 ): Promise<Recommendation[]> {
   const keys = [...new Set(choices.map(({ productKey }) => productKey))].slice(0, read);
   const byKey = new Map(choices.toReversed().map((choice) => [choice.productKey, choice]));
@@ -253,7 +253,7 @@ async function pick(
     const known = await records.read(some);
     const find = (key: string): Pickable | undefined => {
       const record = known.get(key);
-      return record && isWanted(record) ? record : undefined;
+      return record && isCandidate(record) ? record : undefined;
     };
     const exclusions = pickVaried(some, find, rules);
     const picked = some.filter((key) => exclusions.get(key) === null);

@@ -41,13 +41,13 @@ export type RecordReader = {
 /** Reads each record once. */
 export function openRecords(search: Pick<Search, 'handle'>, scope: CatalogueScope): RecordReader {
   const known = new Map<string, ShopRecord>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return {
     async read(keys) {
-      const unasked = keys.filter((key) => !asked.has(key));
+      const unasked = keys.filter((key) => !requested.has(key));
       for (const [key, record] of await readSearchRecords(search, scope, unasked))
         known.set(key, record);
-      for (const key of unasked) asked.add(key);
+      for (const key of unasked) requested.add(key);
       return known;
     },
   };

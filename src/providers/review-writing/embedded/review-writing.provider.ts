@@ -6,7 +6,7 @@ import { isUuid } from '#database/keys/uuid.ts';
 import { countConfirmationEmail } from '#database/reviews/limit-emails.ts';
 import { createPendingPhotos } from '#database/reviews/pending-photos.ts';
 import {
-  forgetEvents,
+  deleteReviewEvents,
   insertReviewEvent,
   lockProductOf,
   publishTotals,
@@ -138,7 +138,7 @@ async function remove(
   const product = found && (await lockProductOf(connection, found.id));
   const [deleted] = product ? await connection.rows(deleteReview, [found.id]) : [];
   if (!product || !deleted) throw noSuchReview();
-  if (deleted.status === 'unconfirmed') await forgetEvents(connection, deleted.id);
+  if (deleted.status === 'unconfirmed') await deleteReviewEvents(connection, deleted.id);
   else await insertReviewEvent(connection, product, deleted.id, 'deleted');
   if (deleted.status === 'published') await publishTotals(connection, product);
   return deleted.photos;

@@ -5,7 +5,7 @@ import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import {
-  forgetEvents,
+  deleteReviewEvents,
   insertReviewEvent,
   type LockedProduct,
   lockProductOf,
@@ -138,7 +138,7 @@ async function makeCount(
   if (first) {
     const kept = [first.buyerReference, JSON.stringify(first.responses), first.author];
     await connection.rows(takeOver, [id, first.id, ...kept]);
-    await forgetEvents(connection, id);
+    await deleteReviewEvents(connection, id);
   }
   await connection.rows(deleteAddresses, [product.productId, authorEmail]);
   await connection.rows(confirmReview, [first?.id ?? id]);

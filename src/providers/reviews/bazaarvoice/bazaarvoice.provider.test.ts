@@ -160,9 +160,9 @@ describe('on a server with the published shapes', () => {
 
   test('a wrong passkey is an error without the passkey in it', async () => {
     const wrong = createBazaarvoice({ url: server.url, passkey: 'hunter2' });
-    const asked = wrong.listReviews(all);
-    await expect(asked).rejects.toThrow('ERROR_PARAM_INVALID_API_KEY');
-    await expect(asked).rejects.not.toThrow('hunter2');
+    const listed = wrong.listReviews(all);
+    await expect(listed).rejects.toThrow('ERROR_PARAM_INVALID_API_KEY');
+    await expect(listed).rejects.not.toThrow('hunter2');
   });
 });
 

@@ -16,7 +16,7 @@ import {
   localesSchema,
   readPasskey,
 } from '../../vendors/bazaarvoice/conversations.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { cacheResponses } from './cache-responses.ts';
 import { readFeatures, readSummary } from './read-insights.ts';
 import { type FitDimension, readReview } from './read-review.ts';
 import { readStatistics, statisticsShape } from './read-statistics.ts';
@@ -71,7 +71,7 @@ export function createBazaarvoice(options: BazaarvoiceOptions): Reviews {
   const { pictureOrigins = [], fit } = options;
   const service = createConversations(options);
   // A vote reads its review anew.
-  const cached = keepAnswers(service, options.now);
+  const cached = cacheResponses(service, options.now);
   const read = (results: readonly unknown[]): readonly Review[] =>
     results.flatMap((value) => readReview(value, { pictureOrigins, fit }) ?? []);
   const findReview: Reviews['findReview'] = async (productKey, id) => {

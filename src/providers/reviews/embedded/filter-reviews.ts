@@ -1,5 +1,5 @@
 /** SQL of the filters of a list of reviews; a filter that is not used does not stand in it. */
-import type { Value } from '#database/statement.ts';
+import type { SqlValue } from '#database/statement.ts';
 import type { ReviewCursor } from '#features/reviews/review-cursor.ts';
 import type { ReviewQuery } from '#features/reviews/reviews.port.ts';
 import { type ReviewSort, searchWords } from '#features/reviews/reviews.ts';
@@ -13,19 +13,19 @@ export type ReviewFilter = {
   readonly name: string;
   readonly sql: string;
   /** Values of $1 to $n. */
-  readonly values: readonly Value[];
+  readonly values: readonly SqlValue[];
 };
 
 export type ReviewCondition = {
   readonly name: string;
-  readonly values: readonly Value[];
+  readonly values: readonly SqlValue[];
   /** `$` marks each value in turn. */
   readonly sql: string;
 };
 
 export function filterReviews(query: ReviewQuery, more: readonly ReviewCondition[]): ReviewFilter {
   const conditions = [...filtersOf(query), ...more];
-  const values: Value[] = [query.productKey];
+  const values: SqlValue[] = [query.productKey];
   const sql = conditions.map((condition) => {
     let index = 0;
     return condition.sql.replaceAll('$', () => {

@@ -14,7 +14,7 @@ import { filterReviews, laterThan } from './filter-reviews.ts';
 import { findSummary } from './find-summary.ts';
 import { findPair, findReview, findStatistics, listReviews } from './review-statements.ts';
 import { toFeatures, toReview, toStatistics } from './to-review.ts';
-import { noSuchReview, vote } from './vote.ts';
+import { reviewNotFound, vote } from './vote.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -39,7 +39,7 @@ export function createReviews(database: Database): Reviews {
       return positive && critical ? { positive, critical } : null;
     },
     async vote(given) {
-      if (!UUID.test(given.reviewId)) throw noSuchReview();
+      if (!UUID.test(given.reviewId)) throw reviewNotFound();
       return await vote(database, given);
     },
     findSummary: (productKey, language) => findSummary(database, productKey, language),

@@ -58,18 +58,18 @@ async function voteIn(
   { productKey, reviewId, voter, guestVoter, browser, isHelpful }: ReviewVote,
 ): Promise<VoteCounts> {
   const [review] = await connection.rows(lockReview, [productKey, reviewId]);
-  if (!review) throw noSuchReview();
+  if (!review) throw reviewNotFound();
   const isCustomer = guestVoter !== null;
   if (isCustomer) await connection.rows(deleteGuestVote, [reviewId, guestVoter, browser]);
   const given = [reviewId, voter, isHelpful, browser, isCustomer];
   const saved = await connection.rows(saveVote, given);
   const [counts] = await connection.rows(countVotes, [reviewId]);
   if (saved.length > 0) await publishChanges(connection, 'reviews', [productKey]);
-  if (!counts) throw noSuchReview();
+  if (!counts) throw reviewNotFound();
   return counts;
 }
 
-export function noSuchReview(): Problem {
+export function reviewNotFound(): Problem {
   return new Problem(404, 'reviews.unknown', 'review: the product has no such review.', {
     field: 'review',
   });

@@ -14,7 +14,7 @@ export type PushedIndex = {
   readonly rules: readonly Rule[];
 };
 
-export type Pushed = { readonly saved: number; readonly removed: number };
+export type PushResult = { readonly saved: number; readonly removed: number };
 
 const BATCH = 1000;
 
@@ -23,7 +23,7 @@ export async function pushIndex(
   client: Algoliasearch,
   given: PushedIndex,
   onSaved: (saved: number) => void = () => {},
-): Promise<Pushed> {
+): Promise<PushResult> {
   await pushConfiguration(client, given);
   const gone = await listIds(client, given.name);
   let saved = 0;

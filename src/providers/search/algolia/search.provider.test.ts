@@ -75,7 +75,7 @@ function push(
   return code.then((exit) => ({ exit, log: lines.join('') }));
 }
 
-const askedAt = (url: string) =>
+const requestOf = (url: string) =>
   createHostedSearch(
     {
       applicationId: 'PARADE',
@@ -88,7 +88,7 @@ const askedAt = (url: string) =>
 describeSearch('a hosted application that was pushed to', records, async () => {
   const host = await openHost();
   await push(host, createMemoryCatalogue(records));
-  const search = askedAt(host.address);
+  const search = requestOf(host.address);
   return { search, client: createInProcessClient(search), close: host.close };
 });
 
@@ -167,7 +167,7 @@ test('browsers are sent to the service itself, or to the proxy before it', () =>
     'abc123-3.algolianet.com',
   ]);
   expect(search.eventsUrl).toBe('https://insights.algolia.io');
-  const behind = askedAt('search.test/road');
+  const behind = requestOf('search.test/road');
   expect(behind.hosts).toEqual([
     { url: 'search.test/road', protocol: 'http', accept: 'readWrite' },
   ]);
@@ -184,7 +184,7 @@ test.each([
 });
 
 test('a service that is away is an answer of 503, not an exception', async () => {
-  const response = await askedAt('127.0.0.1:9').handle({
+  const response = await requestOf('127.0.0.1:9').handle({
     method: 'POST',
     path: '/1/indexes/*/queries',
     body: { requests: [] },

@@ -31,13 +31,13 @@ const entryOf = (...messages: readonly { code: string; message: string }[]) => [
 ];
 
 test('PROOF-1: messages of the product are returned, requested with fascia and language', async () => {
-  let asked = '';
+  let requestedUrl = '';
   const proof = await openWith((request, response) => {
-    asked = request.url ?? '';
+    requestedUrl = request.url ?? '';
     response.end(JSON.stringify(entryOf({ code: 'ATB', message: 'In <strong>9</strong> bags' })));
   });
   expect(await proof.list(query)).toEqual([{ code: 'ATB', message: 'In <strong>9</strong> bags' }]);
-  expect(asked).toBe('/messages?key=a&productId=COAT-1&fascia=aldermoor&locale=fr-FR');
+  expect(requestedUrl).toBe('/messages?key=a&productId=COAT-1&fascia=aldermoor&locale=fr-FR');
 });
 
 test.each([

@@ -3,10 +3,10 @@ import { isoTime } from '#database/iso-time.ts';
 import { defineStatement } from '#database/statement.ts';
 import {
   ALERT_DAYS,
+  EXCLUSIVE_NOTICE_HOURS,
   SENT_DAYS,
   type StockAlert,
   UNCONFIRMED_DAYS,
-  UNIT_NOTICE_HOURS,
 } from '#features/stock-alerts/stock-alert.ts';
 import type { StockAlertEmail } from '#features/stock-alerts/stock-alerts.port.ts';
 
@@ -84,7 +84,7 @@ export const claimBackInStock = defineStatement<Omit<StockAlertEmail, 'kind' | '
   `with free as (
      select v.sku, v.product_id, s.on_hand - s.reserved - (
        select count(*) from stock_alert r where r.sku = v.sku and r.status = 'sent'
-         and r.sent_at > $1::timestamptz - interval '${UNIT_NOTICE_HOURS} hours') as units
+         and r.sent_at > $1::timestamptz - interval '${EXCLUSIVE_NOTICE_HOURS} hours') as units
      from (select distinct sku from stock_alert where status = 'waiting') w
      join variant v on v.sku = w.sku join stock s on s.variant_id = v.id
      join product p on p.id = v.product_id and p.status = 'live'

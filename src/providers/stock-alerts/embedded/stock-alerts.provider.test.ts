@@ -1,6 +1,6 @@
 /** The contract of stock alerts on the app's database, and what happens when a process ends. */
 import { describe, expect, test } from 'vitest';
-import { countEmailTo } from '#database/keys/email-throttle.ts';
+import { throttleEmail } from '#database/keys/email-throttle.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
@@ -78,7 +78,7 @@ onEveryDatabase(({ name, open }) => {
       const site = { fascia: 'aldermoor', locale: 'en-GB' };
       const request = (email: string) =>
         alerts.requestAlert(createSampleItem('coat-M'), { email }, site);
-      for (let n = 0; n < 2; n += 1) await countEmailTo(database, 'ada@example.com');
+      for (let n = 0; n < 2; n += 1) await throttleEmail(database, 'ada@example.com');
       await Promise.all([request('ada@example.com'), request('ada@example.com')]);
       const emails = await setup.listEmails();
       const refusals = await Promise.allSettled([
@@ -98,7 +98,7 @@ onEveryDatabase(({ name, open }) => {
       );
       expect(links.filter((alert) => alert !== null)).toHaveLength(1);
       expect(await request('bee@example.com')).toBe('confirm');
-      expect(await countEmailTo(database, 'ada@example.com')).toBeGreaterThan(0);
+      expect(await throttleEmail(database, 'ada@example.com')).toBeGreaterThan(0);
     });
 
     test('a product that is no longer sold, or not in the fascia, is not announced', async () => {

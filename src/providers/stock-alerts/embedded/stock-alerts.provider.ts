@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { countEmailTo } from '#database/keys/email-throttle.ts';
+import { throttleEmail } from '#database/keys/email-throttle.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { createUuid, isUuid } from '#database/keys/uuid.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
@@ -85,7 +85,7 @@ async function saveAlert(
     return 'waiting';
   }
   // Also for an active alert: a limit that spared those would tell who has one.
-  const retryAfter = await countEmailTo(transaction, email);
+  const retryAfter = await throttleEmail(transaction, email);
   if (retryAfter > 0) throw tooManyEmails(retryAfter);
   const [saved] = await transaction.rows(saveOfGuest, values);
   const kind = saved ? 'confirm' : 'alreadyWaiting';

@@ -1,7 +1,7 @@
 /** Vouchers from a fascia's configuration. */
 import { z } from 'zod';
 import type { Vouchers } from '#features/vouchers/vouchers.port.ts';
-import { judgeVoucher, normaliseCode, type VoucherOffer } from '#features/vouchers/vouchers.ts';
+import { evaluateVoucher, normaliseCode, type VoucherOffer } from '#features/vouchers/vouchers.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
 const amount = z.number().int().min(0);
@@ -35,7 +35,7 @@ const configSchema = z.object({
 
 export function createVouchers(offers: readonly VoucherOffer[]): Vouchers {
   const byCode = new Map(offers.map((offer) => [offer.code, offer]));
-  return { judge: async (question) => judgeVoucher(byCode.get(question.code), question) };
+  return { judge: async (question) => evaluateVoucher(byCode.get(question.code), question) };
 }
 
 export const provider = defineProvider({

@@ -1,6 +1,6 @@
 /** The terms of an index in a radix tree: exact, prefix and fuzzy lookup. */
 import SearchableMap from 'minisearch/SearchableMap';
-import { UNCOUNTED, type Work } from '../query/work.ts';
+import { type ReadBudget, UNLIMITED_READS } from '../query/read-budget.ts';
 import { Codes } from './codes.ts';
 import { Postings } from './postings.ts';
 
@@ -9,7 +9,11 @@ type Branch = Map<string, Branch | Postings>;
 /** `whole` is false where the word is only a prefix of the term. */
 export type OnMatch = (postings: Postings, typos: number, whole: boolean, term: string) => void;
 
-export type Lookup = { readonly word: string; readonly maxTypos: number; readonly prefix: boolean };
+export type TermLookup = {
+  readonly word: string;
+  readonly maxTypos: number;
+  readonly prefix: boolean;
+};
 
 /**
  * Typos allowed in a word: one from 4 letters, two from 8; none where it has a digit (a size, a
@@ -113,7 +117,7 @@ export class Dictionary {
    * Finds every term within `maxTypos` of the word, each once with its smallest distance (a
    * transposition counts as one), and the word as a code.
    */
-  find(lookup: Lookup, found: OnMatch, work: Work = UNCOUNTED): void {
+  find(lookup: TermLookup, found: OnMatch, work: ReadBudget = UNLIMITED_READS): void {
     // SearchableMap has prefix and fuzzy lookup, but not combined and without transpositions.
     const walk = new Traversal(lookup, found);
     walk.into(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
@@ -138,7 +142,7 @@ class Traversal {
   readonly #width: number;
   readonly #rows: Uint8Array;
 
-  constructor({ word, maxTypos, prefix }: Lookup, found: OnMatch) {
+  constructor({ word, maxTypos, prefix }: TermLookup, found: OnMatch) {
     this.#word = word;
     this.#max = maxTypos;
     this.#prefix = prefix;

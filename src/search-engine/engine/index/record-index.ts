@@ -8,7 +8,7 @@ import {
   type TextQuery,
   type TextSource,
 } from '../query/match-text.ts';
-import { UNCOUNTED, type Work } from '../query/work.ts';
+import { type ReadBudget, UNLIMITED_READS } from '../query/read-budget.ts';
 import {
   type Bits,
   clearBit,
@@ -196,7 +196,7 @@ export class RecordIndex {
   }
 
   /** null when the text has no words, so everything matches. */
-  match(query: TextQuery, work: Work = UNCOUNTED): TextMatch | null {
+  match(query: TextQuery, work: ReadBudget = UNLIMITED_READS): TextMatch | null {
     const source = this.#textSource(work);
     const words = queryWords(query.text, source);
     if (words.length === 0) return null;
@@ -223,7 +223,7 @@ export class RecordIndex {
     this.#texts.clear();
   }
 
-  #textSource(work: Work): TextSource {
+  #textSource(work: ReadBudget): TextSource {
     return {
       ...this.#terms.source(),
       ...{

@@ -57,7 +57,7 @@ export class TermIndex {
 
   add(record: IndexedRecord, slot: number): void {
     const { words, prose, phrases, lengths } = recordTerms(record, this.#plan, this.#folding);
-    for (const [term, fieldMask] of words) this.#holder(fieldMask).add(term, slot, fieldMask);
+    for (const [term, fieldMask] of words) this.dictionaryOf(fieldMask).add(term, slot, fieldMask);
     for (const [term, fieldMask] of prose) this.#dictionary.prose.add(term, slot, fieldMask);
     for (const phrase of phrases) this.#dictionary.phrases.add(phrase, slot, 0);
     for (const { bit } of this.#plan.fields) this.#lengths.set(slot, bit, lengths.get(bit) ?? 0);
@@ -66,14 +66,14 @@ export class TermIndex {
 
   remove(record: IndexedRecord, slot: number): void {
     const { words, prose, phrases } = recordTerms(record, this.#plan, this.#folding);
-    for (const [term, fieldMask] of words) this.#holder(fieldMask).remove(term, slot);
+    for (const [term, fieldMask] of words) this.dictionaryOf(fieldMask).remove(term, slot);
     for (const term of prose.keys()) this.#dictionary.prose.remove(term, slot);
     for (const phrase of phrases) this.#dictionary.phrases.remove(phrase, slot);
     for (const { bit } of this.#plan.fields) this.#lengths.set(slot, bit, 0);
     this.#sums = null;
   }
 
-  #holder(fieldMask: number): Dictionary | Dictionary['codes'] {
+  dictionaryOf(fieldMask: number): Dictionary | Dictionary['codes'] {
     return this.#isCode(fieldMask) ? this.#dictionary.codes : this.#dictionary;
   }
 }

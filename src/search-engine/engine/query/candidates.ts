@@ -1,5 +1,5 @@
 /** Index terms that a possibly misspelt query word may mean. */
-import { type Lookup, type OnMatch, typosAllowed } from '../index/dictionary.ts';
+import { type OnMatch, type TermLookup, typosAllowed } from '../index/dictionary.ts';
 import type { Postings } from '../index/postings.ts';
 import type { TextSource } from './match-text.ts';
 
@@ -37,7 +37,7 @@ export function findNearest(source: Source, word: string, prefix: boolean): read
   );
 }
 
-function findClosestTerms(source: Source, lookup: Lookup): Candidate[] {
+function findClosestTerms(source: Source, lookup: TermLookup): Candidate[] {
   const candidates = findSimilarTerms(source, lookup);
   const fewest = Math.min(...candidates.map(({ typos }) => typos));
   return candidates.filter(({ typos }) => typos === fewest);
@@ -47,7 +47,7 @@ function findClosestTerms(source: Source, lookup: Lookup): Candidate[] {
  * Finds terms within `maxTypos`. Errors in the first letter are rare, so one there counts twice,
  * unless the first two letters are swapped.
  */
-export function findSimilarTerms({ dictionary, work }: Source, lookup: Lookup): Candidate[] {
+export function findSimilarTerms({ dictionary, work }: Source, lookup: TermLookup): Candidate[] {
   const candidates: Candidate[] = [];
   const take: OnMatch = (postings, distance, whole, term) => {
     const { word, maxTypos } = lookup;

@@ -3,12 +3,12 @@ import type { Dictionary } from '../index/dictionary.ts';
 import type { FieldPlan } from '../index/field-plan.ts';
 import type { FieldSum } from '../ranking/scoring.ts';
 import { type Bits, createBits, setBit } from '../structures/bits.ts';
-import { MARK, type Scratch } from '../structures/scratch.ts';
+import { MATCH_FLAGS, type Scratch } from '../structures/scratch.ts';
 import type { Folding, Word } from '../text/fold.ts';
 import type { WordLists } from '../text/word-lists.ts';
 import { type MatchedTerm, Matching } from './matching.ts';
 import { findAlternatives, findPhrasesWithStopWord, meaningfulWords } from './query-plan.ts';
-import { CountedWork, type Work } from './work.ts';
+import { CountedReads, type ReadBudget } from './read-budget.ts';
 
 /**
  * `min` corrects only words that the index does not know; `true` also matches near terms of known
@@ -60,7 +60,7 @@ export type TextSource = {
   readonly fieldSum: FieldSum;
   readonly proseSum: FieldSum;
   readonly scratch: Scratch;
-  readonly work: Work;
+  readonly work: ReadBudget;
   readonly records: number;
   /** Slots in use, including those of removed records. */
   readonly slots: number;
@@ -85,7 +85,7 @@ export function queryWords(text: string, { folding, lists }: TextSource): readon
 }
 
 export function matchText(given: TextSource, words: readonly Word[], query: TextQuery): TextMatch {
-  const work = new CountedWork(given.work);
+  const work = new CountedReads(given.work);
   const source = { ...given, work };
   const { lists, dictionary, folding } = source;
   const written = findPhrasesWithStopWord(folding.words(query.text), words);
@@ -148,7 +148,8 @@ function selectMatches(
   );
   const needed = kindWord === null ? 0 : 1 << kindWord;
   const hasNeededWords = (slot: number) =>
-    ((words[slot] as number) & needed) === needed && ((marks[slot] as number) & MARK.short) !== 0;
+    ((words[slot] as number) & needed) === needed &&
+    ((marks[slot] as number) & MATCH_FLAGS.short) !== 0;
   let most = 0;
   for (let i = 0; isRelaxed && i < found; i++) {
     const slot = matched[i] as number;

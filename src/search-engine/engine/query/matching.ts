@@ -3,15 +3,21 @@ import { typosAllowed } from '../index/dictionary.ts';
 import { BEFORE_ACCESSORY, fieldsOf, type Postings } from '../index/postings.ts';
 import { markNumber } from '../index/record-terms.ts';
 import { addPhraseBonuses } from '../ranking/phrase-bonus.ts';
-import { type FieldSum, matchWeight, rarity, saturated, WEIGHTS } from '../ranking/scoring.ts';
-import { MARK } from '../structures/scratch.ts';
+import {
+  type FieldSum,
+  inverseDocumentFrequency,
+  matchWeight,
+  saturate,
+  WEIGHTS,
+} from '../ranking/scoring.ts';
+import { MATCH_FLAGS } from '../structures/scratch.ts';
 import { demoteAccessories } from '../text/accessories.ts';
 import type { Word } from '../text/fold.ts';
 import { variantsOf } from '../text/variants.ts';
 import { type Candidate, findNearest, findSimilarTerms, moreFrequent } from './candidates.ts';
 import type { TextQuery, TextSource } from './match-text.ts';
 import type { Alternative } from './query-plan.ts';
-import { READS_PER_TERM } from './work.ts';
+import { READS_PER_TERM } from './read-budget.ts';
 
 /** Index term for the query's word at position `word`; `letters` is the length that matched. */
 export type MatchedTerm = {
@@ -269,7 +275,7 @@ export class Matching {
   #settle(index: number): void {
     const { best, bestFieldMask, marks, touched, words, total, matched } = this.#source.scratch;
     const { kinds } = this.#source.plan;
-    const weight = rarity(this.#touched, this.#source.records);
+    const weight = inverseDocumentFrequency(this.#touched, this.#source.records);
     this.weights[index] = weight;
     let [inShort, ofKind] = [0, 0];
     for (let i = 0; i < this.#touched; i++) {
@@ -279,11 +285,11 @@ export class Matching {
       if (fieldMask !== 0) inShort++;
       if (fieldsOf(fieldMask) & kinds) ofKind++;
       words[slot] = (words[slot] as number) | (1 << index);
-      total[slot] = (total[slot] as number) + weight * saturated(best[slot] as number);
+      total[slot] = (total[slot] as number) + weight * saturate(best[slot] as number);
       marks[slot] =
-        ((marks[slot] as number) & MARK.short) |
-        (fieldMask === 0 ? 0 : MARK.short) |
-        (fieldMask & BEFORE_ACCESSORY ? MARK.accessory : 0);
+        ((marks[slot] as number) & MATCH_FLAGS.short) |
+        (fieldMask === 0 ? 0 : MATCH_FLAGS.short) |
+        (fieldMask & BEFORE_ACCESSORY ? MATCH_FLAGS.accessory : 0);
       best[slot] = 0;
     }
     if (ofKind > 0 && ofKind >= inShort * KIND_SHARE && ofKind < this.#fewestOfKind) {

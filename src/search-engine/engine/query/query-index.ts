@@ -8,7 +8,7 @@ import { type Bits, clearBit, countBits, setBit } from '../structures/bits.ts';
 import { facetStats, topValues } from './facet-counts.ts';
 import type { Filter } from './filter.ts';
 import type { TextMatch, TextQuery } from './match-text.ts';
-import { UNCOUNTED, type Work } from './work.ts';
+import { type ReadBudget, UNLIMITED_READS } from './read-budget.ts';
 
 export type IndexQuery = {
   readonly text: TextQuery;
@@ -29,7 +29,7 @@ export type IndexQuery = {
   readonly perGroup?: number;
   /** Moves some of the first records up. */
   readonly reranking?: PersonalReranking | undefined;
-  readonly work?: Work;
+  readonly work?: ReadBudget;
 };
 
 /**
@@ -61,15 +61,23 @@ export type IndexResult = {
 
 export function queryIndex(index: RecordIndex, query: IndexQuery): IndexResult {
   index.settle();
-  const { boosts: asked = [], perGroup = 0, sort, offset, length, work = UNCOUNTED } = query;
+  const {
+    boosts: requestedBoosts = [],
+    perGroup = 0,
+    sort,
+    offset,
+    length,
+    work = UNLIMITED_READS,
+  } = query;
   const filtered = index.select(query.filter);
   const match = index.match(query.text, work);
   const pins = slotsOf(index, query.pins ?? []);
   const found = withPinned(index, combine(index, filtered, match, query.text), [...pins.values()]);
   work.spend(
-    (index.size * (1 + asked.flat().length + perGroup)) / 4 + (match?.slots.length ?? 0) * 2,
+    (index.size * (1 + requestedBoosts.flat().length + perGroup)) / 4 +
+      (match?.slots.length ?? 0) * 2,
   );
-  const boosts = length === 0 ? null : boostScores(index, asked);
+  const boosts = length === 0 ? null : boostScores(index, requestedBoosts);
   const slots = pick(index, {
     sort,
     offset,
@@ -126,7 +134,7 @@ export function queryFacet(
     ? index.column(attribute)
     : undefined;
   if (!column) return [];
-  const { work = UNCOUNTED } = query;
+  const { work = UNLIMITED_READS } = query;
   const queryWords = index.folding.words(text).map((word) => word.raw);
   const accepts = (value: string) => {
     const words = index.folding.words(value);

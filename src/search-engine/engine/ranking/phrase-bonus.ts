@@ -1,10 +1,10 @@
 /** Bonus where consecutive words of the query are a whole colour, brand or category name. */
 import type { TextSource } from '../query/match-text.ts';
 import type { Alternative } from '../query/query-plan.ts';
-import { READS_PER_TERM } from '../query/work.ts';
+import { READS_PER_TERM } from '../query/read-budget.ts';
 import type { Word } from '../text/fold.ts';
 import { MAX_PHRASE } from '../text/word-lists.ts';
-import { saturated } from './scoring.ts';
+import { saturate } from './scoring.ts';
 
 /** Bonus as a share of the words' weight. */
 const PHRASE = 0.5;
@@ -27,7 +27,7 @@ export function addPhraseBonuses(
       weight *
       PHRASE *
       (to - from) *
-      saturated(1) *
+      saturate(1) *
       weights.slice(from, to).reduce((sum, one) => sum + one, 0);
     for (const slot of postings.current)
       if (scratch.words[slot]) scratch.total[slot] = (scratch.total[slot] as number) + bonus;

@@ -67,12 +67,12 @@ export function createProseSum({ fields }: FieldPlan, lengths: FieldLengths): Fi
 }
 
 /** Between 0 and SATURATION + 1. */
-export function saturated(sum: number): number {
+export function saturate(sum: number): number {
   return (sum * (SATURATION + 1)) / (sum + SATURATION);
 }
 
 /** Inverse document frequency as in BM25, plus a constant so that frequent words still count. */
-export function rarity(documents: number, records: number): number {
+export function inverseDocumentFrequency(documents: number, records: number): number {
   return Math.log(1 + (records - documents + 0.5) / (documents + 0.5)) + 0.1;
 }
 

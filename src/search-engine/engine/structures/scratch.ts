@@ -16,7 +16,7 @@ export type Scratch = {
  * `accessory`: the word only qualifies an accessory in the title; `short`: some word matches
  * outside long texts.
  */
-export const MARK = { accessory: 1, short: 2 } as const;
+export const MATCH_FLAGS = { accessory: 1, short: 2 } as const;
 
 export function createScratch(slots: number): Scratch {
   const numbers = () => new Uint32Array(slots);

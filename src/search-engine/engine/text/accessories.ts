@@ -1,6 +1,6 @@
 /** Nouns of accessories, so that a laptop case does not rank as a laptop. */
 import type { TextSource } from '../query/match-text.ts';
-import { MARK } from '../structures/scratch.ts';
+import { MATCH_FLAGS } from '../structures/scratch.ts';
 import type { Word } from './fold.ts';
 
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -52,6 +52,9 @@ export function demoteAccessories(
   const last = 1 << (words.length - 1);
   if (words.some((word) => isAccessory(word, folding.language))) return;
   for (const slot of scratch.touched.subarray(0, touched))
-    if ((scratch.marks[slot] as number) & MARK.accessory && (scratch.words[slot] as number) & last)
+    if (
+      (scratch.marks[slot] as number) & MATCH_FLAGS.accessory &&
+      (scratch.words[slot] as number) & last
+    )
       scratch.total[slot] = (scratch.total[slot] as number) * ACCESSORY;
 }

@@ -4,7 +4,7 @@ import type { Filter } from '../../engine/query/filter.ts';
 import type { IndexQuery, Pin } from '../../engine/query/query-index.ts';
 import { type Profile, toReranking } from '../../personalisation/affinity.ts';
 import { type AbTest, type AssignedVariant, chooseVariant } from '../../rules/ab-test.ts';
-import { applyRules, type Ruling } from '../../rules/apply-rules.ts';
+import { applyRules, type RuleEffects } from '../../rules/apply-rules.ts';
 import type { ReadyRule } from '../../rules/rule.ts';
 import { parseOptionalFilters } from './filter-parameters.ts';
 import { flattenParameters, type Parameters, readFlag, readText } from './parameter.ts';
@@ -36,7 +36,7 @@ export type QueryBuild = {
   /** Request parameters, flattened, for the response to repeat. */
   readonly given: Parameters;
   readonly parameters: QueryParameters;
-  readonly ruling: Ruling;
+  readonly ruling: RuleEffects;
   readonly variant: AssignedVariant | null;
   readonly query: Omit<IndexQuery, 'facets'>;
 };
@@ -106,7 +106,7 @@ function excludeObjects(objectIDs: readonly string[]): Filter[] {
   return of.length === 0 ? [] : [{ kind: 'not', of: { kind: 'any', of } }];
 }
 
-function pinsOf({ pins, hidden }: Ruling, filter: Filter, index: RecordIndex): Pin[] {
+function pinsOf({ pins, hidden }: RuleEffects, filter: Filter, index: RecordIndex): Pin[] {
   const shown = pins.filter(({ objectID }) => !hidden.includes(objectID));
   return shown.filter(
     ({ objectID, isFiltered }) => !isFiltered || index.satisfies(objectID, filter),

@@ -1,7 +1,7 @@
 /** Upper bound of the work of one call: counted, not timed, so that every machine agrees. */
 import { conditionKey, type Filter } from '../../engine/query/filter.ts';
 import { areValuesOfOneAttribute } from '../../engine/query/filter-evaluation.ts';
-import type { Work } from '../../engine/query/work.ts';
+import type { ReadBudget } from '../../engine/query/read-budget.ts';
 import type { QueryBuild } from './build-query.ts';
 import { createParameterProblem } from './parameter.ts';
 
@@ -20,7 +20,7 @@ const MAX_READS_PER_RECORD = 60;
 /**
  * Shared by all sub-queries of a call, so that a condition that several of them repeat counts once.
  */
-export class Cost implements Work {
+export class CallCost implements ReadBudget {
   readonly #seen = new Set<string>();
   #hits = 0;
   #spent = 0;

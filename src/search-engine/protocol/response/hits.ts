@@ -3,7 +3,7 @@ import type { RecordIndex } from '../../engine/index/record-index.ts';
 import type { IndexedRecord } from '../../engine/index/settings.ts';
 import type { TextMatch } from '../../engine/query/match-text.ts';
 import type { IndexResult } from '../../engine/query/query-index.ts';
-import type { Work } from '../../engine/query/work.ts';
+import type { ReadBudget } from '../../engine/query/read-budget.ts';
 import { type Highlighted, highlightText, highlightValue } from '../../engine/text/highlight.ts';
 import type { NamedIndex } from '../parameters/build-query.ts';
 import { isObject } from '../parameters/parameter.ts';
@@ -20,7 +20,7 @@ export function toHits(
   { index, unseen = [] }: NamedIndex,
   result: IndexResult,
   parameters: QueryParameters,
-  work: Work,
+  work: ReadBudget,
 ): unknown[] {
   const shown = toSelection(parameters.retrieve, unseen);
   const seen = toSelection(['*'], unseen);

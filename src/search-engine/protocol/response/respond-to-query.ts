@@ -9,7 +9,7 @@ import {
 } from '../../engine/query/query-index.ts';
 import { renderingOf } from '../../rules/apply-rules.ts';
 import { buildQuery, type NamedIndex, type QueryBuild } from '../parameters/build-query.ts';
-import { Cost } from '../parameters/cost.ts';
+import { CallCost } from '../parameters/cost.ts';
 import { isObject, type Parameters, readInteger, readText } from '../parameters/parameter.ts';
 import type { QueryParameters } from '../parameters/query-parameters.ts';
 import { mark, toHits } from './hits.ts';
@@ -20,7 +20,7 @@ const MAX_FACET_QUERY = 128;
 export function respondToQuery(
   named: NamedIndex,
   request: Parameters,
-  cost = new Cost(),
+  cost = new CallCost(),
 ): Record<string, unknown> {
   const started = performance.now();
   const { index, name, defaults = {} } = named;
@@ -57,7 +57,7 @@ export function respondToFacetQuery(
   named: NamedIndex,
   attribute: string,
   request: Parameters,
-  cost = new Cost(),
+  cost = new CallCost(),
 ): Record<string, unknown> {
   const started = performance.now();
   const { index } = named;

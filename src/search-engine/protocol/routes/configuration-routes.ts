@@ -14,15 +14,15 @@ import {
 } from '../parameters/parameter.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';
-import { admin, now, taskID, type Writing } from './write-routes.ts';
+import { adminRoute, now, taskID, type WriteContext } from './write-routes.ts';
 
 const INDEX = '/1/indexes/:index';
 const MAX_ENTRIES = 5000;
 const MAX_LISTED = 1000;
 
-export const configurationRoutes: readonly Route<Writing>[] = [
-  admin('GET', `${INDEX}/settings`, readSettings),
-  admin('PUT', `${INDEX}/settings`, saveSettings),
+export const configurationRoutes: readonly Route<WriteContext>[] = [
+  adminRoute('GET', `${INDEX}/settings`, readSettings),
+  adminRoute('PUT', `${INDEX}/settings`, saveSettings),
   ...entryRoutes({
     kind: 'synonym',
     plural: 'synonyms',
@@ -37,7 +37,7 @@ export const configurationRoutes: readonly Route<Writing>[] = [
   }),
 ];
 
-async function readSettings({ at }: Call, { store, isShop }: Writing): Promise<unknown> {
+async function readSettings({ at }: Call, { store, isShop }: WriteContext): Promise<unknown> {
   const name = at.index ?? '';
   const settings = await store.readSettings(name);
   if (!settings && !isShop(name)) throw unknownIndex(name);
@@ -45,7 +45,7 @@ async function readSettings({ at }: Call, { store, isShop }: Writing): Promise<u
 }
 
 /** Merges the given settings into the stored ones; null removes a setting. */
-async function saveSettings({ at, body }: Call, { store }: Writing): Promise<unknown> {
+async function saveSettings({ at, body }: Call, { store }: WriteContext): Promise<unknown> {
   const name = checkIndexName(at.index ?? '');
   const given = checkSettings(body);
   const present = (await store.readSettings(name)) ?? {};
@@ -68,11 +68,11 @@ type StoredConfiguration = {
  * Routes for `/rules/batch`, `/rules/search`, `/rules/clear` and `/rules/{id}`, or the same for
  * synonyms.
  */
-function entryRoutes(configuration: StoredConfiguration): readonly Route<Writing>[] {
+function entryRoutes(configuration: StoredConfiguration): readonly Route<WriteContext>[] {
   const { kind, plural, replacing } = configuration;
   const path = `${INDEX}/${plural}`;
   return [
-    admin('POST', `${path}/batch`, ({ at, body, search }, { store }) =>
+    adminRoute('POST', `${path}/batch`, ({ at, body, search }, { store }) =>
       saveEntries(
         configuration,
         at.index,
@@ -81,16 +81,16 @@ function entryRoutes(configuration: StoredConfiguration): readonly Route<Writing
         store,
       ),
     ),
-    admin('POST', `${path}/search`, (call, host) => searchEntries(kind, call, host)),
-    admin('POST', `${path}/clear`, ({ at }, { store }) =>
+    adminRoute('POST', `${path}/search`, (call, host) => searchEntries(kind, call, host)),
+    adminRoute('POST', `${path}/clear`, ({ at }, { store }) =>
       change(at.index, store, (writer) => writer.clear(kind)),
     ),
-    admin('GET', `${path}/:objectID`, async ({ at }, { store }) => {
+    adminRoute('GET', `${path}/:objectID`, async ({ at }, { store }) => {
       const [entry] = await store.readSome(kind, at.index ?? '', [at.objectID ?? '']);
       if (!entry) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
       return entry.body;
     }),
-    admin('PUT', `${path}/:objectID`, async ({ at, body }, { store }) => ({
+    adminRoute('PUT', `${path}/:objectID`, async ({ at, body }, { store }) => ({
       ...(await saveEntries(
         configuration,
         at.index,
@@ -100,7 +100,7 @@ function entryRoutes(configuration: StoredConfiguration): readonly Route<Writing
       )),
       id: at.objectID,
     })),
-    admin('DELETE', `${path}/:objectID`, async ({ at }, { store }) => ({
+    adminRoute('DELETE', `${path}/:objectID`, async ({ at }, { store }) => ({
       ...(await change(at.index, store, (writer) => writer.remove(kind, [at.objectID ?? '']))),
       deletedAt: now(),
     })),
@@ -144,7 +144,7 @@ function listOf(body: unknown, plural: string): readonly unknown[] {
 async function searchEntries(
   kind: EntryKind,
   { at, body }: Call,
-  { store }: Writing,
+  { store }: WriteContext,
 ): Promise<unknown> {
   const given = parametersOf(body);
   const query = readText(given, 'query', '', 200).toLowerCase();

@@ -1,7 +1,7 @@
 /** Routes for the search key: queries, facet values, single records, events. */
 import { Problem } from '#kit/problem.ts';
 import { MAX_TOKEN, type NamedIndex } from '../parameters/build-query.ts';
-import { Cost } from '../parameters/cost.ts';
+import { CallCost } from '../parameters/cost.ts';
 import {
   createParameterProblem,
   flattenParameters,
@@ -86,7 +86,7 @@ async function handleQueries(body: unknown, host: Host): Promise<unknown> {
     isObject(body) &&
     readChoice(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
   const results: Record<string, unknown>[] = [];
-  const cost = new Cost();
+  const cost = new CallCost();
   let isEnough = false;
   for (const [position, request] of requestsOf(body, MAX_REQUESTS).entries()) {
     if (typeof request.indexName !== 'string')
@@ -165,7 +165,7 @@ function facetAnswer(
   index: NamedIndex,
   attribute: string,
   request: Parameters,
-  cost?: Cost,
+  cost?: CallCost,
 ): Record<string, unknown> {
   return respondToFacetQuery(index, attribute, flattenParameters(request), cost);
 }

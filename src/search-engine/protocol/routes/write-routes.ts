@@ -23,7 +23,7 @@ import { browse } from './browse.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';
 
-export type Writing = {
+export type WriteContext = {
   readonly store: IndexStore;
   /** True for catalogue indexes, whose records only imports write. */
   readonly isShop: (name: string) => boolean;
@@ -39,41 +39,43 @@ const record = (call: Call): Parameters => ({
   objectID: call.at.objectID,
 });
 
-export function admin(
-  method: Route<Writing>['method'],
+export function adminRoute(
+  method: Route<WriteContext>['method'],
   path: string,
-  result: Route<Writing>['answer'],
-): Route<Writing> {
+  result: Route<WriteContext>['answer'],
+): Route<WriteContext> {
   return { method, path, needs: 'admin', answer: result };
 }
 
-export const writeRoutes: readonly Route<Writing>[] = [
-  admin('GET', '/1/indexes', (_call, { store }) => listIndexes(store)),
-  admin('POST', '/1/indexes/*/batch', writeBatch),
-  admin('POST', `${INDEX}/batch`, async ({ at, body }, host) => {
+export const writeRoutes: readonly Route<WriteContext>[] = [
+  adminRoute('GET', '/1/indexes', (_call, { store }) => listIndexes(store)),
+  adminRoute('POST', '/1/indexes/*/batch', writeBatch),
+  adminRoute('POST', `${INDEX}/batch`, async ({ at, body }, host) => {
     const { operations, ids } = parseOperations(body);
     return { objectIDs: ids, ...(await run(at.index, operations, host)) };
   }),
-  admin('POST', `${INDEX}/browse`, async ({ at, body }, host) =>
+  adminRoute('POST', `${INDEX}/browse`, async ({ at, body }, host) =>
     browse(await existing(at.index, host), parametersOf(body)),
   ),
-  admin('POST', `${INDEX}/clear`, ({ at }, host) => run(at.index, [{ action: 'clear' }], host)),
-  admin('POST', `${INDEX}/deleteByQuery`, deleteBy),
-  admin('POST', `${INDEX}/operation`, moveOrCopy),
-  admin('GET', `${INDEX}/task/:task`, () => ({ status: 'published', pendingTask: false })),
-  admin('GET', '/1/task/:task', () => ({ status: 'published', pendingTask: false })),
-  admin('DELETE', INDEX, async ({ at }, { store, isShop }) => {
+  adminRoute('POST', `${INDEX}/clear`, ({ at }, host) =>
+    run(at.index, [{ action: 'clear' }], host),
+  ),
+  adminRoute('POST', `${INDEX}/deleteByQuery`, deleteBy),
+  adminRoute('POST', `${INDEX}/operation`, moveOrCopy),
+  adminRoute('GET', `${INDEX}/task/:task`, () => ({ status: 'published', pendingTask: false })),
+  adminRoute('GET', '/1/task/:task', () => ({ status: 'published', pendingTask: false })),
+  adminRoute('DELETE', INDEX, async ({ at }, { store, isShop }) => {
     if (isShop(at.index ?? '')) throw isFedByCatalogue(at.index ?? '');
     await store.drop(at.index ?? '');
     return { deletedAt: now(), taskID: taskID() };
   }),
-  admin('POST', INDEX, (call, host) =>
+  adminRoute('POST', INDEX, (call, host) =>
     runOne(parseSave(parametersOf(call.body), 'body', true), 'createdAt', call, host),
   ),
-  admin('PUT', `${INDEX}/:objectID`, (call, host) =>
+  adminRoute('PUT', `${INDEX}/:objectID`, (call, host) =>
     runOne(parseSave(record(call), 'body', false), 'updatedAt', call, host),
   ),
-  admin('POST', `${INDEX}/:objectID/partial`, (call, host) => {
+  adminRoute('POST', `${INDEX}/:objectID/partial`, (call, host) => {
     const mayCreate =
       readChoice({ given: call.search.get('createIfNotExists') ?? undefined }, 'given', [
         'true',
@@ -81,7 +83,7 @@ export const writeRoutes: readonly Route<Writing>[] = [
       ]) === 'true';
     return runOne(parseUpdate(record(call), mayCreate, 'body'), 'updatedAt', call, host);
   }),
-  admin('DELETE', `${INDEX}/:objectID`, ({ at }, host) => {
+  adminRoute('DELETE', `${INDEX}/:objectID`, ({ at }, host) => {
     return run(
       at.index,
       [{ action: 'remove', id: parseId(at.objectID, 'path') }],
@@ -97,7 +99,7 @@ type TimestampField = 'createdAt' | 'updatedAt' | 'deletedAt';
 async function run(
   name = '',
   operations: readonly Operation[],
-  host: Writing,
+  host: WriteContext,
   moment: TimestampField = 'updatedAt',
 ): Promise<Parameters> {
   await checkWritable(name, host);
@@ -109,7 +111,7 @@ async function runOne(
   operation: Operation,
   moment: TimestampField,
   { at }: Call,
-  host: Writing,
+  host: WriteContext,
 ): Promise<Parameters> {
   const result = await run(at.index, [operation], host, moment);
   return 'id' in operation ? { ...result, objectID: operation.id } : result;
@@ -121,7 +123,7 @@ function nameIn(request: unknown): string {
 }
 
 /** Writes one index after the other, each atomically. */
-async function writeBatch({ body }: Call, host: Writing): Promise<unknown> {
+async function writeBatch({ body }: Call, host: WriteContext): Promise<unknown> {
   const requests: unknown = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw createParameterProblem('requests', 'must be a list');
   if (requests.length > MAX_OPERATIONS)
@@ -139,7 +141,7 @@ async function writeBatch({ body }: Call, host: Writing): Promise<unknown> {
 }
 
 /** Requires a filter: `clear` exists to empty an index. */
-async function deleteBy({ at, body }: Call, host: Writing): Promise<unknown> {
+async function deleteBy({ at, body }: Call, host: WriteContext): Promise<unknown> {
   const given = parametersOf(body);
   const filters = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
   const params =
@@ -168,7 +170,7 @@ async function deleteBy({ at, body }: Call, host: Writing): Promise<unknown> {
   );
 }
 
-async function moveOrCopy({ at, body }: Call, host: Writing): Promise<unknown> {
+async function moveOrCopy({ at, body }: Call, host: WriteContext): Promise<unknown> {
   const given = parametersOf(body);
   const from = at.index ?? '';
   const to = checkIndexName(readText(given, 'destination', '', 200));
@@ -182,7 +184,7 @@ async function moveOrCopy({ at, body }: Call, host: Writing): Promise<unknown> {
   return { updatedAt: now(), taskID: taskID() };
 }
 
-async function checkWritable(name: string, { isShop, sourceOf }: Writing): Promise<void> {
+async function checkWritable(name: string, { isShop, sourceOf }: WriteContext): Promise<void> {
   checkIndexName(name);
   if (isShop(name)) throw isFedByCatalogue(name);
   const source = await sourceOf(name);
@@ -194,7 +196,7 @@ async function checkWritable(name: string, { isShop, sourceOf }: Writing): Promi
     );
 }
 
-async function existing(name = '', { findIndex }: Writing): Promise<NamedIndex> {
+async function existing(name = '', { findIndex }: WriteContext): Promise<NamedIndex> {
   const named = await findIndex(name);
   if (!named) throw unknownIndex(name);
   return named;

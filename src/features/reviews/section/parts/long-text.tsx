@@ -1,6 +1,6 @@
 /** REV-3: a long text with its beginning first; without JavaScript its link leads to the whole. */
 import { useState } from 'react';
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { shortenText } from '../../text/shorten-text.ts';
@@ -33,7 +33,7 @@ export function LongText({ words, limit, language, name, to }: LongTextProps) {
           aria-expanded={isOpen}
           aria-label={text(isOpen ? 'reviews.readLessOf' : 'reviews.readMoreOf', { name })}
           onClick={(event) => {
-            if (!isPlainPress(event.nativeEvent)) return;
+            if (!isPlainClick(event.nativeEvent)) return;
             event.preventDefault();
             setOpen(!isOpen);
           }}

@@ -1,5 +1,5 @@
 /** REV-4: thumbnails of the latest photos; the last one opens all of them. */
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import type { ShownPhoto } from '../reviews-view.ts';
@@ -17,7 +17,7 @@ export function PhotoStrip({ photos, linkTo, onOpen }: PhotoStripProps) {
   if (photos.length === 0) return null;
   const { to } = linkTo({ photos: true, isEveryLanguage: true });
   const open = (event: React.MouseEvent) => {
-    if (!isPlainPress(event.nativeEvent)) return;
+    if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     onOpen();
   };

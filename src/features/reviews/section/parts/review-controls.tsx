@@ -5,7 +5,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShop, useShopPrefix } from '#request/shop-public.tsx';
-import { isFiltered, MAX_SEARCH_LETTERS, type ReviewListParams } from '../../review-list-params.ts';
+import { isFiltered, MAX_SEARCH_LENGTH, type ReviewListParams } from '../../review-list-params.ts';
 import { REVIEW_SORTS } from '../../reviews.ts';
 import type { LabelledFeature } from '../reviews-view.ts';
 import type { LinkToReviews, ReviewParamsChange } from './section-links.tsx';
@@ -110,7 +110,7 @@ function SearchAndSort({ slug, params, onChange }: SearchAndSortProps) {
             name="q"
             ref={input}
             defaultValue={params.search}
-            maxLength={MAX_SEARCH_LETTERS}
+            maxLength={MAX_SEARCH_LENGTH}
             enterKeyHint="search"
           />
         </label>

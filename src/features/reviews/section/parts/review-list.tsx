@@ -1,6 +1,6 @@
 /** REV-3: the list with its number, and the button to show more. */
 import { useEffect, useRef } from 'react';
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
@@ -84,7 +84,7 @@ function MoreLink({ list, product }: Omit<ReviewListProps, 'found'>) {
       className="review-button"
       aria-disabled={status === 'loading' || undefined}
       onClick={(event) => {
-        if (!isPlainPress(event.nativeEvent)) return;
+        if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
         if (status !== 'loading') list.onShowMore();
       }}

@@ -1,5 +1,5 @@
 /** Links to other filters and sorts of reviews, which change the list in place once hydrated. */
-import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import { links } from '#links';
 import {
   changeReviewParams,
@@ -24,7 +24,7 @@ export function createReviewLinks(
     to: links.reviews({ slug, query: toSearchParams(changeReviewParams(current, change)) }),
     ...(onChange && {
       onClick(event) {
-        if (!isPlainPress(event.nativeEvent)) return;
+        if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
         onChange(change);
       },

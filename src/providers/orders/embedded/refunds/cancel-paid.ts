@@ -7,7 +7,7 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
 import { lockBasketOfOrder, lockOrder } from '../order-statements.ts';
-import { uncountOrder } from '../sales/count-sales.ts';
+import { subtractOrderSales } from '../sales/count-sales.ts';
 import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 
 /** `$1` order. Products with at most 10 units enter the change feed. */
@@ -50,7 +50,7 @@ export async function cancelPaid(connection: Connection, jobs: Jobs, id: string)
   await connection.rows(setStatus, [id, 'cancelled']);
   await recordOrderEvent(connection, jobs, order, 'cancelled', { reason: 'request' });
   await enqueueOrderEmail(connection, jobs, order, 'cancellation');
-  await uncountOrder(connection, id);
+  await subtractOrderSales(connection, id);
   await settleOrder(connection, jobs, id, { isNotified: true });
   const credit = { kind: 'creditNote', reference: 'cancelled', returnNumber: null } as const;
   await issueInvoice(connection, { ...credit, orderId: id, amount: order.total });

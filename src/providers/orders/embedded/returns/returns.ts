@@ -30,7 +30,7 @@ import {
   listPaymentEvents,
   type OrderRow,
 } from '../order-statements.ts';
-import { uncountReturned } from '../sales/count-sales.ts';
+import { subtractReturnedSales } from '../sales/count-sales.ts';
 import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 import {
   findOrderOfReturn,
@@ -70,7 +70,7 @@ export async function requestReturn(
     ...{ kind: 'return', key: idempotencyKey, lines, now },
   });
   await enqueueOrderEmail(connection, jobs, locked, 'return', { returnNumber: number });
-  await uncountReturned(connection, orderId);
+  await subtractReturnedSales(connection, orderId);
   return await readReturn(connection, orderId, number);
 }
 

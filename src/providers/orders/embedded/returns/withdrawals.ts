@@ -1,6 +1,6 @@
 /** Withdrawals from a contract, made without signing in: matched by order number and address. */
 import type { Connection } from '#database/connection.ts';
-import { countEmailTo } from '#database/keys/email-throttle.ts';
+import { throttleEmail } from '#database/keys/email-throttle.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { cancelPending } from '#database/stock/cancel-pending.ts';
 import { normaliseEmail } from '#features/accounts/accounts.ts';
@@ -12,7 +12,7 @@ import { isReturnable, listWithdrawn } from '#features/orders/returns/order-retu
 import { lockWholeOrder } from '../lock-whole-order.ts';
 import { findByNumber } from '../order-statements.ts';
 import { cancelPaid } from '../refunds/cancel-paid.ts';
-import { uncountReturned } from '../sales/count-sales.ts';
+import { subtractReturnedSales } from '../sales/count-sales.ts';
 import { settleOrder } from '../settle-order.ts';
 import {
   findWithdrawalById,
@@ -51,7 +51,8 @@ export async function recordWithdrawal(
   if (found && !earlier)
     await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
   else await sendReceipt(connection, jobs, stored);
-  if (outcome === 'return' && found && !earlier) await uncountReturned(connection, found.order.id);
+  if (outcome === 'return' && found && !earlier)
+    await subtractReturnedSales(connection, found.order.id);
   return stored;
 }
 
@@ -64,7 +65,7 @@ async function sendReceipt(
   jobs: Jobs,
   { id, fascia, locale, email }: Withdrawal,
 ): Promise<void> {
-  if ((await countEmailTo(connection, normaliseEmail(email))) > 0) return;
+  if ((await throttleEmail(connection, normaliseEmail(email))) > 0) return;
   await jobs.enqueue('withdrawalEmail', { id, fascia, locale }, { transaction: connection });
 }
 

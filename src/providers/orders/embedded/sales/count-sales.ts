@@ -76,12 +76,15 @@ export async function countSales(connection: Connection, orderId: string): Promi
 }
 
 /** For an order that is cancelled and locked. */
-export async function uncountOrder(connection: Connection, orderId: string): Promise<void> {
+export async function subtractOrderSales(connection: Connection, orderId: string): Promise<void> {
   await uncount(connection, orderId, await connection.rows(listCounted, [orderId]));
 }
 
 /** For an order that is locked: its products of which every unit is part of a return. */
-export async function uncountReturned(connection: Connection, orderId: string): Promise<void> {
+export async function subtractReturnedSales(
+  connection: Connection,
+  orderId: string,
+): Promise<void> {
   await uncount(connection, orderId, await connection.rows(listReturned, [orderId]));
 }
 

@@ -63,7 +63,7 @@ const products = [
 type Source = {
   isDown: boolean;
   /** Ids of all requests. */
-  readonly asked: string[];
+  readonly requestedIds: string[];
   broken: readonly string[];
   empty: readonly string[];
 };
@@ -73,10 +73,10 @@ type Source = {
  * and for ids in `broken`; has none of those in `empty`.
  */
 function createSource() {
-  const asked: string[] = [];
-  const source: Source = { isDown: false, asked, broken: [], empty: [] };
+  const requestedIds: string[] = [];
+  const source: Source = { isDown: false, requestedIds, broken: [], empty: [] };
   const find = async (id: string): Promise<PictureMaster | null> => {
-    asked.push(id);
+    requestedIds.push(id);
     if (source.isDown || source.broken.includes(id)) throw new Error('no answer');
     const colour = id.slice('file.'.length);
     if (source.empty.includes(id)) return null;
@@ -169,7 +169,7 @@ onEveryDatabase(({ name, open }) => {
       await recommendations.computeDescriptors(),
       await recommendations.computeDescriptors(),
     ];
-    expect(source.asked.toSorted()).toEqual([...new Set(source.asked)].toSorted());
+    expect(source.requestedIds.toSorted()).toEqual([...new Set(source.requestedIds)].toSorted());
     expect([first.failed, second]).toEqual([[], NOTHING]);
     await catalogue.saveProducts([product('new-dress', ['teal', 'navy'])]);
     expect(await recommendations.computeDescriptors()).toEqual({ ...NOTHING, computed: 1 });

@@ -1,14 +1,14 @@
 /** Groups the products of a fascia by size guide. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { SizedGroup } from './edit/content-admin.ts';
+import type { SizeGuideGroup } from './edit/content-admin.ts';
 
 const BATCH_SIZE = 200;
 
-export async function listSized(
+export async function listSizeGuideGroups(
   catalogue: Pick<Catalogue, 'readProducts'>,
   scope: CatalogueScope,
-): Promise<SizedGroup[]> {
-  const groups = new Map<string, SizedGroup>();
+): Promise<SizeGuideGroup[]> {
+  const groups = new Map<string, SizeGuideGroup>();
   for (let after = ''; ; ) {
     const products = await catalogue.readProducts(scope, after, BATCH_SIZE);
     for (const { productKey, productType, brandSlug, department, collection } of products) {

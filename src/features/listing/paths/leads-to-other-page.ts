@@ -7,7 +7,7 @@ import { segmentsOf } from './path-segments.ts';
  * `target`: a path without the prefix of the language, or an absolute URL. `page`: the URL of the
  * listing, or of its data, whose query may be older than `state`.
  */
-export function leadsElsewhere(target: string, state: ListingState, page: URL): boolean {
+export function leadsToOtherPage(target: string, state: ListingState, page: URL): boolean {
   const here = new URL(page);
   here.pathname = here.pathname.replace(/\.data$/, '');
   const own = target.startsWith('/') ? new URL(writeListingUrl(state), here) : here;

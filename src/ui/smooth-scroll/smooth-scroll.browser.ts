@@ -4,18 +4,18 @@
  */
 
 /** Duration of a carousel's movement, in ms. */
-export const GLIDE_MS = 500;
+export const SCROLL_MS = 500;
 
-type Glide = { readonly to: number; readonly stop: () => void };
+type SmoothScroll = { readonly to: number; readonly stop: () => void };
 
-const glides = new WeakMap<HTMLElement, Glide>();
+const running = new WeakMap<HTMLElement, SmoothScroll>();
 
-/** Target `scrollLeft` of a running glide, else the current one, in px. */
-export function goalOf(row: HTMLElement): number {
-  return glides.get(row)?.to ?? row.scrollLeft;
+/** Target `scrollLeft` of a running scroll, else the current one, in px. */
+export function scrollTargetOf(row: HTMLElement): number {
+  return running.get(row)?.to ?? row.scrollLeft;
 }
 
-export function glideTo(row: HTMLElement, to: number): void {
+export function smoothScrollTo(row: HTMLElement, to: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     row.scrollTo({ left: to, behavior: 'instant' });
     return;
@@ -24,29 +24,29 @@ export function glideTo(row: HTMLElement, to: number): void {
   const isStopped = takeOver(row, to);
   const step = (now: number) => {
     if (isStopped()) return;
-    const done = Math.min(1, Math.max(0, (now - begun) / GLIDE_MS));
+    const done = Math.min(1, Math.max(0, (now - begun) / SCROLL_MS));
     row.scrollTo({ left: from + (to - from) * (1 - (1 - done) ** 3), behavior: 'instant' });
     if (done < 1) requestAnimationFrame(step);
-    else glides.get(row)?.stop();
+    else running.get(row)?.stop();
   };
   requestAnimationFrame(step);
 }
 
 /**
- * Stops an earlier glide, and registers this one until a pointer, a wheel or the next glide stops
+ * Stops an earlier scroll, and registers this one until a pointer, a wheel or the next one stops
  * it. The returned function is true once that has happened.
  */
 function takeOver(row: HTMLElement, to: number): () => boolean {
-  glides.get(row)?.stop();
+  running.get(row)?.stop();
   const controller = new AbortController();
   const stop = () => {
     controller.abort();
-    glides.delete(row);
+    running.delete(row);
     row.style.scrollSnapType = '';
   };
-  for (const sign of ['pointerdown', 'wheel'])
-    row.addEventListener(sign, stop, { passive: true, signal: controller.signal });
-  glides.set(row, { to, stop });
+  for (const type of ['pointerdown', 'wheel'])
+    row.addEventListener(type, stop, { passive: true, signal: controller.signal });
+  running.set(row, { to, stop });
   // Scroll snapping would work against each step.
   row.style.scrollSnapType = 'none';
   return () => controller.signal.aborted;

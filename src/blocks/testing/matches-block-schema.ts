@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import { type BlockContentDefinition, readBlockName } from '#kit/define-block-content.ts';
 import { readSchemaId } from '../render/loaded-section.ts';
 
-export function fitsBlock(
+export function matchesBlockSchema(
   section: unknown,
   contents: ReadonlyMap<string, BlockContentDefinition>,
 ): boolean {

@@ -1,7 +1,7 @@
 /** Tests of products grouped by size guide. */
 import { expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
-import { listSized } from './list-sized.server.ts';
+import { listSizeGuideGroups } from './list-size-guide-groups.server.ts';
 
 const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
 
@@ -19,7 +19,7 @@ test('all of a large catalogue is counted, by type, brand, department and collec
   const readProducts = async (_scope: unknown, after: string, limit: number) =>
     products.filter(({ productKey }) => productKey > after).slice(0, limit);
   const alike = { productType: 'fashion', brandSlug: 'kiln', department: 'womens' };
-  expect(await listSized({ readProducts }, scope)).toEqual([
+  expect(await listSizeGuideGroups({ readProducts }, scope)).toEqual([
     { productKey: 'P1000', ...alike, collection: 'Salt & Sea', count: 150 },
     { productKey: 'P1001', ...alike, count: 300 },
   ]);

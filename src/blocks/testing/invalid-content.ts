@@ -1,7 +1,7 @@
 /** Test data: content with one corrupted value, for every value in it. */
 
 /** Values that run script, link to another site, break out of markup, or have the wrong type. */
-export const HOSTILE: readonly unknown[] = [
+export const INVALID_VALUES: readonly unknown[] = [
   ...[
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -28,14 +28,14 @@ export const HOSTILE: readonly unknown[] = [
   ...[null, -1, 1e9, Number.NaN, true, [], {}, [null], { _meta: {} }],
 ];
 
-export function listSpoilt(content: unknown): unknown[] {
-  if (typeof content !== 'object' || content === null) return [...HOSTILE];
+export function listInvalidContents(content: unknown): unknown[] {
+  if (typeof content !== 'object' || content === null) return [...INVALID_VALUES];
   const entries = Object.entries(content);
   return entries.flatMap(([key, value]) => [
     replaceIn(content, key),
-    ...HOSTILE.map((wrong) => replaceIn(content, key, wrong)),
+    ...INVALID_VALUES.map((wrong) => replaceIn(content, key, wrong)),
     ...(typeof value === 'object' && value !== null
-      ? listSpoilt(value).map((wrong) => replaceIn(content, key, wrong))
+      ? listInvalidContents(value).map((wrong) => replaceIn(content, key, wrong))
       : []),
   ]);
 }

@@ -9,7 +9,10 @@ type SectionGuardProps = {
 };
 
 /** React logs the error to the console. */
-export class SectionGuard extends Component<SectionGuardProps, { readonly hasFailed: boolean }> {
+export class SectionErrorBoundary extends Component<
+  SectionGuardProps,
+  { readonly hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -1,7 +1,7 @@
 /** Tests of when an empty deployment is filled with the sample. */
 import { expect, test } from 'vitest';
 import { createTestPorts } from '#test/create-test-shop.ts';
-import { fillWhenEmpty } from './fill-when-empty.server.ts';
+import { importSampleWhenEmpty } from './import-sample-when-empty.server.ts';
 import type { Registry } from './registry.server.ts';
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
     ...{ fascias: [], locales: new Map(), portFolders: [], loadProvider: expect.unreachable },
     sample: hasSample ? { providers: {}, seed: fill } : undefined,
   };
-  await fillWhenEmpty({ ports, registry }, { sample });
+  await importSampleWhenEmpty({ ports, registry }, { sample });
   expect(filled).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { AdviceIframe } from './parts/advice-iframe.tsx';
 
-export function Consultation({ src }: { readonly src: string }) {
+export function ProductFinder({ src }: { readonly src: string }) {
   const [count, setCount] = useState(0);
   const { locale } = useShop();
   const text = useLazyText('advice');
@@ -39,7 +39,7 @@ async function add(sku: string, locale: string): Promise<boolean> {
   const { postItem } = await import('#features/buy-box/post-item.browser.ts');
   const response = await postItem({ sku, quantity: 1 }, null, locale);
   if ('problem' in response) {
-    console.warn(`The consultation could not add ${sku}: ${response.problem.code}`);
+    console.warn(`The product finder could not add ${sku}: ${response.problem.code}`);
     return false;
   }
   changeShopper({ basketCount: countItems(response.added.basket) });

@@ -10,7 +10,7 @@ import { CategoryLinks } from './category-links.tsx';
 
 const IDEAS = 8;
 
-export function Empty({ data }: { readonly data: ListingData }) {
+export function EmptyListing({ data }: { readonly data: ListingData }) {
   const text = useText();
   const { state, ancestors, categoryLinks, result } = data;
   const { bestSellers = [] } = result;

@@ -7,7 +7,10 @@ const KEPT_MS = 5 * 60_000;
 const MAX_KEPT = 300;
 
 /** The same service; equal `get` calls are made once, also while the first is under way. */
-export function keepAnswers(service: Conversations, now: () => number = Date.now): Conversations {
+export function cacheResponses(
+  service: Conversations,
+  now: () => number = Date.now,
+): Conversations {
   const cached = createTimedCache<unknown>({ keptMs: KEPT_MS, max: MAX_KEPT });
   return {
     ...service,

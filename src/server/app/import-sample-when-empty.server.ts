@@ -4,7 +4,7 @@ import type { AppServices } from './app-services.server.ts';
 import type { Environment } from './environment.server.ts';
 
 /** Does nothing if there are products already. */
-export async function fillWhenEmpty(
+export async function importSampleWhenEmpty(
   { ports, registry }: Pick<AppServices, 'ports' | 'registry'>,
   { sample }: Pick<Environment, 'sample'>,
 ): Promise<void> {

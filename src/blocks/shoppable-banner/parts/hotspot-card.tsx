@@ -6,9 +6,9 @@ import { Price } from '#features/price/price.tsx';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import type { SpotProduct } from '../shoppable-products.ts';
+import type { HotspotProduct } from '../shoppable-products.ts';
 
-export function SpotCard({ product: { hit, colour } }: { product: SpotProduct }) {
+export function HotspotCard({ product: { hit, colour } }: { product: HotspotProduct }) {
   const [image] = colour?.images ?? [];
   const { price, maxPrice, wasPrice, lowestPrices } = colour ?? hit;
   return (

@@ -4,7 +4,7 @@
  */
 
 /** Time in ms that a change waits for hydration before the form is submitted. */
-export const PATIENCE = 1_500;
+export const SUBMIT_AFTER_MS = 1_500;
 
 /** Attribute of the form until it is hydrated. */
 export const HYDRATION_PENDING = 'data-unhydrated';
@@ -13,11 +13,11 @@ export const HYDRATION_PENDING = 'data-unhydrated';
  * Plain browser source. The submission cancels other downloads; leaving
  * the page cancels the submission.
  */
-export const submitWaiting = `(()=>{let timer=0;
+export const submitIfNotHydrated = `(()=>{let timer=0;
 const settle=()=>{clearTimeout(timer);timer=0};
 addEventListener("beforeunload",settle);
 addEventListener("change",({target:{form}})=>{
 if(form?.matches("[${HYDRATION_PENDING}]"))timer||=setTimeout(()=>{settle();
 if(!form.isConnected||!form.matches("[${HYDRATION_PENDING}]"))return;
 const chosen=new URLSearchParams([...new FormData(form)].filter(([,value])=>value));
-stop();location.assign(form.action+"?"+chosen)},${PATIENCE})})})();`;
+stop();location.assign(form.action+"?"+chosen)},${SUBMIT_AFTER_MS})})})();`;

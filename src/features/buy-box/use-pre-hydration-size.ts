@@ -2,7 +2,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Returns the ref for the form; `onPicked` is called at most once, after hydration. */
-export function useEarlySize(onPicked: (size: string) => void): RefObject<HTMLFormElement | null> {
+export function usePreHydrationSize(
+  onPicked: (size: string) => void,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const onPick = useEffectEvent(onPicked);
   useEffect(() => {

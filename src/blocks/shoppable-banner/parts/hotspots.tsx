@@ -6,19 +6,19 @@ import {
   CAROUSEL_PAUSE_EVENT,
   CAROUSEL_RESUME_EVENT,
 } from '#ui/carousel/hydrate-carousel.browser.ts';
-import type { ShoppableSpot } from '../shoppable-banner.content.ts';
-import { findSpotProduct, type ShoppableProducts } from '../shoppable-products.ts';
+import type { ShoppableHotspot } from '../shoppable-banner.content.ts';
+import { findHotspotProduct, type ShoppableProducts } from '../shoppable-products.ts';
 import { clampTop } from '../shoppable-sku.ts';
-import { SpotCard } from './spot-card.tsx';
+import { HotspotCard } from './hotspot-card.tsx';
 
 type SpotsProps = {
-  readonly items: readonly ShoppableSpot[];
+  readonly items: readonly ShoppableHotspot[];
   readonly products: ShoppableProducts;
   readonly isInverted: boolean;
   readonly className: string;
 };
 
-export function Spots({ items, products, isInverted, className }: SpotsProps) {
+export function Hotspots({ items, products, isInverted, className }: SpotsProps) {
   const text = useText('blocks');
   const language = usePageLanguageAttributes();
   const [open, setOpen] = useState<number | null>(null);
@@ -33,7 +33,7 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
   return (
     <ul ref={list} className={`contents ${className}`}>
       {[...items.entries()].map(([index, item]) => {
-        const found = findSpotProduct(item, products);
+        const found = findHotspotProduct(item, products);
         const label = text('shoppable.open', {
           number: index + 1,
           count: items.length,
@@ -47,7 +47,7 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
               aria-expanded={open === index}
               aria-label={label}
               onClick={() => setOpen(open === index ? null : index)}
-              style={placeOf(item)}
+              style={positionOf(item)}
               className={`absolute grid size-11 -translate-1/2 noscript:hidden place-items-center rounded-full ${isInverted ? 'bg-paper/85 text-ink' : 'bg-ink/85 text-paper'}`}
             >
               <span aria-hidden="true" className="size-3 rounded-full bg-current" />
@@ -55,11 +55,11 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
             {open === index && (
               <div
                 {...language}
-                style={placeOfPopover(item)}
+                style={popoverPosition(item)}
                 className="absolute z-10 w-[min(20rem,100%)] rounded-card bg-paper p-3 text-ink rule-t rule-b"
               >
                 {found ? (
-                  <SpotCard product={found} />
+                  <HotspotCard product={found} />
                 ) : (
                   <p>{`${text('shoppable.notFound')} ${item.productSku}`}</p>
                 )}
@@ -106,11 +106,11 @@ function useClosing(
   }, [isOpen, list]);
 }
 
-function placeOf({
+function positionOf({
   percentageFromTopLocation: top,
   percentageFromLeftLocation: left,
   iconColor,
-}: ShoppableSpot): CSSProperties {
+}: ShoppableHotspot): CSSProperties {
   return { top: inside(top), left: inside(left), ...(iconColor ? { color: iconColor } : {}) };
 }
 
@@ -120,10 +120,10 @@ function inside(percent: number): string {
 }
 
 /** Translated back by the percentage of its offset, so it never leaves the picture. */
-function placeOfPopover({
+function popoverPosition({
   percentageFromTopLocation,
   percentageFromLeftLocation: left,
-}: ShoppableSpot): CSSProperties {
+}: ShoppableHotspot): CSSProperties {
   const top = clampTop(percentageFromTopLocation);
   return { top: `${top}%`, left: `${left}%`, translate: `-${left}% -${top}%` };
 }

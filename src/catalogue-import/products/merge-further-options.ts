@@ -2,7 +2,10 @@
 import type { FeedRow } from '../formats/feed-row.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 
-export function foldFurther(rows: readonly FeedRow[], issues: ImportIssue[]): readonly FeedRow[] {
+export function mergeFurtherOptions(
+  rows: readonly FeedRow[],
+  issues: ImportIssue[],
+): readonly FeedRow[] {
   const names = [...new Set(rows.flatMap(({ further = [] }) => further.map(({ name }) => name)))];
   if (names.length === 0) return rows;
   const folded = names.filter((name) => {

@@ -6,18 +6,18 @@
 /** The filters, the button that opens them, and the sort picker. */
 const FILTERS = ':is(#filters, [popovertarget=filters], [name=sort])';
 
-const SIGNS = ['pointerover', 'touchstart', 'focusin'];
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
 /** Registers once per document, for all listings. */
-export function fetchWhenNear(fetch: () => void): void {
+export function prefetchOnIntent(fetch: () => void): void {
   const controller = new AbortController();
   const start = () => {
     controller.abort();
     fetch();
   };
-  const notice = ({ target }: Event) =>
+  const onIntent = ({ target }: Event) =>
     target instanceof Element && target.closest(FILTERS) && start();
-  for (const sign of SIGNS)
-    addEventListener(sign, notice, { signal: controller.signal, capture: true, passive: true });
+  for (const sign of INTENT_EVENTS)
+    addEventListener(sign, onIntent, { signal: controller.signal, capture: true, passive: true });
   if (document.querySelector(`${FILTERS}:is(:hover, :focus-within, :popover-open)`)) start();
 }

@@ -13,7 +13,7 @@ import {
 
 type Gesture = { readonly begun: Zoom; readonly distance: number } | { readonly last: Point };
 
-export function useFingers(
+export function useTouchZoom(
   ref: RefObject<HTMLElement | null>,
   zoom: Zoom,
   onZoom: (zoom: Zoom) => void,

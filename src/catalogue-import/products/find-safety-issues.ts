@@ -3,7 +3,7 @@ import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import type { RowIssue } from '../report/import-issue.ts';
 
 /** None for a product that names its manufacturer, or that no such fascia sells. */
-export function warnOfSafety(
+export function findSafetyIssues(
   { facts, availableFascias, status }: ProductRecord,
   europeanFascias: readonly string[],
 ): readonly RowIssue[] {

@@ -12,7 +12,7 @@ export type ColourPictures = { readonly colour: FeedColour; readonly urls: Set<s
  * Assigns to the colour named in the alt text; else to the colour that has the picture already;
  * else to all colours.
  */
-export function shareGallery(
+export function assignGallery(
   colours: readonly ColourPictures[],
   gallery: NonNullable<FeedRow['gallery']>,
 ): void {

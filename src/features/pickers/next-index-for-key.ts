@@ -1,7 +1,7 @@
 /** Computes the index that an arrow key moves to within a group. */
 
 /** The next index from `from` among `count`, wrapping around; null for keys that do not move. */
-export function placeAfter(
+export function nextIndexForKey(
   key: string,
   from: number,
   count: number,

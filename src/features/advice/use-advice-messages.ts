@@ -1,19 +1,19 @@
 /** Listens to messages of an iframe, only while it shows the origin that it was given. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { type Advised, readAdvice } from './advice.ts';
+import { type AdviceMessage, parseAdviceMessage } from './advice.ts';
 
-export function useAdvice(
-  holder: RefObject<HTMLElement | null>,
-  act: (advised: Advised) => void,
+export function useAdviceMessages(
+  container: RefObject<HTMLElement | null>,
+  act: (advised: AdviceMessage) => void,
 ): void {
   const onMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
-    const iframe = holder.current?.querySelector('iframe');
+    const iframe = container.current?.querySelector('iframe');
     // The window is not enough: a link in it may have led to another origin.
     const isOurs =
       iframe?.contentWindow &&
       source === iframe.contentWindow &&
       origin === new URL(iframe.src).origin;
-    const advised = isOurs ? readAdvice(data) : null;
+    const advised = isOurs ? parseAdviceMessage(data) : null;
     if (advised) act(advised);
   });
   useEffect(() => {

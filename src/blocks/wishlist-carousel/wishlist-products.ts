@@ -11,7 +11,7 @@ import {
   unknown,
 } from 'valibot';
 
-const wishedSchema = object({
+const wishlistProductSchema = object({
   slug: string(),
   name: string(),
   brand: string(),
@@ -22,13 +22,13 @@ const wishedSchema = object({
   picture: nullable(object({ id: string(), alt: string(), tint: string() })),
 });
 
-export type WishedProduct = InferOutput<typeof wishedSchema>;
+export type WishlistProduct = InferOutput<typeof wishlistProductSchema>;
 
-export function readWishedProducts(response: unknown): WishedProduct[] {
+export function readWishlistProducts(response: unknown): WishlistProduct[] {
   const parsed = safeParse(object({ wishlistProductSearch: array(unknown()) }), response);
   if (!parsed.success) return [];
   return parsed.output.wishlistProductSearch.flatMap((item) => {
-    const product = safeParse(wishedSchema, item);
+    const product = safeParse(wishlistProductSchema, item);
     return product.success ? [product.output] : [];
   });
 }

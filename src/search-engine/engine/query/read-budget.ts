@@ -1,19 +1,19 @@
 /** Deterministic cost accounting of a query, in reads: the same on every machine. */
 
 /** One read takes about 10 ns. `spend` may throw, which aborts the query. */
-export type Work = { readonly spend: (reads: number) => void };
+export type ReadBudget = { readonly spend: (reads: number) => void };
 
 /** Fixed cost of one term, in reads. */
 export const READS_PER_TERM = 50;
 
-export const UNCOUNTED: Work = { spend: () => {} };
+export const UNLIMITED_READS: ReadBudget = { spend: () => {} };
 
 /** Counts and forwards, so that a cache hit can be charged the cost of the original query. */
-export class CountedWork implements Work {
+export class CountedReads implements ReadBudget {
   reads = 0;
-  readonly #work: Work;
+  readonly #work: ReadBudget;
 
-  constructor(work: Work) {
+  constructor(work: ReadBudget) {
     this.#work = work;
   }
 
