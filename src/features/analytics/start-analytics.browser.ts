@@ -9,7 +9,7 @@ import { createActionDescriber } from './events/describe-action.ts';
 import { describeClick } from './events/describe-click.browser.ts';
 import type { ShopEvent } from './events/event-catalogue.ts';
 import { pushEvent } from './push-event.browser.ts';
-import { sendEvent, flushEvents } from './send-events.browser.ts';
+import { flushEvents, sendEvent } from './send-events.browser.ts';
 import { loadTags, pushConsent } from './tags/load-tags.browser.ts';
 import { allowsTags } from './tags/tag-settings.ts';
 import { observeVitals } from './vitals/web-vitals.browser.ts';

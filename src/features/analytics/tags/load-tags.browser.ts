@@ -4,7 +4,7 @@ import { isPlainClick } from '#hydration/use-client-navigation.ts';
 import type { TagSettings } from '#kit/define-fascia.ts';
 import { pushToDataLayer } from '../push-event.browser.ts';
 import { toConsentTypes } from './consent-types.ts';
-import { dataPlatformSettings, allowsTags, selectTags, tagManagerUrl } from './tag-settings.ts';
+import { allowsTags, dataPlatformSettings, selectTags, tagManagerUrl } from './tag-settings.ts';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FULL_CONSENT, NECESSARY_ONLY } from '#features/consent/consent.ts';
 import { toConsentTypes } from './consent-types.ts';
-import { listTagOrigins, allowsTags, selectTags } from './tag-settings.ts';
+import { allowsTags, listTagOrigins, selectTags } from './tag-settings.ts';
 
 const tagManager = { id: 'GTM-TEST' };
 const dataPlatform = { token: 'token-1', target: 'https://platform.example' };
