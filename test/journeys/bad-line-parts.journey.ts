@@ -69,11 +69,7 @@ for (const [what, choose, address] of CHOICES)
 
 for (const [what, address, response] of [
   ['refused', /assets\/listing\.browser-[^/]*\.js$/, null],
-  [
-    'a hotel’s network in the place of the index',
-    /\/search\/1\/indexes|_api\/search\/config/,
-    portal,
-  ],
+  ['a captive portal instead of the index', /\/search\/1\/indexes|_api\/search\/config/, portal],
 ] as const)
   test(`a listing’s filter code or its index, ${what}: the server filters`, async ({ page }) => {
     await page.route(address, (route) =>
@@ -118,7 +114,7 @@ test('quick-add offline is the browser’s, and leads to the product once the li
 for (const [what, address, response] of [
   ['without their code', /assets\/suggestions-[^/]*\.js$/, null],
   [
-    'the page of a hotel’s network in their place',
+    'the page of a captive portal instead of them',
     /\/search\/1\/indexes|_api\/search\/config/,
     portal,
   ],

@@ -92,7 +92,7 @@ test('a link that is followed offline is handled by the browser, and back leads 
 
 for (const [what, response] of [
   ['a gateway that is busy', { status: 503, contentType: 'text/html', body: '<h1>Busy</h1>' }],
-  ['the page of a hotel’s network', portal],
+  ['the page of a captive portal', portal],
 ] as const)
   test(`${what} in the place of data: the link is loaded as a document`, async ({ page }) => {
     await answerWith(page, /\.data/, response);

@@ -88,7 +88,7 @@ describe('an add that fails resets the wishlist button and shows why', () => {
       'pdp.wishlist.notSold',
     ],
     [
-      'the page of a hotel’s network',
+      'the page of a captive portal',
       () => new Response('<h1>Sign in to the network</h1>'),
       'pdp.wishlist.errorAdding',
     ],

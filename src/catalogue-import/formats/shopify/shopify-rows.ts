@@ -108,22 +108,18 @@ function readRow(
   const rejectRow = (issue: RowIssue): RowEntry => ({ ...rejected, ...issue });
   const about = { field: 'Handle', value: excerpt(handle) };
   if (group === '') return rejectRow({ ...about, reason: 'Handle missing', advice: 'fill it in' });
-  const warnings =
-    handle === group
-      ? []
-      : [
-          {
-            ...about,
-            reason: `Handle "${excerpt(handle)}" is not a valid slug: ${group} is used`,
-          },
-        ];
+  const reason = `Handle "${excerpt(handle)}" is not a valid slug: ${group} is used`;
+  const warnings = handle === group ? [] : [{ ...about, reason }];
   const opens = cells.has('title');
   const isFirst = opens && !heads.has(group);
   if (isFirst) heads.set(group, readHead(cells, group));
   const head = heads.get(group);
   if (!head) {
-    const reason = `no row of the product ${excerpt(handle)} with a Title comes before it`;
-    return rejectRow({ ...about, reason, advice: 'export the product whole, or take the row out' });
+    return rejectRow({
+      ...about,
+      reason: `no row of the product ${excerpt(handle)} with a Title comes before it`,
+      advice: 'export the product whole, or take the row out',
+    });
   }
   const gallery = readGallery(cells);
   if (!isVariant(cells)) {
