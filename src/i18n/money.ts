@@ -37,5 +37,5 @@ export function formatMoney(money: Money, locale: string): string {
 /** Saving in whole percent, rounded down so that it is never overstated; 0 if there is none. */
 export function percentSaved(price: number, wasPrice: number | undefined): number {
   if (wasPrice === undefined || wasPrice <= price || wasPrice <= 0) return 0;
-  return Math.floor(((wasPrice - price) / wasPrice) * 100);
+  return Math.floor(((wasPrice - price) * 100) / wasPrice);
 }

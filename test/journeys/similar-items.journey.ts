@@ -61,7 +61,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', LINK).click();
     await expect(page).toHaveURL(/\/similar\?colour=/);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+    const colour = new URL(page.url()).searchParams.get('colour');
+    const pictures = page.getByRole('main').getByRole('article').locator('img');
+    await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
     await page.getByRole('link', { name: /^Back to / }).click();
-    await expect(page).toHaveURL(/\/product\/[\w-]+$/);
+    await expect(page).toHaveURL(/\/product\/[\w-]+\?colour=/);
+    expect(new URL(page.url()).searchParams.get('colour')).toBe(colour);
   });
 });

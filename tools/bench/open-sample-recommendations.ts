@@ -32,7 +32,7 @@ export async function openSampleRecommendations(pictures: Pictures) {
     const search = await createMemorySearch({ ports }, {}, database);
     await search.ready();
     const recommendations = createRecommendations({
-      ...{ database, pictureFascia: SCOPE.fascia },
+      ...{ database, pictureFascia: SCOPE.fascia, log: silentLog },
       ...{ openSearch: async () => search, openPictures: async () => pictures },
     });
     const sold = products.filter(({ availableFascias }) => availableFascias.includes(SCOPE.fascia));

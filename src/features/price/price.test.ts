@@ -45,6 +45,7 @@ test.each([
     { percent: 20, isEqual: true },
   ],
   ['percents are rounded down', [{ price: 667, wasPrice: 1000 }], { percent: 33, isEqual: true }],
+  ['a whole percent stays whole', [{ price: 71, wasPrice: 100 }], { percent: 29, isEqual: true }],
 ])('%s', (_, prices, saving) => {
   expect(computeSaving(prices)).toEqual(saving);
 });

@@ -129,7 +129,8 @@ export function toRecommendedCard(
     isCurrencyCode(currency)
       ? formatMoney({ centAmount: Math.round(amount * 100), currencyCode: currency }, locale)
       : `${amount.toFixed(2)} ${currency}`;
-  const percent = Math.floor(item.discount_percentage ?? 0);
+  // An engine that computes 29 % in floating point may send 28.999999999999996.
+  const percent = Math.floor(Number((item.discount_percentage ?? 0).toFixed(6)));
   return {
     ...{ id: item.product_id, name: item.title, slug: item.slug ?? null, brand: item.brand },
     price: format(item.price),

@@ -106,6 +106,13 @@ describe('REC-1: items', () => {
       ...{ wasPrice: null, percentageSaving: null },
     });
   });
+  test.each([
+    [28.999999999999996, '29'],
+    [28.9, '28'],
+  ])('with a discount of %d %% say that %s %% are saved', (discount, saved) => {
+    const [item] = parseRecommendationItems([{ ...complete, discount_percentage: discount }]);
+    expect(item && toRecommendedCard(item, 'en-GB', String).percentageSaving).toBe(saved);
+  });
   test('whose links run scripts are dropped', () => {
     const hostile = [
       'javascript:alert(1)',

@@ -16,6 +16,7 @@ const Grid = createIsland(
     () => import('#features/recommendations/visual/similar-grid.tsx'),
     'SimilarGrid',
   ),
+  <div className="min-h-svh" />,
 );
 
 export const loader = sharedLoader(async (shop, { params, request }) => {
@@ -28,7 +29,8 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   const known = colours.find(({ key }) => key === colour);
   const query = { productKey, ...(known && { colour: known.key }) };
   const title = findMessages(shop.locale.tag)('recommendations.similarTo', { name });
-  return serialise({ hits: await loadSimilarCards(shop, query), slug, name, title });
+  const to = links.product({ slug, colour: known?.key });
+  return serialise({ hits: await loadSimilarCards(shop, query), name, title, to });
 });
 
 /** The product page leads to it; search engines need not. */
@@ -39,14 +41,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function SimilarProductsPage({ loaderData }: Route.ComponentProps) {
   const text = useText('recommendations');
-  const { hits, slug, name, title } = useDeserialised(loaderData);
+  const { hits, name, title, to } = useDeserialised(loaderData);
   return (
     <main id="main" className="page min-h-svh pb-16 pt-6">
-      <Link to={links.product({ slug })} className="text-sm underline underline-offset-4">
+      <Link to={to} className="text-sm underline underline-offset-4">
         {text('recommendations.backTo', { name })}
       </Link>
       <h1 className="mt-4 mb-6 text-3xl">{title}</h1>
-      <Grid hits={hits} level={2} />
+      <Grid hits={hits} level={2} isFirst />
     </main>
   );
 }

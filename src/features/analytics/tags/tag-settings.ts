@@ -25,7 +25,7 @@ export function selectTags(
 
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/;
 const PUBLIC = /^(?:\/?$|\/(?:categories|pages|premier)\/|\/(?:search|basket)$)/;
-const PRODUCT = /^\/product\/[^/]+(?:$|\/(?:reviews|questions|bundle)(?:$|\/))/;
+const PRODUCT = /^\/product\/[^/]+(\/(reviews|questions|bundle|similar)(\/.*)?)?$/;
 
 /**
  * Paths of pages that everybody sees alike. The addresses of others may contain tokens or emails,

@@ -5,9 +5,18 @@ import { useLazyText } from '#i18n/text.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './similar-grid.css?url';
 
-export type SimilarGridProps = { readonly hits: readonly CardHit[]; readonly level: 2 | 3 };
+export type SimilarGridProps = {
+  readonly hits: readonly CardHit[];
+  readonly level: 2 | 3;
+  /** True where the first row is in the first viewport: its pictures load with priority. */
+  readonly isFirst?: boolean;
+};
 
-export function SimilarGrid({ hits, level }: SimilarGridProps) {
+/** Columns of a wide screen; on phones these are the first row and one card of the second. */
+const FIRST_ROW = 3;
+const SIZES = '(min-width: 768px) 300px, 45vw';
+
+export function SimilarGrid({ hits, level, isFirst = false }: SimilarGridProps) {
   const text = useLazyText('recommendations');
   return (
     <>
@@ -16,9 +25,12 @@ export function SimilarGrid({ hits, level }: SimilarGridProps) {
         <p>{text('recommendations.noneSimilar')}</p>
       ) : (
         <ul className="similar-grid">
-          {hits.map((hit) => (
+          {hits.map((hit, index) => (
             <li key={hit.productKey}>
-              <ProductCard hit={hit} level={level} sizes="(min-width: 768px) 300px, 45vw" />
+              <ProductCard
+                {...{ hit, level, sizes: SIZES }}
+                priority={isFirst && index < FIRST_ROW}
+              />
             </li>
           ))}
         </ul>

@@ -36,6 +36,7 @@ export const Similar = createIsland(
     () => import('#features/recommendations/visual/similar-link.tsx'),
     'SimilarLink',
   ),
+  <p className="text-sm">&nbsp;</p>,
 );
 export const RelatedProducts = createIsland(
   hydrateOnInteraction(() => import('./related-products.tsx'), 'RelatedProducts'),

@@ -6,6 +6,7 @@ import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { MAX_SESSION_ITEMS } from '#features/recommendations/counts/sessions.ts';
 import { describeRecommendations } from '#features/recommendations/recommendations.contract.ts';
 import { recommendedProducts } from '#features/recommendations/recommendations.fixtures.ts';
+import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
@@ -21,7 +22,7 @@ async function createSetup(database: Database) {
   const search = await createMemorySearch({ ports }, {}, database);
   await search.ready();
   return createRecommendations({
-    ...{ database, pictureFascia: 'aldermoor' },
+    ...{ database, pictureFascia: 'aldermoor', log: silentLog },
     ...{ openSearch: async () => search, openPictures: async () => memoryPictures() },
   });
 }

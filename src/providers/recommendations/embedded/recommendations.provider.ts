@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import type { Log } from '#kit/log.ts';
 import { chooseProducts, explainProduct, type Sources } from './choose-products.ts';
 import { countEvents, importInto } from './count-events.ts';
 import { computeDescriptors } from './visual/compute-descriptors.ts';
@@ -20,6 +21,7 @@ export type RecommendationSources = Sources & {
   readonly openPictures: () => Promise<Pictures>;
   /** Shop whose pictures have descriptors, where they differ in their background. */
   readonly pictureFascia: string;
+  readonly log: Log;
 };
 
 export function createRecommendations(sources: RecommendationSources): Recommendations {
@@ -31,6 +33,7 @@ export function createRecommendations(sources: RecommendationSources): Recommend
       if (seen.length >= query.limit) return seen;
       const others = await findByAttributes(sources, scope, query).catch((error: unknown) => {
         if (seen.length === 0) throw error;
+        sources.log.warn({ error: String(error) }, 'Products with similar attributes are left out');
         return [];
       });
       const known = new Set(seen.map(({ productKey }) => productKey));
@@ -54,7 +57,7 @@ export const provider = defineProvider({
   async create({ log, port, ...deps }, { scopes }) {
     const database = (await deps.database()) as Database;
     const sources: RecommendationSources = {
-      ...{ database, pictureFascia: findFirstFascia(scopes) },
+      ...{ database, log, pictureFascia: findFirstFascia(scopes) },
       ...{ openSearch: () => port('search'), openPictures: () => port('pictures') },
     };
     const timer = setInterval(() => {

@@ -11,6 +11,8 @@ import {
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import type { PictureMaster } from '#features/pictures/pictures.port.ts';
+import type { Search } from '#features/search/search.port.ts';
+import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
@@ -104,11 +106,14 @@ async function createSetup(database: Database) {
   const search = await createMemorySearch({ ports }, {}, database);
   await search.ready();
   const { source, pictures } = createSource();
+  const openIndex: { search: Search } = { search };
+  const warnings: string[] = [];
   const recommendations = createRecommendations({
     ...{ database, pictureFascia: 'aldermoor' },
-    ...{ openSearch: async () => search, openPictures: async () => pictures },
+    ...{ openSearch: async () => openIndex.search, openPictures: async () => pictures },
+    log: { ...silentLog, warn: (_, message) => void warnings.push(message) },
   });
-  return { recommendations, source, catalogue };
+  return { recommendations, source, catalogue, openIndex, warnings };
 }
 
 onEveryDatabase(({ name, open }) => {
@@ -158,6 +163,24 @@ onEveryDatabase(({ name, open }) => {
       .poll(() => find('red'), { timeout: 10_000 })
       .toEqual([{ productKey: 'both', colour: 'red' }, { productKey: 'only-blue' }]);
     expect((await find('blue')).map(({ colour }) => colour)).toEqual(['blue', 'blue']);
+    await close();
+  });
+
+  test(`REC-2: a failed search by attributes leaves out its products, and is logged: ${name}`, async () => {
+    const { database, close } = await open();
+    const { recommendations, openIndex, warnings } = await createSetup(database);
+    await recommendations.computeDescriptors();
+    const { search } = openIndex;
+    const isBroken = (request: Parameters<Search['handle']>[0]) => request.path.endsWith('queries');
+    openIndex.search = {
+      ...search,
+      handle: async (request) =>
+        isBroken(request) ? { status: 500, body: {} } : await search.handle(request),
+    };
+    const query = { productKey: 'seen', colour: 'navy', limit: 40 };
+    const found = await recommendations.findVisuallySimilar(scope, query);
+    expect(found[0]).toEqual({ productKey: 'navy-dress', colour: 'darkblue' });
+    expect(warnings).toEqual(['Products with similar attributes are left out']);
     await close();
   });
 
