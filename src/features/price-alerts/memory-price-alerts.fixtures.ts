@@ -24,7 +24,11 @@ type Stored = PriceAlertRequest & {
   readonly customerId: string;
   readonly site: PriceAlertSite;
   /** `since` and SKU of the item; others are another item. */
-  readonly saved: { readonly since: string; readonly lineItemSku: string };
+  readonly saved: {
+    readonly since: string;
+    readonly lineItemSku: string;
+    readonly sizeSelected: boolean;
+  };
   readonly requestedAt: string;
   status: 'waiting' | 'queued' | 'sent';
   token: string | null;
@@ -36,6 +40,7 @@ export type MemoryPriceAlerts = PriceAlerts & {
   /** Jobs so far, oldest first. */
   readonly jobs: readonly PriceAlertJob[];
   readonly setVariant: (sku: string, price: number, isOnStock: boolean) => void;
+  readonly removeVariant: (sku: string) => void;
 };
 
 /** A customer's address is `{id}@example.com`. */
@@ -44,6 +49,7 @@ export function createMemoryPriceAlerts(wishlists: Pick<Wishlists, 'find'>): Mem
   return {
     jobs: store.jobs,
     setVariant: (sku, price, isOnStock) => void store.sold.set(sku, { price, isOnStock }),
+    removeVariant: (sku) => void store.sold.delete(sku),
     requestAlert: (...request) => store.add(...request),
     async listAlerts(customerId, fascia) {
       const active = await store.listActive(customerId);
@@ -120,9 +126,15 @@ class Store {
       .reverse();
   }
 
-  isDue({ sku, price }: Stored): boolean {
-    const sold = this.sold.get(sku);
-    return sold?.isOnStock === true && sold.price < price.centAmount;
+  isDue(alert: Stored): boolean {
+    const sold = this.findSold(alert);
+    return sold?.isOnStock === true && sold.price < alert.price.centAmount;
+  }
+
+  /** The variant of the alert; without a saved size the first one of the product, if it is gone. */
+  findSold({ sku, saved, item }: Stored) {
+    const others = [...this.sold].filter(([other]) => other.startsWith(`${item.productKey}-`));
+    return this.sold.get(sku) ?? (saved.sizeSelected ? undefined : others.toSorted()[0]?.[1]);
   }
 
   async send(now: Date): Promise<number> {
@@ -145,8 +157,9 @@ class Store {
     for (const alert of queued) if (!due.includes(alert)) waitAgain(alert);
     const [first] = due;
     if (!first) return null;
-    const drops = due.map(({ item, price: before, sku }) => {
-      const now = { ...before, centAmount: this.sold.get(sku)?.price ?? 0 };
+    const drops = due.map((alert) => {
+      const { item, price: before } = alert;
+      const now = { ...before, centAmount: this.findSold(alert)?.price ?? 0 };
       return { item, before, now };
     });
     return { to: `${first.customerId}@example.com`, drops };

@@ -11,6 +11,7 @@ describePriceAlerts('memory', async () => {
     alerts,
     wishlists,
     setVariant: async (...variant) => alerts.setVariant(...variant),
+    removeVariant: async (sku) => alerts.removeVariant(sku),
     async addCustomer() {
       customers += 1;
       const id = `customer-${customers}`;

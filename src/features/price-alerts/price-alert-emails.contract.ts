@@ -51,6 +51,23 @@ export function describePriceAlertEmails(
       expect(await send()).toBe(1);
     });
 
+    test.each([
+      ['whose size is not saved follows another size', false, 1],
+      ['whose size is saved waits', true, 0],
+    ])('an alert %s once its own leaves the catalogue', async (_, isSizeSaved, emails) => {
+      const { deliver, request, save, send } = actions;
+      const { id } = await setup.addCustomer();
+      await save(id, 'coat', 'coat-1', isSizeSaved);
+      await request(id, 'coat');
+      await setup.setVariant('coat-2', 4_500, true);
+      await setup.removeVariant('coat-1');
+      expect(await send()).toBe(0);
+      await setup.setVariant('coat-2', 4_000, true);
+      expect(await send()).toBe(emails);
+      const nows = (await deliver()).flatMap(({ drops }) => drops.map(({ now }) => now));
+      expect(nows).toEqual(Array.from({ length: emails }, () => gbp(4_000)));
+    });
+
     test('several items of a customer are one email, and each customer has an own one', async () => {
       const { addWaiting, deliver, send } = actions;
       const [ada, bee] = [await addWaiting('coat', 'scarf'), await addWaiting('scarf')];

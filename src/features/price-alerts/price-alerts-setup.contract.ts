@@ -14,6 +14,8 @@ export type PriceAlertsSetup = {
   readonly wishlists: Wishlists;
   /** Price in minor units of GBP, and stock, of `coat-1`, `coat-2`, `scarf-1` or `scarf-2`. */
   readonly setVariant: (sku: string, price: number, isOnStock: boolean) => Promise<void>;
+  /** Takes a variant out of the catalogue. */
+  readonly removeVariant: (sku: string) => Promise<void>;
   /** Id and address of a new customer. */
   readonly addCustomer: () => Promise<{ readonly id: string; readonly email: string }>;
   /** Queued jobs so far, oldest first. */
@@ -46,8 +48,8 @@ export type DeliveredEmail = PriceAlertEmail & PriceAlertJob;
 
 export function createPriceAlertActions({ alerts, wishlists, ...setup }: PriceAlertsSetup) {
   let handled = 0;
-  const save = (customerId: string, key: string, sku = `${key}-1`) =>
-    wishlists.add(customerId, { ...createSavedItem(key), lineItemSku: sku }, null);
+  const save = (customerId: string, key: string, sku = `${key}-1`, sizeSelected = true) =>
+    wishlists.add(customerId, { ...createSavedItem(key), lineItemSku: sku, sizeSelected }, null);
   const request = (
     customerId: string,
     key: string,

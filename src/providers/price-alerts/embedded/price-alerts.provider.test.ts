@@ -29,6 +29,10 @@ const setUnits = defineStatement<never>(
   'test.setUnits',
   'update stock set on_hand = $2 from variant v where v.id = variant_id and v.sku = $1',
 );
+const deleteVariant = defineStatement<never>(
+  'test.deleteVariant',
+  'delete from variant where sku = $1',
+);
 const listJobs = defineStatement<{ readonly data: PriceAlertJob }>(
   'test.listJobs',
   "select data from pgboss.job where name = 'priceAlertEmail' order by created_on, id",
@@ -59,6 +63,7 @@ onEveryDatabase(({ name, open }) => {
         await database.rows(setPrice, [sku, price]);
         await database.rows(setUnits, [sku, isOnStock ? 3 : 0]);
       },
+      removeVariant: async (sku: string) => void (await database.rows(deleteVariant, [sku])),
       async addCustomer() {
         const id = createUuid();
         const email = `${id}@example.com`;

@@ -5,12 +5,16 @@ import type { PriceDrop } from '#features/price-alerts/price-alerts.port.ts';
 import { moneyOf, WITH_ITEM } from './price-alert-statements.ts';
 
 /**
- * Alerts `a` whose variant still belongs to the item, costs `m`, which is less, and is in stock as
- * the wishlist shows it; where no size is saved, any size of the colour may be the one in stock.
+ * Alerts `a` whose variant `v` costs `m`, which is less, and is in stock as the wishlist shows it;
+ * where no size is saved, any size of the colour may be the one in stock. A variant that the item
+ * no longer has is replaced by the first one of its colour, unless its size is saved.
  */
 const DUE = `${WITH_ITEM}
-  join variant v on v.sku = a.sku and v.colour = a.colour
-  join product p on p.id = v.product_id and p.product_key = a.product_key and p.status = 'live'
+  join product p on p.product_key = a.product_key and p.status = 'live'
+  join lateral (
+    select o.id, o.product_id, o.colour from variant o
+    where o.product_id = p.id and o.colour = a.colour and (o.sku = a.sku or not w.size_selected)
+    order by o.sku = a.sku desc, o.position limit 1) v on true
   join product_fascia f on f.product_id = p.id and f.fascia = a.fascia
   join price m on m.variant_id = v.id and m.currency = a.currency and m.cent_amount < a.cent_amount
     and exists (
