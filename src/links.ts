@@ -63,6 +63,9 @@ export const previewLinks = {
   product: (slug: string) => `/preview/product/${segment(slug)}`,
 } as const;
 
+/** Lists of emails that their readers can stop. */
+export type EmailListName = 'price-alerts' | 'stock-alerts';
+
 /** Links that only the server writes: browsers load none of their code. */
 export const serverLinks = {
   /** REC-4: products that are sold together with one, as a page of its own. */
@@ -86,6 +89,9 @@ export const serverLinks = {
   withdrawalReceipt: (id: string) => withQuery('/withdraw', { receipt: id }),
   /** The customer's orders. */
   orders: () => '/account/orders',
+  /** Stops a list of emails, for the link in one of them; the address of mail programs. */
+  unsubscribe: ({ list, ...query }: { list: EmailListName; token: string; locale: string }) =>
+    withQuery(`/_api/unsubscribe/${list}`, query),
   /** Page that stands for a payment provider's. */
   testTerminal: (query: { payment: string }) => withQuery('/test-terminal', query),
 } as const;

@@ -71,6 +71,17 @@ export const shopperTextTable: Readonly<Record<string, Row>> = {
     guest: 410,
     customer: 410,
   },
+  'GET /_api/unsubscribe/:list': {
+    at: '/_api/unsubscribe/price-alerts?token=none',
+    guest: 303,
+    customer: 303,
+  },
+  'POST /_api/unsubscribe/:list': {
+    at: '/_api/unsubscribe/price-alerts?token=none',
+    fields: { 'List-Unsubscribe': 'One-Click' },
+    guest: 410,
+    customer: 410,
+  },
   'GET /stop-price-alerts': shared,
   'POST /stop-price-alerts': {
     fields: { token: 'none' },

@@ -9,7 +9,10 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Address of a page that stops further mails like this one; sent as `List-Unsubscribe`. */
+  /**
+   * Address that stops further mails like this one, sent as `List-Unsubscribe`: a GET leads to a
+   * page, the POST of RFC 8058 stops at once.
+   */
   readonly unsubscribe?: string;
 };
 

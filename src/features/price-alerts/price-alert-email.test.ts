@@ -32,7 +32,9 @@ test('the email has both prices, leads to the colour, and has a link that stops 
   expect(text).toContain(`Stop all your other price alerts:\n${stop}`);
   const [, link = ''] = html.split(`<a href="${stop}"`);
   expect(link.replace(/^[^>]*>/, '')).toMatch(/^Stop all your other price alerts<\/a>/);
-  expect(unsubscribe).toBe(stop);
+  expect(unsubscribe).toBe(
+    'https://shop.example/_api/unsubscribe/price-alerts?token=secret&locale=en-GB',
+  );
   expect(html).toContain('&lt;b&gt;Coat&lt;/b&gt;');
   expect(html).not.toContain('<b>');
 });

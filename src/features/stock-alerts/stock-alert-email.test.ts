@@ -29,11 +29,14 @@ test('the back-in-stock email names colour and size, and leads to the product in
 
 test('the confirmation has its link, and the name of a product is no markup', () => {
   const item = { ...payload.item, name: '<b>Coat</b>' };
-  const { text, html } = writeStockAlertEmail(shop, {
+  const { text, html, unsubscribe } = writeStockAlertEmail(shop, {
     ...{ ...payload, item },
     ...{ kind: 'confirm', token: 'secret' },
   });
   expect(text).toContain('https://shop.example/confirm-stock-alert?token=secret');
+  expect(unsubscribe).toBe(
+    'https://shop.example/_api/unsubscribe/stock-alerts?token=secret&locale=en-GB',
+  );
   expect(html).toContain('&lt;b&gt;Coat&lt;/b&gt;');
   expect(html).not.toContain('<b>');
 });

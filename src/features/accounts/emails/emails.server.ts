@@ -5,7 +5,7 @@ import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import { escapeMarkup } from '#kit/html/markup.ts';
-import { links } from '#links';
+import { type EmailListName, links, serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AccountEmail } from '../accounts.port.ts';
 import { LINK_MINUTES } from '../accounts.ts';
@@ -121,4 +121,13 @@ ${documents}${list(small, quiet)}${below}
 </main>
 </body>
 </html>`;
+}
+
+/** Address that stops a list of emails for the link in one of them. */
+export function writeUnsubscribeUrl(
+  { origin, locale }: EmailShop,
+  list: EmailListName,
+  token: string,
+): string {
+  return `${origin}${serverLinks.unsubscribe({ list, token, locale: locale.tag })}`;
 }

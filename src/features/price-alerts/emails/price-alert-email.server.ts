@@ -1,5 +1,9 @@
 /** Email of price alerts: the prices before and now, and the link that stops all alerts. */
-import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
+import {
+  type EmailShop,
+  writeEmailHtml,
+  writeUnsubscribeUrl,
+} from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -45,13 +49,15 @@ export function writePriceAlertEmail(shop: EmailShop, drops: readonly PriceDrop[
   const count = drops.length - paragraphs.length;
   if (count > 0) paragraphs.push(text('email.priceAlert.more', { count }));
   const small = [text('email.priceAlert.stock'), text('email.priceAlert.once')];
-  const unsubscribe = toAbsolute(links.stopPriceAlerts({ token }));
-  const footer = { text: text('email.priceAlert.stopAll'), href: unsubscribe };
+  const footer = {
+    text: text('email.priceAlert.stopAll'),
+    href: toAbsolute(links.stopPriceAlerts({ token })),
+  };
   const { subject, action, path } = writeSubject(shop, drops);
   const href = toAbsolute(path);
-  const [button, stop] = [`${action}:\n${href}`, `${footer.text}:\n${unsubscribe}`];
+  const [button, stop] = [`${action}:\n${href}`, `${footer.text}:\n${footer.href}`];
   return {
-    ...{ subject, unsubscribe },
+    ...{ subject, unsubscribe: writeUnsubscribeUrl(shop, 'price-alerts', token) },
     text: [...paragraphs, button, ...small, stop, shop.fascia.name].join('\n\n'),
     html: writeEmailHtml({ shop, paragraphs, small, action, href, footer }),
   };

@@ -1,7 +1,11 @@
 /** Emails of stock alerts: the link that confirms one, and the notice that the item is back. */
-import { type EmailShop, writeEmailHtml } from '#features/accounts/emails/emails.server.ts';
+import {
+  type EmailShop,
+  writeEmailHtml,
+  writeUnsubscribeUrl,
+} from '#features/accounts/emails/emails.server.ts';
 import type { Job } from '#features/jobs/jobs.port.ts';
-import type { Mailer } from '#features/mailer/mailer.port.ts';
+import type { Mail, Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { links } from '#links';
 import { formatAlertItem, UNCONFIRMED_DAYS } from '../stock-alert.ts';
@@ -33,7 +37,7 @@ const KEYS = {
 export function writeStockAlertEmail(
   shop: EmailShop,
   { kind, item, token }: StockAlertEmail,
-): { readonly subject: string; readonly text: string; readonly html: string } {
+): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribe'> {
   const text = findMessages(shop.locale.tag);
   const { name, slug, colour } = item;
   const path =
@@ -56,5 +60,7 @@ export function writeStockAlertEmail(
     subject: text(`${key}.subject`, { name }),
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
     html: writeEmailHtml({ shop, paragraphs, small, action, href }),
+    // The link that confirms an alert also ends it.
+    ...(token !== null && { unsubscribe: writeUnsubscribeUrl(shop, 'stock-alerts', token) }),
   };
 }

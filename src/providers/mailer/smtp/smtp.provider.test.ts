@@ -101,13 +101,15 @@ test('text and HTML both arrive, and a second attempt has the same id', async ()
   await stop();
 });
 
-test('a mail names the page that stops others like it', async () => {
+test('a mail names the address that stops others like it, also for a single POST', async () => {
   const { url, messages, stop } = await startServer();
   const mailer = createSmtpMailer({ url, sender: 'shop@example.com' });
   await mailer.send({ ...mail, unsubscribe: 'https://shop.example/stop-price-alerts?token=a' });
   await mailer.send(mail);
   const listed = 'List-Unsubscribe: <https://shop.example/stop-price-alerts?token=a>';
   expect(messages.map((message) => message.includes(listed))).toEqual([true, false]);
+  const oneClick = 'List-Unsubscribe-Post: List-Unsubscribe=One-Click';
+  expect(messages.map((message) => message.includes(oneClick))).toEqual([true, false]);
   await stop();
 });
 

@@ -27,11 +27,20 @@ export function createSmtpMailer(
       const content = { messageId, to, subject, text, html };
       await transport.sendMail({
         ...{ from: { name: from, address: sender }, ...content },
-        ...(unsubscribe !== undefined && { list: { unsubscribe } }),
+        ...(unsubscribe !== undefined && {
+          ...{ list: { unsubscribe }, headers: oneClickHeaders(unsubscribe) },
+        }),
       });
     },
     listStored: async () => [],
   };
+}
+
+/** RFC 8058: mail programs post to an address with TLS only, and only where DKIM signs the fields. */
+function oneClickHeaders(unsubscribe: string): Record<string, string> {
+  return unsubscribe.startsWith('https:')
+    ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
 }
 
 export const provider = defineProvider({
