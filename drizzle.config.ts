@@ -20,6 +20,7 @@ export default defineConfig({
     './database/schema/schema-search.ts',
     './database/schema/schema-short-links.ts',
     './database/schema/schema-social-proof.ts',
+    './database/schema/schema-sponsored.ts',
     './database/schema/schema-stock-alerts.ts',
   ],
   out: './database/migrations',

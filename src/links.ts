@@ -89,6 +89,8 @@ export const serverLinks = {
   withdrawalReceipt: (id: string) => withQuery('/withdraw', { receipt: id }),
   /** The customer's orders. */
   orders: () => '/account/orders',
+  /** Counts views and clicks of an ad. */
+  adEvents: (query: { ad: string }) => withQuery('/_api/sponsored', query),
   /** Stops a list of emails, for the link in one of them; the address of mail programs. */
   unsubscribe: ({ list, ...query }: { list: EmailListName; token: string; locale: string }) =>
     withQuery(`/_api/unsubscribe/${list}`, query),

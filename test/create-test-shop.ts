@@ -24,6 +24,7 @@ import type { Search } from '#features/search/search.port.ts';
 import { createMemoryShortLinks } from '#features/share/memory-short-links.fixtures.ts';
 import { createMemorySocial } from '#features/social/memory-social.fixtures.ts';
 import { createMemorySocialProof } from '#features/social-proof/memory-social-proof.fixtures.ts';
+import { createMemorySponsored } from '#features/sponsored/memory-sponsored.fixtures.ts';
 import { createMemoryStockAlerts } from '#features/stock-alerts/memory-stock-alerts.fixtures.ts';
 import { createMemoryVideos } from '#features/videos/memory-videos.fixtures.ts';
 import { createMemoryVouchers } from '#features/vouchers/memory-vouchers.fixtures.ts';
@@ -141,6 +142,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     payments: { ...createMemoryPayments(), ...given.payments },
     experiments: { ...createMemoryExperiments(), ...given.experiments },
     socialProof: { ...createMemorySocialProof(), ...given.socialProof },
+    sponsored: { ...createMemorySponsored(), ...given.sponsored },
     social: { ...createMemorySocial(), ...given.social },
     videos: { ...createMemoryVideos(), ...given.videos },
     customisations: { ...createMemoryCustomisations(), ...given.customisations },

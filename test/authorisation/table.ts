@@ -57,6 +57,12 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 204,
     customer: 204,
   },
+  'POST /_api/sponsored': {
+    at: '/_api/sponsored?ad=none',
+    fields: { event: 'view' },
+    guest: 204,
+    customer: 204,
+  },
   'POST /_api/events': {
     json: { events: [{ name: 'search', params: { search_term: 'coat', results: 1 } }] },
     guest: 204,

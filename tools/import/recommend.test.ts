@@ -31,6 +31,11 @@ async function run(args: readonly string[], lines: readonly string[] = [], count
         },
         computeDescriptors: async () => counts,
       },
+      sponsored: {
+        listCounts: async (fascia, since) =>
+          fascia === 'aldermoor' ? [{ ad: 'oak', day: since, views: 12, clicks: 3 }] : [],
+      },
+      fascias: ['aldermoor', 'nightjar'],
       close: async () => undefined,
     }),
     output: {
@@ -77,3 +82,10 @@ test.each([[[]], [['export', 'events.jsonl']], [['import']], [['compute-descript
     expect([code, written]).toEqual([1, expect.stringContaining('npm run recommend')]);
   },
 );
+
+test('counts of ads are listed since a day', async () => {
+  const { code, written } = await run(['sponsored', '2026-11-01']);
+  const lines = ['day fascia ad views clicks', '2026-11-01 aldermoor oak 12 3', ''];
+  expect([code, written]).toEqual([0, lines.join('\n')]);
+  expect((await run(['sponsored', 'November'])).written).toContain('npm run recommend');
+});

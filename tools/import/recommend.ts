@@ -1,17 +1,20 @@
-/** `npm run recommend`: counts events of another system, and computes descriptors of pictures. */
+/** `npm run recommend`: counts events, computes descriptors of pictures, lists counts of ads. */
 import { resolve } from 'node:path';
 import { groupEventLines } from '#features/recommendations/counts/event-lines.ts';
 import type { Recommendations } from '#features/recommendations/recommendations.port.ts';
+import type { SponsoredProducts } from '#features/sponsored/sponsored.port.ts';
 import { silentLog } from '#kit/log.ts';
 import type { ProgressOutput } from '#kit/progress.server.ts';
 import { readEventLines } from './read-event-lines.ts';
 
 const USAGE = `npm run recommend -- import EVENTS
 npm run recommend -- compute-descriptors
+npm run recommend -- sponsored DAY
 
   EVENTS  JSON Lines: {"session":"s1","item":"TEE1","time":"2026-11-01T12:00:00Z","kind":"view"}
           item: product key or sku; time: ISO date, or seconds or milliseconds since 1970;
           kind: view or click; buy, purchase, cart or addtocart
+  DAY     such as 2026-11-01: prints views and clicks of ads since then, one line a day
 
 import adds to the counts: a file that is imported twice counts twice. compute-descriptors
 computes the colours and shapes of all pictures that have none yet, and ends with the ids of those
@@ -25,6 +28,8 @@ export type RecommendCommand = {
   readonly cwd: string;
   readonly open: () => Promise<{
     readonly recommendations: RecommendationTasks;
+    readonly sponsored: Pick<SponsoredProducts, 'listCounts'>;
+    readonly fascias: readonly string[];
     readonly close: () => Promise<void>;
   }>;
   readonly output: ProgressOutput;
@@ -39,6 +44,8 @@ export async function runRecommendCommand({
 }: RecommendCommand): Promise<number> {
   const [verb, file, ...more] = args;
   if (verb === 'compute-descriptors' && file === undefined) return await computeAll(open, output);
+  if (verb === 'sponsored' && isDay(file) && more.length === 0)
+    return await listAdCounts(open, file, output);
   if (verb !== 'import' || file === undefined || more.length > 0) {
     output.write(USAGE);
     return 1;
@@ -52,6 +59,28 @@ export async function runRecommendCommand({
         `${counted.unknown} of unknown products, ${refused} lines refused\n`,
     );
     return counted.events > 0 ? 0 : 1;
+  } finally {
+    await close();
+  }
+}
+
+function isDay(value: string | undefined): value is string {
+  const isDate = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return isDate && !Number.isNaN(Date.parse(value));
+}
+
+async function listAdCounts(
+  open: RecommendCommand['open'],
+  since: string,
+  output: ProgressOutput,
+): Promise<number> {
+  const { sponsored, fascias, close } = await open();
+  try {
+    output.write('day fascia ad views clicks\n');
+    for (const fascia of fascias)
+      for (const { day, ad, views, clicks } of await sponsored.listCounts(fascia, since))
+        output.write(`${[day, fascia, ad, views, clicks].join(' ')}\n`);
+    return 0;
   } finally {
     await close();
   }

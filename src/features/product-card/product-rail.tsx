@@ -1,18 +1,26 @@
 /** Horizontally scrolling carousel of products under a title. */
+import type { ReactNode } from 'react';
 import { Rail } from '#ui/rail/rail.tsx';
 import type { CardHit } from './card-hit.ts';
 import { ProductCard } from './product-card.tsx';
 
-type ProductRailProps = {
+type ProductRailProps<Hit extends CardHit> = {
   readonly title: string;
   /** Labels of the arrow buttons. */
   readonly labels: { readonly back: string; readonly forward: string };
-  readonly hits: readonly CardHit[];
+  readonly hits: readonly Hit[];
+  /** Rendered before a card. */
+  readonly renderNote?: (hit: Hit) => ReactNode;
 };
 
 const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 30vw, 41vw';
 
-export function ProductRail({ title, labels, hits }: ProductRailProps) {
+export function ProductRail<Hit extends CardHit>({
+  title,
+  labels,
+  hits,
+  renderNote,
+}: ProductRailProps<Hit>) {
   return (
     <Rail title={title} labels={{ region: title, ...labels }}>
       {hits.map((hit) => (
@@ -20,6 +28,7 @@ export function ProductRail({ title, labels, hits }: ProductRailProps) {
           key={hit.productKey}
           className="w-[41vw] min-w-32 shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72"
         >
+          {renderNote?.(hit)}
           <ProductCard hit={hit} level={3} sizes={SIZES} />
         </li>
       ))}

@@ -1,13 +1,14 @@
 /** REC-1: carousel of similar products, complete in the server's HTML. */
-import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductRail } from '#features/product-card/product-rail.tsx';
+import { AdNote } from '#features/sponsored/ad-note.tsx';
+import type { SponsoredHit } from '#features/sponsored/sponsored.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './similar-products.css?url';
 
 export type SimilarProductsProps = {
   /** Empty where there are too few, or where they could not be loaded. */
-  readonly hits: readonly CardHit[];
+  readonly hits: readonly SponsoredHit[];
 };
 
 export function SimilarProducts({ hits }: SimilarProductsProps) {
@@ -17,7 +18,12 @@ export function SimilarProducts({ hits }: SimilarProductsProps) {
   return (
     <div id="similar-products" className="similar-products">
       <StyleSheet href={styleSheet} />
-      <ProductRail title={text('recommendations.title')} labels={labels} hits={hits} />
+      <ProductRail
+        title={text('recommendations.title')}
+        labels={labels}
+        hits={hits}
+        renderNote={({ ad }) => ad && <AdNote ad={ad} />}
+      />
     </div>
   );
 }

@@ -191,12 +191,10 @@ function startInvalidation(
 async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
   const { baskets, accounts, reviewWriting, questions, ...others } = ports;
   const { socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments } = others;
-  const { catalogueImport, experiments } = others;
+  const { catalogueImport, experiments, sponsored } = others;
   const alerts = [stockAlerts, priceAlerts];
-  const dated = [
-    ...[socialProof, shortLinks, ...alerts, orders, payments, catalogueImport],
-    experiments,
-  ];
+  const shoppers = [socialProof, shortLinks, ...alerts, orders, payments];
+  const dated = [...shoppers, catalogueImport, experiments, sponsored];
   const now = new Date();
   const tasks = [
     baskets.cleanUp().then(({ released }) => {

@@ -175,9 +175,17 @@ type Place = AppLocation;
 export function openRecommendations(
   environment: Place,
   log: Log,
-): Promise<Pick<Ports, 'recommendations'> & { close: () => Promise<void> }> {
-  return openCommand(environment, log, async ({ first, openPort, database }) => ({
+): Promise<
+  Pick<Ports, 'recommendations' | 'sponsored'> & {
+    /** Codes of every fascia. */
+    readonly fascias: readonly string[];
+    readonly close: () => Promise<void>;
+  }
+> {
+  return openCommand(environment, log, async ({ registry, first, openPort, database }) => ({
     recommendations: await openPort(first, 'recommendations'),
+    sponsored: await openPort(first, 'sponsored'),
+    fascias: registry.fascias.map(({ code }) => code),
     close: () => database.close(),
   }));
 }

@@ -6,6 +6,8 @@ import {
   loadTalentEdit,
 } from '#features/influencer/load-influencer.server.ts';
 import { loadSimilarProducts } from '#features/recommendations/load-similar.server.ts';
+import { CAROUSEL_SIZE } from '#features/recommendations/recommendation-query.server.ts';
+import { addSponsored } from '#features/sponsored/load-sponsored.server.ts';
 import type { Shop } from '#request/shop.ts';
 import type { RelatedProductsProps } from '../related-products.ts';
 
@@ -19,7 +21,9 @@ export async function loadRelatedProducts(
     loadBundles(shop, product),
     loadInfluencerPicks(shop, product),
     loadTalentEdit(shop, product),
-    loadSimilarProducts(shop, product),
+    loadSimilarProducts(shop, product).then((hits) =>
+      addSponsored(shop, product, hits, CAROUSEL_SIZE),
+    ),
   ]);
   return { bundles, picks, edit, similar };
 }

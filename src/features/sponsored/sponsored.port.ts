@@ -1,0 +1,57 @@
+/** Port: sponsored products, which an advertiser pays for to be shown beside others. */
+import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+
+export type SponsoredAd = {
+  /** Lower-case letters, digits and hyphens. */
+  readonly id: string;
+  readonly productKey: string;
+  /** Company on whose behalf the product is shown. */
+  readonly advertiser: string;
+};
+
+export type SponsoredQuery = {
+  /** Product whose page shows the ads. */
+  readonly productKey: string;
+  readonly categoryTaxonomy: string;
+  readonly limit: number;
+  readonly now: Date;
+};
+
+/** `view`: half of the ad was visible for a second. */
+export const AD_EVENTS = ['view', 'click'] as const;
+export type AdEvent = (typeof AD_EVENTS)[number];
+
+/** Counts of one day (UTC), without any shopper. */
+export type AdCounts = {
+  readonly ad: string;
+  /** `2026-11-26`. */
+  readonly day: string;
+  readonly views: number;
+  readonly clicks: number;
+};
+
+export interface SponsoredProducts {
+  /**
+   * Ads for the page of a product, the first booked first; empty where none is booked.
+   *
+   * ```ts
+   * const query = { productKey: 'TEE1', categoryTaxonomy: 'womens/tops', limit: 6, now };
+   * const ads = await sponsored.findAds(scope, query);
+   * ```
+   *
+   * @throws Error when the service fails or times out.
+   */
+  findAds(scope: CatalogueScope, query: SponsoredQuery): Promise<readonly SponsoredAd[]>;
+  /** Counts an event of an ad; one that is not booked is ignored. */
+  countEvent(fascia: string, ad: string, event: AdEvent, now: Date): Promise<void>;
+  /** Counts since a day, the oldest first; a service that bills by itself has none. */
+  listCounts(fascia: string, since: string): Promise<readonly AdCounts[]>;
+  /** Deletes counts older than `AD_COUNT_DAYS`. */
+  cleanUp(now: Date): Promise<void>;
+}
+
+declare module '#request/shop.ts' {
+  interface Ports {
+    sponsored: SponsoredProducts;
+  }
+}
