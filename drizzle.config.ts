@@ -15,6 +15,7 @@ export default defineConfig({
     './database/schema/schema-price-alerts.ts',
     './database/schema/schema-questions.ts',
     './database/schema/schema-recommendations.ts',
+    './database/schema/schema-replenishment.ts',
     './database/schema/schema-returns.ts',
     './database/schema/schema-reviews.ts',
     './database/schema/schema-search.ts',

@@ -64,7 +64,7 @@ export const previewLinks = {
 } as const;
 
 /** Lists of emails that their readers can stop. */
-export type EmailListName = 'price-alerts' | 'stock-alerts';
+export type EmailListName = 'price-alerts' | 'stock-alerts' | 'reminders';
 
 /** Links that only the server writes: browsers load none of their code. */
 export const serverLinks = {
@@ -89,6 +89,13 @@ export const serverLinks = {
   withdrawalReceipt: (id: string) => withQuery('/withdraw', { receipt: id }),
   /** The customer's orders. */
   orders: () => '/account/orders',
+  /** Form for an email before a product runs out; `sku` is selected at first. */
+  reminder: (query: { slug: string; sku?: string | undefined; sent?: '1' }) =>
+    productPage('reminder', query),
+  reminders: (query: { done?: 'stopped' } = {}) => withQuery('/account/reminders', query),
+  /** The emailed link that stops all reminders of a customer. */
+  stopReminders: (query: { token?: string; done?: 'stopped' }) =>
+    withQuery('/stop-reminders', query),
   /** Counts views and clicks of an ad. */
   adEvents: (query: { ad: string }) => withQuery('/_api/sponsored', query),
   /** Stops a list of emails, for the link in one of them; the address of mail programs. */

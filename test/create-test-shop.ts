@@ -18,6 +18,7 @@ import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { createMemoryPriceAlerts } from '#features/price-alerts/memory-price-alerts.fixtures.ts';
 import { createMemoryQuestions } from '#features/questions/memory/memory-questions.fixtures.ts';
 import { createMemoryRecommendations } from '#features/recommendations/memory-recommendations.fixtures.ts';
+import { createMemoryReplenishment } from '#features/replenishment/memory-replenishment.fixtures.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
@@ -152,6 +153,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     pictures: { ...memoryPictures(), ...given.pictures },
     questions: { ...createMemoryQuestions(), ...given.questions },
     recommendations: { ...createMemoryRecommendations(), ...given.recommendations },
+    replenishment: { ...createMemoryReplenishment(), ...given.replenishment },
     reviewWriting: { ...writing, ...given.reviewWriting },
     reviewModeration: { ...moderation, ...given.reviewModeration },
     reviews: { ...createMemoryReviews([]), ...given.reviews },

@@ -26,7 +26,7 @@ import {
   swatchOf,
 } from './pictures.ts';
 import { priceIn } from './prices.ts';
-import { type SizeRange, sizeRanges } from './sizes.ts';
+import { computeLasting, type SizeRange, sizeRanges } from './sizes.ts';
 import { potions } from './substances/potions.ts';
 import type { Substance } from './substances/substance.ts';
 
@@ -53,6 +53,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
   const random = createRandom(productKey);
   const name = nameOf(recipe);
   const keys = chooseColours(recipe, random);
+  const lastsDays = computeLasting(sizeRanges[kind.sizes]);
   const collection =
     brand.collections && random.chance(0.5) ? { collection: random.pick(brand.collections) } : {};
   return {
@@ -75,6 +76,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
       ...styleOf(kind),
       material: [substance.name['en-GB']],
       isBulky: kind.isBulky ?? false,
+      ...(lastsDays && { lastsDays }),
     },
     status: 'live',
   };

@@ -5,6 +5,8 @@ export type SizeRange = {
   readonly names: readonly [string, ...string[]];
   /** Price of each size as a multiple of the first size's; without it all sizes cost the same. */
   readonly factors?: readonly number[];
+  /** Millilitres that are used up in a day. */
+  readonly perDay?: number;
 };
 
 const even = (from: number, to: number) =>
@@ -28,11 +30,11 @@ export const sizeRanges = {
   waist: { names: ['28', ...even(30, 40)] },
   waistLeg: { names: ['W28 L30', ...waistAndLeg().slice(1)] },
   belt: { names: ['S', 'M', 'L', 'XL'] },
-  scent: { names: ['30 ml', '50 ml', '100 ml'], factors: [1, 1.5, 2.3] },
-  serum: { names: ['15 ml', '30 ml', '50 ml'], factors: [1, 1.7, 2.4] },
-  cream: { names: ['50 ml', '100 ml'], factors: [1, 1.6] },
-  wash: { names: ['250 ml', '500 ml', '1000 ml'], factors: [1, 1.7, 2.8] },
-  tube: { names: ['30 ml', '75 ml'], factors: [1, 1.8] },
+  scent: { names: ['30 ml', '50 ml', '100 ml'], factors: [1, 1.5, 2.3], perDay: 0.4 },
+  serum: { names: ['15 ml', '30 ml', '50 ml'], factors: [1, 1.7, 2.4], perDay: 0.5 },
+  cream: { names: ['50 ml', '100 ml'], factors: [1, 1.6], perDay: 1 },
+  wash: { names: ['250 ml', '500 ml', '1000 ml'], factors: [1, 1.7, 2.8], perDay: 7 },
+  tube: { names: ['30 ml', '75 ml'], factors: [1, 1.8], perDay: 1 },
   candle: { names: ['180 g', '300 g'], factors: [1, 1.5] },
   bed: { names: ['Single', 'Double', 'King', 'Super King'], factors: [1, 1.35, 1.6, 1.8] },
   towel: { names: ['Hand', 'Bath', 'Sheet'], factors: [1, 1.8, 2.8] },
@@ -42,3 +44,11 @@ export const sizeRanges = {
 } as const satisfies Record<string, SizeRange>;
 
 export type SizeRangeName = keyof typeof sizeRanges;
+
+/** Days that each size lasts; null where the sizes are no quantities that are used up. */
+export function computeLasting({ names, perDay }: SizeRange): Record<string, number> | null {
+  if (perDay === undefined) return null;
+  return Object.fromEntries(
+    names.map((name) => [name, Math.round(Number.parseInt(name, 10) / perDay)]),
+  );
+}

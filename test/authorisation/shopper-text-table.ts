@@ -96,6 +96,29 @@ export const shopperTextTable: Readonly<Record<string, Row>> = {
     guest: 303,
     customer: 303,
   },
+  'GET /product/:slug/reminder': { at: '/product/slug-of-ABC12345/reminder', ...privatePage },
+  'POST /product/:slug/reminder': {
+    at: '/product/slug-of-ABC12345/reminder',
+    fields: { sku: SKU },
+    hasToken: true,
+    guest: 303,
+    // The product is not used up.
+    customer: 400,
+  },
+  'GET /stop-reminders': shared,
+  'POST /stop-reminders': {
+    fields: { token: 'none' },
+    hasToken: true,
+    guest: 410,
+    customer: 410,
+  },
+  'GET /account/reminders': privatePage,
+  'POST /account/reminders': {
+    fields: { reminder: 'none' },
+    hasToken: true,
+    guest: 303,
+    customer: 404,
+  },
   'GET /account/stock-alerts': privatePage,
   'POST /account/stock-alerts': {
     fields: { alert: 'none' },

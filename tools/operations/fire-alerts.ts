@@ -96,7 +96,7 @@ const failJobs: Fault = async ({ jobs }) => {
   await jobs.enqueue('orderRefund', REFUND);
   const handlers: JobHandlers = {
     ...{ accountEmail: reject, reviewEmail: reject, questionEmail: reject },
-    priceAlertEmail: reject,
+    ...{ priceAlertEmail: reject, replenishmentEmail: reject },
     ...{ stockAlertEmail: reject, orderEmail: reject, orderRefund: reject, paymentNotice: reject },
     withdrawalEmail: reject,
     orderWebhook: reject,

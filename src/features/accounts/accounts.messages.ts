@@ -65,6 +65,7 @@ export const messages = {
   'account.reviews': 'Your reviews',
   'account.stockAlerts': 'Stock alerts',
   'account.priceAlerts': 'Price alerts',
+  'account.reminders': 'Reminders',
   'account.details': 'Your name',
   'account.save': 'Save',
   'account.currentEmail': 'Your e-mails go to {email}.',

@@ -144,7 +144,7 @@ export async function exportAccount(
   customer: Customer,
 ): Promise<Record<string, unknown>> {
   const { accounts, wishlists, reviewWriting, questions, ...others } = shop.ports;
-  const { stockAlerts, priceAlerts, orders } = others;
+  const { stockAlerts, priceAlerts, replenishment, orders } = others;
   const person = identifyPerson(shop, customer.id, normaliseEmail(customer.email));
   const [sessions, auditLog, wishlist, baskets, ...rest] = await Promise.all([
     accounts.listDevices(customer.id),
@@ -155,9 +155,10 @@ export async function exportAccount(
     questions.exportQuestions(person),
     stockAlerts.listAlerts(customer.id),
     priceAlerts.listAlerts(customer.id, null),
+    replenishment.listReminders(customer.id, null),
     orders.listOrders(customer),
   ]);
-  const [written, ownQuestions, alerts, prices, placed] = rest;
+  const [written, ownQuestions, alerts, prices, reminders, placed] = rest;
   const { membershipUntil: premierUntil, ...identity } = customer;
   return {
     // Name in the exported file.
@@ -169,6 +170,7 @@ export async function exportAccount(
     orders: placed.map(({ id: _, token: __, ...order }) => order),
     stockAlerts: alerts.map(({ item, requestedAt }) => ({ ...item, requestedAt })),
     priceAlerts: prices.map(({ item, ...alert }) => ({ ...item, ...alert })),
+    reminders: reminders.map(({ item, dueAt }) => ({ ...item, dueAt })),
     wishlist: wishlist.map(({ since, ...item }) => ({
       ...item,
       addedAt: new Date(Number(since) / 1000).toISOString(),

@@ -102,6 +102,8 @@ export type ProductFacts = {
   readonly preSelectedSkus?: readonly string[];
   readonly returnsPolicy?: Localised;
   readonly rewardsPointsPence?: number;
+  /** Days that one unit lasts, by size, of products that are used up. */
+  readonly lastsDays?: Readonly<Record<string, number>>;
   readonly related?: RelatedGroups;
   readonly safety?: ProductSafety;
 };

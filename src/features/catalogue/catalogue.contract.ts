@@ -48,6 +48,7 @@ const tee = sampleProduct('tee', {
     material: ['linen'],
     materialEvidence: { leather: 'Leather Working Group' },
     returnsPolicy: { 'en-GB': 'No returns.' },
+    lastsDays: { M: 60 },
   },
 });
 
@@ -172,6 +173,7 @@ function describeProducts(catalogue: () => Catalogue): void {
         materials: ['linen'],
         materialEvidence: { leather: 'Leather Working Group' },
         returnsPolicy: 'No returns.',
+        lastsDays: { M: 60 },
         description: 'Soft.',
         detailsAndCare: 'Laver à froid.',
         currency: 'EUR',

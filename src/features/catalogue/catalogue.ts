@@ -115,6 +115,8 @@ export type Product = {
   readonly safety?: Omit<ProductSafety, 'warnings'> & { readonly warnings?: string };
   readonly customisationGroupName?: string;
   readonly sizingService?: string;
+  /** Days that one unit lasts, by size, of products that are used up. */
+  readonly lastsDays?: Readonly<Record<string, number>>;
   /** Products that the retailer shows together with it. */
   readonly related?: RelatedGroups;
 };

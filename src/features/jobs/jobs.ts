@@ -25,6 +25,7 @@ export const jobPolicies: JobPolicies = {
   orderWebhook: { retries: 200, initialBackoffS: 5, maxBackoffS: 3_600, concurrency: 2 },
   paymentNotice: { retries: 20, initialBackoffS: 2, maxBackoffS: 900, concurrency: 2 },
   priceAlertEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
+  replenishmentEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
   stockAlertEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
 };
 

@@ -53,6 +53,7 @@ export const messages = {
   'order.status.refunded': 'Refunded',
   'order.arrival': 'Arrives by',
   'order.address': 'Delivery address',
+  'order.reminders': 'Remind me before it runs out',
   'order.reviews': 'How do you like it?',
   'order.review': 'Write a review of {name}',
   'order.continue': 'Continue shopping',

@@ -116,6 +116,8 @@ export type OrderPageView = Omit<
   readonly invoices: readonly (Pick<Invoice, 'kind' | 'number'> & { readonly href: string })[];
   /** To the review forms of its products; none before it has arrived. */
   readonly reviewLinks: readonly { readonly name: string; readonly href: string }[];
+  /** Forms for an email before what was bought runs out. */
+  readonly reminderLinks: readonly { readonly name: string; readonly href: string }[];
   readonly isSignedIn: boolean;
   /** Names for a new account, which its form can correct. */
   readonly firstName: string;

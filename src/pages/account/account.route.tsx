@@ -47,6 +47,7 @@ export const loader = privateRoute(async (shop, { request }) => {
         : null,
     devices: await loadDevices(shop, customer),
     ordersHref: serverLinks.orders(),
+    remindersHref: serverLinks.reminders(),
     basketCount: countItems(await loadBasket(shop)),
     wishlistCount: (await shop.ports.wishlists.list(customer.id)).length,
     done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null,
@@ -114,11 +115,18 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 type ShortcutsProps = {
   readonly csrf: string;
   readonly ordersHref: string;
+  readonly remindersHref: string;
   readonly basketCount: number;
   readonly wishlistCount: number;
 };
 
-function Shortcuts({ csrf, ordersHref, basketCount, wishlistCount }: ShortcutsProps) {
+function Shortcuts({
+  csrf,
+  ordersHref,
+  remindersHref,
+  basketCount,
+  wishlistCount,
+}: ShortcutsProps) {
   const text = useText();
   const { prefix } = useShop();
   const buttonClass =
@@ -142,6 +150,9 @@ function Shortcuts({ csrf, ordersHref, basketCount, wishlistCount }: ShortcutsPr
       </Link>
       <Link className={buttonClass} to={links.priceAlerts()}>
         {text('account.priceAlerts')}
+      </Link>
+      <Link className={buttonClass} to={remindersHref}>
+        {text('account.reminders')}
       </Link>
       <form method="post" action={`${prefix}${links.account()}`}>
         <HiddenFields fields={{ csrf, intent: 'signOut' }} />

@@ -17,6 +17,7 @@ import { AccountOffer, CancelForm } from './parts/order-actions.tsx';
 import { OrderDetails } from './parts/order-details.tsx';
 import { OrderDispatches } from './parts/order-dispatches.tsx';
 import { OrderInvoices } from './parts/order-invoices.tsx';
+import { OrderReminders } from './parts/order-reminders.tsx';
 import { OrderReturns } from './parts/order-returns.tsx';
 import { OrderReviews } from './parts/order-reviews.tsx';
 
@@ -60,6 +61,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <OrderReturns {...loaderData} />
         <OrderInvoices {...loaderData} />
         <OrderReviews links={loaderData.reviewLinks} />
+        <OrderReminders links={loaderData.reminderLinks} />
         {isBought && !isSignedIn && <AccountOffer order={loaderData} />}
         {loaderData.isCancellable && <CancelForm order={loaderData} />}
         <p className="flex flex-wrap gap-x-6">

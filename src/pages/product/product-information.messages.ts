@@ -23,6 +23,7 @@ export const messages = {
   'product.returnsMade':
     'Personalised items can be returned only if they are faulty or not what you ordered.',
   'product.returnsSeller': 'You buy this from {seller}, whose own terms for returns apply.',
+  'product.reminder': 'Remind me before it runs out',
   'product.returnsLink': 'Read our returns policy',
   'product.sku': 'Product code: {sku}',
   'material.recycledPolyester':

@@ -1,11 +1,15 @@
 /** A product as sent to its page, without fields that only the server needs. */
 import type { Product } from '#features/catalogue/catalogue.ts';
+import { serverLinks } from '#links';
 
 export type ProductView = Omit<
   Product,
   | ('categorySlugs' | 'currencies' | 'gift' | 'hasGiftWithPurchase')
-  | ('materials' | 'materialEvidence' | 'related')
->;
+  | ('materials' | 'materialEvidence' | 'related' | 'lastsDays')
+> & {
+  /** Form for an email before the product runs out; absent where its lasting is unknown. */
+  readonly reminderPath?: string;
+};
 
 /** `isLowestStated`: the lowest price before a reduction is displayed. */
 export function toProductView(product: Product, isLowestStated = false): ProductView {
@@ -17,8 +21,13 @@ export function toProductView(product: Product, isLowestStated = false): Product
     materials: ____,
     materialEvidence: _____,
     related: ______,
-    ...shown
+    lastsDays,
+    ...view
   } = product;
+  const shown: ProductView = {
+    ...view,
+    ...(lastsDays && { reminderPath: serverLinks.reminder({ slug: product.slug }) }),
+  };
   const isKnown = shown.variants.some(({ lowestPrice }) => lowestPrice !== undefined);
   if (isLowestStated || !isKnown) return shown;
   const variants = shown.variants.map(({ lowestPrice: _lowest, ...variant }) => variant);

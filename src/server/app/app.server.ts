@@ -130,13 +130,13 @@ function createAppMetrics({ ports, sites, database }: AppServices, cache: HtmlCa
   });
 }
 
-/** Reconciles orders and sends stock and price alerts until aborted. */
+/** Reconciles orders, and sends stock alerts, price alerts and reminders, until aborted. */
 function startPeriodicJobs({ ports, sites }: AppServices, log: Log, signal: AbortSignal): void {
-  const { stockAlerts, priceAlerts, orders } = ports;
+  const { stockAlerts, priceAlerts, replenishment, orders } = ports;
   const findPorts = (fascia: string) => sites.get(fascia)?.ports ?? null;
   const now = () => new Date();
   void reconcileOrdersUntilAborted({ orders, findPorts, now, log }, signal);
-  void sendAlerts({ stockAlerts, priceAlerts, now, log }, signal);
+  void sendAlerts({ stockAlerts, priceAlerts, replenishment, now, log }, signal);
 }
 
 /** Distinct providers of a port; several fascias may share one. */
@@ -191,8 +191,8 @@ function startInvalidation(
 async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
   const { baskets, accounts, reviewWriting, questions, ...others } = ports;
   const { socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments } = others;
-  const { catalogueImport, experiments, sponsored } = others;
-  const alerts = [stockAlerts, priceAlerts];
+  const { catalogueImport, experiments, sponsored, replenishment } = others;
+  const alerts = [stockAlerts, priceAlerts, replenishment];
   const shoppers = [socialProof, shortLinks, ...alerts, orders, payments];
   const dated = [...shoppers, catalogueImport, experiments, sponsored];
   const now = new Date();

@@ -1,6 +1,7 @@
-/** Sends the stock and price alerts that are due, at intervals. */
+/** Sends the stock alerts, price alerts and reminders that are due, at intervals. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PriceAlerts } from '#features/price-alerts/price-alerts.port.ts';
+import type { Replenishment } from '#features/replenishment/replenishment.port.ts';
 import type { StockAlerts } from '#features/stock-alerts/stock-alerts.port.ts';
 import type { Log } from '#kit/log.ts';
 
@@ -9,13 +10,14 @@ const EVERY_MS = 30_000;
 export type AlertDeps = {
   readonly stockAlerts: Pick<StockAlerts, 'sendBackInStockEmails'>;
   readonly priceAlerts: Pick<PriceAlerts, 'sendPriceDropEmails'>;
+  readonly replenishment: Pick<Replenishment, 'sendDueEmails'>;
   readonly now: () => Date;
   readonly log: Log;
 };
 
 /** Runs until aborted; what a failed run would have sent is sent by the next one. */
 export async function sendAlerts(
-  { stockAlerts, priceAlerts, now, log }: AlertDeps,
+  { stockAlerts, priceAlerts, replenishment, now, log }: AlertDeps,
   signal: AbortSignal,
   everyMs = EVERY_MS,
 ): Promise<void> {
@@ -32,5 +34,6 @@ export async function sendAlerts(
     if (signal.aborted) return;
     await send('Stock alerts', () => stockAlerts.sendBackInStockEmails(now()));
     await send('Price alerts', () => priceAlerts.sendPriceDropEmails(now()));
+    await send('Reminders', () => replenishment.sendDueEmails(now()));
   }
 }

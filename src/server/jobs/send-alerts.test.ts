@@ -15,9 +15,11 @@ test('an item that is back is announced, also after the database was away', asyn
     .mockRejectedValueOnce(new Error('connection lost'));
   const stop = new AbortController();
   const sendPriceDropEmails = vi.fn(async () => 0);
+  const sendDueEmails = vi.fn(async () => 0);
   const running = sendAlerts(
     {
       ...{ stockAlerts: { sendBackInStockEmails }, priceAlerts: { sendPriceDropEmails } },
+      replenishment: { sendDueEmails },
       ...{ now: () => new Date(), log: silentLog },
     },
     stop.signal,
@@ -31,4 +33,5 @@ test('an item that is back is announced, also after the database was away', asyn
   expect(alerts.emails).toHaveLength(1);
   // Also in the run in which stock alerts failed.
   expect(sendPriceDropEmails.mock.calls.length).toBeGreaterThan(0);
+  expect(sendDueEmails.mock.calls.length).toBeGreaterThan(0);
 });

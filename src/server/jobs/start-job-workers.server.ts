@@ -9,6 +9,7 @@ import {
   type WebhookTarget,
 } from '#features/orders/webhook/send-webhook.server.ts';
 import { sendPriceAlertEmail } from '#features/price-alerts/emails/price-alert-email.server.ts';
+import { sendReminderEmail } from '#features/replenishment/emails/replenishment-email.server.ts';
 import { sendConfirmationEmail } from '#features/review-writing/emails/confirmation-email.server.ts';
 import { sendStockAlertEmail } from '#features/stock-alerts/emails/stock-alert-email.server.ts';
 import type { Site } from '../app/shop.server.ts';
@@ -33,6 +34,15 @@ export async function startJobWorkers(
           given,
           shop,
           { mailer, priceAlerts: portsOf(sites, job).priceAlerts },
+          now,
+        ),
+      ),
+    replenishmentEmail: (job) =>
+      withSite(sites, job, (given, shop, mailer, now) =>
+        sendReminderEmail(
+          given,
+          shop,
+          { mailer, replenishment: portsOf(sites, job).replenishment },
           now,
         ),
       ),
@@ -85,6 +95,7 @@ async function refund(
 
 type EmailKind =
   | ('accountEmail' | 'reviewEmail' | 'questionEmail')
+  | 'replenishmentEmail'
   | ('priceAlertEmail' | 'stockAlertEmail' | 'orderEmail' | 'withdrawalEmail');
 
 /** An email in a language that the fascia no longer has is written in its first one. */

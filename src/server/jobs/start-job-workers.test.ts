@@ -24,6 +24,7 @@ const policies: JobPolicies = {
   reviewEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   questionEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   priceAlertEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  replenishmentEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   stockAlertEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   orderEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   withdrawalEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },

@@ -115,6 +115,7 @@ const facts = z.looseObject({
   preSelectedSkus: z.array(name).max(200).exactOptional(),
   returnsPolicy: localised.exactOptional(),
   rewardsPointsPence: z.int().min(0).exactOptional(),
+  lastsDays: z.record(name, z.int().min(2).max(730)).exactOptional(),
   related: relatedGroups.exactOptional(),
   safety: productSafety.exactOptional(),
 }) satisfies z.ZodType<ProductFacts>;

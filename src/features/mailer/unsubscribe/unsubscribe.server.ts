@@ -3,7 +3,7 @@
  * (RFC 8058), which has no cookies, and on a page for a person who opens the link.
  */
 import { isProblem, Problem } from '#kit/problem.ts';
-import { type EmailListName, links } from '#links';
+import { type EmailListName, links, serverLinks } from '#links';
 import { readRequestBody } from '#request/read-request-body.server.ts';
 import { readToken } from '#request/read-token.ts';
 import type { Ports, PrivateShop } from '#request/shop.ts';
@@ -19,6 +19,10 @@ const lists: Readonly<Record<EmailListName, EmailList>> = {
   'price-alerts': {
     page: (token) => links.stopPriceAlerts({ token }),
     stop: ({ priceAlerts }, token) => priceAlerts.stopAllByToken(token),
+  },
+  reminders: {
+    page: (token) => serverLinks.stopReminders({ token }),
+    stop: ({ replenishment }, token) => replenishment.stopAllByToken(token),
   },
   'stock-alerts': {
     page: (token) => links.confirm('stock-alert', { token }),

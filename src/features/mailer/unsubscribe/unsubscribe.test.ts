@@ -69,6 +69,7 @@ describe('ALERT-8: List-Unsubscribe', () => {
 
   test.each([
     ['price-alerts', '/fr/stop-price-alerts?token=secret'],
+    ['reminders', '/fr/stop-reminders?token=secret'],
     ['stock-alerts', '/fr/confirm-stock-alert?token=secret'],
   ])('a person who opens the link of %s gets its page, and nothing stops', async (list, page) => {
     const { shop } = await start();

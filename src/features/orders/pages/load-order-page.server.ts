@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { findSessionState } from '#features/payments/payment-events.ts';
+import { listReminderLinks } from '#features/replenishment/replenishment.server.ts';
 import { listReviewLinks } from '#features/review-writing/form/order-review-links.server.ts';
 import { formatWeekdayDate } from '#i18n/formats/format-date.ts';
 import { serverLinks } from '#links';
@@ -28,6 +29,7 @@ export async function loadOrderPage(
   const isProviderAway = isPending && !(await returnToCheckout(shop, first.id));
   const found = isPending ? await find() : first;
   const invoices = await shop.ports.orders.listInvoices(found.id);
+  const isBought = found.status !== 'pending' && found.status !== 'cancelled';
   const { id, token: __, fascia: ___, locale: ____, invoiceDetails: _____, ...order } = found;
   return {
     ...order,
@@ -45,6 +47,7 @@ export async function loadOrderPage(
       ...{ kind, number: invoice, href: serverLinks.invoice({ number, token }, invoice) },
     })),
     reviewLinks: listReviewLinks(shop, { id, ...order }),
+    reminderLinks: isBought ? await listReminderLinks(shop, order.lines) : [],
     isSignedIn: shop.customer !== null,
     ...splitName(order.address.name),
   };

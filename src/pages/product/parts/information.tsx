@@ -52,6 +52,14 @@ export function Information({
           <p className="mt-3 text-sm text-muted">{text('product.pricing')}</p>
         )}
         <p className="mt-3 text-sm text-muted">{text('product.sku', { sku })}</p>
+        {product.reminderPath !== undefined && (
+          <Link
+            to={`${product.reminderPath}?sku=${encodeURIComponent(sku)}`}
+            className="mt-2 inline-block underline underline-offset-4"
+          >
+            {text('product.reminder')}
+          </Link>
+        )}
       </Part>
       {/* PDP-3: for beauty, ingredients replace the details. */}
       <Text

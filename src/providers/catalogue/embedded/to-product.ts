@@ -128,6 +128,7 @@ export function toProduct(
       sellerName: facts.sellerName,
       customisationGroupName: facts.customisationGroupName,
       sizingService: facts.sizingService,
+      lastsDays: facts.lastsDays,
       related: facts.related,
     }),
   };

@@ -1,0 +1,82 @@
+/** Account page: the customer's reminders, each with a button that ends it. */
+import { redirect } from 'react-router';
+import { handleForm } from '#features/accounts/forms/account-form.server.ts';
+import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { formatDay } from '#features/accounts/own-account.server.ts';
+import { requireCustomer } from '#features/accounts/require-customer.server.ts';
+import { formatReminderProblem } from '#features/replenishment/replenishment-problem.ts';
+import { formatAlertItem } from '#features/stock-alerts/stock-alert.ts';
+import { useText } from '#i18n/text.tsx';
+import { links, serverLinks } from '#links';
+import { Link, writeHref } from '#request/link.tsx';
+import { privateRoute } from '#request/route.server.ts';
+import { useShopPrefix } from '#request/shop-public.tsx';
+import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
+import { Submit } from '#ui/submit/submit.tsx';
+import type { Route } from './+types/reminders.route.ts';
+
+export const loader = privateRoute(async (shop, { request }) => {
+  const { id: customerId } = requireCustomer(shop, serverLinks.reminders());
+  const found = await shop.ports.replenishment.listReminders(customerId, shop.fascia.code);
+  return {
+    ...{ csrf: issueFormToken(shop), action: serverLinks.reminders() },
+    reminders: found.map(({ id, item, dueAt }) => ({
+      ...{ id, name: formatAlertItem(item), date: formatDay(shop, dueAt) },
+      to: links.product({ slug: item.slug, colour: item.colour }),
+    })),
+    isStopped: new URL(request.url).searchParams.get('done') === 'stopped',
+  };
+});
+
+export const action = privateRoute((shop, { request }) => {
+  const { id } = requireCustomer(shop, serverLinks.reminders());
+  return handleForm(shop, request, async ({ reminder }) => {
+    await shop.ports.replenishment.stopReminder(id, typeof reminder === 'string' ? reminder : '');
+    return redirect(serverLinks.reminders({ done: 'stopped' }), 303);
+  });
+});
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function RemindersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText('replenishment');
+  useText('account');
+  const prefix = useShopPrefix();
+  const { reminders, csrf, isStopped } = loaderData;
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const problem = refusal && formatReminderProblem(text, refusal);
+  return (
+    <AccountLayout title={text('replenishment.yours')} formError={problem ?? undefined}>
+      {isStopped && refusal === null && <p role="status">{text('replenishment.stopped')}</p>}
+      {reminders.length === 0 ? (
+        <p>{text('replenishment.yoursNone')}</p>
+      ) : (
+        <ul className="grid gap-6">
+          {reminders.map(({ id, name, date, to }) => (
+            <li key={id} className="grid gap-3">
+              <div>
+                <Link to={to} className="underline underline-offset-4">
+                  {name}
+                </Link>
+                <p className="text-muted">{text('replenishment.due', { date })}</p>
+              </div>
+              <form method="post" action={writeHref(prefix, loaderData.action)}>
+                <HiddenFields fields={{ csrf, reminder: id }} />
+                <Submit isQuiet>
+                  {text('replenishment.stop')}
+                  <span className="sr-only">{`: ${name}`}</span>
+                </Submit>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to={links.account()} className="underline underline-offset-4">
+          {text('account.title')}
+        </Link>
+      </p>
+    </AccountLayout>
+  );
+}
