@@ -1,8 +1,11 @@
 /** Journeys with a booked ad: its label, who pays for it, and the counting of its views. */
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { writeFeedXml } from '../fixtures/complete-feed.ts';
+import { portOf } from '../servers/port-of.ts';
 import { type Server, startServer } from '../stress/server/server.ts';
 import { runImport } from './support/run-import.ts';
 import { expectAccessible, expectNoWider, openHydrated, test } from './support/watched-page.ts';
@@ -15,14 +18,32 @@ const campaign = {
 
 let folder: string;
 let server: Server;
+let service: HttpServer;
+
+/** Recommends every stool with each product: products of the feed have no pictures. */
+function openService(): HttpServer {
+  const common = { brand: 'Oak', local_currency: 'GBP', price: 40, image: '/picture.jpg' };
+  const related = STOOLS.map((id) => ({
+    ...{ ...common, product_id: id, title: id, url: `/product/${id}-stool` },
+  }));
+  return createServer((_, response) =>
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ productRecommendations: { related } })),
+  ).listen(0, '127.0.0.1');
+}
 
 test.beforeAll(async () => {
   await mkdir('test-results', { recursive: true });
   folder = await mkdtemp(join('test-results', 'sponsored-'));
+  service = openService();
+  await once(service, 'listening');
   const sponsored = { name: 'embedded', config: { campaigns: [campaign] } };
+  const url = `http://127.0.0.1:${portOf(service)}`;
+  const recommendations = { name: 'hosted', config: { url } };
   server = await startServer({
     dataDir: folder,
-    settings: { PROVIDERS: JSON.stringify({ sponsored }), LOG_LEVEL: 'silent' },
+    settings: { PROVIDERS: JSON.stringify({ sponsored, recommendations }), LOG_LEVEL: 'silent' },
   });
   const file = join(folder, 'products.xml');
   const common = { description: 'Made of wood.', price: '40.00 GBP' };
@@ -37,6 +58,8 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server.child.kill();
+  service.closeAllConnections();
+  service.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -47,12 +70,12 @@ const cardsOn = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('article') });
 
-test('REC-3: one ad among six products is named as one, says who pays, and is counted', async ({
+test('REC-3: one ad among seven products is named as one, says who pays, and is counted', async ({
   page,
 }) => {
   await openHydrated(page, `${server.base}/product/ash-stool`);
   const cards = cardsOn(page);
-  await expect(cards).toHaveCount(STOOLS.length);
+  await expect(cards).toHaveCount(STOOLS.length + 1);
   await expect(cards.filter({ hasText: 'Sponsored' })).toHaveCount(1);
   const ad = cards.nth(2);
   await expect(ad.getByRole('heading')).toHaveText('Desk lamp');
