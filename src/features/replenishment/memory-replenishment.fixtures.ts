@@ -1,12 +1,18 @@
 /** Reminders in memory, for tests; `setStock` stands for the catalogue. */
 import { randomUUID } from 'node:crypto';
-import type { ReminderJob, ReminderSite, Replenishment } from './replenishment.port.ts';
+import type {
+  ReminderEmail,
+  ReminderJob,
+  ReminderSite,
+  Replenishment,
+} from './replenishment.port.ts';
 import {
   MAX_REMINDERS,
   REMINDER_OVERDUE_DAYS,
   REMINDER_QUEUED_DAYS,
   REMINDER_SENT_DAYS,
   type Reminder,
+  type ReminderItem,
 } from './replenishment.ts';
 import { reminderLinkExpired, tooManyReminders, unknownReminder } from './replenishment-problem.ts';
 
@@ -29,88 +35,120 @@ export type MemoryReplenishment = Replenishment & {
 
 /** A customer's address is `{id}@example.com`; every variant is in stock until it is sold out. */
 export function createMemoryReplenishment(): MemoryReplenishment {
-  let reminders: Stored[] = [];
-  const jobs: ReminderJob[] = [];
-  const soldOut = new Set<string>();
-  const isActive = ({ status }: Stored) => status !== 'sent';
-  const ownerOf = (token: string) =>
-    reminders.find((reminder) => reminder.token === token)?.customerId ?? null;
-  const activeOf = (customerId: string) =>
-    reminders.filter((reminder) => isActive(reminder) && reminder.customerId === customerId);
-  const close = (token: string, sentAt: number) => {
-    for (const reminder of reminders)
-      if (reminder.token === token && isActive(reminder))
-        Object.assign(reminder, { status: 'sent', sentAt });
-  };
+  const store = new ReminderStore();
   return {
-    jobs,
-    setStock: (sku, isOnStock) => void (isOnStock ? soldOut.delete(sku) : soldOut.add(sku)),
-    async requestReminder(customerId, { item, dueAt }, site) {
-      const isSame = (other: Stored) => other.fascia === site.fascia && other.item.sku === item.sku;
-      const others = activeOf(customerId).filter((reminder) => !isSame(reminder));
-      if (others.length >= MAX_REMINDERS) throw tooManyReminders();
-      const replaced = new Set(activeOf(customerId).filter(isSame));
-      reminders = reminders.filter((reminder) => !replaced.has(reminder));
-      const state = { status: 'waiting', token: null, sentAt: 0 } as const;
-      const own = { id: randomUUID(), customerId, item, dueAt: dueAt.toISOString() };
-      reminders.push({ ...own, ...site, ...state });
-    },
+    jobs: store.jobs,
+    setStock: (sku, isOnStock) =>
+      void (isOnStock ? store.soldOut.delete(sku) : store.soldOut.add(sku)),
+    requestReminder: async (...request) => store.add(...request),
     listReminders: async (customerId, fascia) =>
-      activeOf(customerId)
+      store
+        .listActive(customerId)
         .filter((reminder) => reminder.fascia === (fascia ?? reminder.fascia))
         .toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
         .map(({ id, item, dueAt }) => ({ id, item, dueAt })),
     async stopReminder(customerId, reminderId) {
-      const found = activeOf(customerId).find(({ id }) => id === reminderId);
+      const found = store.listActive(customerId).find(({ id }) => id === reminderId);
       if (!found) throw unknownReminder();
-      reminders = reminders.filter((reminder) => reminder !== found);
+      store.keep((reminder) => reminder !== found);
     },
     async countByToken(token) {
-      const owner = ownerOf(token);
-      return owner === null ? null : activeOf(owner).length;
+      const owner = store.findOwner(token);
+      return owner === null ? null : store.listActive(owner).length;
     },
     async stopAllByToken(token) {
-      const owner = ownerOf(token);
+      const owner = store.findOwner(token);
       if (owner === null) throw reminderLinkExpired();
-      close(token, Date.now());
-      reminders = reminders.filter(
-        (reminder) => reminder.customerId !== owner || !isActive(reminder),
-      );
+      store.close(token, new Date());
+      store.keep((reminder) => reminder.customerId !== owner || !isActive(reminder));
     },
-    async sendDueEmails(now) {
-      const due = reminders.filter(
-        ({ status, dueAt, item }) =>
-          status === 'waiting' && Date.parse(dueAt) <= now.getTime() && !soldOut.has(item.sku),
-      );
-      const groups = Map.groupBy(due, ({ customerId, fascia }) => `${customerId} ${fascia}`);
-      for (const group of groups.values()) {
-        const token = randomUUID();
-        for (const one of group) Object.assign(one, { status: 'queued', token, sentAt: +now });
-        const last = group.at(-1);
-        if (last) jobs.push({ fascia: last.fascia, locale: last.locale, token });
-      }
-      return groups.size;
-    },
-    async openEmail(token) {
-      const queued = reminders.filter((one) => one.token === token && one.status === 'queued');
-      for (const one of queued)
-        if (soldOut.has(one.item.sku)) Object.assign(one, { status: 'waiting', token: null });
-      const [first, ...others] = queued.filter(({ status }) => status === 'queued');
-      if (!first) return null;
-      const items = [first, ...others].map(({ item }) => item);
-      return { to: `${first.customerId}@example.com`, items };
-    },
-    closeEmail: async (token, now) => close(token, now.getTime()),
-    async cleanUp(now) {
-      const before = (days: number) => now.getTime() - days * DAY_MS;
-      for (const one of reminders)
-        if (one.status === 'queued' && one.sentAt < before(REMINDER_QUEUED_DAYS))
-          Object.assign(one, { status: 'waiting', token: null });
-      reminders = reminders.filter(({ status, sentAt, dueAt }) =>
-        status === 'sent'
-          ? sentAt >= before(REMINDER_SENT_DAYS)
-          : status === 'queued' || Date.parse(dueAt) >= before(REMINDER_OVERDUE_DAYS),
-      );
-    },
+    sendDueEmails: async (now) => store.send(now),
+    openEmail: async (token) => store.openEmail(token),
+    closeEmail: async (token, now) => store.close(token, now),
+    cleanUp: async (now) => store.cleanUp(now),
   };
+}
+
+const isActive = ({ status }: Stored) => status !== 'sent';
+
+class ReminderStore {
+  #reminders: Stored[] = [];
+  readonly jobs: ReminderJob[] = [];
+  readonly soldOut = new Set<string>();
+
+  add(
+    customerId: string,
+    { item, dueAt }: { readonly item: ReminderItem; readonly dueAt: Date },
+    site: ReminderSite,
+  ): void {
+    const isSame = (other: Stored) => other.fascia === site.fascia && other.item.sku === item.sku;
+    const active = this.listActive(customerId);
+    if (active.filter((reminder) => !isSame(reminder)).length >= MAX_REMINDERS)
+      throw tooManyReminders();
+    const replaced = new Set(active.filter(isSame));
+    this.keep((reminder) => !replaced.has(reminder));
+    const state = { status: 'waiting', token: null, sentAt: 0 } as const;
+    const own = { id: randomUUID(), customerId, item, dueAt: dueAt.toISOString() };
+    this.#reminders.push({ ...own, ...site, ...state });
+  }
+
+  keep(isKept: (reminder: Stored) => boolean): void {
+    this.#reminders = this.#reminders.filter(isKept);
+  }
+
+  listActive(customerId: string): Stored[] {
+    return this.#reminders.filter(
+      (reminder) => isActive(reminder) && reminder.customerId === customerId,
+    );
+  }
+
+  findOwner(token: string): string | null {
+    return this.#reminders.find((reminder) => reminder.token === token)?.customerId ?? null;
+  }
+
+  send(now: Date): number {
+    const due = this.#reminders.filter(
+      ({ status, dueAt, item }) =>
+        status === 'waiting' && Date.parse(dueAt) <= now.getTime() && !this.soldOut.has(item.sku),
+    );
+    const groups = Map.groupBy(due, ({ customerId, fascia }) => `${customerId} ${fascia}`);
+    for (const group of groups.values()) {
+      const token = randomUUID();
+      for (const one of group)
+        Object.assign(one, { status: 'queued', token, sentAt: now.getTime() });
+      const last = group.at(-1);
+      if (last) this.jobs.push({ fascia: last.fascia, locale: last.locale, token });
+    }
+    return groups.size;
+  }
+
+  openEmail(token: string): ReminderEmail | null {
+    const queued = this.#reminders.filter((one) => one.token === token && one.status === 'queued');
+    for (const one of queued) if (this.soldOut.has(one.item.sku)) waitAgain(one);
+    const open = queued.filter(({ status }) => status === 'queued');
+    const [first] = open;
+    if (!first) return null;
+    return { to: `${first.customerId}@example.com`, items: open.map(({ item }) => item) };
+  }
+
+  close(token: string, now: Date): void {
+    for (const reminder of this.#reminders)
+      if (reminder.token === token && isActive(reminder))
+        Object.assign(reminder, { status: 'sent', sentAt: now.getTime() });
+  }
+
+  cleanUp(now: Date): void {
+    const before = (days: number) => now.getTime() - days * DAY_MS;
+    for (const one of this.#reminders)
+      if (one.status === 'queued' && one.sentAt < before(REMINDER_QUEUED_DAYS)) waitAgain(one);
+    this.keep(({ status, sentAt, dueAt }) =>
+      status === 'sent'
+        ? sentAt >= before(REMINDER_SENT_DAYS)
+        : status === 'queued' || Date.parse(dueAt) >= before(REMINDER_OVERDUE_DAYS),
+    );
+  }
+}
+
+function waitAgain(reminder: Stored): void {
+  Object.assign(reminder, { status: 'waiting', token: null });
 }

@@ -31,7 +31,7 @@ export function Information({
   returnDays,
 }: InformationProps) {
   const text = useLazyText('product-lazy');
-  const { description, detailsAndCare, ingredients, fabrication, productType, variants } = product;
+  const { detailsAndCare, ingredients, fabrication, productType } = product;
   const sustainability =
     product.sustainabilityContent ??
     materialNotes
@@ -46,21 +46,7 @@ export function Information({
   return (
     <div className="product-information mt-8 border-t border-line">
       <ShareButton href={links.share({ slug: product.slug, colour })} title={product.name} />
-      <Part title="product.description" isOpen>
-        <Paragraphs words={description} />
-        {variants.some(({ wasPrice }) => wasPrice !== undefined) && (
-          <p className="mt-3 text-sm text-muted">{text('product.pricing')}</p>
-        )}
-        <p className="mt-3 text-sm text-muted">{text('product.sku', { sku })}</p>
-        {product.reminderPath !== undefined && (
-          <Link
-            to={`${product.reminderPath}?sku=${encodeURIComponent(sku)}`}
-            className="mt-2 inline-block underline underline-offset-4"
-          >
-            {text('product.reminder')}
-          </Link>
-        )}
-      </Part>
+      <Description product={product} sku={sku} />
       {/* PDP-3: for beauty, ingredients replace the details. */}
       <Text
         title={
@@ -88,6 +74,28 @@ export function Information({
         )}
       </Part>
     </div>
+  );
+}
+
+function Description({ product, sku }: Pick<InformationProps, 'product' | 'sku'>) {
+  const text = useText();
+  const { description, variants, reminderPath } = product;
+  return (
+    <Part title="product.description" isOpen>
+      <Paragraphs words={description} />
+      {variants.some(({ wasPrice }) => wasPrice !== undefined) && (
+        <p className="mt-3 text-sm text-muted">{text('product.pricing')}</p>
+      )}
+      <p className="mt-3 text-sm text-muted">{text('product.sku', { sku })}</p>
+      {reminderPath !== undefined && (
+        <Link
+          to={`${reminderPath}?sku=${encodeURIComponent(sku)}`}
+          className="mt-2 inline-block underline underline-offset-4"
+        >
+          {text('product.reminder')}
+        </Link>
+      )}
+    </Part>
   );
 }
 
