@@ -16,6 +16,11 @@ import {
   UNPAID_DAYS,
 } from '#features/orders/order.ts';
 import { WITHDRAWAL_DAYS } from '#features/orders/returns/order-return.ts';
+import {
+  MAX_LASTING_DAYS,
+  REMINDER_OVERDUE_DAYS,
+  REMINDER_SENT_DAYS,
+} from '#features/replenishment/replenishment.ts';
 import { MAX_RECENT } from '#features/search-form/recent-searches.ts';
 import { KEPT_HOURS } from '#features/social-proof/social-proof.ts';
 import { ALERT_DAYS, SENT_DAYS, UNCONFIRMED_DAYS } from '#features/stock-alerts/stock-alert.ts';
@@ -63,7 +68,8 @@ describe.each(languages)('the privacy notice, %s', (locale) => {
   });
 
   test('gives the periods of the server, in the order of the table', () => {
-    const [basket, draft, orders, , alerts, reviews, events, counts] = rowsOf(locale).slice(11);
+    const [basket, draft, orders, , alerts, reminders, ...collected] = rowsOf(locale).slice(11);
+    const [reviews, events, counts] = collected;
     const { byCountry, others } = listRetentions();
     expect(numbersIn(basket)).toEqual([BASKET_DAYS]);
     expect(numbersIn(draft)).toEqual([DRAFT_HOURS]);
@@ -71,6 +77,9 @@ describe.each(languages)('the privacy notice, %s', (locale) => {
       new Set([UNPAID_DAYS, others, ...byCountry.map(([, years]) => years)]),
     );
     expect(numbersIn(alerts)).toEqual([UNCONFIRMED_DAYS, ALERT_DAYS, SENT_DAYS]);
+    expect(numbersIn(reminders)).toEqual([
+      ...[MAX_LASTING_DAYS, REMINDER_OVERDUE_DAYS, REMINDER_SENT_DAYS],
+    ]);
     expect(numbersIn(reviews)).toEqual([7]);
     expect(numbersIn(events)).toEqual([SEARCH_EVENT_DAYS]);
     expect(numbersIn(counts)).toEqual([KEPT_HOURS / 24]);

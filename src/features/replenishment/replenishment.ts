@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000;
 
 /** Days before the product runs out at which the email is sent: time to choose and to deliver. */
 const LEAD_DAYS = 7;
+/** Days that one unit lasts at most. */
+export const MAX_LASTING_DAYS = 730;
 /** Waiting reminders of one customer. */
 export const MAX_REMINDERS = 50;
 /** Days for which a reminder waits for a product that is sold out when it is due. */

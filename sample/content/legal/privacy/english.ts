@@ -93,6 +93,11 @@ export const english: LegalText = {
             '7 days if you do not confirm, at most 180 days, and 30 days after the email',
           ],
           [
+            'Reminders before a product runs out: email and product',
+            'To write to you once, shortly before it is used up',
+            'At most 730 days until then, 30 days more if it is sold out, and 30 days after the email',
+          ],
+          [
             'Reviews, questions and answers',
             'To publish them under the name that you choose. Your email address is stored as a hash only',
             'Until you delete them or your account; 7 days if you do not confirm',

@@ -97,6 +97,11 @@ export const german: LegalText = {
             '7 Tage ohne Bestätigung, höchstens 180 Tage, und 30 Tage nach der E-Mail',
           ],
           [
+            'Erinnerungen, bevor ein Produkt aufgebraucht ist: E-Mail und Produkt',
+            'Damit wir Ihnen einmal schreiben, kurz bevor es aufgebraucht ist',
+            'Höchstens 730 Tage bis dahin, 30 Tage länger, wenn es ausverkauft ist, und 30 Tage nach der E-Mail',
+          ],
+          [
             'Bewertungen, Fragen und Antworten',
             'Zur Veröffentlichung unter dem Namen, den Sie wählen. Ihre E-Mail-Adresse wird nur als Hash gespeichert',
             'Bis Sie sie oder Ihr Konto löschen; 7 Tage ohne Bestätigung',

@@ -7,6 +7,7 @@ import {
   type ProductFacts,
   type ProductRecord,
 } from '#features/catalogue/catalogue-records.ts';
+import { MAX_LASTING_DAYS } from '#features/replenishment/replenishment.ts';
 import type { QuestionRecord, ReviewRecord } from '#features/reviews/review-records.ts';
 import { findFirstFault } from '#kit/parse-input.ts';
 import type { RowIssue } from '../../report/import-issue.ts';
@@ -115,7 +116,7 @@ const facts = z.looseObject({
   preSelectedSkus: z.array(name).max(200).exactOptional(),
   returnsPolicy: localised.exactOptional(),
   rewardsPointsPence: z.int().min(0).exactOptional(),
-  lastsDays: z.record(name, z.int().min(2).max(730)).exactOptional(),
+  lastsDays: z.record(name, z.int().min(2).max(MAX_LASTING_DAYS)).exactOptional(),
   related: relatedGroups.exactOptional(),
   safety: productSafety.exactOptional(),
 }) satisfies z.ZodType<ProductFacts>;
