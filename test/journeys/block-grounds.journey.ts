@@ -183,14 +183,14 @@ function readEdge(button: Element) {
     pen.fillRect(0, 0, 1, 1);
     return `#${[...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   };
-  let holder: Element | null = button;
-  while (holder && getComputedStyle(holder).backgroundColor === 'rgba(0, 0, 0, 0)')
-    holder = holder.parentElement;
+  let ancestor: Element | null = button;
+  while (ancestor && getComputedStyle(ancestor).backgroundColor === 'rgba(0, 0, 0, 0)')
+    ancestor = ancestor.parentElement;
   const { borderTopColor, borderTopWidth } = getComputedStyle(button);
   return {
     width: Number.parseFloat(borderTopWidth),
     edge: toHex(borderTopColor),
-    ground: toHex(holder ? getComputedStyle(holder).backgroundColor : 'white'),
+    ground: toHex(ancestor ? getComputedStyle(ancestor).backgroundColor : 'white'),
   };
 }
 
@@ -217,11 +217,11 @@ function listTooWide(): string[] {
   );
   const clipped = (element: Element) => {
     for (
-      let holder = element.parentElement;
-      holder && holder.id !== 'main';
-      holder = holder.parentElement
+      let ancestor = element.parentElement;
+      ancestor && ancestor.id !== 'main';
+      ancestor = ancestor.parentElement
     )
-      if (getComputedStyle(holder).overflowX !== 'visible') return true;
+      if (getComputedStyle(ancestor).overflowX !== 'visible') return true;
     return false;
   };
   const found = wide

@@ -58,8 +58,8 @@ test('the drawer of filters is a dialog: nothing behind it scrolls or answers, a
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close filters' })).toBeFocused();
   const heading = page.getByRole('heading', { level: 1 });
-  const isHeld = () => heading.evaluate((element) => element.closest('[inert]') !== null);
-  expect(await isHeld()).toBe(true);
+  const isInert = () => heading.evaluate((element) => element.closest('[inert]') !== null);
+  expect(await isInert()).toBe(true);
   await page.mouse.move(380, 400);
   await page.mouse.wheel(0, 600);
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -69,7 +69,7 @@ test('the drawer of filters is a dialog: nothing behind it scrolls or answers, a
   await expect(dialog.getByRole('checkbox', { name: /^Blue, \d+ products?$/ })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
-  expect(await isHeld()).toBe(false);
+  expect(await isInert()).toBe(false);
 });
 
 test('the selection is in the drawer too, and the focus stays there when it is removed', async ({

@@ -178,9 +178,9 @@ test('PDP-5: the question for consent leaves the bar at the lower edge in sight'
   const question = page.locator('#consent section');
   await expect(question).toBeVisible();
   const placeOf = (element: Element) => element.getBoundingClientRect();
-  const [own, asked] = [await bar.evaluate(placeOf), await question.evaluate(placeOf)];
+  const [own, questionBox] = [await bar.evaluate(placeOf), await question.evaluate(placeOf)];
   expect(own.height).toBeGreaterThan(0);
-  expect(own.bottom).toBeLessThanOrEqual(asked.top);
+  expect(own.bottom).toBeLessThanOrEqual(questionBox.top);
   await bar.click({ trial: true });
 });
 

@@ -57,12 +57,12 @@ test('FIND-2: a drawer of filters that is opened before hydration stays open, an
   letCome();
   await expectHydrated(page, '#filters input');
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  const isHeld = (selector: string) =>
+  const isInert = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => element.closest('[inert]') !== null);
-  expect([await isHeld('h1'), await isHeld('main article'), await isHeld('#filters')]).toEqual([
+  expect([await isInert('h1'), await isInert('main article'), await isInert('#filters')]).toEqual([
     true,
     true,
     false,

@@ -39,6 +39,6 @@ test('names that routes, file suffixes and ports prescribe may recur', () => {
     'src/providers/a/embedded/links.ts': 'export function signUp() {}',
   };
   expect(check(files)).toEqual([]);
-  const elsewhere = { ...files, 'src/features/b/b.ts': loader, 'src/features/c/c.ts': loader };
-  expect(check(elsewhere)).toHaveLength(1);
+  const otherFiles = { ...files, 'src/features/b/b.ts': loader, 'src/features/c/c.ts': loader };
+  expect(check(otherFiles)).toHaveLength(1);
 });

@@ -45,6 +45,10 @@ const COINED: readonly Coined[] = [
   { word: /^guidance$/, term: 'settings, synonyms and rules' },
   { word: /^(polish|polisher)$/, term: 'recompress' },
   { word: /^farewell$/, term: 'goodbye message' },
+  { word: /^(asked|wanted)$/, term: 'requested', except: /^sample\/|listing-url\.ts$/ },
+  { word: /^elsewhere$/, term: 'other site, fascia or page', except: SAMPLE },
+  { word: /^(holder|held)$/, term: 'container, owner or reserved', except: SAMPLE },
+  { word: /^glides?$/, term: 'smooth scroll' },
 ];
 
 const COINED_IN_COMMENTS =

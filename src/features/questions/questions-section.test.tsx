@@ -37,8 +37,8 @@ async function load(count: number, params: Partial<QuestionListParams> = {}, lan
     })),
   );
   const shop = createTestShop({ ports: { questions } });
-  const asked = { params: { ...DEFAULT_QUESTION_PARAMS, ...params }, limit: 3 };
-  return { shop, view: await loadQuestions(shop, product, asked) };
+  const requested = { params: { ...DEFAULT_QUESTION_PARAMS, ...params }, limit: 3 };
+  return { shop, view: await loadQuestions(shop, product, requested) };
 }
 
 function parse(html: string) {

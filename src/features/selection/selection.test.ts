@@ -119,8 +119,8 @@ describe('the button', () => {
     [{ colour: 'moss', size: 'M' }, 'ready'],
     [{ colour: 'moss', size: 'S' }, 'outOfStock'],
     [{ colour: 'clay' }, 'outOfStock'],
-  ])('%j is %s', (wanted, state) => {
-    expect(buttonState(resolveSelection(tee, wanted))).toBe(state);
+  ])('%j is %s', (requested, state) => {
+    expect(buttonState(resolveSelection(tee, requested))).toBe(state);
   });
 });
 

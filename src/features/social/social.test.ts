@@ -32,10 +32,10 @@ describe('filtering posts', () => {
         (posts, channel, tags) => {
           const matching = new Set(filterPosts(posts, { channel, tags }));
           for (const item of posts) {
-            const isWanted =
+            const isExpected =
               (channel === null || item.channel === channel) &&
               (tags.length === 0 || tags.some((name) => item.tags.includes(name)));
-            expect(matching.has(item)).toBe(isWanted);
+            expect(matching.has(item)).toBe(isExpected);
           }
         },
       ),

@@ -80,7 +80,7 @@ export async function loadWishlist(shop: PrivateShop, customer: Customer, show =
   const shown = items.slice(0, count);
   const lines = await Promise.all(shown.map((item) => loadLine(shop, item)));
   const missing = shown.filter((_, index) => lines[index] === null);
-  const isSold = await Promise.all(missing.map((item) => isSoldElsewhere(shop, item)));
+  const isSold = await Promise.all(missing.map((item) => isSoldByOtherFascia(shop, item)));
   const gone = missing
     .filter((_, index) => !isSold[index])
     .map((item) => ({ wishlistKey: writeWishlistKey(item), name: item.seen?.name ?? null }));
@@ -91,12 +91,12 @@ export async function loadWishlist(shop: PrivateShop, customer: Customer, show =
     }),
     gone,
     count: items.length,
-    elsewhere: missing.length - gone.length,
+    inOtherFascias: missing.length - gone.length,
     more: items.length > count ? count + PAGE : null,
   };
 }
 
-async function isSoldElsewhere(
+async function isSoldByOtherFascia(
   shop: PrivateShop,
   { productKey, colourSelected }: SavedItem,
 ): Promise<boolean> {

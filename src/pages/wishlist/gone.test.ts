@@ -20,7 +20,7 @@ afterAll(() => testApp.close());
 
 const pageSchema = z.object({
   count: z.number(),
-  elsewhere: z.number(),
+  inOtherFascias: z.number(),
   lines: z.array(z.unknown()),
   gone: z.array(z.unknown()),
 });
@@ -35,7 +35,7 @@ test('retired, sold in another shop only, and removed', async () => {
   await testApp.ports.catalogueImport.saveProducts([product({ availableFascias: ['nightjar'] })]);
   expect(await read('/wishlist', pageSchema)).toMatchObject({
     count: 2,
-    elsewhere: 1,
+    inOtherFascias: 1,
     lines: [{}],
     gone: [],
   });
@@ -43,7 +43,7 @@ test('retired, sold in another shop only, and removed', async () => {
   const gone = [{ wishlistKey, name: 'Tee DEF12345' }];
   expect(await read('/wishlist', pageSchema)).toMatchObject({
     count: 2,
-    elsewhere: 0,
+    inOtherFascias: 0,
     lines: [{}],
     gone,
   });

@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('wishlist');
-  const { lines, gone, count, elsewhere, more, show, aspect, wishlistRefusal, trending } =
+  const { lines, gone, count, inOtherFascias, more, show, aspect, wishlistRefusal, trending } =
     loaderData;
   const refusal = actionData && 'error' in actionData ? actionData : null;
   return (
@@ -95,8 +95,8 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
         </ul>
       )}
       {gone.length > 0 && <GoneItems items={gone} />}
-      {elsewhere > 0 && (
-        <p className="mt-8 text-muted">{text('wishlist.elsewhere', { count: elsewhere })}</p>
+      {inOtherFascias > 0 && (
+        <p className="mt-8 text-muted">{text('wishlist.elsewhere', { count: inOtherFascias })}</p>
       )}
       {more !== null && (
         <Link

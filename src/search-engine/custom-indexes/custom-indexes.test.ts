@@ -184,10 +184,10 @@ onEveryDatabase(({ name, open }) =>
     });
 
     test('another process follows within a moment', async () => {
-      const elsewhere = clientOf(other);
+      const otherClient = clientOf(other);
       await client.saveObject({ indexName: 'shared', body: { objectID: '1', title: 'One' } });
       await vi.waitUntil(
-        async () => (await ids('shared', {}, elsewhere).catch(() => [])).length === 1,
+        async () => (await ids('shared', {}, otherClient).catch(() => [])).length === 1,
         { timeout: 5000, interval: 50 },
       );
       await client.saveObject({
@@ -195,7 +195,7 @@ onEveryDatabase(({ name, open }) =>
         body: { objectID: '2', title: 'Two', extra: 'zebra' },
       });
       await vi.waitUntil(
-        async () => (await ids('shared', { query: 'zebra' }, elsewhere)).join() === '2',
+        async () => (await ids('shared', { query: 'zebra' }, otherClient)).join() === '2',
         { timeout: 5000, interval: 50 },
       );
     });

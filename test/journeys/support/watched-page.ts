@@ -110,7 +110,7 @@ function observeShifts(): void {
     node !== null &&
     (grid.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
     !grid.contains(node);
-  const isAskedFor = ({ startTime, sources }: LayoutShift) =>
+  const isRequested = ({ startTime, sources }: LayoutShift) =>
     swaps.some(
       ({ from, until, grid }) =>
         startTime >= from &&
@@ -123,7 +123,7 @@ function observeShifts(): void {
     );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (!isLayoutShift(entry) || entry.hadRecentInput || isAskedFor(entry)) continue;
+      if (!isLayoutShift(entry) || entry.hadRecentInput || isRequested(entry)) continue;
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent;
         return `${name}: ${from.x},${from.y} to ${to.x},${to.y}`;

@@ -72,10 +72,10 @@ const HOUR_MS = 3_600_000;
 
 /** Finds the moment of a local time by reading clocks: by hours, then minutes, then seconds. */
 function searchLocalTime(format: Intl.DateTimeFormat, day: string, time: string): number {
-  const wanted = `${day} ${time}`;
+  const expectedTime = `${day} ${time}`;
   let moment = Date.parse(`${day}T00:00:00Z`) - 14 * HOUR_MS;
   for (const step of [HOUR_MS, 60_000, 1_000])
-    while (format.format(moment + step) <= wanted) moment += step;
+    while (format.format(moment + step) <= expectedTime) moment += step;
   return moment;
 }
 

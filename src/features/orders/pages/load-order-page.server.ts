@@ -63,11 +63,11 @@ function splitName(name: string): { readonly firstName: string; readonly lastNam
 
 /** False while the payment provider does not answer: the page then shows what is stored. */
 async function returnToCheckout(shop: PrivateShop, orderId: string): Promise<boolean> {
-  const asked = await shop.ports.orders.findPendingById(orderId);
-  let pending = asked;
+  const found = await shop.ports.orders.findPendingById(orderId);
+  let pending = found;
   let isAnswered = true;
   try {
-    pending = asked && (await reconcileOrder(shop.ports, asked));
+    pending = found && (await reconcileOrder(shop.ports, found));
   } catch (error) {
     isAnswered = false;
     shop.log.warn({ reason: String(error) }, 'The payment provider does not answer.');

@@ -31,7 +31,7 @@ export async function loadWithdrawForm(
   shop: PrivateShop,
   search: URLSearchParams,
 ): Promise<WithdrawView> {
-  refuseElsewhere(shop);
+  requireOwnOrders(shop);
   const receipt = await findReceipt(shop, search.get('receipt'));
   const number = search.get('order') ?? '';
   const order = ORDER_NUMBER.test(number)
@@ -62,7 +62,7 @@ async function findReceipt(
   return { number, email, moment: formatMinute(declaredAt, locale.tag, findTimeZone(fascia)) };
 }
 
-function refuseElsewhere({ ports }: PrivateShop): void {
+function requireOwnOrders({ ports }: PrivateShop): void {
   if (!ports.checkout.isBuiltIn)
     throw new Problem(404, 'page.missing', 'This shop takes no orders itself.');
 }
@@ -75,7 +75,7 @@ export async function sendWithdrawal(
   shop: PrivateShop,
   fields: AccountFields,
 ): Promise<WithdrawDraft | Response> {
-  refuseElsewhere(shop);
+  requireOwnOrders(shop);
   const given = readAccountForm<WithdrawalFields>({
     name: () => readLine(fields, 'name', MAX_NAME),
     number: () => readLine(fields, 'number', MAX_NUMBER),

@@ -50,12 +50,12 @@ export function createMemoryQuestions(
 function matches(
   { productKey: product }: StoredQuestion,
   { language, body, answers }: Question,
-  { productKey, language: wanted, search = '' }: QuestionQuery,
+  { productKey, language: requested, search = '' }: QuestionQuery,
 ): boolean {
   const text = foldText([body, ...answers.map((answer) => answer.body)].join(' '));
   return (
     product === productKey &&
-    (wanted === undefined || language === null || language === wanted) &&
+    (requested === undefined || language === null || language === requested) &&
     searchWords(search).every((word) => text.includes(word))
   );
 }

@@ -17,12 +17,12 @@ const product = { slug: 'plain-tee', brandSlug: 'saltmarsh' };
 async function load(
   pages: Readonly<Record<string, readonly unknown[]>> | Error,
   address = 'http://shop.example/product/plain-tee',
-  elsewhere: Readonly<Record<string, string>> = {},
+  otherLocales: Readonly<Record<string, string>> = {},
 ) {
   const content = {
     async findPage(_scope: unknown, path: string) {
       if (pages instanceof Error) throw pages;
-      const written = elsewhere[path] === undefined ? {} : { locale: elsewhere[path] };
+      const written = otherLocales[path] === undefined ? {} : { locale: otherLocales[path] };
       return pages[path]
         ? { path, title: '', description: '', sections: pages[path], ...written }
         : null;
