@@ -1,4 +1,5 @@
 /** Runs all stress tests: `npm run stress [-- NAME… --small]`. Exits with 1 when one fails. */
+import { parseArgs } from 'node:util';
 import { startThrowAwayPostgres } from '../databases/postgres.ts';
 import { runAccountLinks } from './account-links.ts';
 import { runBasketModel } from './baskets/basket-model.ts';
@@ -29,8 +30,11 @@ import { runSecondServer } from './server/server-second.ts';
 import { serverSignIn } from './server/server-sign-in.ts';
 import { embeddedDatabase, postgresDatabase, runOn, type Size, Skipped } from './stress-test.ts';
 
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const size: Size = process.argv.includes('--small') ? 'small' : 'full';
+const { values, positionals: names } = parseArgs({
+  options: { small: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const size: Size = values.small ? 'small' : 'full';
 const postgres = await startThrowAwayPostgres();
 const serverUrl = 'url' in postgres ? postgres.url : null;
 let broken = 0;
