@@ -41,7 +41,7 @@ export function OrderSummary({ lines, totals, voucherCode, currency }: SummaryVi
                   <span className="text-muted">{text(`checkoutStep.returns.${returnRule}`)}</span>
                 )}
               </span>
-              <span className="tabular-nums">{money(subtotal)}</span>
+              <span className="shrink-0 tabular-nums">{money(subtotal)}</span>
             </li>
           ),
         )}
@@ -75,7 +75,7 @@ function Row({ name, amount, isTotal }: RowProps) {
   return (
     <div className={`flex justify-between gap-4 ${isTotal ? 'pt-2 text-lg font-medium' : ''}`}>
       <dt>{name}</dt>
-      <dd className="tabular-nums">{amount}</dd>
+      <dd className="shrink-0 tabular-nums">{amount}</dd>
     </div>
   );
 }

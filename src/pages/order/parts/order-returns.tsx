@@ -77,9 +77,11 @@ function HowTo({ number, address }: HowToProps) {
   return (
     <>
       <p>{text('returns.howTo', { number })}</p>
-      <address dir="auto" className="grid not-italic">
+      <address className="grid not-italic">
         {address.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </address>
     </>
