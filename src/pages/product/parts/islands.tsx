@@ -36,7 +36,7 @@ export const Similar = createIsland(
     () => import('#features/recommendations/visual/similar-link.tsx'),
     'SimilarLink',
   ),
-  <p className="text-sm">&nbsp;</p>,
+  <div className="h-5" />,
 );
 export const RelatedProducts = createIsland(
   hydrateOnInteraction(() => import('./related-products.tsx'), 'RelatedProducts'),
