@@ -97,7 +97,7 @@ export const french: LegalText = {
             '7 jours sans confirmation, 180 jours au plus, et 30 jours après l’e-mail',
           ],
           [
-            'Rappels avant qu’un produit soit terminé : e-mail et produit',
+            'Rappels avant qu’un produit soit terminé : e-mail et produit',
             'Pour vous écrire une fois, peu avant qu’il soit terminé',
             '730 jours au plus jusque-là, 30 jours de plus s’il est épuisé, et 30 jours après l’e-mail',
           ],

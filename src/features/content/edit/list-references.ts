@@ -27,7 +27,7 @@ export function listReferences(page: unknown): ContentReference[] {
 
 /** Built-in routes. */
 const OWN_PAGES =
-  /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies|review-policy|how-we-count)?(?:[?#/]|$)/;
+  /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies|review-policy|how-we-count|withdraw|withdrawal-form)?(?:[?#/]|$)/;
 
 function readLink(href: string): Omit<ContentReference, 'path'> {
   if (/^(?:https:\/\/|#|\/media\/|mailto:|tel:)/.test(href))
