@@ -70,7 +70,8 @@ async function applyPatiently(client: PoolClient, migration: MigrationMeta): Pro
       await apply(client, migration);
       return;
     } catch (error) {
-      await client.query('rollback');
+      // After a lost connection this fails too; the error that is thrown is the first one.
+      await client.query('rollback').catch(() => undefined);
       const { code } = Object(error);
       if (!LOCK_SQLSTATES.includes(code) || attempt === MAX_TRIES) throw error;
       await wait(PAUSE_MS + Math.random() * PAUSE_MS);

@@ -80,6 +80,17 @@ test('one that has ended is printed on request, without a check', async () => {
   expect(lines.at(-1)).toBe('  sample ratio: not checked, the shares are unknown');
 });
 
+test('a variant that is no longer declared comes last, and is compared with the control', async () => {
+  const { lines } = await print([
+    ['removed', 100, 100, 50, 0],
+    ['big', 100, 100, 20, 0],
+    ['control', 100, 100, 10, 0],
+  ]);
+  const added = lines.filter((line) => line.startsWith('  added'));
+  expect(added.map((line) => line.split(/[ ,:]+/)[2])).toEqual(['control', 'big', 'removed']);
+  expect(added[0]).not.toMatch(/against|difference|[+-]\d/);
+});
+
 test('an unknown subcommand prints how to use it', async () => {
   const { code, lines } = await print([], ['delete']);
   expect([code, lines[0]]).toEqual([1, expect.stringContaining('npm run experiments')]);

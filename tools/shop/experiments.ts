@@ -1,4 +1,6 @@
 /** `npm run experiments`: results of experiments, from the shop's own counts. */
+
+import { CONTROL } from '#features/experiments/experiment.ts';
 import type {
   ExperimentResult,
   ExperimentResults,
@@ -44,7 +46,7 @@ async function describeAll(results: ExperimentResults, withEnded: boolean) {
 
 function describe({ fascia, experiment, variants, ...rest }: ExperimentResult): readonly string[] {
   const days = variants.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).toSorted();
-  const control = variants[0];
+  const control = variants.find(({ variant }) => variant === CONTROL);
   return [
     `${fascia}  ${experiment}  ${days.at(0)} to ${days.at(-1)}${rest.isRunning ? '' : '  ended'}`,
     ...variants.map(

@@ -67,7 +67,7 @@ export function choosePageExperiments(visit: ExperimentVisit): PageExperiments |
   );
   return {
     variantOf: (name) => variants.get(name) ?? CONTROL,
-    cacheKey: changed.length === 0 ? '' : `|${changed.join('+')}`,
+    cacheKey: changed.join('+'),
     header,
     isKeyedByCdn: isKnown && readHeader(header) === writeKindVariants(ofKind),
     cookie: isKnown ? null : cookie,

@@ -4,7 +4,7 @@ import {
   readAccountForm,
 } from '#features/accounts/forms/account-request.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';
-import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { loadProductByKey } from '#features/catalogue/catalogue.server.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import { createAlertItem } from '#features/stock-alerts/stock-alert.ts';
 import { Problem } from '#kit/problem.ts';
@@ -81,8 +81,7 @@ export async function listReminderLinks(
   try {
     const found = await Promise.all(
       [...bought.values()].map(async ({ sku, item: { productKey, name } }) => {
-        const result = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey });
-        const product = result !== null && 'product' in result ? result.product : null;
+        const product = await loadProductByKey(shop, productKey);
         const variant = product?.variants.find((one) => one.sku === sku);
         if (!product || !variant || findLastingDays(product, variant) === null) return [];
         return [{ name, href: serverLinks.reminder({ slug: product.slug, sku }) }];

@@ -112,6 +112,14 @@ test('OPS-2: the cache has a version of a page for each combination of variants,
   expect(await rendersWith(cards, badge)).toBe(PAGES * 4);
 });
 
+test('an address that looks like a variant has a version of its own', async () => {
+  const { get } = openShop([cards]);
+  for (let index = 0; index < 20; index += 1)
+    await get('/product/coat', { cookie: visitorOf(index) });
+  const { html } = await get('/product/coat|cards.large', { 'user-agent': 'Googlebot/2.1' });
+  expect(html).toBe('<p>coat|cards.large control control</p>');
+});
+
 test('robots share the version of the control, and get no cookie', async () => {
   const { get, renders } = openShop([cards]);
   const seen = new Set<string>();

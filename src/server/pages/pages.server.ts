@@ -114,10 +114,11 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
   };
 }
 
+/** The address comes last: visitors can write any character in it, also that between the parts. */
 function writeCacheKey(url: URL, { shop, experiments }: RequestContext): string {
   const { fascia, locale } = shop;
-  const address = `${url.host}|${url.pathname}${url.search}`;
-  return `${fascia.code}|${locale.tag}|${address}${experiments?.cacheKey ?? ''}`;
+  const site = `${fascia.code}|${locale.tag}|${experiments?.cacheKey ?? ''}`;
+  return `${site}|${url.host}|${url.pathname}${url.search}`;
 }
 
 /** @throws Error if the page is of one shopper, so that it cannot be stored for others. */

@@ -1,5 +1,6 @@
 /** Results of experiments: totals with the declared shares. */
 import type { Fascia } from '#kit/define-fascia.ts';
+import { CONTROL } from '../experiment.ts';
 import type { Experiments, ExperimentTotal } from '../experiments.port.ts';
 import { hasSampleRatioMismatch } from './statistics.ts';
 
@@ -44,8 +45,10 @@ function describeResult(
   const declared = fascias
     .find(({ code }) => code === fascia)
     ?.experiments?.find(({ name }) => name === experiment);
-  const orderOf = ({ variant }: ExperimentTotal) =>
-    declared?.variants.findIndex(({ name }) => name === variant) ?? (variant === 'control' ? 0 : 1);
+  // Variants that are no longer declared come last.
+  const names = declared?.variants.map(({ name }) => name) ?? [CONTROL];
+  const positions = new Map(names.map((name, index) => [name, index]));
+  const orderOf = ({ variant }: ExperimentTotal) => positions.get(variant) ?? positions.size;
   return {
     ...{ fascia, experiment, isRunning: declared !== undefined },
     variants: found.toSorted((a, b) => orderOf(a) - orderOf(b)),

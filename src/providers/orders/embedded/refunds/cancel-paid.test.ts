@@ -54,6 +54,21 @@ onEveryDatabase((engine) => {
       expect(names.at(-1)).toBe('invoice.insert');
     });
 
+    test('of a disputed payment nothing is refunded, and no credit note says so', async () => {
+      await using setup = await openOrderSetup(engine);
+      const placed = await buy(setup, await setup.stockProduct('coat', 3));
+      const reference = `session-${placed.number}`;
+      await setup.orders.recordPayment('memory', [
+        {
+          ...{ id: `${reference}-d`, reference, money: placed.total, type: 'disputed' },
+          at: now.toISOString(),
+        },
+      ]);
+      await setup.orders.cancelPaid(placed.id);
+      expect(await setup.listRefunds()).toEqual([]);
+      expect(await setup.orders.listInvoices(placed.id)).toMatchObject([{ kind: 'invoice' }]);
+    });
+
     test('an order that is pending, dispatched or unknown is not', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 5);

@@ -9,6 +9,7 @@ import { issueInvoice } from '../invoices/invoices.ts';
 import { lockBasketOfOrder, lockOrder } from '../order-statements.ts';
 import { subtractOrderSales } from '../sales/count-sales.ts';
 import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
+import { isOrderDisputed } from './is-order-disputed.ts';
 
 /** `$1` order. Products with at most 10 units enter the change feed. */
 const returnStock = defineStatement<never>(
@@ -52,6 +53,7 @@ export async function cancelPaid(connection: Connection, jobs: Jobs, id: string)
   await enqueueOrderEmail(connection, jobs, order, 'cancellation');
   await subtractOrderSales(connection, id);
   await settleOrder(connection, jobs, id, { isNotified: true });
+  if (await isOrderDisputed(connection, order)) return;
   const credit = { kind: 'creditNote', reference: 'cancelled', returnNumber: null } as const;
   await issueInvoice(connection, { ...credit, orderId: id, amount: order.total });
 }

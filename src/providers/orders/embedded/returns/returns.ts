@@ -20,16 +20,11 @@ import {
   type ReturnLine,
 } from '#features/orders/returns/order-return.ts';
 import { listAwaited, parcelOf } from '#features/orders/returns/parcels.ts';
-import { isPaymentDisputed } from '#features/payments/payment-events.ts';
 import { Problem } from '#kit/problem.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
 import { lockWholeOrder } from '../lock-whole-order.ts';
-import {
-  findOrderById,
-  type LockedOrder,
-  listPaymentEvents,
-  type OrderRow,
-} from '../order-statements.ts';
+import { findOrderById, type LockedOrder, type OrderRow } from '../order-statements.ts';
+import { isOrderDisputed } from '../refunds/is-order-disputed.ts';
 import { subtractReturnedSales } from '../sales/count-sales.ts';
 import { enqueueOrderEmail, recordOrderEvent, settleOrder } from '../settle-order.ts';
 import {
@@ -154,21 +149,12 @@ export async function receiveReturn(
   const about = { returnNumber: number, reception };
   await enqueueOrderEmail(connection, jobs, locked, 'returnReceived', about);
   await settleOrder(connection, jobs, locked.id, { isNotified: true });
-  if (refund > 0 && !(await isDisputed(connection, locked)))
+  if (refund > 0 && !(await isOrderDisputed(connection, locked)))
     await issueInvoice(connection, {
       ...{ orderId: locked.id, kind: 'creditNote', amount: refund, returnNumber: number },
       reference: `${number}/${parcel}`,
     });
   return await readReturn(connection, locked.id, number);
-}
-
-async function isDisputed(connection: Connection, { id, total, currency }: LockedOrder) {
-  const stored = await connection.rows(listPaymentEvents, [id]);
-  const money = { centAmount: total, currencyCode: currency };
-  return isPaymentDisputed(
-    money,
-    stored.map(({ event }) => event),
-  );
 }
 
 const parcelReceived = (parcel: number) =>
