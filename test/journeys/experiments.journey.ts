@@ -10,7 +10,7 @@ import { isPhone, openHydrated, test } from './support/watched-page.ts';
 
 const [shop] = shops;
 const address = `${shop.base}/pages/informational/returns`;
-const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
+const jumper = '/product/rue-calder-striped-merino-jumper';
 
 /** A browser that is no robot by its name. */
 const phone =
@@ -90,7 +90,7 @@ test('a visitor keeps the variant after a reload, in the next visit and signed i
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openCounted(page);
   await expect(headingOf(page)).toHaveText(/deliver/i);
-  await openHydrated(page, `${shop.base}${tee}?size=M`);
+  await openHydrated(page, `${shop.base}${jumper}?size=M`);
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('link', { name: /^View basket/ })).toBeVisible();
   await expect.poll(() => readCounts(page)).toEqual([visitors + 1, exposures + 1, adds + 1]);

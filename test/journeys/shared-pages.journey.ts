@@ -40,7 +40,7 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   'categories/:slug/facet/collection/:brand': ({ shop }) =>
     `${shop.category}/facet/collection/aldermoor-edit`,
   search: ({ shop }) => `/search?q=${shop.word}`,
-  'pages/*': () => '/pages/informational/returns',
+  'pages/*': () => '/pages/informational/delivery',
   'product/:slug': ({ listing }) => linkIn(listing, /\/product\/[\w-]+/),
   'premier/:slug': ({ shop }) =>
     `/premier/${shop === shops[0] ? '' : `${shop.name.toLowerCase()}-`}unlimited-delivery-membership`,
