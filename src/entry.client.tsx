@@ -73,6 +73,19 @@ function isUnanswered(errors: DataRouter['state']['errors']): boolean {
   );
 }
 
+/**
+ * The browser itself follows a link within the page that is clicked before its island is hydrated.
+ * Such an entry of the history has no state. The router is not told: it would render the page again.
+ */
+function ignoreLinkWithinPage(event: PopStateEvent): void {
+  const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: DataRouter };
+  const { pathname, search } = router?.state.location ?? {};
+  const { location } = window;
+  if (event.state === null && location.pathname === pathname && location.search === search)
+    event.stopImmediatePropagation();
+}
+addEventListener('popstate', ignoreLinkWithinPage, { capture: true });
+
 function App() {
   useInsertionEffect(keepServerHtml, []);
   return <HydratedRouter />;

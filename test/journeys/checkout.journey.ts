@@ -14,7 +14,7 @@ import {
 } from './support/checkout.ts';
 import { shops } from './support/shops.ts';
 import { newAddress } from './support/sign-up.ts';
-import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
+import { expectAccessible, expectHydrated, expectNoWider, test } from './support/watched-page.ts';
 
 const [aldermoor, shop] = shops;
 
@@ -157,6 +157,8 @@ test('an order that is given up is paid in a second attempt, and the first sessi
   await page.getByRole('button', { name: ORDER }).click();
   await expect(page.getByRole('heading', { name: 'Test card terminal' })).toBeVisible();
   const first = page.url();
+  // Hydration replaces the state of the address: earlier, that would pass for the way back.
+  await expectHydrated(page);
   await page.goBack();
   await page.goto(`${shop.base}/checkout/review`);
   await page.getByRole('button', { name: ORDER }).click();

@@ -1,5 +1,6 @@
 /** Journeys of a product's gallery: arrows, thumbnails, dots, and zoom by mouse and touch. */
 import { expect, type Page } from '@playwright/test';
+import { delayScript } from './support/delayed-script.ts';
 import { shops } from './support/shops.ts';
 import { expectAccessible, isPhone, openHydrated, test } from './support/watched-page.ts';
 
@@ -21,6 +22,30 @@ test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }
   else await zoomByMouse(page);
 });
 
+test('a picture chosen while the code of the links is loading is shown once that has come', async ({
+  page,
+}) => {
+  const { letCome } = await delayScript(page, /assets\/thumbnails-[^/]*\.js$/);
+  await openHydrated(page, `${aldermoor}${tee}`);
+  const reviews = await page.locator('#reviews').elementHandle();
+  await page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true }).click();
+  letCome();
+  await expect(
+    page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true }),
+  ).toHaveAttribute('aria-current', 'true');
+  expect(await reviews?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+/** Waits until the pictures no longer move: only the current one is zoomed. */
+async function expectAtRest(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Pictures' }).evaluate(async (list) => {
+    for (let left = Number.NaN; left !== list.scrollLeft; ) {
+      left = list.scrollLeft;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+}
+
 async function zoomByMouse(page: Page): Promise<void> {
   const [back, forward] = ['Previous picture', 'Next picture'].map((name) =>
     page.getByRole('button', { name }),
@@ -35,6 +60,7 @@ async function zoomByMouse(page: Page): Promise<void> {
   await expect(forward).toBeHidden();
   await back.click();
   await expect(forward).toBeVisible();
+  await expectAtRest(page);
 
   await page.mouse.move(500, 500);
   await page.mouse.click(500, 500);

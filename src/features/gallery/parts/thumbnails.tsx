@@ -1,5 +1,12 @@
 /** Links to the slides: a column of thumbnails from 768 px, dots below that. */
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useLazyText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -27,6 +34,13 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
         top: link.offsetTop - strip.current.clientHeight / 2 + link.clientHeight / 2,
       });
   }, [seen]);
+
+  // A link that was clicked before this code was there has changed the address only.
+  const showLinked = useEffectEvent(() => {
+    const index = [...slides.keys()].findIndex((key) => location.hash === `#${slideId(key)}`);
+    if (index > 0) goTo(index);
+  });
+  useEffect(() => showLinked(), []);
 
   const column = useRef<HTMLDivElement>(null);
   const isLonger = useLonger(strip, column);
