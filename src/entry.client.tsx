@@ -74,8 +74,8 @@ function isUnanswered(errors: DataRouter['state']['errors']): boolean {
 }
 
 /**
- * The browser itself follows a link within the page that is clicked before its island is hydrated.
- * Such an entry of the history has no state. The router is not told: it would render the page again.
+ * The browser itself follows a link within the page that is clicked before its island is hydrated,
+ * by an entry of the history without a state. The router would render the page again for it.
  */
 function ignoreLinkWithinPage(event: PopStateEvent): void {
   const { __reactRouterDataRouter: router } = window as { __reactRouterDataRouter?: DataRouter };

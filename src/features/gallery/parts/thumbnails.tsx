@@ -35,13 +35,7 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
       });
   }, [seen]);
 
-  // A link that was clicked before this code was there has changed the address only.
-  const showLinked = useEffectEvent(() => {
-    const index = [...slides.keys()].findIndex((key) => location.hash === `#${slideId(key)}`);
-    if (index > 0) goTo(index);
-  });
-  useEffect(() => showLinked(), []);
-
+  useLinkedSlide(slides, goTo);
   const column = useRef<HTMLDivElement>(null);
   const isLonger = useLonger(strip, column);
   return (
@@ -79,6 +73,16 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
       </div>
     </div>
   );
+}
+
+/** A link that was clicked before this code was there has changed the address only. */
+function useLinkedSlide({ length }: ThumbnailsProps['slides'], goTo: ThumbnailsProps['goTo']) {
+  const showLinked = useEffectEvent(() => {
+    const indexes = Array.from({ length }, (_, index) => index);
+    const index = indexes.findIndex((one) => location.hash === `#${slideId(one)}`);
+    if (index > 0) goTo(index);
+  });
+  useEffect(() => showLinked(), []);
 }
 
 function ThumbnailPicture({ slide }: { readonly slide: GallerySlide }) {
