@@ -1,5 +1,6 @@
 /** SQL of the emails of price alerts: who is emailed, and with which prices. */
 import { isoTime } from '#database/iso-time.ts';
+import type { DueRequest } from '#database/keys/customer-emails.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { PriceDrop } from '#features/price-alerts/price-alerts.port.ts';
 import { moneyOf, WITH_ITEM } from './price-alert-statements.ts';
@@ -30,19 +31,11 @@ export const listWaitingCustomers = defineStatement<{ readonly id: string }>(
    where status = 'waiting' and customer_id > $1::uuid order by customer_id limit $2::int`,
 );
 
-export type DueAlert = {
-  readonly id: string;
-  readonly customerId: string;
-  readonly fascia: string;
-  readonly locale: string;
-  readonly requestedAt: string;
-};
-
 /**
  * $1 now, $2 customers. An alert that is requested again meanwhile is compared once more, with its
  * new price.
  */
-export const claimPriceDrops = defineStatement<DueAlert>(
+export const claimPriceDrops = defineStatement<DueRequest>(
   'priceAlert.claim',
   `with due as (
      select a.id, m.cent_amount from ${DUE}

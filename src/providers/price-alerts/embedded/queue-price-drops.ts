@@ -2,17 +2,11 @@
  * Queues the emails of price alerts, a few customers at a time: the work of a run is limited,
  * however many alerts wait, and the next run continues with the customers after.
  */
-import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { hashToken } from '#database/keys/hash-token.ts';
+import { createCustomerEmails } from '#database/keys/customer-emails.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
-import {
-  claimPriceDrops,
-  type DueAlert,
-  listWaitingCustomers,
-  saveTokens,
-} from './price-drop-statements.ts';
+import { claimPriceDrops, listWaitingCustomers, saveTokens } from './price-drop-statements.ts';
 
 export type PriceDropLimits = {
   /** Customers of one transaction. */
@@ -65,26 +59,8 @@ async function queueEmails(
 ): Promise<number> {
   const due = await transaction.rows(claimPriceDrops, [now.toISOString(), customers]);
   if (due.length === 0) return 0;
-  const groups = Map.groupBy(
-    due.toSorted((alert, other) => alert.requestedAt.localeCompare(other.requestedAt)),
-    ({ customerId, fascia }) => `${customerId} ${fascia}`,
-  );
-  const emails = [...groups.values()].flatMap(toEmail);
-  const hashes = emails.flatMap(({ ids, job }) => ids.map(() => toHex(hashToken(job.token))));
-  await transaction.rows(saveTokens, [emails.flatMap(({ ids }) => ids), hashes]);
-  for (const { job } of emails) await jobs.enqueue('priceAlertEmail', job, { transaction });
-  return emails.length;
-}
-
-/** Email of these alerts, in the language of the last request. */
-function toEmail(alerts: readonly DueAlert[]) {
-  const newest = alerts.at(-1);
-  if (!newest) return [];
-  const { fascia, locale } = newest;
-  const token = randomBytes(32).toString('base64url');
-  return [{ ids: alerts.map(({ id }) => id), job: { fascia, locale, token } }];
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('hex');
+  const emails = createCustomerEmails(due);
+  await transaction.rows(saveTokens, [emails.ids, emails.hashes]);
+  for (const job of emails.jobs) await jobs.enqueue('priceAlertEmail', job, { transaction });
+  return emails.jobs.length;
 }

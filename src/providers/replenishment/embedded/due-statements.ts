@@ -1,5 +1,6 @@
 /** SQL of the emails of reminders: who is emailed, and about which products. */
 import { isoTime } from '#database/iso-time.ts';
+import type { DueRequest } from '#database/keys/customer-emails.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ReminderItem } from '#features/replenishment/replenishment.ts';
 
@@ -11,16 +12,8 @@ const SOLD = `reminder r
   join product_fascia f on f.product_id = p.id and f.fascia = r.fascia
   join stock s on s.variant_id = v.id and s.on_hand > s.reserved`;
 
-export type DueReminder = {
-  readonly id: string;
-  readonly customerId: string;
-  readonly fascia: string;
-  readonly locale: string;
-  readonly requestedAt: string;
-};
-
 /** $1 now, $2 customers. A reminder that is requested again meanwhile waits for its new time. */
-export const claimDueReminders = defineStatement<DueReminder>(
+export const claimDueReminders = defineStatement<DueRequest>(
   'reminder.claim',
   `with due as (
      select r.id, r.customer_id from ${SOLD}
