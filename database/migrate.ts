@@ -1,7 +1,9 @@
 /** Migrates the database to the schema of this release; safe when several processes start. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool, PoolClient } from 'pg';
 import { mapDriverError } from './failure.ts';
 
@@ -19,11 +21,16 @@ const PAUSE_MS = 500;
 /** Lock not available, and deadlock. */
 const LOCK_SQLSTATES: readonly unknown[] = ['55P03', '40P01'];
 
+const SEE = '(see "Migrations" in docs/operations/releases.md)';
+
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Runs pending migrations, each in a transaction of its own, so that a crash leaves none half done
  * and no lock of a table lasts longer than its migration.
+ *
+ * @throws Error that names the file, before anything runs, when a migration was changed after it
+ *   ran, or when one that has not run belongs before one that has.
  */
 export async function migrateDatabase(
   pool: Pool,
@@ -48,23 +55,85 @@ export async function migrateDatabase(
   }
 }
 
-/** The table is that of the query builder's own migrations: times of files, in ms. */
-async function listPending(client: PoolClient, folder: string): Promise<readonly MigrationMeta[]> {
+type Migration = {
+  /** `0031_price_history.sql`. */
+  readonly file: string;
+  /** Time of the journal, in ms, which identifies the migration in a database. */
+  readonly when: number;
+  readonly statements: readonly string[];
+  /** SHA-256 of the file, in hexadecimal digits, as the query builder stores it. */
+  readonly hash: string;
+  /** `hash`, and those of the same text with the other line ends, which Git may check out. */
+  readonly hashes: readonly string[];
+};
+
+type Journal = { readonly entries: readonly { readonly tag: string; readonly when: number }[] };
+
+/** @throws Error when the journal or a file that it names cannot be read. */
+async function readMigrations(folder: string): Promise<readonly Migration[]> {
+  const journal: Journal = JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8'));
+  return Promise.all(
+    journal.entries.map(async ({ tag, when }) => {
+      const file = `${tag}.sql`;
+      const text = await readFile(join(folder, file), 'utf8');
+      const unix = text.replaceAll('\r\n', '\n');
+      const hash = digest(text);
+      return {
+        ...{ file, when, hash },
+        statements: text.split('--> statement-breakpoint'),
+        hashes: [hash, digest(unix), digest(unix.replaceAll('\n', '\r\n'))],
+      };
+    }),
+  );
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Row of the table of the query builder's own migrations: SHA-256 of the file, `when` in ms. */
+type Applied = { readonly hash: string; readonly when: number };
+
+async function listPending(client: PoolClient, folder: string): Promise<readonly Migration[]> {
   await client.query(
     `create table if not exists public.schema_migration
        (id serial primary key, hash text not null, created_at bigint)`,
   );
-  const { rows } = await client.query<{ readonly last: number | null }>(
-    'select max(created_at)::float8 as last from public.schema_migration',
+  const { rows } = await client.query<Applied>(
+    'select hash, created_at::float8 as when from public.schema_migration',
   );
-  const last = rows[0]?.last ?? null;
-  return readMigrationFiles({ migrationsFolder: folder }).filter(
-    ({ folderMillis }) => last === null || folderMillis > last,
-  );
+  const migrations = await readMigrations(folder);
+  const last = Math.max(...rows.map(({ when }) => when));
+  const pending = [];
+  for (const migration of migrations) {
+    const applied = rows.find(({ when }) => when === migration.when);
+    if (applied) refuseChanged(migration, applied);
+    else pending.push(refuseLate(migration, last));
+  }
+  return pending;
+}
+
+/** Its present statements would be missing here, and be there in a new database. */
+function refuseChanged({ file, hashes, when }: Migration, { hash }: Applied): void {
+  if (!hashes.includes(hash))
+    throw new Error(
+      `The migration ${file} was changed after it ran on this database, so nothing was migrated. ` +
+        'Restore the file of the release that ran it, and write the change as a new migration ' +
+        `${SEE}. Its SHA-256 here is ${hash}, at ${when}.`,
+    );
+}
+
+/** It was written for an older schema than this one. @returns the migration */
+function refuseLate(migration: Migration, last: number): Migration {
+  if (migration.when < last)
+    throw new Error(
+      `The migration ${migration.file} has not run on this database, and belongs before one that ` +
+        'has, so nothing was migrated. Give it the next number, and in meta/_journal.json the ' +
+        `last place and a "when" above ${last} ${SEE}.`,
+    );
+  return migration;
 }
 
 /** Tries again after a lock that was not free, or a deadlock: nothing of it is done then. */
-async function applyPatiently(client: PoolClient, migration: MigrationMeta): Promise<void> {
+async function applyPatiently(client: PoolClient, migration: Migration): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await apply(client, migration);
@@ -79,15 +148,13 @@ async function applyPatiently(client: PoolClient, migration: MigrationMeta): Pro
   }
 }
 
-async function apply(
-  client: PoolClient,
-  { sql, hash, folderMillis }: MigrationMeta,
-): Promise<void> {
+async function apply(client: PoolClient, migration: Migration): Promise<void> {
+  const { statements, hash, when } = migration;
   await client.query('begin');
   await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
-  for (const statement of sql) if (statement.trim() !== '') await client.query(statement);
+  for (const statement of statements) if (statement.trim() !== '') await client.query(statement);
   await client.query('insert into public.schema_migration (hash, created_at) values ($1, $2)', [
-    ...[hash, folderMillis],
+    ...[hash, when],
   ]);
   await client.query('commit');
 }

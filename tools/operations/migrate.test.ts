@@ -1,19 +1,15 @@
 /** Migrations: each whole by itself, and while servers of the previous release are at work. */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#database/database.ts';
-import { migrationsFolder } from '#database/migrate.ts';
 import { defineStatement } from '#database/statement.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { copyMigrations, nextEntry } from '#test/databases/copy-migrations.ts';
 import { makeDataDir, makePostgresDatabase } from '#test/databases/databases.ts';
 import { postgresUrl } from '#test/databases/engines.ts';
-
-type Entry = { readonly idx: number; readonly when: number };
-type Journal = { readonly entries: readonly Entry[] };
 
 const countWaiting = defineStatement<{ readonly count: number }>(
   'test.countWaitingMigrations',
@@ -27,41 +23,22 @@ const readLatest = defineStatement<{ readonly price: number }>(
   'select cent_amount::int as price from price_history order by since desc limit 1',
 );
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parade-migrate-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-/** The project's migrations with other entries of the journal. */
-async function copyMigrations(
-  name: string,
-  change: (entries: Journal['entries']) => Journal['entries'],
-): Promise<string> {
-  const copy = join(folder, name);
-  await cp(migrationsFolder, copy, { recursive: true });
-  const file = join(copy, 'meta/_journal.json');
-  const journal: Journal = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify({ ...journal, entries: change(journal.entries) }));
-  return copy;
-}
-
 test('a migration that fails undoes none of those before it', async () => {
   const dataDir = await makeDataDir();
-  const next = (entries: Journal['entries'], tag: string) => ({
-    ...{ idx: entries.length, version: '7', tag, breakpoints: true },
-    when: Math.max(...entries.map(({ when }) => when)) + 1,
-  });
-  const good = await copyMigrations('good', (entries) => [...entries, next(entries, '9998_good')]);
-  await writeFile(join(good, '9998_good.sql'), 'create table good (id int)');
-  const bad = await copyMigrations('bad', (entries) => {
-    const all = [...entries, next(entries, '9998_good')];
-    return [...all, next(all, '9999_bad')];
-  });
-  await writeFile(join(bad, '9998_good.sql'), 'create table good (id int)');
-  await writeFile(join(bad, '9999_bad.sql'), 'create table bad (id int); select 1 / 0');
-  await expect(openDatabase({ dataDir, log: silentLog, migrations: bad })).rejects.toThrow();
-  const database = await openDatabase({ dataDir, log: silentLog, migrations: good });
+  const good = { '9998_good.sql': 'create table good (id int)' };
+  const bad = { ...good, '9999_bad.sql': 'create table bad (id int); select 1 / 0' };
+  await using former = await copyMigrations(
+    (entries) => [...entries, nextEntry(entries, '9998_good')],
+    good,
+  );
+  await using failing = await copyMigrations((entries) => {
+    const all = [...entries, nextEntry(entries, '9998_good')];
+    return [...all, nextEntry(all, '9999_bad')];
+  }, bad);
+  const options = { dataDir, log: silentLog };
+  const opening = openDatabase({ ...options, migrations: failing.folder });
+  await expect(opening).rejects.toThrow('division by zero');
+  const database = await openDatabase({ ...options, migrations: former.folder });
   const { rows } = await database.execute(
     "select to_regclass('good') is not null as good, to_regclass('bad') is not null as bad",
   );
@@ -74,16 +51,14 @@ describe.skipIf(!postgresUrl)('migrations on PostgreSQL', { timeout: 60_000 }, (
   /** A server of the release before the migration with this number. */
   async function openFormer(number: number) {
     const { url, drop } = await makePostgresDatabase(postgresUrl ?? '');
-    const migrations = await copyMigrations(`before-${number}`, (all) =>
-      all.filter(({ idx }) => idx < number),
-    );
+    const copy = await copyMigrations((all) => all.filter(({ idx }) => idx < number));
     const options = { dataDir: tmpdir(), databaseUrl: url, log: silentLog };
-    const former = await openDatabase({ ...options, migrations });
+    const former = await openDatabase({ ...options, migrations: copy.folder });
     return {
       ...{ former, openNext: () => openDatabase(options) },
       async [Symbol.asyncDispose]() {
         await former.close();
-        await drop();
+        await Promise.all([drop(), copy[Symbol.asyncDispose]()]);
       },
     };
   }
