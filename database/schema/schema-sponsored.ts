@@ -1,6 +1,7 @@
-/** Table of sponsored products: views and clicks of ads by day, and nothing about shoppers. */
+/** Tables of sponsored products: views and clicks of ads by day, and who of that day is counted. */
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes } from './columns.ts';
 
 export const sponsoredCount = pgTable(
   'sponsored_count',
@@ -17,4 +18,16 @@ export const sponsoredCount = pgTable(
     index('sponsored_count_day_idx').on(t.day),
     check('sponsored_count_not_negative', sql`${t.views} >= 0 and ${t.clicks} >= 0`),
   ],
+);
+
+/** Callers of a day who are counted already; a row goes once its day is over. */
+export const sponsoredCaller = pgTable(
+  'sponsored_caller',
+  {
+    /** In UTC. */
+    day: date().notNull(),
+    /** 16 bytes of a hash of fascia, ad, event and the keyed hash of the caller. */
+    digest: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.digest] })],
 );

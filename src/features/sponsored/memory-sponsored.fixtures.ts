@@ -6,13 +6,17 @@ const DAY_MS = 86_400_000;
 
 export function createMemorySponsored(campaigns: readonly Campaign[] = []): SponsoredProducts {
   const counts = new Map<string, AdCounts & { readonly fascia: string }>();
+  const callers = new Set<string>();
   const list = () => [...counts.values()];
   return {
     findAds: async (_scope, query) => selectAds(campaigns, query),
-    async countEvent(fascia, ad, event, now) {
+    async countEvent(fascia, { ad, event, caller }, now) {
       if (!campaigns.some(({ id }) => id === ad)) return;
       const day = now.toISOString().slice(0, 10);
       const key = `${fascia} ${ad} ${day}`;
+      const seen = `${key} ${event} ${caller}`;
+      if (callers.has(seen)) return;
+      callers.add(seen);
       const { views, clicks } = counts.get(key) ?? { views: 0, clicks: 0 };
       counts.set(key, {
         ...{ fascia, ad, day },

@@ -59,11 +59,13 @@ export function describeSponsored(name: string, open: () => Promise<SponsoredSet
     test('REC-3: views and clicks are counted by day; those of unknown ads are not', async () => {
       const { sponsored } = setup;
       const next = new Date('2026-11-27T00:00:00Z');
-      for (const event of ['view', 'view', 'click'] as const)
-        await sponsored.countEvent('aldermoor', 'scarf', event, now);
-      await sponsored.countEvent('aldermoor', 'scarf', 'view', next);
-      await sponsored.countEvent('nightjar', 'scarf', 'view', now);
-      await sponsored.countEvent('aldermoor', 'none', 'view', now);
+      const view = { ad: 'scarf', event: 'view', caller: 'ada' } as const;
+      await sponsored.countEvent('aldermoor', view, now);
+      await sponsored.countEvent('aldermoor', { ...view, caller: 'ben' }, now);
+      await sponsored.countEvent('aldermoor', { ...view, event: 'click' }, now);
+      await sponsored.countEvent('aldermoor', view, next);
+      await sponsored.countEvent('nightjar', view, now);
+      await sponsored.countEvent('aldermoor', { ...view, ad: 'none' }, now);
       const second = { ad: 'scarf', day: '2026-11-27', views: 1, clicks: 0 };
       expect(await sponsored.listCounts('aldermoor', '2026-11-26')).toEqual([
         { ad: 'scarf', day: '2026-11-26', views: 2, clicks: 1 },
@@ -72,9 +74,28 @@ export function describeSponsored(name: string, open: () => Promise<SponsoredSet
       expect(await sponsored.listCounts('aldermoor', '2026-11-27')).toEqual([second]);
     });
 
+    test('REC-3: a caller is counted once a day for each ad, event and fascia', async () => {
+      const { sponsored } = setup;
+      const view = { ad: 'scarf', event: 'view', caller: 'ada' } as const;
+      const late = new Date('2026-11-26T23:59:59Z');
+      await Promise.all([1, 2, 3].map(() => sponsored.countEvent('aldermoor', view, now)));
+      await sponsored.cleanUp(late);
+      await sponsored.countEvent('aldermoor', view, late);
+      await sponsored.countEvent('aldermoor', { ...view, ad: 'lamp' }, late);
+      const next = new Date('2026-11-27T00:00:00Z');
+      await sponsored.cleanUp(next);
+      for (let n = 0; n < 2; n += 1) await sponsored.countEvent('aldermoor', view, next);
+      expect(await sponsored.listCounts('aldermoor', '2026-11-26')).toEqual([
+        { ad: 'lamp', day: '2026-11-26', views: 1, clicks: 0 },
+        { ad: 'scarf', day: '2026-11-26', views: 1, clicks: 0 },
+        { ad: 'scarf', day: '2026-11-27', views: 1, clicks: 0 },
+      ]);
+    });
+
     test('REC-3: counts of more than two years ago are deleted', async () => {
       const { sponsored } = setup;
-      await sponsored.countEvent('aldermoor', 'scarf', 'view', now);
+      const view = { ad: 'scarf', event: 'view', caller: 'ada' } as const;
+      await sponsored.countEvent('aldermoor', view, now);
       await sponsored.cleanUp(new Date(now.getTime() + AD_COUNT_DAYS * 86_400_000));
       expect(await sponsored.listCounts('aldermoor', '2026-01-01')).toHaveLength(1);
       await sponsored.cleanUp(new Date(now.getTime() + (AD_COUNT_DAYS + 1) * 86_400_000));

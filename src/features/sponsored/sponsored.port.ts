@@ -21,6 +21,13 @@ export type SponsoredQuery = {
 export const AD_EVENTS = ['view', 'click'] as const;
 export type AdEvent = (typeof AD_EVENTS)[number];
 
+export type SeenAd = {
+  readonly ad: string;
+  readonly event: AdEvent;
+  /** Keyed hash of the caller. */
+  readonly caller: string;
+};
+
 /** Counts of one day (UTC), without any shopper. */
 export type AdCounts = {
   readonly ad: string;
@@ -42,11 +49,11 @@ export interface SponsoredProducts {
    * @throws Error when the service fails or times out.
    */
   findAds(scope: CatalogueScope, query: SponsoredQuery): Promise<readonly SponsoredAd[]>;
-  /** Counts an event of an ad; one that is not booked is ignored. */
-  countEvent(fascia: string, ad: string, event: AdEvent, now: Date): Promise<void>;
+  /** Counts an event once a day (UTC) for each caller; an ad that is not booked is ignored. */
+  countEvent(fascia: string, seen: SeenAd, now: Date): Promise<void>;
   /** Counts since a day, the oldest first; a service that bills by itself has none. */
   listCounts(fascia: string, since: string): Promise<readonly AdCounts[]>;
-  /** Deletes counts older than `AD_COUNT_DAYS`. */
+  /** Deletes counts older than `AD_COUNT_DAYS`, and who was counted before today. */
   cleanUp(now: Date): Promise<void>;
 }
 

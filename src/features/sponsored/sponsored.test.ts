@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { createTestShop, routeArgs, type TestShopOptions } from '#test/create-test-shop.ts';
 import { action } from './events/ad-events.route.ts';
+import { countAdEvent } from './events/count-ad-event.server.ts';
 import { addSponsored } from './load-sponsored.server.ts';
 import { createMemorySponsored } from './memory-sponsored.fixtures.ts';
 import type { SponsoredAd } from './sponsored.port.ts';
@@ -146,6 +147,17 @@ describe('REC-3: POST /_api/sponsored', () => {
     const { answers, counts } = await post({ caller: 'once' }, events);
     expect(answers).toEqual([204, 204, 204, 204]);
     expect(counts).toEqual([1, 1]);
+  });
+
+  test('remembers who is counted, however many others and unknown ads are', async () => {
+    const sponsored = createMemorySponsored(campaigns);
+    const shop = createTestShop({ now: new Date('2026-11-26T12:00:00Z'), ports: { sponsored } });
+    const seeAs = (ipHash: string, ad: string) =>
+      countAdEvent({ ...shop, visitor: { network: '', ipHash, userAgent: browser } }, ad, 'view');
+    await seeAs('ada', 'oak');
+    for (let n = 0; n < 10_001; n += 1) await seeAs(`caller-${n}`, n % 2 ? 'oak' : 'none');
+    await seeAs('ada', 'oak');
+    expect(await sponsored.listCounts('aldermoor', '2026-11-26')).toMatchObject([{ views: 5_001 }]);
   });
 
   test.each([

@@ -5,8 +5,7 @@ import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { AD_EVENTS, type AdEvent } from '../sponsored.port.ts';
 
-const perDay = createRateLimiter({ attempts: 1, seconds: 86_400 });
-/** Events of one caller, who could name any number of ads. */
+/** Events of one caller, each of which is looked up. */
 const perCaller = createRateLimiter({ attempts: 120, seconds: 600 });
 
 const AD = /^[a-z0-9-]{1,60}$/;
@@ -18,15 +17,10 @@ export async function countAdEvent(shop: PrivateShop, ad: unknown, event: unknow
   if (!isAdEvent(event)) throw refuse('event', AD_EVENTS.join(' or '));
   const { ports, fascia, visitor, now } = shop;
   if (shop.isOffice || isRobot(visitor.userAgent)) return;
-  const daily = [fascia.code, ad, event, visitor.ipHash].join(' ');
-  const [isRepeated, isTooMany] = [
-    perDay.secondsToWait(daily, now) > 0,
-    perCaller.secondsToWait(visitor.ipHash, now) > 0,
-  ];
-  if (isRepeated || isTooMany) return;
-  perDay.count(daily, now);
-  perCaller.count(visitor.ipHash, now);
-  await ports.sponsored.countEvent(fascia.code, ad, event, now);
+  const caller = visitor.ipHash;
+  if (perCaller.secondsToWait(caller, now) > 0) return;
+  perCaller.count(caller, now);
+  await ports.sponsored.countEvent(fascia.code, { ad, event, caller }, now);
 }
 
 function isAdEvent(value: unknown): value is AdEvent {

@@ -1,10 +1,16 @@
 /** Sponsored products that the configuration books; their counts are in the app's database. */
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
+import { hashToken } from '#database/keys/hash-token.ts';
 import type { SponsoredProducts } from '#features/sponsored/sponsored.port.ts';
 import { type Campaign, selectAds } from '#features/sponsored/sponsored.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { addAdCounts, deleteOldAdCounts, listAdCounts } from './sponsored-statements.ts';
+import {
+  addAdCounts,
+  deleteFormerCallers,
+  deleteOldAdCounts,
+  listAdCounts,
+} from './sponsored-statements.ts';
 
 const text = z.string().trim().min(1);
 
@@ -27,6 +33,9 @@ const configSchema = z.object({
     .default([]),
 });
 
+/** Enough that no two callers of a day are taken for one. */
+const DIGEST_BYTES = 16;
+
 export function createSponsored(
   database: Database,
   campaigns: readonly Campaign[],
@@ -34,13 +43,19 @@ export function createSponsored(
   const booked = new Set(campaigns.map(({ id }) => id));
   return {
     findAds: async (_scope, query) => selectAds(campaigns, query),
-    async countEvent(fascia, ad, event, now) {
+    async countEvent(fascia, { ad, event, caller }, now) {
       if (!booked.has(ad)) return;
       const counts = [Number(event === 'view'), Number(event === 'click')];
-      await database.rows(addAdCounts, [fascia, ad, now.toISOString().slice(0, 10), ...counts]);
+      const digest = hashToken([fascia, ad, event, caller].join(' ')).subarray(0, DIGEST_BYTES);
+      await database.rows(addAdCounts, [
+        ...[fascia, ad, now.toISOString().slice(0, 10), ...counts, digest],
+      ]);
     },
     listCounts: (fascia, since) => database.rows(listAdCounts, [fascia, since]),
-    cleanUp: async (now) => void (await database.rows(deleteOldAdCounts, [now.toISOString()])),
+    async cleanUp(now) {
+      await database.rows(deleteOldAdCounts, [now.toISOString()]);
+      await database.rows(deleteFormerCallers, [now.toISOString()]);
+    },
   };
 }
 
