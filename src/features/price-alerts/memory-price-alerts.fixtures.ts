@@ -31,6 +31,8 @@ type Stored = PriceAlertRequest & {
   };
   readonly requestedAt: string;
   status: 'waiting' | 'queued' | 'sent';
+  /** Prices of all variants when it was requested, in minor units. */
+  readonly prices: ReadonlyMap<string, number>;
   token: string | null;
   /** Milliseconds since 1970, of the email. */
   queuedAt: number;
@@ -99,7 +101,8 @@ class Store {
     );
     const times = { requestedAt: new Date().toISOString(), queuedAt: 0 };
     const state = { status: 'waiting', token: null } as const;
-    this.#alerts.push({ ...request, customerId, site, saved, ...times, ...state });
+    this.#alerts.push({ ...request, customerId, site, saved, prices, ...times, ...state });
+    const prices = new Map([...this.sold].map(([sku, sold]) => [sku, sold.price]));
   }
 
   keep(isKept: (alert: Stored) => boolean): void {
@@ -128,13 +131,16 @@ class Store {
 
   isDue(alert: Stored): boolean {
     const sold = this.findSold(alert);
-    return sold?.isOnStock === true && sold.price < alert.price.centAmount;
+    return sold?.isOnStock === true && sold.price < sold.before;
   }
 
   /** The variant of the alert; without a saved size the first one of the product, if it is gone. */
-  findSold({ sku, saved, item }: Stored) {
+  findSold({ sku, saved, item, price: { centAmount }, prices }: Stored) {
+    const own = this.sold.get(sku);
+    if (own) return { ...own, before: centAmount };
     const others = [...this.sold].filter(([other]) => other.startsWith(`${item.productKey}-`));
-    return this.sold.get(sku) ?? (saved.sizeSelected ? undefined : others.toSorted()[0]?.[1]);
+    const [first] = saved.sizeSelected ? [] : others.toSorted();
+    return first && { ...first[1], before: Math.min(centAmount, prices.get(first[0]) ?? 0) };
   }
 
   async send(now: Date): Promise<number> {
@@ -158,9 +164,10 @@ class Store {
     const [first] = due;
     if (!first) return null;
     const drops = due.map((alert) => {
-      const { item, price: before } = alert;
-      const now = { ...before, centAmount: this.findSold(alert)?.price ?? 0 };
-      return { item, before, now };
+      const { item, price } = alert;
+      const sold = this.findSold(alert);
+      const toMoney = (centAmount = 0) => ({ ...price, centAmount });
+      return { item, before: toMoney(sold?.before), now: toMoney(sold?.price) };
     });
     return { to: `${first.customerId}@example.com`, drops };
   }

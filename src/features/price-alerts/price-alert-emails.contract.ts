@@ -58,14 +58,27 @@ export function describePriceAlertEmails(
       const { deliver, request, save, send } = actions;
       const { id } = await setup.addCustomer();
       await save(id, 'coat', 'coat-1', isSizeSaved);
-      await request(id, 'coat');
       await setup.setVariant('coat-2', 4_500, true);
+      await request(id, 'coat');
       await setup.removeVariant('coat-1');
       expect(await send()).toBe(0);
       await setup.setVariant('coat-2', 4_000, true);
       expect(await send()).toBe(emails);
       const nows = (await deliver()).flatMap(({ drops }) => drops.map(({ now }) => now));
       expect(nows).toEqual(Array.from({ length: emails }, () => gbp(4_000)));
+    });
+
+    test('another size that always cost less is no fall, until its own price falls', async () => {
+      const { deliver, request, save, send } = actions;
+      const { id } = await setup.addCustomer();
+      await save(id, 'coat', 'coat-1', false);
+      await setup.setVariant('coat-2', 3_000, true);
+      await request(id, 'coat');
+      await setup.removeVariant('coat-1');
+      expect(await send()).toBe(0);
+      await setup.setVariant('coat-2', 2_500, true);
+      expect(await send()).toBe(1);
+      expect(await deliver()).toMatchObject([{ drops: [{ before: gbp(3_000), now: gbp(2_500) }] }]);
     });
 
     test('several items of a customer are one email, and each customer has an own one', async () => {

@@ -22,7 +22,10 @@ export type PriceAlertJob = PriceAlertSite & {
   readonly token: string;
 };
 
-/** An item that costs less `now` than when its alert was requested. */
+/**
+ * An item that costs less `now` than when its alert was requested. Where another variant is in the
+ * place of one that is gone, `before` is no more than what that other one cost then.
+ */
 export type PriceDrop = {
   readonly item: PriceAlertItem;
   readonly before: Money;

@@ -6,18 +6,32 @@ import type { PriceDrop } from '#features/price-alerts/price-alerts.port.ts';
 import { moneyOf, WITH_ITEM } from './price-alert-statements.ts';
 
 /**
- * Alerts `a` whose variant `v` costs `m`, which is less, and is in stock as the wishlist shows it;
- * where no size is saved, any size of the colour may be the one in stock. A variant that the item
- * no longer has is replaced by the first one of its colour, unless its size is saved.
+ * Price of `v`, another variant than that of alert `a`, when the alert was requested, or the first
+ * one known: that it always cost less is no fall.
+ */
+const PRICE_AT_REQUEST = `coalesce(
+  (select h.cent_amount from price_history h where h.sku = v.sku and h.currency = a.currency
+     and h.since <= a.requested_at order by h.since desc limit 1),
+  (select h.cent_amount from price_history h where h.sku = v.sku and h.currency = a.currency
+     order by h.since limit 1),
+  0)`;
+
+/**
+ * Alerts `a` whose variant `v` costs `m`, which is less than `b`, and is in stock as the wishlist
+ * shows it; where no size is saved, any size of the colour may be the one in stock. A variant that
+ * the item no longer has is replaced by the first one of its colour, unless its size is saved.
  */
 const DUE = `${WITH_ITEM}
   join product p on p.product_key = a.product_key and p.status = 'live'
   join lateral (
-    select o.id, o.product_id, o.colour from variant o
+    select o.id, o.product_id, o.colour, o.sku from variant o
     where o.product_id = p.id and o.colour = a.colour and (o.sku = a.sku or not w.size_selected)
     order by o.sku = a.sku desc, o.position limit 1) v on true
   join product_fascia f on f.product_id = p.id and f.fascia = a.fascia
-  join price m on m.variant_id = v.id and m.currency = a.currency and m.cent_amount < a.cent_amount
+  cross join lateral (
+    select case when v.sku = a.sku then a.cent_amount
+      else least(a.cent_amount, ${PRICE_AT_REQUEST}) end as cent_amount) b
+  join price m on m.variant_id = v.id and m.currency = a.currency and m.cent_amount < b.cent_amount
     and exists (
       select from variant size join stock s on s.variant_id = size.id
       where size.product_id = v.product_id and size.colour = v.colour
@@ -63,7 +77,7 @@ export const releaseOutdated = defineStatement<never>(
 
 export const listPriceDrops = defineStatement<PriceDrop & { readonly to: string }>(
   'priceAlert.listPriceDrops',
-  `select c.email as "to", a.item, ${moneyOf('a.cent_amount')} as before,
+  `select c.email as "to", a.item, ${moneyOf('b.cent_amount')} as before,
      ${moneyOf('m.cent_amount')} as now
    from ${DUE} join customer c on c.id = a.customer_id
    where a.token_hash = $1 and a.status = 'queued' order by a.requested_at, a.id`,
