@@ -245,9 +245,10 @@ export interface Orders {
   /** Invoice and credit notes of an order, from the first to the last. Empty before the payment. */
   listInvoices(orderId: string): Promise<readonly Invoice[]>;
   /**
-   * Issues the invoices of orders that were paid in the last `MISSING_INVOICE_DAYS` and have none,
-   * as a server of an earlier release leaves them; at most 500. Returns how many. Not of an order
-   * that was refunded in part: a person has to see which credit notes it needs.
+   * Issues the invoices of orders that were paid, and the credit notes of refunds that were made,
+   * in the last `MISSING_INVOICE_DAYS` and have none, as a server of an earlier release leaves
+   * them: of at most 500 orders each. Of a cancelled order the days begin with its payment. Returns
+   * the number of documents, without the invoice that a credit note needs.
    */
   issueMissingInvoices(now: Date): Promise<number>;
   /** Refunds that are tried no more by themselves: of at most 500 orders. */

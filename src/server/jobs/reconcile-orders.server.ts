@@ -91,10 +91,14 @@ export async function retryFailedRefunds({ orders, now, log }: ReconcileDeps): P
       );
 }
 
-/** One run over paid orders without an invoice. */
+/** One run over payments without an invoice, and refunds without a credit note. */
 export async function reconcileInvoices({ orders, now, log }: ReconcileDeps): Promise<void> {
   const invoices = await orders.issueMissingInvoices(now());
-  if (invoices > 0) log.warn({ invoices }, 'Paid orders had no invoice; it was issued now.');
+  if (invoices > 0)
+    log.warn(
+      { invoices },
+      'Payments or refunds had no invoice or credit note, which have one now.',
+    );
 }
 
 /** Runs until aborted. */

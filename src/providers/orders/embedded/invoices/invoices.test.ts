@@ -6,6 +6,10 @@ import { now, openOrderSetup, writeCapture } from '#test/setups/order-setup.ts';
 import { issueInvoice } from './invoices.ts';
 
 const deleteInvoices = defineStatement<never>('test.deleteInvoices', 'delete from invoice');
+const deleteNewest = defineStatement<never>(
+  'test.deleteNewestInvoice',
+  'delete from invoice where created_at = (select max(created_at) from invoice)',
+);
 const setPaidAt = defineStatement<never>(
   'test.setPaidAt',
   "update sales_order set paid_at = paid_at - interval '31 days' where id = $1",
@@ -116,12 +120,7 @@ onEveryDatabase((engine) => {
     test('paid orders that have no invoice get one, once', async () => {
       await using setup = await openOrderSetup(engine);
       const sku = await setup.stockProduct('coat', 20);
-      const [placed, old, cancelled] = [
-        await setup.buy(sku),
-        await setup.buy(sku),
-        await setup.buy(sku),
-      ];
-      await setup.orders.cancelPaid(cancelled.id);
+      const [placed, old] = [await setup.buy(sku), await setup.buy(sku)];
       const { scope } = await setup.fill(sku);
       const pending = await setup.orders.placeOrder(scope, await setup.requestFor(scope));
       await setup.database.rows(deleteInvoices);
@@ -132,8 +131,51 @@ onEveryDatabase((engine) => {
       expect(await setup.orders.listInvoices(placed.id)).toMatchObject([
         { kind: 'invoice', amount: placed.total.centAmount },
       ]);
-      for (const { id } of [old, cancelled, pending])
-        expect(await setup.orders.listInvoices(id)).toEqual([]);
+      for (const { id } of [old, pending]) expect(await setup.orders.listInvoices(id)).toEqual([]);
+    });
+
+    test('refunds of a server of the previous release get their credit notes, once', async () => {
+      await using setup = await openOrderSetup(engine);
+      const sku = await setup.stockProduct('coat', 20);
+      const [cancelled, returned] = [await setup.buy(sku), await setup.buy(sku, 2)];
+      const { number } = await setup.orders.requestReturn(returned.id, {
+        ...{ idempotencyKey: 'return-all', days: 28, now },
+        lines: [{ position: 0, quantity: 2, reason: 'tooSmall' }],
+      });
+      const lines = [{ position: 0, quantity: 1, refusal: null }];
+      const { refund } = await setup.orders.receiveReturn(number, { isRestocked: true, lines });
+      await setup.orders.cancelPaid(cancelled.id);
+      await setup.database.rows(deleteInvoices);
+      const time = new Date();
+      expect(await setup.orders.issueMissingInvoices(time)).toBe(2);
+      expect(await setup.orders.issueMissingInvoices(time)).toBe(0);
+      expect(await setup.orders.listInvoices(cancelled.id)).toMatchObject([
+        { kind: 'invoice', amount: cancelled.total.centAmount },
+        { kind: 'creditNote', amount: cancelled.total.centAmount, returnNumber: null },
+      ]);
+      const whole = { isRestocked: true, lines: null, parcel: 2 };
+      await setup.orders.receiveReturn(number, whole);
+      await setup.database.rows(deleteNewest);
+      expect(await setup.orders.issueMissingInvoices(time)).toBe(1);
+      const total = returned.total.centAmount;
+      expect(await setup.orders.listInvoices(returned.id)).toMatchObject([
+        { kind: 'invoice', amount: total },
+        { kind: 'creditNote', amount: refund, returnNumber: number },
+        { kind: 'creditNote', amount: total - refund, returnNumber: number },
+      ]);
+    });
+
+    test('refunds of long ago, and of orders that were never paid, get no credit note', async () => {
+      await using setup = await openOrderSetup(engine);
+      const sku = await setup.stockProduct('coat', 20);
+      const old = await setup.buy(sku);
+      await setup.orders.cancelPaid(old.id);
+      const { scope } = await setup.fill(sku);
+      const pending = await setup.orders.placeOrder(scope, await setup.requestFor(scope));
+      await setup.orders.cancelOrder(pending.id, 'shopper');
+      await setup.database.rows(deleteInvoices);
+      await setup.database.rows(setPaidAt, [old.id]);
+      expect(await setup.orders.issueMissingInvoices(new Date())).toBe(0);
     });
 
     test('a cancelled order has a credit note of the whole', async () => {
