@@ -1,5 +1,6 @@
 /** Responds with an invoice or a credit note of an order. */
 import { redirect } from 'react-router';
+import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
@@ -12,9 +13,14 @@ type InvoiceLink = { readonly number: string; readonly token: string; readonly i
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
+/** Documents that are written for one caller, and of one order, in ten minutes. */
+const byCaller = createRateLimiter({ attempts: 60, seconds: 600 });
+const byOrder = createRateLimiter({ attempts: 30, seconds: 600 });
+
 /**
  * Redirects to the page of the order without its token, or for an unknown document: that page says
  * how a link that has expired is replaced.
+ * @throws Problem 429 `invoice.tooMany` with the seconds to wait.
  */
 export async function respondWithInvoice(shop: PrivateShop, link: InvoiceLink): Promise<Response> {
   try {
@@ -33,6 +39,7 @@ async function writeResponse(shop: PrivateShop, link: InvoiceLink): Promise<Resp
   const index = invoices.findIndex(({ number }) => number === link.invoice);
   const invoice = invoices[index];
   if (!invoice) throw new Problem(404, 'page.missing', 'There is no such invoice.');
+  countDocument(shop, order);
   const original = invoices.find(({ kind }) => kind === 'invoice')?.number ?? null;
   const earlier = invoices.slice(0, index).filter(({ kind }) => kind === 'creditNote');
   const language = shop.languages.find(({ tag }) => tag === order.locale);
@@ -50,6 +57,14 @@ async function writeResponse(shop: PrivateShop, link: InvoiceLink): Promise<Resp
       'content-disposition': `inline; filename="${invoice.number}.pdf"`,
     },
   });
+}
+
+/** Each document is written anew, so that it is not kept anywhere. */
+function countDocument({ visitor, now }: PrivateShop, { id }: SalesOrder): void {
+  const message = 'Too many documents; wait before the next';
+  const fault = { code: 'invoice.tooMany', message };
+  countAttempt(byCaller, { caller: visitor.ipHash, now }, fault);
+  countAttempt(byOrder, { caller: id, now }, fault);
 }
 
 /** For an order that was placed by an earlier version. */

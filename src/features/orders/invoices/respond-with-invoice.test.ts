@@ -67,6 +67,24 @@ test('a credit note has the rest of the tax after those before it', async () => 
   expect([await taxOf(2), await taxOf(3)]).toEqual([['£1.67'], ['£1.66']]);
 });
 
+test('documents of one order, and those of one caller, are limited for ten minutes', async () => {
+  const now = new Date('2026-11-26T12:00:00Z');
+  const openAs = (ipHash: string, id: string, time = now) => {
+    const shop = open({ ...order, id });
+    return respondWithInvoice({ ...shop, now: time, visitor: { ...shop.visitor, ipHash } }, link);
+  };
+  const write = async (count: number, nameOf: (n: number) => readonly [string, string]) => {
+    for (let n = 0; n < count; n += 1) await openAs(...nameOf(n));
+  };
+  const tooMany = { status: 429, code: 'invoice.tooMany' };
+  await write(30, (n) => [`caller-${n}`, 'one order']);
+  await expect(openAs('ada', 'one order')).rejects.toMatchObject(tooMany);
+  await write(60, (n) => ['office', `order-${n}`]);
+  await expect(openAs('office', 'another order')).rejects.toMatchObject(tooMany);
+  const later = new Date(now.getTime() + 601_000);
+  expect((await openAs('office', 'one order', later)).status).toBe(200);
+});
+
 test.each([
   ['with a wrong token', { token: 'wrong' }],
   ['of an unknown document', { invoice: 'ALDERMOOR-GB-000009' }],
