@@ -24,6 +24,8 @@ export const messages = {
   'invoice.taxRate': 'VAT {percent}',
   'invoice.total': 'Total',
   'invoice.refunded': 'Total refunded',
+  'invoice.letters':
+    'This document does not have the fonts for some of the letters above, and shows boxes in their place. The page of your order shows all of them.',
 } as const;
 
 declare module '#i18n/text.tsx' {

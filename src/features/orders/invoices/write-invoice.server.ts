@@ -10,6 +10,7 @@ import type { SalesOrder } from '../order.ts';
 import { findTaxPercent, type Invoice, type InvoiceDetails, taxOfCredit } from './invoice.ts';
 import { wrapText } from './pdf/measure-text.server.ts';
 import type { TextDirection } from './pdf/order-pieces.server.ts';
+import { hasUnprintable } from './pdf/pdf-fonts.server.ts';
 import { PAGE, type PdfItem, type PdfText, writePdf } from './pdf/write-pdf.server.ts';
 
 export type InvoiceRequest = {
@@ -68,6 +69,7 @@ export function layOutInvoice(request: InvoiceRequest): readonly (readonly PdfIt
   const rows = invoice.kind === 'invoice' ? listRows(text, order) : [writeCredit(text, invoice)];
   for (const row of rows) writeRow(sheet, text, row, money);
   writeSums(sheet, text, request, money, locale);
+  writeNote(sheet, text);
   return numberPages(sheet.pages, invoice.number);
 }
 
@@ -259,5 +261,17 @@ function writeSums(
     sheet.write(name, PRICE_X, { isBold, align: 'end' });
     sheet.write(money(amount), RIGHT, { isBold, align: 'end' });
     sheet.y += LEADING + 2;
+  }
+}
+
+/** Says where the letters are that no font of the document has. */
+function writeNote(sheet: Sheet, text: Text): void {
+  const items = sheet.pages.flat();
+  if (!items.some((item) => item.kind === 'text' && hasUnprintable(item.text))) return;
+  sheet.y += LEADING;
+  for (const line of wrapText(text('invoice.letters'), SMALL, RIGHT - LEFT)) {
+    sheet.y += LEADING;
+    sheet.reserve();
+    sheet.write(line, LEFT, { size: SMALL });
   }
 }

@@ -112,6 +112,25 @@ test('letters of every alphabet of Europe, and of long words, are printed', asyn
   expect(texts.join('')).not.toContain('□');
 });
 
+test('names in Hebrew, Hindi and Thai are printed', async () => {
+  const lines = ['נועה כהן', 'रोहित शर्मा', 'สมชาย ใจดี'];
+  const [name = '', line1 = '', line2 = ''] = lines;
+  const file = await writeInvoice({
+    ...{ ...request, order: { ...order, address: { ...someAddress, name, line1, line2 } } },
+  });
+  expect(readPdfActualTexts(file)).toEqual(expect.arrayContaining(lines));
+  expect(readPdfText(file).join('')).not.toContain('□');
+  expect(readPdfActualTexts(file).join(' ')).not.toContain('does not have the fonts');
+});
+
+test('a name that no font can print has a note that leads to the order', async () => {
+  const address = { ...someAddress, name: '山田太郎' };
+  const file = await writeInvoice({ ...request, order: { ...order, address } });
+  const texts = readPdfActualTexts(file);
+  expect(texts).toContain('山田太郎');
+  expect(texts.join(' ')).toContain('The page of your order shows all of them.');
+});
+
 test('an order in Arabic has an invoice in Arabic that begins at the right', async () => {
   const address = { ...someAddress, name: 'محمد الأحمد', line1: 'شارع الملك فهد ١٢٣، مبنى 4' };
   const file = await writeInvoice({

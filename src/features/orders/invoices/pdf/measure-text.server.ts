@@ -14,11 +14,13 @@ export function measureText(text: string, size: number, isBold = false): number 
   );
 }
 
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** Parts of a word no wider than `width` points. */
 function breakWord(word: string, size: number, width: number): readonly string[] {
   if (measureText(word, size) <= width) return [word];
   const parts: string[] = [''];
-  for (const letter of word) {
+  for (const { segment: letter } of letters.segment(word)) {
     const longer = `${parts.at(-1)}${letter}`;
     if (measureText(longer, size) <= width) parts[parts.length - 1] = longer;
     else parts.push(letter);

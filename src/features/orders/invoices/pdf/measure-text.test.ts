@@ -12,8 +12,9 @@ const listLines = (from: number, to: number) =>
     ).join(' '),
   );
 
-test('every letter of the Latin, Greek, Cyrillic and Arabic alphabets can be measured', () => {
-  for (const line of [...listLines(0x20, 0x51f), ...listLines(0x600, 0x6ff)])
+test('every letter of the Latin, Greek, Cyrillic, Hebrew, Arabic, Indic and Thai alphabets can be measured', () => {
+  const ranges = [listLines(0x20, 0x51f), listLines(0x5d0, 0x6ff), listLines(0x900, 0x97f)];
+  for (const line of [...ranges.flat(), ...listLines(0xe01, 0xe3a), ...listLines(0xe3f, 0xe5b)])
     expect(measureText(line, 10), line).toBeGreaterThan(LINE);
 });
 

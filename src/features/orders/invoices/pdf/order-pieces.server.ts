@@ -5,7 +5,7 @@ import { findFont, type PdfFont } from './pdf-fonts.server.ts';
 export type TextDirection = 'ltr' | 'rtl';
 
 export type Piece = {
-  /** In the order of reading; the font lays Arabic out from right to left. */
+  /** In the order of reading; fonts of Arabic and Hebrew lay it out from right to left. */
   readonly text: string;
   readonly font: PdfFont;
 };
@@ -19,6 +19,9 @@ const CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Spaces of number formats that the fonts may not have. */
 const SPACES = /[\u2000-\u200a\u202f]/g;
 
+/** Thai AM after a tone mark: fonts put its ring below the mark in another order. */
+const THAI_AM = /([\u0e48-\u0e4b])\u0e33/g;
+
 const simplify = (line: string) => line.normalize('NFC').replaceAll(SPACES, '\u00a0');
 
 export const removeControls = (line: string): string => simplify(line).replaceAll(CONTROLS, '');
@@ -29,7 +32,7 @@ export function orderPieces(
   direction: TextDirection,
   isBold: boolean,
 ): readonly Piece[] {
-  const text = simplify(line);
+  const text = simplify(line).replaceAll(THAI_AM, '\u0e4d$1\u0e32');
   const base = /\p{Letter}/u.test(text) ? 'auto' : direction;
   const { levels } = bidi.getEmbeddingLevels(text, base);
   return reorder(divide(text, levels, isBold)).flatMap(toPieces);
@@ -70,8 +73,8 @@ function reorder(spans: readonly Span[]): readonly Span[] {
 function toPieces({ characters, font, level }: Span): readonly Piece[] {
   const isFromRight = level % 2 === 1;
   // Digits of the Arabic script run from left to right, which its font would turn round.
-  if (font.isArabic && !isFromRight) return characters.map((text) => ({ text, font }));
-  if (font.isArabic || !isFromRight) return [{ text: characters.join(''), font }];
+  if (font.isFromRight && !isFromRight) return characters.map((text) => ({ text, font }));
+  if (font.isFromRight || !isFromRight) return [{ text: characters.join(''), font }];
   const mirrored = characters.map((character) => bidi.getMirroredCharacter(character) ?? character);
   return [{ text: mirrored.reverse().join(''), font }];
 }

@@ -11,6 +11,11 @@ test('words of an Arabic line stand from right to left, numbers and Latin words 
   expect(listPieces('محمد الأحمد')).toEqual(['الأحمد', ' ', 'محمد']);
 });
 
+test('words in Hebrew are read from right to left, a number between them is not', () => {
+  expect(listPieces('רחוב הרצל 12')).toEqual(['12', ' ', 'הרצל', ' ', 'רחוב']);
+  expect(listPieces('דירה (א)').join('')).toBe('(א) דירה');
+});
+
 test('brackets of an Arabic line are mirrored', () => {
   expect(listPieces('شقة (أ)').join('')).toBe('(أ) شقة');
   expect(listPieces('Flat (3)')).toEqual(['Flat (3)']);
@@ -24,6 +29,10 @@ test('digits of the Arabic script keep their order, the Persian ones too', () =>
 test('a number in isolation keeps its place before an Arabic comma and another number', () => {
   const line = 'الطلب: \u20667KQ2-93BD\u2069، 26';
   expect(listPieces(line).join('')).toBe('26 ،7KQ2-93BD :الطلب');
+});
+
+test('a tone mark of Thai stands above the ring of a letter that has both', () => {
+  expect(listPieces('น\u0e49\u0e33', 'ltr').join('')).toBe('น\u0e4d\u0e49\u0e32');
 });
 
 test('a line without letters has the direction of its document', () => {

@@ -5,49 +5,81 @@ import { create, type Font } from 'fontkit';
 
 const ALPHABETS = [
   ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'],
+  'devanagari',
 ];
 
-/** Paths without weight, in the order in which they are searched for a character. */
-const FILES: readonly string[] = [
-  ...ALPHABETS.map((alphabet) => `@fontsource/noto-sans/files/noto-sans-${alphabet}`),
-  '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic',
+type FontFile = {
+  /** Path without weight. */
+  readonly path: string;
+  /**
+   * Characters that the file is used for, in a font that lays its letters out from right to left:
+   * none are spaces and brackets, which it would not turn round.
+   */
+  readonly fromRight?: RegExp;
+};
+
+/** In the order in which they are searched for a character. */
+const FILES: readonly FontFile[] = [
+  ...ALPHABETS.map((alphabet) => ({
+    path: `@fontsource/noto-sans/files/noto-sans-${alphabet}`,
+  })),
+  {
+    path: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic',
+    fromRight: /[\p{Script_Extensions=Arabic}\u200c\u200d]/u,
+  },
+  {
+    path: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew',
+    fromRight: /\p{Script=Hebrew}/u,
+  },
+  { path: '@fontsource/noto-sans-thai/files/noto-sans-thai-thai' },
 ];
 
 export type PdfFont = {
   /** Unique in a document. */
   readonly name: string;
-  readonly isArabic: boolean;
+  /** Lays its letters out from right to left by itself. */
+  readonly isFromRight: boolean;
+  readonly has: (character: string) => boolean;
   readonly font: Font;
 };
 
 const parsed = new Map<string, PdfFont>();
 
 /** Parses each file once for all documents. */
-function readFont(path: string, isBold: boolean): PdfFont {
+function readFont({ path, fromRight }: FontFile, isBold: boolean): PdfFont {
   const name = `${path}-${isBold ? 700 : 400}-normal.woff`;
   const known = parsed.get(name);
   if (known) return known;
-  const file = readFileSync(createRequire(import.meta.url).resolve(name));
-  const found = { name, isArabic: path.endsWith('-arabic'), font: create(file) };
+  const font = create(readFileSync(createRequire(import.meta.url).resolve(name)));
+  const found = {
+    ...{ name, font, isFromRight: fromRight !== undefined },
+    has: (character: string) =>
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) &&
+      (fromRight?.test(character) ?? true),
+  };
   parsed.set(name, found);
   return found;
 }
 
-/** Spaces and brackets of the Arabic font are not used: it would not turn them round. */
-const ARABIC = /[\p{Script_Extensions=Arabic}\u200c\u200d]/u;
-
-const hasCharacter = ({ font, isArabic }: PdfFont, character: string) =>
-  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) && (!isArabic || ARABIC.test(character));
+function searchFont(character: string, isBold: boolean): PdfFont | null {
+  for (const file of FILES) {
+    const font = readFont(file, isBold);
+    if (font.has(character)) return font;
+  }
+  return null;
+}
 
 /**
  * Font of a character: the one before it where it has it, so that a word is not divided. The
  * first font, with its sign of a missing character, where no font has it.
  */
 export function findFont(character: string, before: PdfFont | null, isBold: boolean): PdfFont {
-  if (before && hasCharacter(before, character)) return before;
-  for (const path of FILES) {
-    const font = readFont(path, isBold);
-    if (hasCharacter(font, character)) return font;
-  }
-  return readFont(FILES[0] ?? '', isBold);
+  if (before?.has(character)) return before;
+  return searchFont(character, isBold) ?? readFont(FILES[0] ?? { path: '' }, isBold);
 }
+
+/** True where a text has letters that no font has, as those of Chinese, Japanese and Korean. */
+export const hasUnprintable = (text: string): boolean =>
+  [...text].some(
+    (character) => !/[\p{C}\p{Z}]/u.test(character) && searchFont(character, false) === null,
+  );
