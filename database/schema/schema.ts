@@ -189,8 +189,17 @@ export const priceHistory = pgTable(
     wasCentAmount: bigint('was_cent_amount', { mode: 'number' }),
     /** True for a price that was valid before the history began. */
     isFirstKnown: boolean('is_first_known').notNull().default(false),
+    /**
+     * Product that had the SKU: another one that gets it begins a history of its own. null where
+     * the variant was gone before this was stored.
+     */
+    productKey: text('product_key'),
   },
-  (t) => [primaryKey({ columns: [t.sku, t.currency, t.since] })],
+  (t) => [
+    primaryKey({ columns: [t.sku, t.currency, t.since] }),
+    // Former prices that are due to be deleted.
+    index('price_history_since_idx').on(t.since),
+  ],
 );
 
 /**

@@ -9,8 +9,8 @@ const deleteHistory = defineStatement<never>('test.deleteHistory', 'delete from 
 /** `$1` days ago, `$2` price, `$3` former price, `$4` true where it was valid before. */
 const addHistory = defineStatement<never>(
   'test.addHistory',
-  `insert into price_history (sku, currency, since, cent_amount, was_cent_amount, is_first_known)
-   values ('tee-M', 'GBP', now() - make_interval(days => $1::int), $2::bigint, $3::bigint, $4)`,
+  `insert into price_history (sku, currency, since, cent_amount, was_cent_amount, is_first_known, product_key)
+   values ('tee-M', 'GBP', now() - make_interval(days => $1::int), $2::bigint, $3::bigint, $4, 'tee')`,
 );
 
 export type PriceEntry = readonly [daysAgo: number, price: number, was?: number];
@@ -23,9 +23,10 @@ export async function openPriceHistory({ open }: Engine) {
     ...({ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const),
     readsLowestPrices: true,
   };
-  const save = (price: number, wasCentAmount?: number) =>
+  /** Saves the product that has the variant. */
+  const save = (price: number, wasCentAmount?: number, productKey = 'tee') =>
     catalogueImport.saveProducts([
-      sampleProduct('tee', {
+      sampleProduct(productKey, {
         variants: [
           sampleVariant('tee-M', {
             prices: {
@@ -38,8 +39,8 @@ export async function openPriceHistory({ open }: Engine) {
   await save(2_000);
   return {
     ...{ database, catalogueImport, save, [Symbol.asyncDispose]: close },
-    async readLowest() {
-      const found = await createCatalogue(database).findProduct(scope, { productKey: 'tee' });
+    async readLowest(productKey = 'tee') {
+      const found = await createCatalogue(database).findProduct(scope, { productKey });
       return found && 'product' in found ? found.product.variants[0]?.lowestPrice : 'no product';
     },
     /** `isFirstKnown`: the first price was valid before the history began. */

@@ -17,6 +17,15 @@ const setPrice = defineStatement<never>(
   'test.setPrice',
   'update price set cent_amount = $1, was_cent_amount = null',
 );
+const addFormer = defineStatement<never>(
+  'test.addFormerPrices',
+  `insert into price_history (sku, currency, since, cent_amount)
+   select 'gone-' || n, 'GBP', now() - interval '400 days', 100 from generate_series(1, 10001) n`,
+);
+const countFormer = defineStatement<{ readonly count: number }>(
+  'test.countFormerPrices',
+  "select count(*)::int as count from price_history where sku like 'gone-%'",
+);
 const deleteVariant = defineStatement<never>(
   'test.deleteVariant',
   "delete from variant where sku = 'tee-M'",
@@ -67,6 +76,26 @@ onEveryDatabase((engine) => {
       await shop.database.rows(deleteVariant);
       await shop.catalogueImport.cleanUp(new Date(Date.now() + 2 * 86_400_000));
       expect(await shop.database.rows(listHistory)).toEqual([]);
+    });
+
+    test('a product that gets the SKU of another one does not have its prices', async () => {
+      await using shop = await start();
+      await shop.setHistory([[40, 1_700]]);
+      await shop.database.rows(deleteVariant);
+      await shop.save(1_500, 2_000, 'hat');
+      expect(await shop.readLowest('hat')).toBeUndefined();
+      expect(await shop.database.rows(listHistory)).toEqual([{ price: 1_500, was: 2_000 }]);
+      await shop.save(1_400, 2_000, 'hat');
+      expect(await shop.readLowest('hat')).toBeUndefined();
+    });
+
+    test('more former prices than a batch are deleted within minutes', async () => {
+      await using shop = await start();
+      await shop.database.rows(addFormer);
+      const now = Date.now();
+      for (const minutes of [0, 1, 2])
+        await shop.catalogueImport.cleanUp(new Date(now + minutes * 60_000));
+      expect(await shop.database.rows(countFormer)).toEqual([{ count: 0 }]);
     });
 
     test('prices that ended 30 days before the reduction are deleted, and no others', async () => {

@@ -30,14 +30,13 @@ const deleteUnpaid = defineStatement<never>(
    ${DELETE_EVENTS}`,
 );
 /**
- * Condition: the years, `$3`, are over. They begin with the end of the calendar year of the order,
- * or of its last invoice or credit note. The first part finds candidates by index.
+ * Time, found by index, before which the years, `$3`, are over: they begin with the end of the
+ * calendar year (UTC) of the order, or of its last invoice or credit note.
  */
-const IS_OVER = `created_at < $1::timestamptz - make_interval(years => $3)
-  and date_trunc('year', created_at, 'UTC') + make_interval(years => $3 + 1) <= $1::timestamptz
-  and not exists (select from invoice i where i.order_id = o.id
-    and date_trunc('year', i.created_at, 'UTC') + make_interval(years => $3 + 1)
-      > $1::timestamptz)`;
+const END = `(date_trunc('year', $1::timestamptz at time zone 'UTC') - make_interval(years => $3))
+  at time zone 'UTC'`;
+const IS_OVER = `created_at < ${END}
+  and not exists (select from invoice i where i.order_id = o.id and i.created_at >= ${END})`;
 
 /** `$2` country, `$3` years. */
 const deleteOfCountry = defineStatement<never>(
