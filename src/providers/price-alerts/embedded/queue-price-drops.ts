@@ -4,7 +4,7 @@
  */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { createCustomerEmails } from '#database/keys/customer-emails.ts';
+import { queueCustomerEmails, queueInBatches } from '#database/keys/queue-emails.ts';
 import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { claimPriceDrops, listWaitingCustomers, saveTokens } from './price-drop-statements.ts';
 
@@ -35,20 +35,11 @@ export function createPriceDropQueue(
     if (customers.length === 0) return 0;
     return database.transaction((transaction) => queueEmails(transaction, jobs, customers, now));
   }
-  return async (now) => {
-    const release = await database.lock('price-alerts');
-    if (!release) return 0;
-    try {
-      let count = 0;
-      for (let number = 1; number <= limits.transactions; number += 1) {
-        count += await queueNext(now);
-        if (after === START) break;
-      }
-      return count;
-    } finally {
-      await release();
-    }
-  };
+  return (now) =>
+    queueInBatches(database, {
+      ...{ lock: 'price-alerts', maxBatches: limits.transactions },
+      queueBatch: async () => ({ emails: await queueNext(now), isLast: after === START }),
+    });
 }
 
 async function queueEmails(
@@ -58,9 +49,5 @@ async function queueEmails(
   now: Date,
 ): Promise<number> {
   const due = await transaction.rows(claimPriceDrops, [now.toISOString(), customers]);
-  if (due.length === 0) return 0;
-  const emails = createCustomerEmails(due);
-  await transaction.rows(saveTokens, [emails.ids, emails.hashes]);
-  for (const job of emails.jobs) await jobs.enqueue('priceAlertEmail', job, { transaction });
-  return emails.jobs.length;
+  return await queueCustomerEmails(transaction, jobs, due, { job: 'priceAlertEmail', saveTokens });
 }

@@ -1,0 +1,41 @@
+/** Loader and action of pages that stop all emails of a kind, by the link in one of them. */
+import { redirect } from 'react-router';
+import { readToken } from '#request/read-token.ts';
+import { privateRoute } from '#request/route.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { handleForm } from '../forms/account-form.server.ts';
+import { issueFormToken } from '../forms/form-token.server.ts';
+
+export type StoppedEmails = {
+  /** Port whose emails they are. */
+  readonly findPort: (shop: PrivateShop) => {
+    /** Number that the customer of the link still has; null for an unknown link. */
+    readonly countByToken: (token: string) => Promise<number | null>;
+    /** @throws Problem 410 for an unknown or expired link. */
+    readonly stopAllByToken: (token: string) => Promise<void>;
+  };
+  /** Address of the page. */
+  readonly link: (query: { token?: string; done?: 'stopped' }) => string;
+  /** Page of the account on which they are stopped one by one. */
+  readonly ownHref: string;
+};
+
+export function createStopEmails({ findPort, link, ownHref }: StoppedEmails) {
+  return {
+    loader: privateRoute(async (shop, { request }) => {
+      const { searchParams } = new URL(request.url);
+      const token = readToken(searchParams.get('token'));
+      return {
+        ...{ csrf: issueFormToken(shop), token, ownHref, action: link({ token }) },
+        isStopped: searchParams.get('done') === 'stopped',
+        count: token === '' ? null : await findPort(shop).countByToken(token),
+      };
+    }),
+    action: privateRoute((shop, { request }) =>
+      handleForm(shop, request, async (fields) => {
+        await findPort(shop).stopAllByToken(readToken(fields.token));
+        return redirect(link({ done: 'stopped' }), 303);
+      }),
+    ),
+  };
+}
