@@ -81,6 +81,21 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
   for (const secret of [token, foreignSignature, 'argon2']) expect(text).not.toContain(secret);
 });
 
+test('holds reminders with the times of their request and of their email', async () => {
+  const { customer, token } = await testApp.register('reminded@example.com');
+  const { replenishment } = testApp.ports;
+  const item = { sku: SKU, productKey: 'ABC12345', slug: 'tee', name: 'Tee', days: 60 };
+  const site = { fascia: 'aldermoor', locale: 'en-GB' };
+  const request = { item: { ...item, colour: 'moss', option: null }, dueAt: new Date() };
+  await replenishment.requestReminder(customer.id, request, site);
+  const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
+  const response = await testApp.send(new Request(`http://${HOST}/account/export`, { headers }));
+  const requestedAt = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(await response.json()).toMatchObject({
+    reminders: [{ sku: SKU, dueAt: request.dueAt.toISOString(), requestedAt, sentAt: null }],
+  });
+});
+
 test('answers of a checkout go with the account, and its orders are nobody’s afterwards', async () => {
   const address = 'buyer@example.com';
   const { customer } = await testApp.register(address);

@@ -153,9 +153,9 @@ export async function exportAccount(
     loadAllBaskets(shop, customer.id),
     reviewWriting.exportData(person),
     questions.exportQuestions(person),
-    stockAlerts.listAlerts(customer.id),
-    priceAlerts.listAlerts(customer.id, null),
-    replenishment.listReminders(customer.id, null),
+    stockAlerts.exportAlerts(customer.id),
+    priceAlerts.exportAlerts(customer.id),
+    replenishment.exportReminders(customer.id),
     orders.listOrders(customer),
   ]);
   const [written, ownQuestions, alerts, prices, reminders, placed] = rest;
@@ -168,9 +168,9 @@ export async function exportAccount(
     ...written,
     ...ownQuestions,
     orders: placed.map(({ id: _, token: __, ...order }) => order),
-    stockAlerts: alerts.map(({ item, requestedAt }) => ({ ...item, requestedAt })),
+    stockAlerts: alerts.map(({ item, ...alert }) => ({ ...item, ...alert })),
     priceAlerts: prices.map(({ item, ...alert }) => ({ ...item, ...alert })),
-    reminders: reminders.map(({ item, dueAt }) => ({ ...item, dueAt })),
+    reminders: reminders.map(({ item, ...reminder }) => ({ ...item, ...reminder })),
     wishlist: wishlist.map(({ since, ...item }) => ({
       ...item,
       addedAt: new Date(Number(since) / 1000).toISOString(),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Wishlists } from '#features/wishlist/wishlist.port.ts';
 import { toWishlistKey, type WishlistIdentity } from '#features/wishlist/wishlist.ts';
 import {
+  type ExportedPriceAlert,
   PRICE_ALERT_DAYS,
   PRICE_ALERT_QUEUED_DAYS,
   PRICE_ALERT_SENT_DAYS,
@@ -30,9 +31,9 @@ type Stored = PriceAlertRequest & {
     readonly sizeSelected: boolean;
   };
   readonly requestedAt: string;
-  status: 'waiting' | 'queued' | 'sent';
   /** Prices of all variants when it was requested, in minor units. */
   readonly prices: ReadonlyMap<string, number>;
+  status: 'waiting' | 'queued' | 'sent';
   token: string | null;
   /** Milliseconds since 1970, of the email. */
   queuedAt: number;
@@ -57,6 +58,7 @@ export function createMemoryPriceAlerts(wishlists: Pick<Wishlists, 'find'>): Mem
       const active = await store.listActive(customerId);
       return active.filter(({ site }) => site.fascia === (fascia ?? site.fascia)).map(toAlert);
     },
+    exportAlerts: async (customerId) => store.listOf(customerId).map(toExport),
     async stopAlert(customerId, item, scope) {
       const active = await store.listActive(customerId);
       const found = active.find((alert) => isOf(alert, item, scope));
@@ -100,9 +102,9 @@ class Store {
         alert.customerId !== customerId || alert.status === 'sent' || !isOf(alert, item, scope),
     );
     const times = { requestedAt: new Date().toISOString(), queuedAt: 0 };
+    const prices = new Map([...this.sold].map(([sku, sold]) => [sku, sold.price]));
     const state = { status: 'waiting', token: null } as const;
     this.#alerts.push({ ...request, customerId, site, saved, prices, ...times, ...state });
-    const prices = new Map([...this.sold].map(([sku, sold]) => [sku, sold.price]));
   }
 
   keep(isKept: (alert: Stored) => boolean): void {
@@ -111,6 +113,10 @@ class Store {
 
   findOwner(token: string): string | null {
     return this.#alerts.find((alert) => alert.token === token)?.customerId ?? null;
+  }
+
+  listOf(customerId: string): Stored[] {
+    return this.#alerts.filter((alert) => alert.customerId === customerId);
   }
 
   /** Alerts of one customer, or of all, that are not sent, newest first. */
@@ -207,4 +213,9 @@ function isOf(
 
 function toAlert({ site: { fascia }, item, price, requestedAt }: Stored): PriceAlert {
   return { fascia, item, price, requestedAt };
+}
+
+function toExport(alert: Stored): ExportedPriceAlert {
+  const sentAt = alert.status === 'sent' ? new Date(alert.queuedAt).toISOString() : null;
+  return { ...toAlert(alert), sentAt };
 }

@@ -27,6 +27,11 @@ export type PriceAlert = {
   readonly requestedAt: string;
 };
 
+export type ExportedPriceAlert = PriceAlert & {
+  /** Time of its email; null before. */
+  readonly sentAt: string | null;
+};
+
 /** Name of the product with its colour: `Wool coat (Moss)`. */
 export function formatPriceAlertItem({
   name,

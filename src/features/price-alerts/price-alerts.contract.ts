@@ -80,6 +80,21 @@ export function describePriceAlerts(name: string, open: () => Promise<PriceAlert
       await expect(stop(owner.id, 'coat')).rejects.toMatchObject(missing);
     });
 
+    test('an export has what is stored of sent alerts, and of waiting ones', async () => {
+      const { addWaiting, deliver, send } = actions;
+      const { id } = await addWaiting('coat', 'scarf');
+      await addWaiting('coat');
+      await setup.setVariant('coat-1', 4_000, true);
+      await send();
+      await deliver();
+      const time = expect.stringMatching(/^\d{4}-.*Z$/);
+      const shared = { fascia: 'aldermoor', price: gbp(4_500), requestedAt: time };
+      expect(await setup.alerts.exportAlerts(id)).toEqual([
+        { ...shared, item: itemOf('coat'), sentAt: time },
+        { ...shared, item: itemOf('scarf'), sentAt: null },
+      ]);
+    });
+
     test('the link in an email stops all other alerts of its customer', async () => {
       const { addWaiting, deliver, keysOf, send } = actions;
       const owner = await addWaiting('coat', 'scarf');

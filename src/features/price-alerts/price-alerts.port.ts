@@ -1,7 +1,7 @@
 /** Port: price alerts, which email a customer once when an item of the wishlist costs less. */
 import type { WishlistIdentity } from '#features/wishlist/wishlist.ts';
 import type { Money } from '#i18n/money.ts';
-import type { PriceAlert, PriceAlertItem } from './price-alert.ts';
+import type { ExportedPriceAlert, PriceAlert, PriceAlertItem } from './price-alert.ts';
 
 /** Site and language of the email. */
 export type PriceAlertSite = { readonly fascia: string; readonly locale: string };
@@ -51,6 +51,8 @@ export interface PriceAlerts {
   requestAlert(customerId: string, request: PriceAlertRequest, site: PriceAlertSite): Promise<void>;
   /** Alerts of a customer that are not sent, newest first: of one site, or of all (null). */
   listAlerts(customerId: string, fascia: string | null): Promise<readonly PriceAlert[]>;
+  /** All that is stored of a customer's alerts, also of those that were sent; oldest first. */
+  exportAlerts(customerId: string): Promise<readonly ExportedPriceAlert[]>;
   /**
    * Stops the customer's alert for an item.
    * @throws Problem 404 `priceAlert.unknown` with the field `productKey`, where there is none.

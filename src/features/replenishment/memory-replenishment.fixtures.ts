@@ -7,6 +7,7 @@ import type {
   Replenishment,
 } from './replenishment.port.ts';
 import {
+  type ExportedReminder,
   MAX_REMINDERS,
   REMINDER_OVERDUE_DAYS,
   REMINDER_QUEUED_DAYS,
@@ -21,6 +22,7 @@ const DAY_MS = 86_400_000;
 type Stored = Reminder &
   ReminderSite & {
     readonly customerId: string;
+    readonly requestedAt: string;
     status: 'waiting' | 'queued' | 'sent';
     token: string | null;
     /** Milliseconds since 1970, of the email. */
@@ -47,6 +49,7 @@ export function createMemoryReplenishment(): MemoryReplenishment {
         .filter((reminder) => reminder.fascia === (fascia ?? reminder.fascia))
         .toSorted((one, other) => one.dueAt.localeCompare(other.dueAt))
         .map(({ id, item, dueAt }) => ({ id, item, dueAt })),
+    exportReminders: async (customerId) => store.listOf(customerId).map(toExport),
     async stopReminder(customerId, reminderId) {
       const found = store.listActive(customerId).find(({ id }) => id === reminderId);
       if (!found) throw unknownReminder();
@@ -88,7 +91,8 @@ class ReminderStore {
     const replaced = new Set(active.filter(isSame));
     this.keep((reminder) => !replaced.has(reminder));
     const state = { status: 'waiting', token: null, sentAt: 0 } as const;
-    const own = { id: randomUUID(), customerId, item, dueAt: dueAt.toISOString() };
+    const requestedAt = new Date().toISOString();
+    const own = { id: randomUUID(), customerId, requestedAt, item, dueAt: dueAt.toISOString() };
     this.#reminders.push({ ...own, ...site, ...state });
   }
 
@@ -96,10 +100,12 @@ class ReminderStore {
     this.#reminders = this.#reminders.filter(isKept);
   }
 
+  listOf(customerId: string): Stored[] {
+    return this.#reminders.filter((reminder) => reminder.customerId === customerId);
+  }
+
   listActive(customerId: string): Stored[] {
-    return this.#reminders.filter(
-      (reminder) => isActive(reminder) && reminder.customerId === customerId,
-    );
+    return this.listOf(customerId).filter(isActive);
   }
 
   findOwner(token: string): string | null {
@@ -151,4 +157,10 @@ class ReminderStore {
 
 function waitAgain(reminder: Stored): void {
   Object.assign(reminder, { status: 'waiting', token: null });
+}
+
+function toExport({ status, sentAt, ...reminder }: Stored): ExportedReminder {
+  const { fascia, locale, item, dueAt, requestedAt } = reminder;
+  const sent = status === 'sent' ? new Date(sentAt).toISOString() : null;
+  return { fascia, locale, item, dueAt, requestedAt, sentAt: sent };
 }

@@ -172,6 +172,21 @@ export function describeReplenishment(name: string, open: () => Promise<Replenis
       expect(await deliver()).toEqual([]);
     });
 
+    test('REC-3: an export has what is stored of sent reminders, and of waiting ones', async () => {
+      const [ada, bee] = [await setup.addCustomer(), await setup.addCustomer()];
+      await request(ada.id, 'cream');
+      await request(bee.id, 'cream');
+      await send(31);
+      await deliver();
+      await request(ada.id, 'wash', 90);
+      const time = expect.stringMatching(/^\d{4}-.*Z$/);
+      const shared = { ...site, dueAt: time, requestedAt: time };
+      expect(await setup.replenishment.exportReminders(ada.id)).toEqual([
+        { ...shared, item: createReminderItem('cream'), sentAt: time },
+        { ...shared, item: createReminderItem('wash'), sentAt: null },
+      ]);
+    });
+
     test('REC-3: a customer has a limited number of reminders', async () => {
       const { id } = await setup.addCustomer();
       const add = (sku: string) =>

@@ -1,5 +1,5 @@
 /** Port: replenishment, which reminds a customer once before a product runs out. */
-import type { Reminder, ReminderItem } from './replenishment.ts';
+import type { ExportedReminder, Reminder, ReminderItem } from './replenishment.ts';
 
 /** Site and language of the email. */
 export type ReminderSite = { readonly fascia: string; readonly locale: string };
@@ -30,6 +30,8 @@ export interface Replenishment {
   ): Promise<void>;
   /** Reminders that are not sent, the next one first: of one site, or of all (null). */
   listReminders(customerId: string, fascia: string | null): Promise<readonly Reminder[]>;
+  /** All that is stored of a customer's reminders, also of those that were sent; oldest first. */
+  exportReminders(customerId: string): Promise<readonly ExportedReminder[]>;
   /**
    * Stops a reminder.
    * @throws Problem 404 `replenishment.unknown` with the field `reminder`, where the customer has

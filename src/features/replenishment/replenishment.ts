@@ -30,6 +30,12 @@ export type Reminder = {
   readonly dueAt: string;
 };
 
+export type ExportedReminder = Omit<Reminder, 'id'> &
+  Readonly<Record<'fascia' | 'locale' | 'requestedAt', string>> & {
+    /** Time of its email; null before. */
+    readonly sentAt: string | null;
+  };
+
 /** Days that a variant lasts; null where the retailer states none for its size. */
 export function findLastingDays(
   { lastsDays }: Pick<Product, 'lastsDays'>,

@@ -4,6 +4,7 @@ import {
   ALERT_DAYS,
   type AlertItem,
   EXCLUSIVE_NOTICE_HOURS,
+  type ExportedStockAlert,
   MAX_ALERTS,
   SENT_DAYS,
   type StockAlert,
@@ -57,6 +58,7 @@ export function createMemoryStockAlerts(): MemoryStockAlerts {
       return toAlert(found);
     },
     listAlerts: async (customerId) => store.listOf({ customerId }).map(toAlert).reverse(),
+    exportAlerts: async (customerId) => store.listAllOf({ customerId }).map(toExport),
     async stopAlert(owner) {
       const found =
         'token' in owner
@@ -82,9 +84,11 @@ class Store {
 
   /** Alerts of a recipient that have not been sent. */
   listOf(recipient: AlertRecipient): Stored[] {
-    return this.#alerts.filter(
-      (alert) => alert.status !== 'sent' && addressOf(alert.recipient) === addressOf(recipient),
-    );
+    return this.listAllOf(recipient).filter(({ status }) => status !== 'sent');
+  }
+
+  listAllOf(recipient: AlertRecipient): Stored[] {
+    return this.#alerts.filter((alert) => addressOf(alert.recipient) === addressOf(recipient));
   }
 
   keep(isKept: (alert: Stored) => boolean): void {
@@ -158,4 +162,10 @@ function isOld({ status, requestedAt, sentAt }: Stored, now: Date): boolean {
 
 function toAlert({ id, item, status, requestedAt }: Stored): StockAlert {
   return { id, item, status, requestedAt: new Date(requestedAt).toISOString() };
+}
+
+function toExport(alert: Stored): ExportedStockAlert {
+  const { id: _, ...exported } = toAlert(alert);
+  const sentAt = alert.status === 'sent' ? new Date(alert.sentAt).toISOString() : null;
+  return { ...exported, sentAt };
 }

@@ -42,6 +42,11 @@ export type StockAlert = {
   readonly requestedAt: string;
 };
 
+export type ExportedStockAlert = Omit<StockAlert, 'id'> & {
+  /** Time of its email; null before. */
+  readonly sentAt: string | null;
+};
+
 /** Content of the page with the form. */
 export type AlertFormView = {
   readonly product: Pick<Product, 'slug' | 'name'> & { readonly picture: CataloguePicture | null };

@@ -74,6 +74,10 @@ export function describeStockAlerts(name: string, open: () => Promise<StockAlert
       await alerts.sendBackInStockEmails(soon());
       expect(await backTo()).toEqual([email]);
       expect(await alerts.listAlerts(id)).toEqual([]);
+      const sentAt = expect.stringMatching(/^\d{4}-.*Z$/);
+      expect(await alerts.exportAlerts(id)).toMatchObject([
+        { item: itemOf(0), status: 'sent', sentAt },
+      ]);
     });
 
     test('five units for fifty people: the first five are emailed, hours later five more', async () => {

@@ -1,5 +1,5 @@
 /** Port: stock alerts, which email a shopper once when a sold-out variant is back. */
-import type { AlertItem, StockAlert } from './stock-alert.ts';
+import type { AlertItem, ExportedStockAlert, StockAlert } from './stock-alert.ts';
 
 /** A customer, who is emailed at the address of the account, or a guest's address. */
 export type AlertRecipient = { readonly customerId: string } | { readonly email: string };
@@ -46,6 +46,8 @@ export interface StockAlerts {
   confirmAlert(token: string): Promise<StockAlert>;
   /** Active alerts of a customer, newest first. */
   listAlerts(customerId: string): Promise<readonly StockAlert[]>;
+  /** All that is stored of a customer's alerts, also of those that were sent; oldest first. */
+  exportAlerts(customerId: string): Promise<readonly ExportedStockAlert[]>;
   /**
    * Stops an alert.
    * @throws Problem 404 `stockAlert.unknown` with the field `alert`, where the owner has no such

@@ -2,6 +2,7 @@
 import { isoTime } from '#database/iso-time.ts';
 import { defineStatement } from '#database/statement.ts';
 import {
+  type ExportedPriceAlert,
   PRICE_ALERT_DAYS,
   PRICE_ALERT_QUEUED_DAYS,
   PRICE_ALERT_SENT_DAYS,
@@ -42,6 +43,15 @@ export const listPriceAlerts = defineStatement<PriceAlert>(
    from ${WITH_ITEM} where a.customer_id = $1 and a.status <> 'sent'
      and ($2::text is null or a.fascia = $2)
    order by a.requested_at desc, a.id`,
+);
+
+/** $1 customer. */
+export const exportPriceAlerts = defineStatement<ExportedPriceAlert>(
+  'priceAlert.export',
+  `select a.fascia, a.item, ${moneyOf('a.cent_amount')} as price,
+     ${isoTime('a.requested_at')} as "requestedAt",
+     case a.status when 'sent' then ${isoTime('a.sent_at')} end as "sentAt"
+   from price_alert a where a.customer_id = $1 order by a.requested_at, a.id`,
 );
 
 /** $1 customer, $2 product, $3 colour, $4 fascia, $5 currency. */

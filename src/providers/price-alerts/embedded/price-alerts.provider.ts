@@ -13,6 +13,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import {
   countOfToken,
   deleteOldPriceAlerts,
+  exportPriceAlerts,
   listPriceAlerts,
   releaseUndelivered,
   remove,
@@ -36,6 +37,7 @@ export function createPriceAlerts(
       if (!saved) throw notSaved();
     },
     listAlerts: (customerId, fascia) => database.rows(listPriceAlerts, [customerId, fascia]),
+    exportAlerts: (customerId) => database.rows(exportPriceAlerts, [customerId]),
     async stopAlert(customerId, { productKey, colourSelected }, { fascia, currency }) {
       const values = [customerId, productKey, colourSelected, fascia, currency];
       const [removed] = await database.rows(remove, values);

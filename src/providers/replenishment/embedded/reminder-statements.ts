@@ -2,6 +2,7 @@
 import { isoTime } from '#database/iso-time.ts';
 import { defineStatement } from '#database/statement.ts';
 import {
+  type ExportedReminder,
   MAX_REMINDERS,
   REMINDER_OVERDUE_DAYS,
   REMINDER_QUEUED_DAYS,
@@ -36,6 +37,15 @@ export const listReminders = defineStatement<Reminder>(
   `select id, item, ${isoTime('due_at')} as "dueAt" from reminder
    where customer_id = $1 and status <> 'sent' and ($2::text is null or fascia = $2)
    order by due_at, id`,
+);
+
+/** $1 customer. */
+export const exportReminders = defineStatement<ExportedReminder>(
+  'reminder.export',
+  `select fascia, locale, item, ${isoTime('due_at')} as "dueAt",
+     ${isoTime('requested_at')} as "requestedAt",
+     case status when 'sent' then ${isoTime('sent_at')} end as "sentAt"
+   from reminder where customer_id = $1 order by requested_at, id`,
 );
 
 /** $1 id, $2 customer. */

@@ -15,6 +15,7 @@ import { createReminderQueue } from './queue-reminders.ts';
 import {
   countRemindersOfToken,
   deleteOldReminders,
+  exportReminders,
   listReminders,
   lockCustomer,
   releaseUndeliveredReminders,
@@ -34,6 +35,7 @@ export function createReplenishment(database: Database, jobs: Jobs): Replenishme
         if (!saved) throw tooManyReminders();
       }),
     listReminders: (customerId, fascia) => database.rows(listReminders, [customerId, fascia]),
+    exportReminders: (customerId) => database.rows(exportReminders, [customerId]),
     async stopReminder(customerId, reminderId) {
       const [removed] = await database.rows(removeReminder, [reminderId, customerId]);
       if (!removed) throw unknownReminder();

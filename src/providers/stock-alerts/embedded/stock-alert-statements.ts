@@ -4,6 +4,7 @@ import { defineStatement } from '#database/statement.ts';
 import {
   ALERT_DAYS,
   EXCLUSIVE_NOTICE_HOURS,
+  type ExportedStockAlert,
   SENT_DAYS,
   type StockAlert,
   UNCONFIRMED_DAYS,
@@ -66,6 +67,13 @@ export const listOfCustomer = defineStatement<StockAlert>(
   'stockAlert.list',
   `select ${COLUMNS} from stock_alert a where a.customer_id = $1 and a.status = 'waiting'
    order by a.requested_at desc, a.id`,
+);
+
+export const exportStockAlerts = defineStatement<ExportedStockAlert>(
+  'stockAlert.export',
+  `select a.item, a.status, ${isoTime('a.requested_at')} as "requestedAt",
+     case a.status when 'sent' then ${isoTime('a.sent_at')} end as "sentAt"
+   from stock_alert a where a.customer_id = $1 order by a.requested_at, a.id`,
 );
 
 /** $1 hash of a token; or $2 id and $3 customer. */

@@ -20,6 +20,7 @@ import {
   confirmByToken,
   countOwn,
   deleteOld,
+  exportStockAlerts,
   findByToken,
   listOfCustomer,
   lockRecipient,
@@ -44,6 +45,7 @@ export function createStockAlerts(database: Database, jobs: Jobs): StockAlerts {
       return alert;
     },
     listAlerts: (customerId) => database.rows(listOfCustomer, [customerId]),
+    exportAlerts: (customerId) => database.rows(exportStockAlerts, [customerId]),
     async stopAlert(owner) {
       const isByToken = 'token' in owner;
       if (!isByToken && !isUuid(owner.alertId)) throw unknownAlert();
