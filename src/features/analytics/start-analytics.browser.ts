@@ -66,7 +66,7 @@ function findRouter(): DataRouter {
   return router;
 }
 
-/** Name of the route: `product`, `listing`. */
+/** Name of the route: `product`, `category`. */
 function pageType(): string {
   const file = findRouter().state.matches.at(-1)?.route.id.split('/').at(-1);
   return file?.replace('.route', '') ?? 'unknown';

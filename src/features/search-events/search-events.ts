@@ -13,6 +13,9 @@ export type SearchEvent =
     }
   | { readonly kind: 'added'; readonly product: string; readonly queryId: string | null };
 
+/** Name of the conversion of a product that is saved to a wishlist. */
+export const SAVED_EVENT = 'Product Saved';
+
 /** Maximum number of products per event. */
 const MAX_PRODUCTS = 20;
 

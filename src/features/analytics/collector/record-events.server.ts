@@ -8,6 +8,7 @@ import {
   type ExperimentEvent,
 } from '#features/experiments/count-experiments.server.ts';
 import { loadSearchConfig } from '#features/search/search.server.ts';
+import { SAVED_EVENT } from '#features/search-events/search-events.ts';
 import { isRobot } from '#kit/limits/is-robot.ts';
 import { checkRateLimit, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
@@ -79,7 +80,7 @@ export function parseShopEvents(body: unknown): readonly ShopEvent[] {
 }
 
 /** Views, clicks and adds reach the search by its own protocol (BAG-4). */
-const CONVERSIONS = { add_to_wishlist: 'Product Saved', purchase: 'Product Purchased' } as const;
+const CONVERSIONS = { add_to_wishlist: SAVED_EVENT, purchase: 'Product Purchased' } as const;
 
 function isConversion(name: string): name is keyof typeof CONVERSIONS {
   return Object.hasOwn(CONVERSIONS, name);

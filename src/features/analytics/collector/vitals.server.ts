@@ -1,4 +1,5 @@
 /** Web vitals of shoppers' browsers, kept until the next scrape of `/metrics`. */
+import { PAGE_TYPES } from './page-types.server.ts';
 
 export type WebVital = {
   readonly metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB';
@@ -9,16 +10,12 @@ export type WebVital = {
 
 /** Beyond it, the oldest are dropped. */
 const MAX_QUEUED = 10_000;
-/** Page types, which browsers name; further ones are `other`. */
-const MAX_PAGES = 60;
 
 let waiting: WebVital[] = [];
-const pages = new Set<string>();
 
+/** A page type that the shop does not have is `other`: browsers, and whoever acts as one, name it. */
 export function queueVital(vital: WebVital): void {
-  const { page_type } = vital;
-  if (pages.size < MAX_PAGES) pages.add(page_type);
-  waiting.push(pages.has(page_type) ? vital : { ...vital, page_type: 'other' });
+  waiting.push(PAGE_TYPES.has(vital.page_type) ? vital : { ...vital, page_type: 'other' });
   if (waiting.length > MAX_QUEUED) waiting.shift();
 }
 

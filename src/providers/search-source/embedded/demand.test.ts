@@ -10,6 +10,7 @@ import { createCatalogueImport } from '#providers/catalogue-import/embedded/cata
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import type { TestDatabase } from '#test/databases/databases.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
+import { openOrderSetup } from '#test/setups/order-setup.ts';
 import { createSearchSource } from './search-source.provider.ts';
 
 const KEYS = ['added', 'viewed', 'stale', 'pushed', 'quiet'];
@@ -66,6 +67,29 @@ onEveryDatabase(({ name, open }) =>
         (await changes.read(head, 10)).changes.map(({ key }) => key).toSorted();
       await expect.poll(reportedChanges).toEqual(['added', 'pushed', 'stale', 'viewed']);
       expect(await createSearchSource(opened.database).refreshDemand()).toBe(0);
+    });
+
+    test('purchases are those of paid orders, whatever browsers report', async () => {
+      await using setup = await openOrderSetup({ name, open });
+      const [coat, cap] = [await setup.stockProduct('coat', 9), await setup.stockProduct('cap', 9)];
+      for (const key of ['hat', 'scarf']) await setup.stockProduct(key, 9);
+      const source = createSearchSource(setup.database);
+      const ranks = async () => {
+        await source.refreshDemand();
+        const records = await source.readProducts(scope, ['coat', 'cap', 'hat', 'scarf']);
+        const popularity = new Map(records.map((one) => [one.objectID, one.popularity ?? 0]));
+        const base = popularity.get('scarf') ?? 0;
+        const lifted = [...popularity].filter(([, lift]) => lift > base);
+        return lifted.toSorted(([, one], [, other]) => other - one).map(([key]) => key);
+      };
+      for (let n = 0; n < 50; n += 1)
+        await setup.database.rows(event, ['conversion', `forged-${n}`, 'hat', 0, 1]);
+      await setup.buy(cap, 1, { isTest: true });
+      expect(await ranks()).toEqual(['hat']);
+      const { id } = await setup.buy(coat);
+      expect(await ranks()).toEqual(['coat']);
+      await setup.orders.cancelPaid(id);
+      expect(await ranks()).toEqual([]);
     });
   }),
 );

@@ -1,10 +1,11 @@
-/** Lifts popularity by recent demand: adds and conversions count most, and all events decay. */
+/** Lifts popularity by recent demand: purchases and adds count most, and all events decay. */
 import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
+import { SAVED_EVENT } from '#features/search-events/search-events.ts';
 
-/** Score of one event. */
-const WORTH = { view: 0.1, click: 1, conversion: 4, add: 4 } as const;
+/** Score of one event; `save` where purchases and adds are counted by the shop itself. */
+const WORTH = { view: 0.1, click: 1, save: 1, conversion: 4, add: 4, purchase: 4 } as const;
 /** Half-life of a score in days. */
 const HALF_LIFE = 14;
 const COUNTED_DAYS = 60;
@@ -17,19 +18,33 @@ const fading = (moment: string) =>
 
 /**
  * An event type counts once per product, shopper and day; all shoppers without a token count as
- * one, as anybody can send events. Basket lines count without this limit.
+ * one, as anybody can send events. Basket lines count without this limit, and purchases once for
+ * each paid order and product. A shop that has such orders counts no purchase or add that a browser
+ * reports.
  * A score of about 150, as from 37 adds today, lifts a product by the highest imported popularity.
  */
 const update = defineStatement<{ product_key: string }>(
   'demand.update',
-  `with event as (
+  `with own as (
+     select exists (select from sales_order
+       where paid_at > now() - interval '${COUNTED_DAYS} days' and not is_test) as has_orders
+   ), event as (
      select distinct on (key, event_type, user_token, received_at::date) key as product_key, received_at as moment,
-       case event_type when 'view' then ${WORTH.view} when 'click' then ${WORTH.click} else ${WORTH.conversion} end as worth
-     from search_event, unnest(object_ids) as key
-     where event_type in ('view', 'click', 'conversion') and received_at > now() - interval '${COUNTED_DAYS} days'
+       case event_type when 'view' then ${WORTH.view} when 'click' then ${WORTH.click}
+         else case when has_orders then ${WORTH.save} else ${WORTH.conversion} end end as worth
+     from own, search_event, unnest(object_ids) as key
+     where (event_type in ('view', 'click')
+         or (event_type = 'conversion' and (not has_orders or event_name = '${SAVED_EVENT}')))
+       and received_at > now() - interval '${COUNTED_DAYS} days'
    ), added as (
      select v.product_id, ${WORTH.add} * ${fading('l.created_at')} as score from basket_line l join variant v on v.id = l.variant_id
      where l.created_at > now() - interval '${COUNTED_DAYS} days'
+     union all
+     select s.product_id, ${WORTH.purchase} * ${fading('o.paid_at')} from sales_order o
+     cross join lateral (select distinct v.product_id from sales_order_line l
+       join variant v on v.id = l.variant_id where l.order_id = o.id) s
+     where o.paid_at > now() - interval '${COUNTED_DAYS} days' and not o.is_test
+       and o.status not in ('cancelled', 'refunded')
      union all
      select p.id, e.worth * ${fading('e.moment')} from event e join product p on p.product_key = e.product_key
    ), wanted as (
