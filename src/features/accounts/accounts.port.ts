@@ -159,13 +159,16 @@ export interface Accounts {
     client: ClientContext,
     request: { readonly token: string; readonly password: string },
   ): Promise<{ readonly session: SignInResult; readonly email: AccountEmail }>;
+  /** Ends the session of this browser; does nothing where there is none. */
   signOut(client: ClientContext): Promise<void>;
 
   /** Most recently used first. */
   listDevices(customerId: string): Promise<readonly SignedInDevice[]>;
   /** Ends a session of this customer. Ignores an id that belongs to another customer. */
   endSession(customerId: string, sessionId: string): Promise<void>;
+  /** Ends every session of the customer, also the one of this browser. */
   endAllSessions(client: ClientContext, customerId: string): Promise<void>;
+  /** Replaces both names of the customer, which have been validated. */
   changeName(
     customerId: string,
     name: { readonly firstName: string; readonly lastName: string },

@@ -54,6 +54,7 @@ export type PageVersion = {
  * await contentEditing.publish({ ...scope, path: page.path }, version, { from: now });
  */
 export interface ContentEditing {
+  /** Every page that has a version, drafts included, of all fascias and locales. */
   listPages(): Promise<readonly PageName[]>;
   /** Newest first. */
   listVersions(name: PageName): Promise<readonly PageVersion[]>;

@@ -18,6 +18,11 @@ export type HourlyCount = {
   readonly count: number;
 };
 
+/**
+ * @example
+ * const query = { fascia, locale, productKey: 'TEE00001', now };
+ * const [claim] = await shop.ports.socialProof.list(query); // the first one is displayed
+ */
 export interface SocialProof {
   /** False for a service that counts for itself: it gets no counts, and none are collected. */
   readonly countsHere: boolean;

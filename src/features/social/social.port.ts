@@ -10,6 +10,10 @@ export type PostQuery = {
   readonly now: Date;
 };
 
+/**
+ * @example
+ * const posts = await shop.ports.social.listPosts({ fascia, locale, channel: 'instagram', now });
+ */
 export interface Social {
   /**
    * External origins of the posts' pictures, for the content security policy:

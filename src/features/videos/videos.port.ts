@@ -2,6 +2,11 @@
 
 export type VideoFile = { readonly body: Uint8Array; readonly type: 'video/webm' | 'video/mp4' };
 
+/**
+ * @example
+ * const file = await shop.ports.videos.find('film.dress-dune', 'webm_720p');
+ * if (file === null) return new Response(null, { status: 404 });
+ */
 export interface Videos {
   /**
    * `id` and `profile` are the parts of `/media/{id}/{profile}`; a profile is such as `webm_720p`.

@@ -9,6 +9,7 @@ import type { SavedItem, WishlistIdentity, WishlistItem, WishlistSnapshot } from
 export interface Wishlists {
   /** Newest first. */
   list(customerId: string): Promise<readonly SavedItem[]>;
+  /** The item of this product and colour; null when it is not on the list. */
   find(customerId: string, place: WishlistIdentity): Promise<SavedItem | null>;
   /**
    * Adds an item; a product is listed once per colour. Adding it again replaces sku, size and

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer, type Server as NetServer } from 'node:net';
+import { connect, createServer, type Server as NetServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { portOf } from '../../servers/port-of.ts';
 import { Skipped } from '../stress-test.ts';
 
 const VCL = join(import.meta.dirname, '../../../docs/operations/varnish.vcl');
@@ -104,9 +105,4 @@ export async function startVarnish(port: number, bases: readonly string[]): Prom
 
 function listen(server: NetServer): Promise<void> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-}
-
-function portOf(server: NetServer): number {
-  const { port } = server.address() as AddressInfo;
-  return port;
 }

@@ -7,12 +7,6 @@ export const lockBasket = defineStatement<{ id: string; version: number }>(
   'select id, version from basket where fascia = $1 and token_hash = $2 for update',
 );
 
-/** `$1` basket. */
-export const bumpVersion = defineStatement<never>(
-  'basket.bump',
-  'update basket set version = version + 1, updated_at = now() where id = $1',
-);
-
 /** `$1` line, `$2` quantity. */
 export const updateLine = defineStatement<never>(
   'basket.updateLine',

@@ -3,6 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
+import { increaseBasketVersion } from '#database/stock/increase-basket-version.ts';
 import { lockStockOfVariants } from '#database/stock/lock-stock.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import type {
@@ -11,7 +12,7 @@ import type {
   MergeResult,
   ReservePolicy,
 } from '#features/basket/basket.port.ts';
-import { bumpVersion, updateLine } from './basket-statements.ts';
+import { updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
 import { closeOlderOrder, moveDraft, moveOrder, moveOrderedLine } from './merge-orders.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
@@ -215,7 +216,7 @@ async function join(
     await connection.rows(moveOrder, [guest, customer]);
     await connection.rows(moveDraft, [guest, customer]);
     await connection.rows(dropBasket, [guest]);
-    await connection.rows(bumpVersion, [customer]);
+    await connection.rows(increaseBasketVersion, [customer]);
   }
   return { basket: await findBasket(connection, scope), ...joined };
 }

@@ -3,10 +3,11 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
+import { increaseBasketVersion } from '#database/stock/increase-basket-version.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import type { BasketScope, ChangeResult } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
-import { bumpVersion, lockBasket, updateLine } from './basket-statements.ts';
+import { lockBasket, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
 import {
   checkRequest,
@@ -145,7 +146,7 @@ async function change(
       toLimitParameters(request.limits)[0],
     ]);
   if (difference !== 0) await connection.rows(moveStock, [variantId, difference]);
-  await connection.rows(bumpVersion, [basketId]);
+  await connection.rows(increaseBasketVersion, [basketId]);
   const basket = await findBasket(connection, scope);
   if (!basket) throw unknownLine();
   return { basket, isReservationLimited };

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
+import { increaseBasketVersion } from '#database/stock/increase-basket-version.ts';
 import {
   APPEND_LOW_STOCK_CHANGES,
   deleteOrderBasket,
@@ -148,11 +149,6 @@ const trimReservations = defineStatement<never>(
    where s.variant_id = o.variant_id and l.variant_id = o.variant_id and o.units > 0`,
 );
 
-const bumpOrderedBasket = defineStatement<never>(
-  'order.bumpBasket',
-  'update basket set version = version + 1, updated_at = now() where id = $1',
-);
-
 const deleteDraft = defineStatement<never>(
   'order.deleteDraft',
   'delete from checkout_draft where basket_id = $1',
@@ -166,5 +162,5 @@ export async function takeFromBasket(
   await connection.rows(reduceLines, [orderId]);
   await connection.rows(trimReservations, [basketId]);
   await connection.rows(deleteDraft, [basketId]);
-  await connection.rows(bumpOrderedBasket, [basketId]);
+  await connection.rows(increaseBasketVersion, [basketId]);
 }

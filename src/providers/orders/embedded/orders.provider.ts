@@ -1,5 +1,4 @@
 /** Orders in the app's database; their emails and refunds are jobs of the same transaction. */
-import { timingSafeEqual } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
@@ -11,6 +10,7 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { type CheckoutDraft, ORDER_LINK_DAYS } from '#features/orders/order.ts';
 import type { Orders, PendingOrder } from '#features/orders/orders.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { isSameSecret } from '#kit/secrets.server.ts';
 import { recordDelivery, recordDispatch } from './dispatches/dispatches.ts';
 import { listInvoices } from './invoices/invoices.ts';
 import { issueMissingInvoices } from './invoices/missing-invoices.ts';
@@ -186,7 +186,7 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
     findOrder: (fascia, number) => readByNumber(fascia, number, null),
     async findOrderByLink(fascia, number, token) {
       const order = await readByNumber(fascia, number, ORDER_LINK_DAYS);
-      return order && isSameToken(order.token, token) ? order : null;
+      return order && isSameSecret(token, order.token) ? order : null;
     },
     async findPendingById(id) {
       const [row] = isUuid(id) ? await database.rows(findPendingById, [id]) : [];
@@ -211,11 +211,6 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
     listPending: (placedBefore, after) => listPage(listPendingBefore, placedBefore, after),
     listCancelled: (expiredAfter, after) => listPage(listCancelledOrders, expiredAfter, after),
   };
-}
-
-function isSameToken(expected: string, given: string): boolean {
-  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 async function loadPending(

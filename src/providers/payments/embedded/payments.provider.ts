@@ -2,7 +2,7 @@
  * Test card terminal: a page of this shop that stands for a payment provider's. No money moves, so
  * it takes payments only where the fascia's configuration says that it is a test.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/keys/secret.ts';
@@ -20,6 +20,7 @@ import {
 } from '#features/payments/test-session.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
+import { isSameSecret, signText } from '#kit/secrets.server.ts';
 import { serverLinks } from '#links';
 
 export const NOTICE_SIGNATURE = 'x-test-terminal-signature';
@@ -98,9 +99,7 @@ export function createTestPayments(
     refund: (request) =>
       changeAndList(request.reference, (session) => refundTestSession(session, request, now())),
     async read(body, headers) {
-      const given = Buffer.from(headers.get(NOTICE_SIGNATURE) ?? '');
-      const expected = Buffer.from(await signNotice(database, body));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      if (!isSameSecret(headers.get(NOTICE_SIGNATURE) ?? '', await signNotice(database, body)))
         throw new Problem(400, 'payment.notice', `${NOTICE_SIGNATURE}: is missing or wrong.`);
       return JSON.parse(body);
     },
@@ -140,8 +139,7 @@ function changeSession<T>(
 
 /** Signature of a notice, with a secret that only this deployment knows. */
 export async function signNotice(database: Database, body: string): Promise<string> {
-  const secret = await loadSecret(database, 'test terminal');
-  return createHmac('sha256', secret).update(body).digest('base64url');
+  return signText(await loadSecret(database, 'test terminal'), body);
 }
 
 const configSchema = z.object({ isTest: z.boolean().default(false) });

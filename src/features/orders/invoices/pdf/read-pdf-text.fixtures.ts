@@ -59,7 +59,8 @@ const TOKEN = /1 0 0 1 ([\d.-]+) [\d.-]+ Tm|\/(F\d+) [\d.]+ Tf|\[(.*)\] TJ|EMC/g
 function readPage(objects: PdfObjects, page: PdfObject): readonly PlacedText[] {
   const fonts = readFonts(objects, page);
   const places: PlacedText[] = [];
-  let [text, x, font] = ['', null as number | null, ''];
+  let [text, font] = ['', ''];
+  let x: number | null = null;
   const content = refer(objects, page, 'Contents')?.stream ?? '';
   for (const [token, left, name, glyphs = ''] of content.matchAll(TOKEN)) {
     if (left !== undefined) x ??= Number(left);
