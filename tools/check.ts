@@ -15,7 +15,7 @@ const steps: readonly Step[] = [
   { name: 'types: everything', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types: pure files', command: ['tsc', '-p', 'tsconfig.pure.json'] },
   { name: 'types: browser files', command: ['tsc', '-p', 'tsconfig.browser.json'] },
-  { name: 'walls, habits, colours', command: ['node', 'tools/house/house.ts'] },
+  { name: 'project structure and conventions', command: ['node', 'tools/structure/structure.ts'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'budgets', command: ['node', 'tools/budgets/budgets.ts'], isVerbose: true },
 ];

@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspectHouse } from '../house/house.ts';
+import { checkStructure } from '../structure/structure.ts';
 import { createFolder, listPorts, toKebab } from './new.ts';
 
 let root = '';
@@ -65,8 +65,8 @@ test('its types are right', () => {
   expect(run('tsc', '-p', 'tsconfig.made.json')).toEqual({ printed: '', status: 0 });
 }, 180_000);
 
-test('it stays within the walls', () => {
-  expect(inspectHouse(root)).toEqual([]);
+test('it stays within the import boundaries', () => {
+  expect(checkStructure(root)).toEqual([]);
 });
 
 test('nothing of it is unused', () => {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inspectHouse } from '../house/house.ts';
+import { checkStructure } from '../structure/structure.ts';
 import { createFolder, listUntranslated } from './new.ts';
 
 let root = '';
@@ -56,10 +56,10 @@ describe('a new', () => {
     ],
     ['locale', 'he-IL', 'src/locales/he-IL/locale.ts', "direction: 'rtl'"],
     ['feature', 'gift-wrap', 'src/features/gift-wrap/gift-wrap.tsx', 'export function GiftWrap('],
-  ])('%s %s keeps the rules of the house', (kind, name, path, text) => {
+  ])('%s %s keeps the rules of the structure', (kind, name, path, text) => {
     expect(createFolder(root, kind, name)).toContain(path);
     expect(readFileSync(join(root, path), 'utf8')).toContain(text);
-    expect(inspectHouse(root)).toEqual([]);
+    expect(checkStructure(root)).toEqual([]);
   });
 });
 

@@ -152,7 +152,7 @@ const nextSteps: Readonly<Record<string, (name: string) => string>> = {
   locale: (tag) =>
     `Name the language in a fascia, as { tag: '${tag}', currency: 'EUR' } in its locales.`,
   feature: (name) =>
-    `Show it: <${toPascal(name)}> from '#features/${name}/${name}.tsx' in a page of src/pages, with what its loader loads. A port, a server file or a route comes beside it as it needs them: docs/house.md.`,
+    `Show it: <${toPascal(name)}> from '#features/${name}/${name}.tsx' in a page of src/pages, with what its loader loads. A port, a server file or a route comes beside it as it needs them: docs/structure.md.`,
 };
 
 if (import.meta.main) {

@@ -12,7 +12,7 @@ export type Source = {
   readonly parsed: ParseResult;
   readonly imports: readonly Import[];
 };
-export type Violation = { readonly path: string; readonly line: number; readonly sentence: string };
+export type Violation = { readonly path: string; readonly line: number; readonly message: string };
 
 const PATTERNS = ['{src,database,sample,tools,test}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
 

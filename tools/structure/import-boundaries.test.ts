@@ -1,12 +1,12 @@
-/** Tests of the walls around the catalogue import and the search engine. */
+/** Tests of the import boundaries around the catalogue import and the search engine. */
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { checkWalls } from './walls.ts';
+import { checkImportBoundaries } from './import-boundaries.ts';
 
-function sentencesOf(path: string, target: string): string {
+function messagesOf(path: string, target: string): string {
   const source = { path, text: '', parsed: parseSync(path, ''), imports: [{ target, line: 2 }] };
-  return checkWalls([source])
-    .map(({ sentence }) => sentence)
+  return checkImportBoundaries([source])
+    .map(({ message }) => message)
     .join('\n');
 }
 
@@ -71,8 +71,8 @@ test.each([
     'src/search-engine/protocol/protocol.ts',
     'a provider may not import src/search-engine',
   ],
-])('%s importing %s is refused', (path, target, sentence) => {
-  expect(sentencesOf(path, target)).toContain(sentence);
+])('%s importing %s is refused', (path, target, message) => {
+  expect(messagesOf(path, target)).toContain(message);
 });
 
 test.each([
@@ -90,5 +90,5 @@ test.each([
   ['src/search-engine/rules/rule.ts', 'zod'],
   ['src/search-engine/protocol/a.ts', 'src/search-engine/engine/query/filter.ts'],
 ])('%s importing %s is allowed', (path, target) => {
-  expect(sentencesOf(path, target)).toBe('');
+  expect(messagesOf(path, target)).toBe('');
 });

@@ -12,8 +12,8 @@ test('a folder with 21 entries is refused, with its number', () => {
     {
       path: 'src/features/a',
       line: 1,
-      sentence:
-        '21 entries; no folder has more than 20. Group them by subject, or give a reason in tools/house/folders.ts.',
+      message:
+        '21 entries; no folder has more than 20. Group them by subject, or give a reason in tools/structure/folders.ts.',
     },
   ]);
 });

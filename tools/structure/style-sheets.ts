@@ -1,7 +1,7 @@
 /** Checks conventions of style sheets: a caption, limited size, imports in `app.css` only. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listLengthViolations, listLooseViolations } from './habits.ts';
+import { listLengthViolations, listLooseViolations } from './conventions.ts';
 import { lineAt, type Violation } from './read-sources.ts';
 
 const ENTRY = 'src/app.css';
@@ -16,7 +16,7 @@ function* listViolations(path: string, text: string): Generator<Violation> {
     yield {
       path,
       line: 1,
-      sentence: 'begin the file with one caption sentence: /* Styles of the gallery. */',
+      message: 'begin the file with one caption sentence: /* Styles of the gallery. */',
     };
   yield* listLooseViolations(path);
   yield* listLengthViolations(path, text);
@@ -25,6 +25,6 @@ function* listViolations(path: string, text: string): Generator<Violation> {
     yield {
       path,
       line: lineAt(text, imported),
-      sentence: `only ${ENTRY} imports style sheets: name the file there.`,
+      message: `only ${ENTRY} imports style sheets: name the file there.`,
     };
 }

@@ -40,8 +40,8 @@ export function checkExports(sources: readonly Source[]): Violation[] {
           const other = first.get(name);
           first.set(name, other ?? source.path);
           if (other === undefined || other === source.path) return [];
-          const sentence = `${name} is exported by ${other} too: share it, or name what differs.`;
-          return [{ path: source.path, line, sentence }];
+          const message = `${name} is exported by ${other} too: share it, or name what differs.`;
+          return [{ path: source.path, line, message }];
         }),
     );
 }

@@ -8,7 +8,7 @@ const MAX_FUNCTION_LINES = 60;
 const ENTRIES = /^src\/(?:(?:root|routes|links|entry\.(?:client|server))\.tsx?|app\.css)$/;
 const EMPTY_NAMES = /(^|[/.-])(utils?|helpers?|common|manager|data)([/.-]|$)/;
 
-export function checkHabits(sources: readonly Source[]): Violation[] {
+export function checkConventions(sources: readonly Source[]): Violation[] {
   return sources.flatMap((source) => [
     ...listNameViolations(source),
     ...listSizeViolations(source),
@@ -18,29 +18,29 @@ export function checkHabits(sources: readonly Source[]): Violation[] {
 function* listNameViolations({ path, text, parsed }: Source): Generator<Violation> {
   const [syntaxError] = parsed.errors;
   if (syntaxError)
-    yield { path, line: 1, sentence: `this file cannot be parsed: ${syntaxError.message}.` };
+    yield { path, line: 1, message: `this file cannot be parsed: ${syntaxError.message}.` };
   if (!/^\/\*\*?(?:\n \*)? \S/.test(text))
     yield {
       path,
       line: 1,
-      sentence: 'begin the file with one caption sentence: /** Parses the search form. */',
+      message: 'begin the file with one caption sentence: /** Parses the search form. */',
     };
   if (/(^|\/)index\.[a-z]+$/.test(path))
-    yield { path, line: 1, sentence: 'no index files here: name the file after its folder.' };
+    yield { path, line: 1, message: 'no index files here: name the file after its folder.' };
   yield* listLooseViolations(path);
   const empty = EMPTY_NAMES.exec(path)?.[2];
   if (empty)
     yield {
       path,
       line: 1,
-      sentence: `"${empty}" is too vague: name the file or folder after what it does.`,
+      message: `"${empty}" is too vague: name the file or folder after what it does.`,
     };
 }
 
 /** One violation for a file in `src` itself that is no entry. */
 export function* listLooseViolations(path: string): Generator<Violation> {
   if (/^src\/[^/]+$/.test(path) && !ENTRIES.test(path))
-    yield { path, line: 1, sentence: 'move the file into the folder of its subject.' };
+    yield { path, line: 1, message: 'move the file into the folder of its subject.' };
 }
 
 /** One violation for a file that is too long, in any language. */
@@ -50,7 +50,7 @@ export function* listLengthViolations(path: string, text: string): Generator<Vio
     yield {
       path,
       line: MAX_FILE_LINES,
-      sentence: `${lines} lines; no file has more than ${MAX_FILE_LINES}. Find the second subject in it.`,
+      message: `${lines} lines; no file has more than ${MAX_FILE_LINES}. Find the second subject in it.`,
     };
 }
 
@@ -65,7 +65,7 @@ function* listSizeViolations({ path, text, parsed }: Source): Generator<Violatio
       yield {
         path,
         line: first,
-        sentence: `this function has ${length} lines; none has more than ${MAX_FUNCTION_LINES}. Give its steps names of their own.`,
+        message: `this function has ${length} lines; none has more than ${MAX_FUNCTION_LINES}. Give its steps names of their own.`,
       };
   }
 }

@@ -6,7 +6,7 @@ const TESTS = /^test\/|\.(?:test|contract|journey|screenshots|fixtures)\.tsx?$/;
 /** Files that may name classes, with the reason. */
 const ALLOWED: ReadonlyMap<string, string> = new Map([
   ['test/clients/search-clients.test.ts', 'drives the widgets of a library by its own classes'],
-  ['tools/house/test-selectors.test.ts', 'has examples of what is refused'],
+  ['tools/structure/test-selectors.test.ts', 'has examples of what is refused'],
   [
     'test/components/styles.ts',
     'compiles the classes of an element to the styles that they declare',
@@ -29,7 +29,7 @@ const CLASS_ATTRIBUTE = /\[class[~|^$*]?=/;
 const ATTRIBUTES = /\[[^\]]*\]/g;
 /** A class after a combinator, which no text but a selector has. */
 const CLASS_IN_ANY_TEXT = /^[a-z0-9#:.*>+~ (),-]*[\s>+~]\.-?[a-z_]/;
-const SENTENCE =
+const MESSAGE =
   'a test finds elements by role, name or attribute, and asserts styles (test/components/styles.ts), not class names.';
 
 export function checkTestSelectors(sources: readonly Source[]): Violation[] {
@@ -67,7 +67,7 @@ function* listClassViolations({ path, text, parsed }: Source): Generator<Violati
       if (hasClass(node.value.raw, CLASS_IN_ANY_TEXT)) report(node);
     },
   }).visit(parsed.program);
-  for (const start of starts) yield { path, line: lineAt(text, start), sentence: SENTENCE };
+  for (const start of starts) yield { path, line: lineAt(text, start), message: MESSAGE };
 }
 
 function hasClass(text: string, pattern: RegExp): boolean {

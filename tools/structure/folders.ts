@@ -8,9 +8,9 @@ const PATTERN = '{src,database,sample,tools,test,docs}/**';
 
 type LargeFolder = { readonly folder: RegExp; readonly reason: string };
 
-/** Folders whose entries are all of one kind and are found by name; `docs/house.md` explains. */
+/** Folders whose entries are all of one kind and are found by name; `docs/structure.md` explains. */
 const LARGE_FOLDERS: readonly LargeFolder[] = [
-  { folder: /^src$/, reason: 'one entry for each folder of the table in docs/house.md' },
+  { folder: /^src$/, reason: 'one entry for each folder of the table in docs/structure.md' },
   { folder: /^src\/blocks$/, reason: 'one folder for each block' },
   { folder: /^src\/features$/, reason: 'one folder for each feature' },
   { folder: /^src\/pages$/, reason: 'one folder for each page' },
@@ -39,7 +39,7 @@ export function listFolderViolations(paths: readonly string[]): Violation[] {
     .map(([path, { length }]) => ({
       path,
       line: 1,
-      sentence: `${length} entries; no folder has more than ${MAX_ENTRIES}. Group them by subject, or give a reason in tools/house/folders.ts.`,
+      message: `${length} entries; no folder has more than ${MAX_ENTRIES}. Group them by subject, or give a reason in tools/structure/folders.ts.`,
     }));
 }
 

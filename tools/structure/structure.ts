@@ -1,23 +1,23 @@
-/** npm run house: checks import rules, file conventions and raw colours of this project. */
+/** npm run structure: checks import rules, file conventions and raw colours of this project. */
 import { resolve } from 'node:path';
-import { checkCircles } from './circles.ts';
+import { checkImportCycles } from './import-cycles.ts';
 import { checkColours } from './colours.ts';
 import { checkExports } from './exports.ts';
 import { checkFolders } from './folders.ts';
-import { checkHabits } from './habits.ts';
+import { checkConventions } from './conventions.ts';
 import { readSources, type Violation } from './read-sources.ts';
 import { checkStyleSheets } from './style-sheets.ts';
 import { checkTestSelectors } from './test-selectors.ts';
-import { checkWalls } from './walls.ts';
+import { checkImportBoundaries } from './import-boundaries.ts';
 import { checkWords } from './words.ts';
 
 /** All violations under `root`, sorted by file and line. */
-export function inspectHouse(root: string): Violation[] {
+export function checkStructure(root: string): Violation[] {
   const sources = readSources(root);
   return [
-    ...checkWalls(sources),
-    ...checkCircles(sources),
-    ...checkHabits(sources),
+    ...checkImportBoundaries(sources),
+    ...checkImportCycles(sources),
+    ...checkConventions(sources),
     ...checkExports(sources),
     ...checkWords(sources),
     ...checkTestSelectors(sources),
@@ -28,9 +28,9 @@ export function inspectHouse(root: string): Violation[] {
 }
 
 if (import.meta.main) {
-  const violations = inspectHouse(resolve(process.argv[2] ?? '.'));
-  for (const { path, line, sentence } of violations) console.log(`${path}:${line} ${sentence}`);
+  const violations = checkStructure(resolve(process.argv[2] ?? '.'));
+  for (const { path, line, message } of violations) console.log(`${path}:${line} ${message}`);
   if (violations.length > 0)
-    console.log(`\n${violations.length} violations. The rules and their reasons: docs/house.md`);
+    console.log(`\n${violations.length} violations. The rules and their reasons: docs/structure.md`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 }

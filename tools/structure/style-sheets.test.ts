@@ -35,10 +35,10 @@ test.each([
     'only src/app.css imports style sheets',
   ],
   ['no folder', 'src/a.css', CAPTION, 1, 'move the file into the folder of its subject'],
-])('a style sheet with %s is refused', (_, path, text, line, sentence) => {
+])('a style sheet with %s is refused', (_, path, text, line, message) => {
   write(path, text);
   expect(checkStyleSheets(root)).toEqual([
-    { path, line, sentence: expect.stringContaining(sentence) },
+    { path, line, message: expect.stringContaining(message) },
   ]);
 });
 

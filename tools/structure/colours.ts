@@ -24,7 +24,7 @@ function findRawColours(path: string, text: string): Violation[] {
     [...content.matchAll(LITERAL), ...content.matchAll(PALETTE)].map(([raw]) => ({
       path,
       line: index + 1,
-      sentence: `${raw} is a raw colour: use a token, or declare one in src/ui/tokens.css.`,
+      message: `${raw} is a raw colour: use a token, or declare one in src/ui/tokens.css.`,
     })),
   );
 }

@@ -3,19 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inspectHouse } from './house.ts';
+import { checkStructure } from './structure.ts';
 
 const CAPTION = '/** Purpose of the file. */\n';
 const aliases = Object.fromEntries(
   'kit i18n request hydration shell ui features blocks pages providers fascias server'
     .split(' ')
-    .map((room) => [`#${room}/*`, `./src/${room}/*`]),
+    .map((folder) => [`#${folder}/*`, `./src/${folder}/*`]),
 );
 
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'parade-house-'));
+  root = mkdtempSync(join(tmpdir(), 'parade-structure-'));
   write(
     'package.json',
     JSON.stringify({
@@ -41,7 +41,7 @@ function violationsAfterImport(path: string, target: string): string[] {
 }
 
 function violations(): string[] {
-  return inspectHouse(root).map(({ path, line, sentence }) => `${path}:${line} ${sentence}`);
+  return checkStructure(root).map(({ path, line, message }) => `${path}:${line} ${message}`);
 }
 
 describe('plain words', () => {
@@ -53,9 +53,9 @@ describe('plain words', () => {
     ['a comment', 'src/kit/a.ts', '/** Runs until the page is awake. */\n', '"awake" is a word'],
     ['a section mark', 'src/kit/a.ts', '/** R§9: half a second. */\n', 'give the rule'],
     ['a long comment', 'src/kit/a.ts', `/** ${'Long '.repeat(20)} */\n`, 'wrap the comment'],
-  ])('%s in words of this project only is named', (_, path, text, sentence) => {
+  ])('%s in words of this project only is named', (_, path, text, message) => {
     write(path, text);
-    expect(violations().join('\n')).toContain(sentence);
+    expect(violations().join('\n')).toContain(message);
   });
 
   test('a word in its ordinary meaning is allowed where it has one', () => {
@@ -65,7 +65,7 @@ describe('plain words', () => {
   });
 });
 
-describe('the walls', () => {
+describe('import boundaries', () => {
   test.each([
     ['src/kit/slug.ts', '#i18n/money.ts', 'kit may not import src/i18n/money.ts'],
     [
@@ -165,9 +165,9 @@ describe('the walls', () => {
     ],
     ['src/server/a.server.ts', '../../sample/a.ts', 'may be imported by sample and tools only'],
     ['src/features/a/a.test.ts', '#sample/a.ts', 'may be imported by sample and tools only'],
-  ])('%s importing %s is refused', (path, target, sentence) => {
+  ])('%s importing %s is refused', (path, target, message) => {
     expect(violationsAfterImport(path, target).join('\n')).toContain(`${path}:2 `);
-    expect(violations().join('\n')).toContain(sentence);
+    expect(violations().join('\n')).toContain(message);
   });
 
   test.each([
@@ -206,18 +206,18 @@ describe('the walls', () => {
     ]);
   });
 
-  test('features in a circle are named in order', () => {
+  test('features that import each other in a cycle are named in order', () => {
     write('src/features/a/a.ts', `${CAPTION}import '#features/b/b.ts';\n`);
     write('src/features/b/b.ts', `${CAPTION}import '#features/c/c.ts';\n`);
     expect(violations()).toEqual([]);
     write('src/features/c/c.ts', `${CAPTION}import '#features/a/a.ts';\n`);
     expect(violations().join()).toContain(
-      'src/features/c/c.ts:2 features go in a circle: a -> b -> c -> a.',
+      'src/features/c/c.ts:2 features import each other in a cycle: a -> b -> c -> a.',
     );
   });
 });
 
-describe('the habits', () => {
+describe('conventions', () => {
   const lines = (count: number) => '  x += 1;\n'.repeat(count);
 
   test.each([
@@ -255,9 +255,9 @@ describe('the habits', () => {
     ],
     ['a loose file', 'src/slug.ts', CAPTION, 'move the file into the folder of its subject'],
     ['a file that cannot be parsed', 'src/kit/a.ts', `${CAPTION}const = 1;\n`, 'cannot be parsed'],
-  ])('%s is refused', (_name, path, text, sentence) => {
+  ])('%s is refused', (_name, path, text, message) => {
     write(path, text);
-    expect(violations().join('\n')).toContain(sentence);
+    expect(violations().join('\n')).toContain(message);
   });
 
   test('300 lines and functions of 60 are allowed', () => {

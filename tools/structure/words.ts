@@ -69,7 +69,7 @@ export function checkWords(sources: readonly Source[]): Violation[] {
 function* listCoinedPaths({ path }: Source): Generator<Violation> {
   for (const part of path.split(/[/.]/)) {
     const coined = findCoined(part, path);
-    if (coined) yield { path, line: 1, sentence: describe(part, coined) };
+    if (coined) yield { path, line: 1, message: describe(part, coined) };
   }
 }
 
@@ -80,7 +80,7 @@ function* listCoinedNames({ path, text, parsed }: Source): Generator<Violation> 
   new Visitor({ Identifier: collect, PrivateIdentifier: collect }).visit(parsed.program);
   for (const [name, start] of names) {
     const coined = findCoined(name, path);
-    if (coined) yield { path, line: lineAt(text, start), sentence: describe(name, coined) };
+    if (coined) yield { path, line: lineAt(text, start), message: describe(name, coined) };
   }
 }
 
@@ -94,13 +94,13 @@ function* listPoorComments({ path, text, parsed }: Source): Generator<Violation>
     const line = lineAt(text, start);
     const opening = RIDDLE.exec(comment)?.[1];
     if (opening)
-      yield { path, line, sentence: `begin the comment with a noun or a verb, not "${opening}".` };
+      yield { path, line, message: `begin the comment with a noun or a verb, not "${opening}".` };
     const coined = COINED_IN_COMMENTS.exec(comment)?.[1];
-    if (coined) yield { path, line, sentence: `"${coined}" is a word of this project only.` };
+    if (coined) yield { path, line, message: `"${coined}" is a word of this project only.` };
     if (SECTION_MARK.test(comment))
-      yield { path, line, sentence: 'give the rule or its reason; the document is not here.' };
+      yield { path, line, message: 'give the rule or its reason; the document is not here.' };
     if (value.split('\n').some((item) => item.length > LINE_WIDTH))
-      yield { path, line, sentence: `wrap the comment at ${LINE_WIDTH} characters.` };
+      yield { path, line, message: `wrap the comment at ${LINE_WIDTH} characters.` };
   }
 }
 

@@ -7,7 +7,7 @@ function check(files: Readonly<Record<string, string>>): string[] {
   const sources = Object.entries(files).map(([path, text]) => ({
     ...{ path, text, parsed: parseSync(path, text), imports: [] },
   }));
-  return checkExports(sources).map(({ path, line, sentence }) => `${path}:${line} ${sentence}`);
+  return checkExports(sources).map(({ path, line, message }) => `${path}:${line} ${message}`);
 }
 
 test('a name that two files declare is reported in the second', () => {
