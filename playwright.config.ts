@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { previewKey } from '#test/journeys/support/editor-origin.ts';
-import { adviserPage } from './test/journeys/support/adviser.ts';
+import { productFinderPage } from './test/journeys/support/product-finder-page.ts';
 import { MALLOC_SETTINGS, SERVER_FLAGS } from './tools/start/server-flags.mjs';
 import { findChromium } from './tools/test/chromium.mjs';
 
@@ -81,7 +81,7 @@ export default defineConfig({
       // Only for browsers with a name of their own: the others are robots, and see the control.
       EXPERIMENTS: 'test/fixtures/experiments.json',
       PROVIDERS: JSON.stringify({
-        advice: { name: 'frames', config: { pages: { consultation: adviserPage } } },
+        guidedSelling: { name: 'iframes', config: { pages: { consultation: productFinderPage } } },
       }),
       NODE_ENV: 'production',
     },

@@ -30,7 +30,7 @@ export type PictureQuality = 'n' | 'z';
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** Query of the size recommendation: the product's sizes, the usual size and how it fits. */
-export type SizeAdviceQuery = {
+export type SizeRecommendationQuery = {
   readonly sizes: readonly string[];
   readonly usual?: string;
   readonly sit?: string;
@@ -256,7 +256,7 @@ export const links = {
     events: () => '/_api/events',
     quickAdd: (productId: string, locale?: string) =>
       withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
-    sizeAdvice: ({ sizes, ...query }: SizeAdviceQuery, locale?: string) =>
+    sizeRecommendation: ({ sizes, ...query }: SizeRecommendationQuery, locale?: string) =>
       withQuery('/_api/advice/size', { sizes: sizes.join('~'), ...query, locale }),
     reviews: (query: Query) => withQuery('/_api/reviews', query),
     voteForReview: (locale: string) => withQuery('/_api/reviews/vote', { locale }),

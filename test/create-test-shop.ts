@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import type { Accounts } from '#features/accounts/accounts.port.ts';
-import { createMemoryAdvice } from '#features/advice/memory-advice.fixtures.ts';
+import { createMemoryGuidedSelling } from '#features/guided-selling/memory-guided-selling.fixtures.ts';
 import { createMemoryCdn } from '#features/cdn/memory-cdn.fixtures.ts';
 import { createMemoryChanges } from '#features/changes/memory-changes.fixtures.ts';
 import { createMemoryCheckout } from '#features/checkout/memory-checkout.fixtures.ts';
@@ -148,7 +148,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     videos: { ...createMemoryVideos(), ...given.videos },
     customisations: { ...createMemoryCustomisations(), ...given.customisations },
     delivery: { ...createMemoryDelivery(), ...given.delivery },
-    advice: { ...createMemoryAdvice(), ...given.advice },
+    guidedSelling: { ...createMemoryGuidedSelling(), ...given.guidedSelling },
     cdn: { ...createMemoryCdn(), ...given.cdn },
     pictures: { ...memoryPictures(), ...given.pictures },
     questions: { ...createMemoryQuestions(), ...given.questions },

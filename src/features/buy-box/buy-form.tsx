@@ -32,7 +32,7 @@ export type BuyFormProps = {
     readonly lowStockQuantity: number;
   };
   /** Rendered below the sizes: size recommendation. */
-  readonly advice?: ReactNode;
+  readonly sizeRecommendation?: ReactNode;
   /** Link to similar products, for what is out of stock. */
   readonly soldOutLink?: ReactNode;
   /** Null if there is no size guide. */
@@ -54,7 +54,7 @@ export function BuyForm({
   selection,
   rules,
   guide,
-  advice,
+  sizeRecommendation,
   soldOutLink,
   customisation = null,
   initialProblem,
@@ -86,7 +86,7 @@ export function BuyForm({
         {...{ selection, rules, guide, onSelectSize }}
         isMissing={addState.missing.includes('size')}
       />
-      {advice}
+      {sizeRecommendation}
       <StockNote
         {...{ productKey, soldOutLink, isAllOut: !hasStock }}
         alertPath={findAlertPath(selection, slug)}

@@ -1,6 +1,6 @@
 /** Loader data of a product page. */
 import type { StaticSection } from '#blocks/render/loaded-section.ts';
-import type { AdviceView } from '#features/advice/select-advice-widgets.ts';
+import type { WidgetUrls } from '#features/guided-selling/select-widgets.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { DeliveryView } from '#features/delivery/delivery.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
@@ -24,7 +24,7 @@ export type PageContent = {
   /** Null if there is no size guide. */
   readonly guide: SizeGuide | null;
   /** PDP-12: iframe URLs of recommendation widgets. */
-  readonly advice: AdviceView;
+  readonly widgets: WidgetUrls;
   /** Questions, then editorial content. */
   readonly sections: readonly StaticSection[];
   readonly related: RelatedProductsProps;

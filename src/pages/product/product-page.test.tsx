@@ -59,7 +59,7 @@ async function open(
       customisation: null,
       guide: null,
       materialNotes: [],
-      advice: {},
+      widgets: {},
       sections: [],
       reviews: null,
       delivery: null,
@@ -129,9 +129,9 @@ test('PDP-12: size recommendation widgets are shown where they are available', a
   await open(
     {},
     {
-      advice: {
-        size: 'https://adviser.example/size',
-        consultation: 'https://adviser.example/desk',
+      widgets: {
+        sizeRecommendation: 'https://widget.example/size',
+        productFinder: 'https://widget.example/finder',
       },
     },
   );

@@ -274,7 +274,7 @@ async function toRendered(
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (isHtml(headers)) {
-    const { checkout, social, reviews, search, advice } = requestContext.shop.ports;
+    const { checkout, social, reviews, search, guidedSelling } = requestContext.shop.ports;
     const { pathname } = new URL(request.url);
     const { fascia } = requestContext.shop;
     const tags = listTagOrigins(allowsTags(pathname) ? fascia.tags : undefined);
@@ -283,7 +283,7 @@ async function toRendered(
       pictures: [...social.pictureOrigins, ...(reviews.pictureOrigins ?? []), ...tags.pictures],
       scriptHosts: [...findSearchOrigins(search), ...tags.calls],
       scripts: tags.scripts,
-      iframes: advice.iframeOrigins,
+      iframes: guidedSelling.iframeOrigins,
       ancestors: requestContext.ancestors,
     };
     headers.set('content-security-policy', writeContentPolicy(body, externalOrigins));

@@ -1,6 +1,6 @@
 /** Loads the data of a product page: the product, its promotions, the fascia's rules. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { selectAdviceWidgets } from '#features/advice/select-advice-widgets.ts';
+import { selectWidgets } from '#features/guided-selling/select-widgets.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
@@ -59,7 +59,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     customisation,
     materialNotes: findMaterialNotes(product),
     guide,
-    advice: selectAdviceWidgets(shop, product),
+    widgets: selectWidgets(shop, product),
     sections: [...questions, ...editorial],
     reviews,
     delivery,

@@ -24,7 +24,7 @@ async function load(
         findPage: async (_scope: unknown, page: string) =>
           pages.includes(page) ? { path: page, title: '', description: '', sections: [] } : null,
       },
-      advice: { iframeOrigins: [], findIframeUrl: () => null },
+      guidedSelling: { iframeOrigins: [], findIframeUrl: () => null },
     },
   });
   const request = new Request(`http://shop.example${path}`);

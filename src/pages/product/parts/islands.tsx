@@ -19,11 +19,11 @@ export const Breadcrumbs = createIsland(
   hydrateOnInteraction(() => import('./breadcrumbs.tsx'), 'Breadcrumbs'),
   <div className="h-8" />,
 );
-export const SizeAdvice = createIsland(
-  hydrateOnInteraction(() => import('#features/advice/size-advice.tsx'), 'SizeAdvice'),
+export const SizeRecommendation = createIsland(
+  hydrateOnInteraction(() => import('#features/guided-selling/size-recommendation.tsx'), 'SizeRecommendation'),
 );
 export const ProductFinder = createIsland(
-  hydrateOnInteraction(() => import('#features/advice/product-finder.tsx'), 'ProductFinder'),
+  hydrateOnInteraction(() => import('#features/guided-selling/product-finder.tsx'), 'ProductFinder'),
 );
 export const DeliveryServices = createIsland(
   hydrateOnInteraction(

@@ -15,7 +15,7 @@ import {
   OfferMessages,
   ProductFinder,
   Similar,
-  SizeAdvice,
+  SizeRecommendation,
 } from './islands.tsx';
 
 export type ProductOptionsProps = {
@@ -32,7 +32,7 @@ export function ProductOptions({
   optionSelection,
   initialProblem,
 }: ProductOptionsProps) {
-  const { rules, promotion, customisation, advice, guide } = data;
+  const { rules, promotion, customisation, widgets, guide } = data;
   const { selection, hrefOfColour, onChooseColour, onSelectSize } = optionSelection;
   const prices = summarisePrices(selection.variant, selection.sizes);
   const price = useDeferredValue(prices.price);
@@ -44,10 +44,10 @@ export function ProductOptions({
       rules={rules}
       customisation={customisation}
       guide={guide}
-      advice={
+      sizeRecommendation={
         <>
           {data.fitNote && <p className="-mt-2 text-sm text-muted">{data.fitNote}</p>}
-          {advice.size && <SizeAdvice src={advice.size} slug={product.slug} />}
+          {widgets.sizeRecommendation && <SizeRecommendation src={widgets.sizeRecommendation} slug={product.slug} />}
         </>
       }
       soldOutLink={
@@ -74,7 +74,7 @@ export function ProductOptions({
       {product.isPremier ? <MembershipForm slug={product.slug}>{form}</MembershipForm> : form}
       {data.delivery && <DeliveryServices view={data.delivery} price={price} />}
       <OfferMessages promotion={promotion} price={price} hasFixedPrice={hasFixedPrice} />
-      {advice.consultation && <ProductFinder src={advice.consultation} />}
+      {widgets.productFinder && <ProductFinder src={widgets.productFinder} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { PREFERRED_FITS, type PreferredFit, recommendSize } from './advice.ts';
+import { PREFERRED_FITS, type PreferredFit, recommendSize } from './guided-selling.ts';
 
 export type SizeRequest = {
   readonly sizes: readonly string[];
@@ -18,7 +18,7 @@ const names = {
   roomy: 'advice.sitRoomy',
 } as const;
 
-export function SizeAdvicePage({
+export function SizeRecommendationPage({
   question,
   locale,
 }: {
@@ -30,14 +30,14 @@ export function SizeAdvicePage({
     return (
       <Ask
         id="advice.usual"
-        options={sizes.map((size) => [size, links.api.sizeAdvice({ sizes, usual: size }, locale)])}
+        options={sizes.map((size) => [size, links.api.sizeRecommendation({ sizes, usual: size }, locale)])}
       />
     );
   if (sit === null) return <PreferredFitField sizes={sizes} usual={usual} locale={locale} />;
   return (
     <Answer
       size={recommendSize(sizes, usual, sit) ?? usual}
-      again={links.api.sizeAdvice({ sizes }, locale)}
+      again={links.api.sizeRecommendation({ sizes }, locale)}
     />
   );
 }
@@ -57,7 +57,7 @@ function PreferredFitField({
       id="advice.sit"
       options={PREFERRED_FITS.map((sit) => [
         text(names[sit]),
-        links.api.sizeAdvice({ sizes, usual, sit }, locale),
+        links.api.sizeRecommendation({ sizes, usual, sit }, locale),
       ])}
     />
   );

@@ -1,10 +1,10 @@
 /** Listens to messages of an iframe, only while it shows the origin that it was given. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { type AdviceMessage, parseAdviceMessage } from './advice.ts';
+import { type WidgetMessage, parseWidgetMessage } from './guided-selling.ts';
 
-export function useAdviceMessages(
+export function useWidgetMessages(
   container: RefObject<HTMLElement | null>,
-  act: (advised: AdviceMessage) => void,
+  act: (message: WidgetMessage) => void,
 ): void {
   const onMessage = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     const iframe = container.current?.querySelector('iframe');
@@ -13,8 +13,8 @@ export function useAdviceMessages(
       iframe?.contentWindow &&
       source === iframe.contentWindow &&
       origin === new URL(iframe.src).origin;
-    const advised = isOurs ? parseAdviceMessage(data) : null;
-    if (advised) act(advised);
+    const message = isOurs ? parseWidgetMessage(data) : null;
+    if (message) act(message);
   });
   useEffect(() => {
     addEventListener('message', onMessage);

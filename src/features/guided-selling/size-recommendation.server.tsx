@@ -3,8 +3,8 @@
 import { Problem } from '#kit/problem.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import type { Shop } from '#request/shop.ts';
-import { PREFERRED_FITS } from './advice.ts';
-import { SizeAdvicePage, type SizeRequest } from './size-advice-page.tsx';
+import { PREFERRED_FITS } from './guided-selling.ts';
+import { SizeRecommendationPage, type SizeRequest } from './size-recommendation-page.tsx';
 
 const MAX_SIZES = 60;
 const MAX_NAME = 40;
@@ -24,7 +24,7 @@ export function readSizeRequest(search: URLSearchParams): SizeRequest {
     throw createFieldProblem('sizes');
   const usual = search.get('usual');
   if (usual !== null && !sizes.includes(usual)) throw createFieldProblem('usual');
-  const sit = PREFERRED_FITS.find((fit) => fit === search.get('sit')) ?? null;
+  const sit = PREFERRED_FITS.find((name) => name === search.get('sit')) ?? null;
   if (sit === null && search.has('sit')) throw createFieldProblem('sit');
   return { sizes, usual, sit };
 }
@@ -33,9 +33,9 @@ function createFieldProblem(field: string): Problem {
   return new Problem(400, 'advice.question', `${field}: cannot be read.`, { field });
 }
 
-export function writeSizeAdvice(shop: Shop, question: SizeRequest): string {
+export function writeSizeRecommendation(shop: Shop, request: SizeRequest): string {
   const { tag, direction } = shop.public.locale;
-  const page = renderStaticHtml(shop, <SizeAdvicePage question={question} locale={tag} />);
+  const page = renderStaticHtml(shop, <SizeRecommendationPage question={request} locale={tag} />);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${shop.fascia.name}</title><style>${STYLE}</style>`;
   return `<!doctype html><html lang="${tag}" dir="${direction}"><head>${head}</head><body>${page}<script>${SCRIPT}</script></body></html>`;
 }

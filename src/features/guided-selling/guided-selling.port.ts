@@ -2,14 +2,14 @@
  * Port: services that recommend a size or a product, in an iframe.
  * @example
  * const request = { service: 'truefit', locale: 'en-GB', productKey: 'TEE00001', sizes: ['S'] };
- * const src = shop.ports.advice.findIframeUrl(request); // '/_api/advice/size?sizes=S&locale=en-GB'
+ * const src = shop.ports.guidedSelling.findIframeUrl(request); // '/_api/advice/size?sizes=S&locale=en-GB'
  */
 
 /**
  * `service`: `truefit` recommends a size, for products that name it; `consultation` is the product
  * finder for beauty.
  */
-export type AdviceRequest = {
+export type WidgetRequest = {
   readonly service: string;
   readonly locale: string;
   readonly productKey: string;
@@ -17,21 +17,21 @@ export type AdviceRequest = {
   readonly sizes: readonly string[];
 };
 
-export interface Advice {
+export interface GuidedSelling {
   /**
    * External origins of the provider's pages, for the content security policy:
-   * `https://advice.example`.
+   * `https://widget.example`.
    */
   readonly iframeOrigins: readonly string[];
   /**
    * URL of the service's page, to be shown in an iframe; null if the provider does not have the
    * service.
    */
-  findIframeUrl(request: AdviceRequest): string | null;
+  findIframeUrl(request: WidgetRequest): string | null;
 }
 
 declare module '#request/shop.ts' {
   interface Ports {
-    advice: Advice;
+    guidedSelling: GuidedSelling;
   }
 }

@@ -4,7 +4,7 @@ import { countItems } from '#features/basket/basket.ts';
 import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { AdviceIframe } from './parts/advice-iframe.tsx';
+import { WidgetIframe } from './parts/widget-iframe.tsx';
 
 export function ProductFinder({ src }: { readonly src: string }) {
   const [count, setCount] = useState(0);
@@ -17,19 +17,19 @@ export function ProductFinder({ src }: { readonly src: string }) {
     >
       <h2 className="text-xl">{text('advice.beautyTitle')}</h2>
       <p className="text-sm">{text('advice.beautyText')}</p>
-      <AdviceIframe
+      <WidgetIframe
         title={text('advice.beautyOpen')}
         src={src}
         className="mt-2 inline-grid min-h-11 place-items-center rounded-control border border-control px-5 font-medium hover:border-ink"
-        onAdvice={async (advised) => {
-          if (advised.kind === 'add' && (await add(advised.sku, locale.tag)))
+        onMessage={async (message) => {
+          if (message.kind === 'add' && (await add(message.sku, locale.tag)))
             setCount((before) => before + 1);
         }}
       >
         <p role="status" className="min-h-6 pt-2 text-sm">
           {count > 0 && <span key={count}>{text('advice.added')}</span>}
         </p>
-      </AdviceIframe>
+      </WidgetIframe>
     </section>
   );
 }

@@ -2,12 +2,12 @@
 import { useNavigate } from 'react-router';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { AdviceIframe } from './parts/advice-iframe.tsx';
+import { WidgetIframe } from './parts/widget-iframe.tsx';
 
-export type SizeAdviceProps = { readonly src: string; readonly slug: string };
+export type SizeRecommendationProps = { readonly src: string; readonly slug: string };
 
 /** An unknown size is put into the address too, where it selects nothing. */
-export function SizeAdvice({ src, slug }: SizeAdviceProps) {
+export function SizeRecommendation({ src, slug }: SizeRecommendationProps) {
   const navigate = useNavigate();
   const text = useLazyText('advice');
   const choose = (size: string) => {
@@ -18,14 +18,14 @@ export function SizeAdvice({ src, slug }: SizeAdviceProps) {
     });
   };
   return (
-    <AdviceIframe
+    <WidgetIframe
       title={text('advice.size')}
       src={src}
       className="inline-block py-1 text-sm underline underline-offset-4"
-      onAdvice={(advised, fold) => {
-        if (advised.kind !== 'size') return;
-        choose(advised.size);
-        fold();
+      onMessage={(message, close) => {
+        if (message.kind !== 'size') return;
+        choose(message.size);
+        close();
       }}
     />
   );

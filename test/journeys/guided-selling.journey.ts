@@ -1,6 +1,6 @@
 /** PDP-12: journeys of iframes on the product page: beauty consultation and size recommendation. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { adviser, adviserPage } from './support/adviser.ts';
+import { widgetOrigin, productFinderPage } from './support/product-finder-page.ts';
 import { shops } from './support/shops.ts';
 import {
   expectAccessible,
@@ -18,30 +18,30 @@ const suggested = 'MRN00460-1-2';
 /** Opens a product whose consultation is served from a mocked external origin. */
 async function openProductFinder(page: Page) {
   const requests: string[] = [];
-  await page.route(`${adviser}/**`, async (route) => {
+  await page.route(`${widgetOrigin}/**`, async (route) => {
     requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: writeProductFinderPage(suggested) });
   });
   await openHydrated(page, `${fernhollow}${perfume}`);
   const banner = page.getByRole('region', { name: 'Not sure what suits you?' });
-  const fold = banner.getByText('Start a consultation', { exact: true });
+  const opener = banner.getByText('Start a consultation', { exact: true });
   // A pointer movement starts hydration; opening the details element during it would count as a
   // layout shift on a slow machine.
   await page.mouse.move(3, 3);
   await expect
     .poll(() =>
-      fold.evaluate((summary) =>
+      opener.evaluate((summary) =>
         Object.keys(summary).some((key) => key.startsWith('__reactProps')),
       ),
     )
     .toBe(true);
-  await fold.click();
+  await opener.click();
   expect(requests, 'nobody is told of the shopper before they agreed').toEqual([]);
   await banner.getByRole('button', { name: 'Show it' }).click();
   const consultation = page.frameLocator('iframe[title="Start a consultation"]');
-  await expect(consultation.getByRole('heading', { name: 'The desk' })).toBeVisible();
+  await expect(consultation.getByRole('heading', { name: 'The finder' })).toBeVisible();
   expect(requests).toEqual([
-    adviserPage.replace('{productKey}', 'MRN00460').replace('{locale}', 'en-GB'),
+    productFinderPage.replace('{productKey}', 'MRN00460').replace('{locale}', 'en-GB'),
   ]);
   return { banner, consultation };
 }
@@ -51,7 +51,7 @@ function writeProductFinderPage(sku: string): string {
     `<button onclick='parent.postMessage(${JSON.stringify(message)}, "*")'>${name}</button>`;
   const known = send('Take it', { type: 'parade:add', sku });
   const unknown = send('Take what is not sold', { type: 'parade:add', sku: 'NOPE00001-9-9' });
-  return `<!doctype html><html lang="en"><title>The desk</title><h1>The desk</h1>${known}${unknown}</html>`;
+  return `<!doctype html><html lang="en"><title>The finder</title><h1>The finder</h1>${known}${unknown}</html>`;
 }
 
 test('the banner of the product finder stays while its code is loading', async ({ page }) => {
@@ -118,15 +118,15 @@ test('another window’s word counts for nothing', async ({ page }) => {
 
 test('size recommendation is opened, answered, and followed', async ({ page }) => {
   await openHydrated(page, `${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
-  const fold = page.getByText('Find my size');
+  const opener = page.getByText('Find my size');
   const iframe = page.frameLocator('iframe[title="Find my size"]');
   const answers = [
     iframe.getByRole('link', { name: '12', exact: true }),
     iframe.getByRole('link', { name: 'Loose' }),
     iframe.getByRole('button', { name: 'Choose size 14' }),
   ];
-  if (isPhone(page)) await fold.tap();
-  else await fold.press('Enter');
+  if (isPhone(page)) await opener.tap();
+  else await opener.press('Enter');
   for (const answer of answers) {
     await expect(answer).toBeVisible();
     if (isPhone(page)) await answer.tap();
@@ -134,12 +134,12 @@ test('size recommendation is opened, answered, and followed', async ({ page }) =
   }
   await expect(page).toHaveURL(/size=14$/);
   await expect(page.locator('select[name=size]')).toHaveValue('14');
-  await expect(fold).toBeFocused();
+  await expect(opener).toBeFocused();
 });
 
-test('an answer that is given before the code of the advice has come counts', async ({ page }) => {
+test('an answer that is given before the code of the widget has come counts', async ({ page }) => {
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/assets\/(?:size-advice|messages\.)/, async (route) => {
+  await page.route(/assets\/(?:size-recommendation|messages\.)/, async (route) => {
     await late;
     await route.continue();
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { ProductFinder } from './product-finder.tsx';
-import { SizeAdvice } from './size-advice.tsx';
+import { SizeRecommendation } from './size-recommendation.tsx';
 // Loaded dynamically otherwise.
 import '#features/buy-box/post-item.browser.ts';
 import { expectElement } from '#test/expect-defined.ts';
@@ -49,7 +49,7 @@ async function open(part: React.ReactNode, opener: string): Promise<HTMLIFrameEl
   fireEvent.click(screen.getByText(opener));
   const iframe = expectElement(await screen.findByTitle(opener), HTMLIFrameElement);
   // happy-dom loads nothing, so the iframe has no window.
-  Object.defineProperty(iframe, 'contentWindow', { value: { name: 'adviser' } });
+  Object.defineProperty(iframe, 'contentWindow', { value: { name: 'widget' } });
   return iframe;
 }
 
@@ -68,7 +68,7 @@ async function sendMessage(
 }
 
 test('PDP-12: the recommended size is added once, and the shopper gets a message', async () => {
-  const iframe = await open(<ProductFinder src="/_api/advice/desk" />, 'advice.beautyOpen');
+  const iframe = await open(<ProductFinder src="/_api/widget" />, 'advice.beautyOpen');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   expect(await screen.findByText('advice.added')).toBeTruthy();
   expect(posts).toEqual([[{ sku: 'DEW00001-1-1', quantity: 1 }]]);
@@ -77,30 +77,30 @@ test('PDP-12: the recommended size is added once, and the shopper gets a message
 test('PDP-12: a third-party widget is loaded only where its answer can be received; without JavaScript it is a link', () => {
   const html = renderToStaticMarkup(
     <ShopProvider value={testShop}>
-      <ProductFinder src="https://adviser.example/desk" />
+      <ProductFinder src="https://widget.example/finder" />
     </ShopProvider>,
   );
   expect(html).not.toContain('iframe.question');
   expect(html).toMatch(
-    /<noscript><a href="https:\/\/adviser\.example\/desk"[^>]*>advice\.beautyOpen/,
+    /<noscript><a href="https:\/\/widget\.example\/finder"[^>]*>advice\.beautyOpen/,
   );
   render(
     <ShopProvider value={testShop}>
-      <ProductFinder src="https://adviser.example/desk" />
+      <ProductFinder src="https://widget.example/finder" />
     </ShopProvider>,
   );
   expect(screen.getByText('iframe.question')).toBeTruthy();
 });
 
 test('PDP-12: another window adds nothing', async () => {
-  await open(<ProductFinder src="/_api/advice/desk" />, 'advice.beautyOpen');
+  await open(<ProductFinder src="/_api/widget" />, 'advice.beautyOpen');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, window);
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, null);
   expect(posts).toEqual([]);
 });
 
 test('PDP-12: the iframe itself adds nothing once it shows another site', async () => {
-  const iframe = await open(<ProductFinder src="/_api/advice/desk" />, 'advice.beautyOpen');
+  const iframe = await open(<ProductFinder src="/_api/widget" />, 'advice.beautyOpen');
   await sendMessage(
     { type: 'parade:add', sku: 'DEW00001-1-1' },
     iframe.contentWindow,
@@ -112,14 +112,14 @@ test('PDP-12: the iframe itself adds nothing once it shows another site', async 
 test('PDP-12: an add that fails is logged only', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   status = 409;
-  const iframe = await open(<ProductFinder src="/_api/advice/desk" />, 'advice.beautyOpen');
+  const iframe = await open(<ProductFinder src="/_api/widget" />, 'advice.beautyOpen');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   await expect.poll(() => warn).toHaveBeenCalledWith(expect.stringContaining('basket.outOfStock'));
   expect(screen.queryByText('advice.added')).toBeNull();
 });
 
 test('PDP-12: the recommended size is selected in the URL, and the iframe closes', async () => {
-  const iframe = await open(<SizeAdvice src="/_api/advice/size" slug="plain-tee" />, 'advice.size');
+  const iframe = await open(<SizeRecommendation src="/_api/advice/size" slug="plain-tee" />, 'advice.size');
   await sendMessage({ type: 'parade:size', size: 'L' }, iframe.contentWindow);
   expect(screen.getByText('/product/plain-tee?size=L')).toBeTruthy();
   expect(screen.getByText('advice.size').closest('details')?.open).toBe(false);

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
-import type { AdviceRequest } from './advice.port.ts';
-import { PREFERRED_FITS, parseAdviceMessage, recommendSize } from './advice.ts';
-import { selectAdviceWidgets } from './select-advice-widgets.ts';
-import { readSizeRequest, writeSizeAdvice } from './size-advice.server.tsx';
+import type { WidgetRequest } from './guided-selling.port.ts';
+import { PREFERRED_FITS, parseWidgetMessage, recommendSize } from './guided-selling.ts';
+import { selectWidgets } from './select-widgets.ts';
+import { readSizeRequest, writeSizeRecommendation } from './size-recommendation.server.tsx';
 
 describe('a message of an iframe', () => {
   test.each([
@@ -24,12 +24,12 @@ describe('a message of an iframe', () => {
     [{ type: 'other' }, null],
     ['parade:add', null],
     [null, null],
-  ])('%j is %j', (message, advised) => {
-    expect(parseAdviceMessage(message)).toEqual(advised);
+  ])('%j is %j', (message, message) => {
+    expect(parseWidgetMessage(message)).toEqual(message);
   });
 });
 
-describe('the shop’s own advice on sizes', () => {
+describe('the shop’s own size recommendation', () => {
   const sizes = ['S', 'M', 'L'];
   test.each([
     ['M', 'close', 'S'],
@@ -38,8 +38,8 @@ describe('the shop’s own advice on sizes', () => {
     ['S', 'close', 'S'],
     ['L', 'roomy', 'L'],
     ['XL', 'made', null],
-  ] as const)('who wears %s and wants it %s takes %s', (usual, sit, size) => {
-    expect(recommendSize(sizes, usual, sit)).toBe(size);
+  ] as const)('who wears %s and wants it %s takes %s', (usual, fit, size) => {
+    expect(recommendSize(sizes, usual, fit)).toBe(size);
   });
   test('is always a size that there is, at most one away', () => {
     const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), {
@@ -47,9 +47,9 @@ describe('the shop’s own advice on sizes', () => {
       maxLength: 20,
     });
     fc.assert(
-      fc.property(names, fc.nat(), fc.constantFrom(...PREFERRED_FITS), (all, nth, sit) => {
+      fc.property(names, fc.nat(), fc.constantFrom(...PREFERRED_FITS), (all, nth, fit) => {
         const usual = all[nth % all.length] ?? '';
-        const index = all.indexOf(recommendSize(all, usual, sit) ?? 'none');
+        const index = all.indexOf(recommendSize(all, usual, fit) ?? 'none');
         expect(Math.abs(index - all.indexOf(usual))).toBeLessThanOrEqual(1);
         expect(index).toBeGreaterThanOrEqual(0);
       }),
@@ -57,19 +57,19 @@ describe('the shop’s own advice on sizes', () => {
   });
 
   const shop = createTestShop();
-  const writeAdvice = (query: string) =>
-    writeSizeAdvice(shop, readSizeRequest(new URLSearchParams(query)));
+  const writePage = (query: string) =>
+    writeSizeRecommendation(shop, readSizeRequest(new URLSearchParams(query)));
   test('requests the usual size, then the fit, and answers with a button', () => {
-    expect(writeAdvice('sizes=S~M~L')).toContain(
+    expect(writePage('sizes=S~M~L')).toContain(
       'href="/_api/advice/size?sizes=S~M~L&amp;usual=M&amp;locale=en-GB"',
     );
-    expect(writeAdvice('sizes=S~M~L&usual=M')).toContain('sit=roomy');
-    expect(writeAdvice('sizes=S~M~L&usual=M&sit=roomy')).toContain(
+    expect(writePage('sizes=S~M~L&usual=M')).toContain('sit=roomy');
+    expect(writePage('sizes=S~M~L&usual=M&sit=roomy')).toContain(
       '<button type="button" value="L">',
     );
   });
   test('writes names of sizes as text', () => {
-    expect(writeAdvice(`sizes=${encodeURIComponent('<b>~M')}`)).not.toContain('<b>');
+    expect(writePage(`sizes=${encodeURIComponent('<b>~M')}`)).not.toContain('<b>');
   });
   test.each([
     '',
@@ -83,37 +83,37 @@ describe('the shop’s own advice on sizes', () => {
       status: 400,
       details: { field: expect.stringMatching(/sizes|usual|sit/) },
     });
-    expect(() => writeAdvice(query)).toThrow(refusal);
+    expect(() => writePage(query)).toThrow(refusal);
   });
 });
 
 describe('a product’s page', () => {
-  const requests: AdviceRequest[] = [];
-  const advice = {
+  const requests: WidgetRequest[] = [];
+  const guidedSelling = {
     iframeOrigins: [],
-    findIframeUrl(question: AdviceRequest) {
+    findIframeUrl(question: WidgetRequest) {
       requests.push(question);
       return `/frame/${question.service}`;
     },
   };
-  const shop = createTestShop({ ports: { advice } });
-  test('has advice on sizes where the product names truefit, and nowhere else', () => {
-    expect(selectAdviceWidgets(shop, someProduct({ sizingService: 'truefit' }))).toEqual({
-      size: '/frame/truefit',
+  const shop = createTestShop({ ports: { guidedSelling } });
+  test('recommends sizes where the product names truefit, and nowhere else', () => {
+    expect(selectWidgets(shop, someProduct({ sizingService: 'truefit' }))).toEqual({
+      sizeRecommendation: '/frame/truefit',
     });
     expect(requests.at(-1)).toMatchObject({
       locale: 'en-GB',
       productKey: 'TEE00001',
       sizes: ['S', 'M', 'L'],
     });
-    expect(selectAdviceWidgets(shop, someProduct({ sizingService: 'tape' }))).toEqual({});
-    expect(selectAdviceWidgets(shop, someProduct())).toEqual({});
+    expect(selectWidgets(shop, someProduct({ sizingService: 'tape' }))).toEqual({});
+    expect(selectWidgets(shop, someProduct())).toEqual({});
   });
   test('has the product finder for beauty, where a provider offers it', () => {
-    expect(selectAdviceWidgets(shop, someProduct({ productType: 'beauty' }))).toEqual({
-      consultation: '/frame/consultation',
+    expect(selectWidgets(shop, someProduct({ productType: 'beauty' }))).toEqual({
+      productFinder: '/frame/consultation',
     });
-    const nobody = createTestShop({ ports: { advice: { findIframeUrl: () => null } } });
-    expect(selectAdviceWidgets(nobody, someProduct({ productType: 'beauty' }))).toEqual({});
+    const nobody = createTestShop({ ports: { guidedSelling: { findIframeUrl: () => null } } });
+    expect(selectWidgets(nobody, someProduct({ productType: 'beauty' }))).toEqual({});
   });
 });

@@ -3,9 +3,9 @@
  * serves the others.
  */
 import { z } from 'zod';
-import type { Advice } from '#features/advice/advice.port.ts';
+import type { GuidedSelling } from '#features/guided-selling/guided-selling.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { advice as embedded } from '../embedded/advice.provider.ts';
+import { embeddedGuidedSelling } from '../embedded/guided-selling.provider.ts';
 
 const configSchema = z.object({
   /**
@@ -16,19 +16,19 @@ const configSchema = z.object({
 });
 
 /** @throws ZodError for an address that is not https. */
-export function createIframeAdvice(config: unknown): Advice {
+export function createIframeWidgets(config: unknown): GuidedSelling {
   const pages = new Map(Object.entries(configSchema.parse(config).pages));
   return {
     iframeOrigins: [...new Set([...pages.values()].map((page) => new URL(page).origin))],
-    findIframeUrl(question) {
-      const { service, locale, productKey, sizes } = question;
+    findIframeUrl(request) {
+      const { service, locale, productKey, sizes } = request;
       const values: Readonly<Record<string, string>> = {
         locale,
         productKey,
         sizes: sizes.join(','),
       };
       const page = pages.get(service);
-      if (page === undefined) return embedded.findIframeUrl(question);
+      if (page === undefined) return embeddedGuidedSelling.findIframeUrl(request);
       return page.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(values[name] ?? ''),
       );
@@ -37,7 +37,7 @@ export function createIframeAdvice(config: unknown): Advice {
 }
 
 export const provider = defineProvider({
-  port: 'advice',
-  name: 'frames',
-  create: (_, config) => createIframeAdvice(config),
+  port: 'guidedSelling',
+  name: 'iframes',
+  create: (_, config) => createIframeWidgets(config),
 });

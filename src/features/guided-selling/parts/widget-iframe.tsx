@@ -3,38 +3,38 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { ConsentedIframe } from '#features/content/media/consented-iframe.tsx';
 import { EmbeddedIframe } from '#features/content/media/embedded-iframe.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import type { AdviceMessage } from '../advice.ts';
-import { useAdviceMessages } from '../use-advice-messages.ts';
+import type { WidgetMessage } from '../guided-selling.ts';
+import { useWidgetMessages } from '../use-widget-messages.ts';
 
-export type AdviceIframeProps = {
+export type WidgetIframeProps = {
   readonly title: string;
   readonly src: string;
-  readonly onAdvice: (advised: AdviceMessage, fold: () => void) => void;
+  readonly onMessage: (message: WidgetMessage, close: () => void) => void;
   /** Classes of the summary that opens it. */
   readonly className: string;
   /** Rendered below the iframe. */
   readonly children?: ReactNode;
 };
 
-export function AdviceIframe({ title, src, onAdvice, className, children }: AdviceIframeProps) {
+export function WidgetIframe({ title, src, onMessage, className, children }: WidgetIframeProps) {
   const container = useRef<HTMLDetailsElement>(null);
   // The consent prompt for third-party content is interactive, so it is rendered only after
   // hydration.
-  const canAsk = useHydrated();
+  const isHydrated = useHydrated();
   const isOurs = src.startsWith('/');
-  const fold = () => {
+  const close = () => {
     if (!container.current) return;
     container.current.open = false;
     container.current.querySelector('summary')?.focus();
   };
-  useAdviceMessages(container, (advised) => onAdvice(advised, fold));
+  useWidgetMessages(container, (message) => onMessage(message, close));
   return (
     <details ref={container} className="w-full">
       <summary className={`cursor-pointer list-none ${className}`}>{title}</summary>
       <div className="mt-2 h-80 max-h-[60vh] border border-line">
         {isOurs ? (
           <ConsentedIframe title={title} src={src} />
-        ) : canAsk ? (
+        ) : isHydrated ? (
           // Its own Suspense boundary: loading its messages must not suspend the rest.
           <Suspense>
             <EmbeddedIframe title={title} src={src} isRequested />

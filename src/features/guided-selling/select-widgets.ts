@@ -1,0 +1,33 @@
+/** Selects the recommendation widgets of a product's page. */
+import type { Product } from '#features/catalogue/catalogue.ts';
+import type { Shop } from '#request/shop.ts';
+import type { GuidedSelling } from './guided-selling.port.ts';
+
+/** Value of `sizingService`, as in the specification: no other is supported. */
+const SIZING = 'truefit';
+const PRODUCT_FINDER = 'consultation';
+
+/** Iframe addresses of the widgets. */
+export type WidgetUrls = { readonly sizeRecommendation?: string; readonly productFinder?: string };
+
+type WidgetProduct = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;
+
+export function selectWidgets(
+  { ports, locale }: Pick<Shop, 'locale'> & { readonly ports: { readonly guidedSelling: GuidedSelling } },
+  product: WidgetProduct,
+): WidgetUrls {
+  const sizes = [...new Set(product.variants.map(({ size }) => size))];
+  const findUrl = (service: string) =>
+    ports.guidedSelling.findIframeUrl({
+      service,
+      locale: locale.tag,
+      productKey: product.productKey,
+      sizes,
+    });
+  const sizeRecommendation = product.sizingService === SIZING ? findUrl(SIZING) : null;
+  const productFinder = product.productType === 'beauty' ? findUrl(PRODUCT_FINDER) : null;
+  return {
+    ...(sizeRecommendation !== null && { sizeRecommendation }),
+    ...(productFinder !== null && { productFinder }),
+  };
+}
