@@ -2,7 +2,6 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import type { Accounts } from '#features/accounts/accounts.port.ts';
-import { createMemoryGuidedSelling } from '#features/guided-selling/memory-guided-selling.fixtures.ts';
 import { createMemoryCdn } from '#features/cdn/memory-cdn.fixtures.ts';
 import { createMemoryChanges } from '#features/changes/memory-changes.fixtures.ts';
 import { createMemoryCheckout } from '#features/checkout/memory-checkout.fixtures.ts';
@@ -10,6 +9,7 @@ import { createMemoryContent } from '#features/content/memory-content.fixtures.t
 import { createMemoryCustomisations } from '#features/customisation/memory-customisations.fixtures.ts';
 import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixtures.ts';
 import { createMemoryExperiments } from '#features/experiments/memory-experiments.fixtures.ts';
+import { createMemoryGuidedSelling } from '#features/guided-selling/memory-guided-selling.fixtures.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
 import type { Orders } from '#features/orders/orders.port.ts';

@@ -1,6 +1,6 @@
 /** PDP-12: journeys of iframes on the product page: beauty consultation and size recommendation. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { widgetOrigin, productFinderPage } from './support/product-finder-page.ts';
+import { productFinderPage, widgetOrigin } from './support/product-finder-page.ts';
 import { shops } from './support/shops.ts';
 import {
   expectAccessible,

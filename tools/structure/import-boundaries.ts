@@ -118,7 +118,12 @@ const boundaries: readonly Boundary[] = [
   {
     folder: SEARCH_ENGINE,
     name: 'the search engine',
-    mayImport: [KIT, REQUEST, /^src\/features\/search\/(?!parts\/)(?:[^/]+\/)*[^/]+\.ts$/, DATABASE],
+    mayImport: [
+      KIT,
+      REQUEST,
+      /^src\/features\/search\/(?!parts\/)(?:[^/]+\/)*[^/]+\.ts$/,
+      DATABASE,
+    ],
     advice: 'The search engine knows the port of search and its records, and no other feature.',
   },
   {
@@ -136,7 +141,10 @@ const boundaries: readonly Boundary[] = [
   {
     folder: /^src\/providers\/catalogue-import\//,
     name: 'a provider of the catalogue import',
-    mayImport: [...PROVIDER_IMPORTS, /^src\/catalogue-import\/[^/]+\.(port|contract|fixtures)\.ts$/],
+    mayImport: [
+      ...PROVIDER_IMPORTS,
+      /^src\/catalogue-import\/[^/]+\.(port|contract|fixtures)\.ts$/,
+    ],
     advice: 'It saves and reads records: it sees the port of the import, not its formats.',
   },
   {
@@ -220,7 +228,12 @@ function* listReasons(path: string, target: string): Generator<string> {
   if (TEST.test(path)) return;
   const boundary = boundaries.find(({ folder }) => folder.test(path));
   const isOwn = boundary && target.startsWith(boundary.folder.exec(path)?.[0] ?? '');
-  if (boundary && isProjectFile(target) && !isOwn && !boundary.mayImport.some((pattern) => pattern.test(target)))
+  if (
+    boundary &&
+    isProjectFile(target) &&
+    !isOwn &&
+    !boundary.mayImport.some((pattern) => pattern.test(target))
+  )
     yield `${boundary.name} may not import ${target}. ${boundary.advice}`;
   if (SERVER_ONLY.test(target) && !MAY_IMPORT_SERVER_FILES.test(path))
     yield `${target} runs on the server only, and this file may reach the browser: move the import to a *.server.ts or *.route.ts(x) file.`;

@@ -41,8 +41,7 @@ function collectEdges(sources: readonly Source[]): Map<string, Edge[]> {
     edges.set(from, own);
     for (const { target, line } of imports) {
       const to = FEATURE.exec(target)?.[1];
-      if (to && to !== from && !own.some((edge) => edge.to === to))
-        own.push({ to, path, line });
+      if (to && to !== from && !own.some((edge) => edge.to === to)) own.push({ to, path, line });
     }
   }
   return edges;

@@ -20,7 +20,10 @@ export function describeGuidedSelling(name: string, guidedSelling: GuidedSelling
     });
 
     test('the URL has the locale', () => {
-      const { searchParams } = new URL(guidedSelling.findIframeUrl(request) ?? '', 'https://shop.example');
+      const { searchParams } = new URL(
+        guidedSelling.findIframeUrl(request) ?? '',
+        'https://shop.example',
+      );
       expect([...searchParams.values()].join(' ')).toContain('de-DE');
     });
 

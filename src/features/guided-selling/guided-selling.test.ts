@@ -24,8 +24,8 @@ describe('a message of an iframe', () => {
     [{ type: 'other' }, null],
     ['parade:add', null],
     [null, null],
-  ])('%j is %j', (message, message) => {
-    expect(parseWidgetMessage(message)).toEqual(message);
+  ])('%j is %j', (data, expected) => {
+    expect(parseWidgetMessage(data)).toEqual(expected);
   });
 });
 

@@ -13,7 +13,10 @@ export type WidgetUrls = { readonly sizeRecommendation?: string; readonly produc
 type WidgetProduct = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;
 
 export function selectWidgets(
-  { ports, locale }: Pick<Shop, 'locale'> & { readonly ports: { readonly guidedSelling: GuidedSelling } },
+  {
+    ports,
+    locale,
+  }: Pick<Shop, 'locale'> & { readonly ports: { readonly guidedSelling: GuidedSelling } },
   product: WidgetProduct,
 ): WidgetUrls {
   const sizes = [...new Set(product.variants.map(({ size }) => size))];

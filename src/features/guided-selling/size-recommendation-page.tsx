@@ -30,7 +30,10 @@ export function SizeRecommendationPage({
     return (
       <Ask
         id="advice.usual"
-        options={sizes.map((size) => [size, links.api.sizeRecommendation({ sizes, usual: size }, locale)])}
+        options={sizes.map((size) => [
+          size,
+          links.api.sizeRecommendation({ sizes, usual: size }, locale),
+        ])}
       />
     );
   if (sit === null) return <PreferredFitField sizes={sizes} usual={usual} locale={locale} />;

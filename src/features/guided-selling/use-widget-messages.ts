@@ -1,6 +1,6 @@
 /** Listens to messages of an iframe, only while it shows the origin that it was given. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { type WidgetMessage, parseWidgetMessage } from './guided-selling.ts';
+import { parseWidgetMessage, type WidgetMessage } from './guided-selling.ts';
 
 export function useWidgetMessages(
   container: RefObject<HTMLElement | null>,

@@ -119,7 +119,10 @@ test('PDP-12: an add that fails is logged only', async () => {
 });
 
 test('PDP-12: the recommended size is selected in the URL, and the iframe closes', async () => {
-  const iframe = await open(<SizeRecommendation src="/_api/advice/size" slug="plain-tee" />, 'advice.size');
+  const iframe = await open(
+    <SizeRecommendation src="/_api/advice/size" slug="plain-tee" />,
+    'advice.size',
+  );
   await sendMessage({ type: 'parade:size', size: 'L' }, iframe.contentWindow);
   expect(screen.getByText('/product/plain-tee?size=L')).toBeTruthy();
   expect(screen.getByText('advice.size').closest('details')?.open).toBe(false);

@@ -1,8 +1,8 @@
 /** Loader data of a product page. */
 import type { StaticSection } from '#blocks/render/loaded-section.ts';
-import type { WidgetUrls } from '#features/guided-selling/select-widgets.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { DeliveryView } from '#features/delivery/delivery.ts';
+import type { WidgetUrls } from '#features/guided-selling/select-widgets.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { ReviewsView } from '#features/reviews/section/reviews-view.ts';

@@ -1,11 +1,11 @@
 /** Loads the data of a product page: the product, its promotions, the fascia's rules. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { selectWidgets } from '#features/guided-selling/select-widgets.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { listSoldLocales } from '#features/catalogue/sold-locales.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { loadDeliveryView } from '#features/delivery/delivery.server.ts';
+import { selectWidgets } from '#features/guided-selling/select-widgets.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { isLowestPriceStated } from '#features/price/european-locale.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';

@@ -20,10 +20,16 @@ export const Breadcrumbs = createIsland(
   <div className="h-8" />,
 );
 export const SizeRecommendation = createIsland(
-  hydrateOnInteraction(() => import('#features/guided-selling/size-recommendation.tsx'), 'SizeRecommendation'),
+  hydrateOnInteraction(
+    () => import('#features/guided-selling/size-recommendation.tsx'),
+    'SizeRecommendation',
+  ),
 );
 export const ProductFinder = createIsland(
-  hydrateOnInteraction(() => import('#features/guided-selling/product-finder.tsx'), 'ProductFinder'),
+  hydrateOnInteraction(
+    () => import('#features/guided-selling/product-finder.tsx'),
+    'ProductFinder',
+  ),
 );
 export const DeliveryServices = createIsland(
   hydrateOnInteraction(

@@ -47,7 +47,9 @@ export function ProductOptions({
       sizeRecommendation={
         <>
           {data.fitNote && <p className="-mt-2 text-sm text-muted">{data.fitNote}</p>}
-          {widgets.sizeRecommendation && <SizeRecommendation src={widgets.sizeRecommendation} slug={product.slug} />}
+          {widgets.sizeRecommendation && (
+            <SizeRecommendation src={widgets.sizeRecommendation} slug={product.slug} />
+          )}
         </>
       }
       soldOutLink={

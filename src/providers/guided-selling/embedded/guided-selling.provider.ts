@@ -9,4 +9,8 @@ export const embeddedGuidedSelling: GuidedSelling = {
     service === 'truefit' ? links.api.sizeRecommendation({ sizes }, locale) : null,
 };
 
-export const provider = defineProvider({ port: 'guidedSelling', name: 'embedded', create: () => embeddedGuidedSelling });
+export const provider = defineProvider({
+  port: 'guidedSelling',
+  name: 'embedded',
+  create: () => embeddedGuidedSelling,
+});

@@ -6,12 +6,12 @@ import { randomBytes } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { hashToken } from '#database/keys/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
-import { increaseBasketVersion } from '#database/stock/increase-basket-version.ts';
 import {
   APPEND_LOW_STOCK_CHANGES,
   deleteOrderBasket,
   lockReservedStock,
 } from '#database/stock/cancel-pending.ts';
+import { increaseBasketVersion } from '#database/stock/increase-basket-version.ts';
 import { releaseExpiredReservations } from '#database/stock/release-expired-reservations.ts';
 import { Problem } from '#kit/problem.ts';
 
