@@ -2,7 +2,7 @@
  * Port: services that recommend a size or a product, in an iframe.
  * @example
  * const request = { service: 'truefit', locale: 'en-GB', productKey: 'TEE00001', sizes: ['S'] };
- * const src = shop.ports.guidedSelling.findIframeUrl(request); // '/_api/advice/size?sizes=S&locale=en-GB'
+ * shop.ports.guidedSelling.findIframeUrl(request); // '/_api/advice/size?sizes=S&locale=en-GB'
  */
 
 /**
