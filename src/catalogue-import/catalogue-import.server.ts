@@ -87,15 +87,15 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRep
  */
 export function chooseFascias(
   requested: readonly string[] | undefined,
-  known: readonly string[],
+  fasciaCodes: readonly string[],
 ): readonly string[] {
-  if (!requested || requested.length === 0) return known;
-  const unknownCode = requested.find((code) => !known.includes(code));
-  if (unknownCode === undefined) return known.filter((code) => requested.includes(code));
+  if (!requested || requested.length === 0) return fasciaCodes;
+  const unknownCode = requested.find((code) => !fasciaCodes.includes(code));
+  if (unknownCode === undefined) return fasciaCodes.filter((code) => requested.includes(code));
   throw new Problem(
     422,
     'import.unknownFascia',
-    `There is no fascia ${unknownCode}: choose from ${known.join(', ')}`,
+    `There is no fascia ${unknownCode}: choose from ${fasciaCodes.join(', ')}`,
     { field: 'fascias' },
   );
 }

@@ -20,8 +20,8 @@ export function serialise<T>(value: T): Serialised<T> {
 }
 
 export function deserialise<T>(serialised: Serialised<T>): T {
-  const known = recent.get(serialised);
-  if (known !== undefined) return known as T;
+  const cached = recent.get(serialised);
+  if (cached !== undefined) return cached as T;
   const value = JSON.parse(swapQuotes(serialised)) as T;
   cache(serialised, value);
   return value;

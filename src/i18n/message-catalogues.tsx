@@ -20,8 +20,8 @@ type Language = {
 const languages = new Map<string, Language>();
 
 function openLanguage(tag: string): Language {
-  const known = languages.get(tag);
-  if (known) return known;
+  const opened = languages.get(tag);
+  if (opened) return opened;
   const messages = new Map<string, Message>();
   const write = createMessageWriter(tag);
   // Falls back to the key for a message that is not loaded.
@@ -34,8 +34,8 @@ function openLanguage(tag: string): Language {
 /** Fetches one namespace in one language, once. Never settles if it cannot be loaded. */
 export function loadNamespace(tag: string, namespace: string): Promise<void> {
   const { loads } = openLanguage(tag);
-  const known = loads.get(namespace);
-  if (known) return known;
+  const started = loads.get(namespace);
+  if (started) return started;
   const load = importWithFallback(() => fetchNamespace(tag, namespace));
   loads.set(namespace, load);
   // Marks the promise as settled, so that React's `use` continues at once instead of suspending.

@@ -15,7 +15,7 @@ export type NumberFormat = {
 };
 
 type RegisteredFormat = { readonly numberFormat: NumberFormat; readonly currency: CurrencyCode };
-const known = new Map<string, RegisteredFormat>();
+const formats = new Map<string, RegisteredFormat>();
 
 /**
  * Registers what the server derived for the page's language and currency; null leaves it to `Intl`.
@@ -25,14 +25,14 @@ export function registerNumberFormat(
   currency: CurrencyCode,
   numberFormat: NumberFormat | null,
 ): void {
-  if (numberFormat) known.set(language, { numberFormat, currency });
+  if (numberFormat) formats.set(language, { numberFormat, currency });
 }
 
 export function findNumberFormat(
   language: string,
   currency?: CurrencyCode,
 ): NumberFormat | undefined {
-  const found = known.get(language);
+  const found = formats.get(language);
   return currency === undefined || found?.currency === currency ? found?.numberFormat : undefined;
 }
 

@@ -49,20 +49,20 @@ function listUnknownFields(
   const { entries } = schema;
   if (!entries) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
-    if (known) return listUnknownFields(known, inner, at(key));
+    const entry = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    if (entry) return listUnknownFields(entry, inner, at(key));
     return also.includes(key)
       ? []
       : [{ path: at(key), ...describeUnknownField(key, Object.keys(entries)) }];
   });
 }
 
-export function describeUnknownField(name: string, known: readonly string[]): Reason {
-  const suggestion = findClosestName(name, known);
+export function describeUnknownField(name: string, names: readonly string[]): Reason {
+  const suggestion = findClosestName(name, names);
   if (suggestion !== null) return { code: 'fault.field.meant', values: { meant: suggestion } };
-  return known.length === 0
+  return names.length === 0
     ? { code: 'fault.field.none' }
-    : { code: 'fault.field.listed', values: { known: known.join(', ') } };
+    : { code: 'fault.field.listed', values: { known: names.join(', ') } };
 }
 
 /** Dotted path of the field that an issue belongs to; empty for the whole value. */

@@ -70,8 +70,8 @@ export function FasciaTheme(props: FasciaThemeProps) {
 
 /** Theme of a fascia, put together at its first page. */
 function openTheme({ code, layout = {} }: FasciaThemeProps): Theme {
-  const known = themes.get(code);
-  if (known) return known;
+  const cached = themes.get(code);
+  if (cached) return cached;
   const css = [
     tokens[`../fascias/${code}/tokens.css`],
     ...listLayoutSheets(layout).map((sheet) => sheets[`./layouts/${sheet}`]),

@@ -77,12 +77,12 @@ function predict(
   context: readonly string[],
   now: number,
 ): string[] {
-  const known = context.flatMap((item) => counts.get(item) ?? []);
+  const contextCounts = context.flatMap((item) => counts.get(item) ?? []);
   const totalOf = (item: string) => {
     const { views = 0, buys = 0 } = counts.get(item) ?? {};
     return views + buys;
   };
-  return rankCandidates(known, { now, totalOf }).map(({ item }) => item);
+  return rankCandidates(contextCounts, { now, totalOf }).map(({ item }) => item);
 }
 
 function fill(found: readonly string[], popular: readonly string[], context: readonly string[]) {

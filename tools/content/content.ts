@@ -150,15 +150,15 @@ type ParsedArguments = {
 function readArguments(args: readonly string[]): ParsedArguments | null {
   const { values, positionals } = parseOptions(args);
   const [name = '', ...names] = positionals;
-  const known = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
-  if (!known || names.length === 0) return null;
-  if (names.length > 1 && !known.takesMany) return null;
+  const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
+  if (!subcommand || names.length === 0) return null;
+  if (names.length > 1 && !subcommand.takesMany) return null;
   const unknownOption = Object.keys(values).find(
-    (option) => !(known.options as readonly string[]).includes(option),
+    (option) => !(subcommand.options as readonly string[]).includes(option),
   );
   if (unknownOption !== undefined)
     throw new Problem(400, 'content.option', `--${unknownOption}: ${name} has no such option.`);
-  return { subcommand: known, names, options: values };
+  return { subcommand: subcommand, names, options: values };
 }
 
 function parseOptions(args: readonly string[]): {

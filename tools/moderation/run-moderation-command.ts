@@ -83,19 +83,21 @@ export async function runModerationCommand<M>(
   try {
     const { values, positionals } = parseOptions(args, usage);
     const [name = '', ...ids] = positionals;
-    const known = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+    const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
     const isCounted =
-      known &&
-      (known.ids === 'none' ? ids.length === 0 : ids.length > 0) &&
-      (known.ids !== 'one' || ids.length === 1);
+      subcommand &&
+      (subcommand.ids === 'none' ? ids.length === 0 : ids.length > 0) &&
+      (subcommand.ids !== 'one' || ids.length === 1);
     if (!isCounted) throw new Problem(400, 'moderation.usage', usage);
-    const strange = Object.keys(values).find((option) => !known.options.some((o) => o === option));
+    const strange = Object.keys(values).find(
+      (option) => !subcommand.options.some((o) => o === option),
+    );
     if (strange !== undefined)
       throw new Problem(400, 'moderation.option', `--${strange}: ${name} has no such option.`);
     const { moderation, close } = await open();
     try {
       const subjects = name === 'publish' ? ids : ids.map((id) => id.replace(/@.*/, ''));
-      for (const line of await known.job(moderation, subjects, values)) write(line);
+      for (const line of await subcommand.job(moderation, subjects, values)) write(line);
     } finally {
       await close();
     }

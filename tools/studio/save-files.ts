@@ -49,11 +49,11 @@ export function saveFilm(
 
 /** Writes an entry and keeps the list sorted, one line for each model. */
 async function saveLine(model: string, line: object, list: string): Promise<void> {
-  const known: Record<string, object> = {
+  const entries: Record<string, object> = {
     ...JSON.parse(await readFile(list, 'utf8')),
     [model]: line,
   };
-  const lines = Object.entries(known)
+  const lines = Object.entries(entries)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, entry]) => `  "${name}": ${formatLine(entry)}`);
   await writeFile(list, `{\n${lines.join(',\n')}\n}\n`);

@@ -22,14 +22,14 @@ import { saveFilm } from './save-files.ts';
 const FRAMES = 36;
 
 const requested = process.argv.slice(2);
-const known = Object.entries(turntableViews) as [ModelName, TurntableView][];
+const turntables = Object.entries(turntableViews) as [ModelName, TurntableView][];
 const unknown = requested.filter((name) => !Object.hasOwn(turntableViews, name));
 if (unknown.length > 0)
   fail(
     `There is no film of ${unknown.join(', ')}. Available: ${Object.keys(turntableViews).join(', ')}.`,
   );
 const definitions = await readDefinitions(SCRIPTS);
-const changed = known.flatMap(([model, turn]) => {
+const changed = turntables.flatMap(([model, turn]) => {
   const modelScript = modelScripts[model];
   if (!modelScript || (requested.length > 0 && !requested.includes(model))) return [];
   const version = computeTurntableVersion(model, turn, FRAMES, definitions);

@@ -30,10 +30,10 @@ export function componentOf(
 ): ComponentType<HydratedProps> {
   const island = ready.get(pathOf(name));
   if (!waits || island) {
-    const known =
+    const component =
       components.get(name) ?? (island ? withProps(island) : lazyIsland(name, Promise.resolve()));
-    components.set(name, known);
-    return known;
+    components.set(name, component);
+    return component;
   }
   const section = document.getElementById(id);
   return lazyIsland(

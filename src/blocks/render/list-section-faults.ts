@@ -61,11 +61,11 @@ function listOwnFaults(contents: BlockContents, section: unknown): readonly Faul
 function explainUnknownBlock(
   schema: string,
   name: string | null,
-  known: readonly string[],
+  blockNames: readonly string[],
 ): Reason {
   if (name === null) return { code: 'fault.section.block', values: { schema } };
-  const suggestion = findClosestName(name, known);
+  const suggestion = findClosestName(name, blockNames);
   if (suggestion !== null)
     return { code: 'fault.section.blockMeant', values: { schema, meant: suggestion } };
-  return { code: 'fault.section.blockListed', values: { schema, known: known.join(', ') } };
+  return { code: 'fault.section.blockListed', values: { schema, known: blockNames.join(', ') } };
 }

@@ -29,8 +29,8 @@ export function exportCatalogue(
       (fascia ?? scope.fascia) === scope.fascia && (locale ?? scope.locale) === scope.locale,
   );
   if (found) return writeMerchantFeed(found);
-  const known = feeds.map(({ scope }) => `${scope.fascia} in ${scope.locale}`).join(', ');
-  throw new Problem(422, 'export.unknownFeed', `There is no such feed: choose from ${known}`, {
+  const choices = feeds.map(({ scope }) => `${scope.fascia} in ${scope.locale}`).join(', ');
+  throw new Problem(422, 'export.unknownFeed', `There is no such feed: choose from ${choices}`, {
     field: 'fascia',
   });
 }

@@ -52,10 +52,10 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
     },
     async saveReviews(records) {
       const isKnown = ({ product }: ReviewRecord) => store.products.has(product);
-      const known = records.filter(isKnown);
+      const savable = records.filter(isKnown);
       const { counts, changed } = keepAll(
         store.reviews,
-        known,
+        savable,
         ({ sourceKey }) => sourceKey,
         false,
       );
@@ -170,8 +170,8 @@ function saveQuestions(
   publish: Publish,
 ): ReviewsOutcome {
   const isKnown = ({ product }: QuestionRecord) => products.has(product);
-  const known = records.filter(isKnown);
-  const { counts, changed } = keepAll(questions, known, ({ sourceKey }) => sourceKey, false);
+  const savable = records.filter(isKnown);
+  const { counts, changed } = keepAll(questions, savable, ({ sourceKey }) => sourceKey, false);
   const keys = new Set(changed.map(({ product }) => product));
   publish(...[...keys].map((key) => ({ topic: 'reviews', key }) as const));
   return {

@@ -20,17 +20,17 @@ export type DownloadCache = {
  * skipped.
  */
 export async function openDownloadCache(file: string): Promise<DownloadCache> {
-  const known = new Map<string, CachedPicture>();
+  const pictures = new Map<string, CachedPicture>();
   const text = await readFile(file, 'utf8').catch(() => '');
   for (const line of text.split('\n')) {
     const entry = parseLine(line);
-    if (entry) known.set(...entry);
+    if (entry) pictures.set(...entry);
   }
   await mkdir(dirname(file), { recursive: true });
   return {
-    find: (url) => known.get(url),
+    find: (url) => pictures.get(url),
     async keep(url, picture) {
-      known.set(url, picture);
+      pictures.set(url, picture);
       const { id, tint, swatch, version } = picture;
       await appendFile(file, `${JSON.stringify({ address: url, id, tint, swatch, version })}\n`);
     },
@@ -52,11 +52,11 @@ function parseLine(line: string): [string, CachedPicture] | null {
 
 /** In-memory cache, for imports without a data folder. */
 export function createMemoryDownloadCache(): DownloadCache {
-  const known = new Map<string, CachedPicture>();
+  const pictures = new Map<string, CachedPicture>();
   return {
-    find: (url) => known.get(url),
+    find: (url) => pictures.get(url),
     keep: async (url, picture) => {
-      known.set(url, picture);
+      pictures.set(url, picture);
     },
   };
 }

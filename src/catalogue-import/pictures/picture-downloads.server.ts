@@ -94,9 +94,9 @@ export class PictureDownloads {
     const { size, mtimeMs } = await stat(path);
     if (size > MAX_PICTURE_BYTES) throw new Error('it is larger than 20 MB');
     const version = `${size}-${mtimeMs}`;
-    const known = await this.#findStored(path, version);
-    return known
-      ? { picture: known, isNew: false }
+    const stored = await this.#findStored(path, version);
+    return stored
+      ? { picture: stored, isNew: false }
       : this.#store(path, await readFile(path), version);
   }
 
@@ -108,9 +108,9 @@ export class PictureDownloads {
       throw new Error(`${host} did not answer ${failures} times and is not requested again`);
     if (this.#options.isDryRun) return this.#loadCached(url);
     const version = this.#options.downloadCache.find(url)?.version ?? null;
-    const known = version === null ? undefined : await this.#findStored(url, version);
+    const stored = version === null ? undefined : await this.#findStored(url, version);
     try {
-      const fetched = await fetchPicture(url, known ? version : null, this.#options);
+      const fetched = await fetchPicture(url, stored ? version : null, this.#options);
       this.#hostFailures.delete(host);
       if (fetched !== 'unchanged') return await this.#store(url, fetched.body, fetched.etag);
     } catch (error) {
@@ -118,13 +118,13 @@ export class PictureDownloads {
         this.#hostFailures.set(host, (this.#hostFailures.get(host) ?? 0) + 1);
       throw error;
     }
-    if (!known) throw new Error('the host sent nothing');
-    return { picture: known, isNew: false };
+    if (!stored) throw new Error('the host sent nothing');
+    return { picture: stored, isNew: false };
   }
 
   async #loadCached(url: string): Promise<Download> {
-    const known = this.#options.downloadCache.find(url);
-    const picture = known && (await this.#findStored(url, known.version));
+    const cached = this.#options.downloadCache.find(url);
+    const picture = cached && (await this.#findStored(url, cached.version));
     if (!picture) throw new NotCached();
     return { picture, isNew: false };
   }

@@ -30,8 +30,8 @@ export class RecordRun<T> {
     this.#kind = kind;
     this.#writes = writes;
     this.#counters = new ImportCounters(onIssue);
-    const known = new Set(kind.fields);
-    this.#unknown = new UnknownFields((name) => known.has(name), this.#counters);
+    const fields = new Set(kind.fields);
+    this.#unknown = new UnknownFields((name) => fields.has(name), this.#counters);
   }
 
   async take(entry: RecordEntry): Promise<void> {

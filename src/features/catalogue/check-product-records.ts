@@ -60,11 +60,11 @@ function assertVariantsComplete(
   { productKey, colours, variants }: ProductRecord,
   index: number,
 ): void {
-  const known = new Set(colours.map(({ key }) => key));
+  const colourKeys = new Set(colours.map(({ key }) => key));
   const optionKeys = new Map<string, string>();
   for (const [position, { sku, colour, size }] of variants.entries()) {
     const field = `products[${index}].variants[${position}]`;
-    if (!known.has(colour)) {
+    if (!colourKeys.has(colour)) {
       throw new Problem(
         422,
         'import.unknownColour',

@@ -54,12 +54,12 @@ export async function loadDeliveryView(
 export function createDeliveryViews(
   shop: DeliveryShop,
 ): (product: Product) => Promise<DeliveryView> {
-  const known = new Map<string, Promise<DeliveryInfo>>();
+  const infoByKind = new Map<string, Promise<DeliveryInfo>>();
   return async (product) => {
     const { sku, ...kind } = toDeliveredProduct(product);
     const key = JSON.stringify(kind);
-    const loading = known.get(key) ?? requestDelivery(shop, { sku, ...kind }, { now: null });
-    known.set(key, loading);
+    const loading = infoByKind.get(key) ?? requestDelivery(shop, { sku, ...kind }, { now: null });
+    infoByKind.set(key, loading);
     const info = await loading.catch((error: unknown) => {
       throw new Problem(503, 'delivery.failed', `Delivery: ${String(error)}`, { retryAfter: 60 });
     });

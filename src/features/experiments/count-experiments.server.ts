@@ -105,10 +105,10 @@ function createCounter({ fascia, now }: PrivateShop, visitor: string, counted: C
 
 /** `card-size.vea~hero.v`: what has been counted of experiments that still run. */
 function readCounted(value: string | null, experiments: readonly Experiment[]): Counted {
-  const known = new Set(experiments.map(({ name }) => name));
+  const names = new Set(experiments.map(({ name }) => name));
   const entries = (value ?? '').split('~').flatMap((entry) => {
     const [, name = '', steps = ''] = /^([a-z0-9-]{1,40})\.([veap]{1,4})$/.exec(entry) ?? [];
-    return known.has(name) ? [[name, new Set(steps)] as const] : [];
+    return names.has(name) ? [[name, new Set(steps)] as const] : [];
   });
   return new Map(entries);
 }

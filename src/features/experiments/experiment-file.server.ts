@@ -125,9 +125,9 @@ function findFaults(
       faults.push(
         `fascias: there is no ${code}, only ${fascias.map((one) => one.code).join(', ')}`,
       );
-  const known = fascias.flatMap(({ locales }) => locales.map(({ tag }) => tag as string));
+  const localeTags = fascias.flatMap(({ locales }) => locales.map(({ tag }) => tag as string));
   for (const tag of audience?.locales ?? [])
-    if (!known.includes(tag)) faults.push(`audience.locales: no fascia has ${tag}`);
+    if (!localeTags.includes(tag)) faults.push(`audience.locales: no fascia has ${tag}`);
   return faults;
 }
 

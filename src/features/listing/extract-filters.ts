@@ -31,31 +31,35 @@ export async function extractFilters(
   )
     return null;
   const allProducts = await load(EMPTY_LISTING);
-  const known = {
+  const facetValues = {
     sizes: valuesOf(allProducts, 'size'),
     departments: valuesOf(allProducts, 'department'),
   };
-  const extracted = await extractDepartment(state, localeTag, { known, load });
-  return await extractSize(extracted ?? state, localeTag, { known, load, typedQuery: state.q });
+  const extracted = await extractDepartment(state, localeTag, { facetValues, load });
+  return await extractSize(extracted ?? state, localeTag, {
+    facetValues,
+    load,
+    typedQuery: state.q,
+  });
 }
 
 type Extraction = {
-  readonly known: FilterValues;
+  readonly facetValues: FilterValues;
   readonly load: (listing: ListingState) => Promise<ListingPage>;
 };
 
 async function extractDepartment(
   state: ListingState,
   localeTag: string,
-  { known, load }: Extraction,
+  { facetValues, load }: Extraction,
 ): Promise<ListingState | null> {
-  const extracted = toState(state, parseQuery(state.q, localeTag, known));
+  const extracted = toState(state, parseQuery(state.q, localeTag, facetValues));
   // Products for several departments are listed in only one. Where the named department has no
   // match, its name stays part of the query.
   if (!extracted?.refinements.department) return extracted;
-  const words = splitSize(extracted.q, localeTag, known.sizes)?.q ?? extracted.q;
+  const words = splitSize(extracted.q, localeTag, facetValues.sizes)?.q ?? extracted.q;
   if ((await load({ ...extracted, q: words })).total === 0)
-    return toState(state, parseQuery(state.q, localeTag, { ...known, departments: [] }));
+    return toState(state, parseQuery(state.q, localeTag, { ...facetValues, departments: [] }));
   return extracted;
 }
 
@@ -66,12 +70,12 @@ async function extractDepartment(
 async function extractSize(
   state: ListingState,
   localeTag: string,
-  { known, load, typedQuery }: Extraction & { readonly typedQuery: string },
+  { facetValues, load, typedQuery }: Extraction & { readonly typedQuery: string },
 ): Promise<ListingState | null> {
   const unchanged = state.typedQuery === '' ? null : state;
   if (state.refinements.size) return unchanged;
-  const split = splitSize(state.q, localeTag, known.sizes);
-  if (!split || findSizes(split.size, known.sizes).length === 0) return unchanged;
+  const split = splitSize(state.q, localeTag, facetValues.sizes);
+  if (!split || findSizes(split.size, facetValues.sizes).length === 0) return unchanged;
   const extracted = { ...state, q: split.q, typedQuery };
   const page = await load(extracted);
   const size = page.total > 0 ? findSizes(split.size, valuesOf(page, 'size')) : [];

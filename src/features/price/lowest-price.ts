@@ -6,8 +6,8 @@ export type LowestPrices = readonly [lowest: number, highest: number];
 
 /** The lowest and highest one of the reduced prices; null where none is known. */
 export function lowestPriceRangeOf(prices: readonly PriceAndFormerPrice[]): LowestPrices | null {
-  const known = prices.flatMap(({ price, wasPrice, lowestPrice }) =>
+  const lowestPrices = prices.flatMap(({ price, wasPrice, lowestPrice }) =>
     lowestPrice !== undefined && wasPrice != null && wasPrice > price ? [lowestPrice] : [],
   );
-  return known.length === 0 ? null : [Math.min(...known), Math.max(...known)];
+  return lowestPrices.length === 0 ? null : [Math.min(...lowestPrices), Math.max(...lowestPrices)];
 }

@@ -29,8 +29,8 @@ export function createMemoryRecommendations(
   const choose = ({ model, productKeys, skus, limit }: RecommendationQuery) => {
     const context = [...productKeys, ...skus].flatMap((key) => toKey(key) ?? []);
     const isTrending = model === 'trending' || context.length === 0;
-    const known = context.flatMap((key) => counts.get(key) ?? []);
-    const ranked = rankCandidates(known, { now: Date.now(), totalOf: () => 0 });
+    const contextCounts = context.flatMap((key) => counts.get(key) ?? []);
+    const ranked = rankCandidates(contextCounts, { now: Date.now(), totalOf: () => 0 });
     const trending = [...counts.values()].toSorted((one, other) => other.trend - one.trend);
     const keys = isTrending
       ? [...trending.map(({ item }) => item), ...byKey.keys()]
@@ -90,13 +90,13 @@ function keepKnownItems(
 }
 
 function addTo(counts: ReadonlyMap<string, ItemCounts>, added: ItemCounts): ItemCounts {
-  const known = counts.get(added.item);
-  if (!known) return added;
+  const previous = counts.get(added.item);
+  if (!previous) return added;
   return {
     item: added.item,
-    views: known.views + added.views,
-    buys: known.buys + added.buys,
-    trend: known.trend + added.trend,
-    neighbours: mergePairs(known.neighbours, added.neighbours),
+    views: previous.views + added.views,
+    buys: previous.buys + added.buys,
+    trend: previous.trend + added.trend,
+    neighbours: mergePairs(previous.neighbours, added.neighbours),
   };
 }

@@ -94,8 +94,8 @@ function countVote(byKey: KeptReviews, votes: Votes, vote: ReviewVote): VoteCoun
 }
 
 function countLanguages(reviews: readonly ListedReview[]): Record<string, number> {
-  const known = reviews.flatMap(({ language }) => language ?? []);
-  const counts = Map.groupBy(known, (language) => language);
+  const languages = reviews.flatMap(({ language }) => language ?? []);
+  const counts = Map.groupBy(languages, (language) => language);
   return Object.fromEntries([...counts].map(([language, found]) => [language, found.length]));
 }
 

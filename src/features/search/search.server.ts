@@ -54,8 +54,8 @@ export function loadSearchConfig(shop: Shop): SearchConfig {
 const clients = new WeakMap<Search, SearchClient>();
 
 function clientOf(search: Search): SearchClient {
-  const known = clients.get(search);
-  if (known) return known;
+  const cached = clients.get(search);
+  if (cached) return cached;
   const client = createInProcessClient(search);
   clients.set(search, client);
   return client;

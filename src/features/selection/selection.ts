@@ -66,9 +66,9 @@ const grouped = new WeakMap<readonly Variant[], ReadonlyMap<string, readonly Var
  * scan all of them for every colour.
  */
 function sizesOf({ variants }: SelectableProduct, colour: string): readonly Variant[] {
-  const known = grouped.get(variants);
-  const byColour = known ?? Map.groupBy(variants, (variant) => variant.colour);
-  if (!known) grouped.set(variants, byColour);
+  const cached = grouped.get(variants);
+  const byColour = cached ?? Map.groupBy(variants, (variant) => variant.colour);
+  if (!cached) grouped.set(variants, byColour);
   return byColour.get(colour) ?? [];
 }
 

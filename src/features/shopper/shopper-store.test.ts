@@ -18,7 +18,7 @@ const customer = { status: 'customer', wishlistKeys: [], basketCount: 0 } as con
 test('an answer is stored, and listeners are notified', async () => {
   const shop = open();
   const seen: number[] = [];
-  shop.subscribe(() => seen.push(shop.known().basketCount));
+  shop.subscribe(() => seen.push(shop.current().basketCount));
   const refreshed = shop.refresh();
   await shop.answer({ ...customer, basketCount: 2 });
   expect(await refreshed).toMatchObject({ status: 'customer', basketCount: 2 });
@@ -30,7 +30,7 @@ test('an answer that a change here has overtaken is requested anew', async () =>
   const refreshed = shop.refresh();
   shop.change({ basketCount: 1 });
   await shop.answer({ ...customer, basketCount: 0 });
-  expect(shop.known().basketCount).toBe(1);
+  expect(shop.current().basketCount).toBe(1);
   await shop.answer({ ...customer, basketCount: 1 });
   expect((await refreshed).status).toBe('customer');
 });
@@ -53,10 +53,10 @@ test('a failure leaves what was known, and the next request is made', async () =
   shop.change({ wishlistKeys: ['tee~moss'] });
   void shop.refresh();
   await shop.answer(null);
-  expect(shop.known()).toMatchObject({ status: 'unknown', wishlistKeys: ['tee~moss'] });
+  expect(shop.current()).toMatchObject({ status: 'unknown', wishlistKeys: ['tee~moss'] });
   void shop.refresh();
   await shop.answer(customer);
-  expect(shop.known().status).toBe('customer');
+  expect(shop.current().status).toBe('customer');
 });
 
 test('a wishlist button that is being saved stays as it was pressed, whatever the server returns meanwhile', async () => {
@@ -66,11 +66,11 @@ test('a wishlist button that is being saved stays as it was pressed, whatever th
   const sending = shop.whileWishlistIsSent(() => sent.promise);
   void shop.refresh();
   await shop.answer({ ...customer, basketCount: 3, wishlistKeys: [] });
-  expect(shop.known()).toMatchObject({ basketCount: 3, wishlistKeys: ['tee~moss'] });
+  expect(shop.current()).toMatchObject({ basketCount: 3, wishlistKeys: ['tee~moss'] });
   sent.resolve();
   await sending;
   await shop.answer({ ...customer, wishlistKeys: ['tee~moss', 'coat~navy'] });
-  expect(shop.known().wishlistKeys).toEqual(['tee~moss', 'coat~navy']);
+  expect(shop.current().wishlistKeys).toEqual(['tee~moss', 'coat~navy']);
 });
 
 test('an answer requested before a wishlist change was saved is ignored after it', async () => {
@@ -82,7 +82,7 @@ test('an answer requested before a wishlist change was saved is ignored after it
   sent.resolve();
   await sending;
   await shop.answer({ ...customer, wishlistKeys: [] });
-  expect(shop.known().wishlistKeys).toEqual(['tee~moss']);
+  expect(shop.current().wishlistKeys).toEqual(['tee~moss']);
   await shop.answer({ ...customer, wishlistKeys: ['tee~moss'] });
   expect((await refreshed).wishlistKeys).toEqual(['tee~moss']);
 });

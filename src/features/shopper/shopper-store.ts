@@ -68,7 +68,7 @@ export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> 
   }
 
   return {
-    known: () => shopper,
+    current: () => shopper,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

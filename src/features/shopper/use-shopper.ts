@@ -17,7 +17,7 @@ const shoppers = createShopperStore(fetchShopper);
 let isBegun = false;
 let tabs: BroadcastChannel | undefined;
 
-export const currentShopper = shoppers.known;
+export const currentShopper = shoppers.current;
 export const changeShopper = shoppers.change;
 /** Fetches again. A failed request keeps the present state. */
 export const refreshShopper = shoppers.refresh;

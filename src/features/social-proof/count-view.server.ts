@@ -12,7 +12,7 @@ const views = createRateLimiter({ attempts: 120, seconds: 600 });
 const KNOWN_MS = 10 * 60_000;
 const MAX_KNOWN = 10_000;
 
-const known = createTimedCache<boolean>({ keptMs: KNOWN_MS, max: MAX_KNOWN });
+const soldByKey = createTimedCache<boolean>({ keptMs: KNOWN_MS, max: MAX_KNOWN });
 
 export async function countView(shop: PrivateShop, productKey: string): Promise<void> {
   const { visitor, now } = shop;
@@ -24,7 +24,7 @@ export async function countView(shop: PrivateShop, productKey: string): Promise<
 
 async function isSold(shop: PrivateShop, productKey: string): Promise<boolean> {
   const { fascia, currency } = scopeOf(shop);
-  return known(`${fascia} ${currency} ${productKey}`, shop.now.getTime(), async () => {
+  return soldByKey(`${fascia} ${currency} ${productKey}`, shop.now.getTime(), async () => {
     const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey });
     return found !== null && 'product' in found;
   });

@@ -6,7 +6,7 @@ export type MemorySocialProof = SocialProof & { readonly counts: readonly Hourly
 
 /** `productKeys`: the products that exist. */
 export function createMemorySocialProof(productKeys: readonly string[] = []): MemorySocialProof {
-  const known = new Set(productKeys);
+  const existingKeys = new Set(productKeys);
   const counts: HourlyCount[] = [];
   return {
     countsHere: true,
@@ -24,7 +24,7 @@ export function createMemorySocialProof(productKeys: readonly string[] = []): Me
       return toClaims(new Map(totals));
     },
     async addCounts(added) {
-      counts.push(...added.filter(({ productKey }) => known.has(productKey)));
+      counts.push(...added.filter(({ productKey }) => existingKeys.has(productKey)));
     },
     async cleanUp(now) {
       const kept = counts.filter(({ hour }) => hour >= windowStart(KEPT_HOURS, now));

@@ -56,8 +56,8 @@ export function mixAds<T extends { readonly productKey: string }>(
   ads: readonly T[],
   size: number,
 ): readonly T[] {
-  const known = new Set(hits.map(({ productKey }) => productKey));
-  const others = ads.filter(({ productKey }) => !known.has(productKey));
+  const organicKeys = new Set(hits.map(({ productKey }) => productKey));
+  const others = ads.filter(({ productKey }) => !organicKeys.has(productKey));
   const most = Math.min(others.length, POSITIONS.length);
   for (let count = most; count > 0; count -= 1) {
     const total = Math.min(size, hits.length + count);

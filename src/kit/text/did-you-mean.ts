@@ -4,8 +4,8 @@
 const MAX_EDIT_DISTANCE = 2;
 
 /** Null if no name is close enough. */
-export function findClosestName(name: string, known: readonly string[]): string | null {
-  const [closest] = known
+export function findClosestName(name: string, candidates: readonly string[]): string | null {
+  const [closest] = candidates
     .map((item) => ({ one: item, distance: editDistance(name.toLowerCase(), item.toLowerCase()) }))
     .filter(({ distance }) => distance <= MAX_EDIT_DISTANCE)
     .toSorted((a, b) => a.distance - b.distance);

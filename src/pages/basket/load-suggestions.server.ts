@@ -25,8 +25,8 @@ export async function loadSuggestions(
     if (boughtTogether.length >= SHOWN) return boughtTogether;
     const hits = isFilled ? await findFitting(shop, basket) : await findBestSellers(shop, SHOWN);
     const promotions = pickCardPromotions(shop);
-    const known = new Set(boughtTogether.map(({ productKey }) => productKey));
-    const others = hits.filter(({ productKey }) => !known.has(productKey));
+    const shownKeys = new Set(boughtTogether.map(({ productKey }) => productKey));
+    const others = hits.filter(({ productKey }) => !shownKeys.has(productKey));
     return [...boughtTogether, ...others.map((hit) => toCardHit(hit, promotions))].slice(0, SHOWN);
   } catch {
     return [];
@@ -54,11 +54,11 @@ async function findFitting(shop: Shop, { lines }: Basket): Promise<readonly Prod
   );
   const fitting = takeNew(interleave(rows), inBasket);
   if (fitting.length >= SHOWN) return fitting.slice(0, SHOWN);
-  const known = new Set([...inBasket, ...fitting.map(({ productKey }) => productKey)]);
-  return [...fitting, ...takeNew(await findBestSellers(shop, SHOWN + known.size), known)].slice(
-    0,
-    SHOWN,
-  );
+  const excludedKeys = new Set([...inBasket, ...fitting.map(({ productKey }) => productKey)]);
+  return [
+    ...fitting,
+    ...takeNew(await findBestSellers(shop, SHOWN + excludedKeys.size), excludedKeys),
+  ].slice(0, SHOWN);
 }
 
 function findBestSellers(
@@ -88,7 +88,10 @@ function interleave<T>(rows: readonly (readonly T[])[]): T[] {
 }
 
 /** Removes duplicates and known products. */
-function takeNew(hits: readonly ProductCardHit[], known: ReadonlySet<string>): ProductCardHit[] {
-  const seen = new Set(known);
+function takeNew(
+  hits: readonly ProductCardHit[],
+  excludedKeys: ReadonlySet<string>,
+): ProductCardHit[] {
+  const seen = new Set(excludedKeys);
   return hits.filter(({ productKey }) => !seen.has(productKey) && seen.add(productKey));
 }

@@ -108,7 +108,7 @@ type OptionsProps = {
 /** Radio buttons: each size with its days and the day of the email. */
 function Options({ options, selected }: OptionsProps) {
   const text = useText();
-  const known = options.find(({ sku }) => sku === selected) ?? options[0];
+  const selectedOption = options.find(({ sku }) => sku === selected) ?? options[0];
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-sm font-medium">{text('replenishment.option')}</legend>
@@ -118,7 +118,7 @@ function Options({ options, selected }: OptionsProps) {
             type="radio"
             name="sku"
             value={sku}
-            defaultChecked={sku === known?.sku}
+            defaultChecked={sku === selectedOption?.sku}
             className="size-5 shrink-0 accent-ink"
           />
           <span className="min-w-0 wrap-anywhere">

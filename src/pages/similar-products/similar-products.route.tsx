@@ -26,10 +26,10 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
     (slug) => links.similarProducts({ slug, colour }),
   );
   const { slug, name, productKey, colours } = product;
-  const known = colours.find(({ key }) => key === colour);
-  const query = { productKey, ...(known && { colour: known.key }) };
+  const productColour = colours.find(({ key }) => key === colour);
+  const query = { productKey, ...(productColour && { colour: productColour.key }) };
   const title = findMessages(shop.locale.tag)('recommendations.similarTo', { name });
-  const to = links.product({ slug, colour: known?.key });
+  const to = links.product({ slug, colour: productColour?.key });
   return serialise({ hits: await loadSimilarCards(shop, query), name, title, to });
 });
 

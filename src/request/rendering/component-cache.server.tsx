@@ -21,8 +21,8 @@ export function createComponentCache(maxBytes: number): ComponentCache {
   return (content, shop, part) => {
     const { fascia, locale, currency, prefix } = shop;
     const key = hash('sha256', `${fascia.code}|${locale.tag}|${currency}|${prefix}|${content}`);
-    const known = rendered.get(key);
-    if (known !== undefined) return known;
+    const cached = rendered.get(key);
+    if (cached !== undefined) return cached;
     const html = insideOf(render(shop, part));
     rendered.set(key, html);
     return html;

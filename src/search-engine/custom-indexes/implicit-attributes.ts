@@ -5,25 +5,26 @@ const MAX_ATTRIBUTES = 60;
 const MAX_DEPTH = 4;
 
 /** Adds the attributes of the record; true when any was new. */
-export function addAttributes(record: unknown, known: Set<string>): boolean {
-  const before = known.size;
-  visit(record, '', 0, known);
-  return known.size > before;
+export function addAttributes(record: unknown, attributes: Set<string>): boolean {
+  const before = attributes.size;
+  visit(record, '', 0, attributes);
+  return attributes.size > before;
 }
 
-function visit(value: unknown, path: string, depth: number, known: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value.slice(0, 10)) visit(item, path, depth, known);
+function visit(value: unknown, path: string, depth: number, attributes: Set<string>): void {
+  if (Array.isArray(value))
+    for (const item of value.slice(0, 10)) visit(item, path, depth, attributes);
   else if (isObject(value)) {
     if (depth < MAX_DEPTH)
       for (const [name, one] of Object.entries(value))
-        visit(one, path === '' ? name : `${path}.${name}`, depth + 1, known);
+        visit(one, path === '' ? name : `${path}.${name}`, depth + 1, attributes);
   } else if (
     typeof value === 'string' &&
     isProse(value) &&
     !UNSEARCHED.has(path) &&
-    known.size < MAX_ATTRIBUTES
+    attributes.size < MAX_ATTRIBUTES
   )
-    known.add(path);
+    attributes.add(path);
 }
 
 const UNSEARCHED = new Set(['objectID', '_tags']);

@@ -109,19 +109,19 @@ export async function runOperations(
     operation.action === 'update' ? [operation.id] : [],
   );
   const before = await writer.readSome('record', [...new Set(updated)]);
-  const known = new Map(before.map(({ id, body }) => [id, body]));
+  const stored = new Map(before.map(({ id, body }) => [id, body]));
   const fresh = new Map<string, Parameters | null>();
   for (const operation of operations) {
     if (!('id' in operation)) {
       await (operation.action === 'drop' ? writer.drop() : writer.clear('record'));
-      known.clear();
+      stored.clear();
       fresh.clear();
     } else
       fresh.set(
         operation.id,
         bodyAfter(
           operation,
-          fresh.has(operation.id) ? fresh.get(operation.id) : known.get(operation.id),
+          fresh.has(operation.id) ? fresh.get(operation.id) : stored.get(operation.id),
         ),
       );
   }

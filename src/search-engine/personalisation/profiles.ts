@@ -29,8 +29,8 @@ export type ReadProfile = (token: string) => Promise<Profile>;
 export function createProfiles(database: Database): ReadProfile {
   const cache = new LRUCache<string, Promise<Profile>>({ max: MAX_SHOPPERS, ttl: CACHE_MS });
   return (token) => {
-    const known = cache.get(token);
-    if (known) return known;
+    const cached = cache.get(token);
+    if (cached) return cached;
     const reading = database.rows(read, [token]).then((rows) => rows.map(toProfileEvent));
     cache.set(token, reading);
     reading.catch(() => cache.delete(token));

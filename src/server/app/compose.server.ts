@@ -33,7 +33,7 @@ export function createComposer(
 ) {
   const portNames = registry.portFolders.map(portOf);
   const unknownCode = Object.keys(choices).find(
-    (name) => !portNames.some((known) => known === name),
+    (name) => !portNames.some((portName) => portName === name),
   );
   if (unknownCode !== undefined)
     throw new Error(`PROVIDERS names the port ${unknownCode}; there are ${portNames.join(', ')}.`);

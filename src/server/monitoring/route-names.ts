@@ -15,16 +15,16 @@ type PathNode = {
   rest: string | null;
 };
 
-const known = new WeakMap<Routed, RouteNames>();
+const namesByBuild = new WeakMap<Routed, RouteNames>();
 
 /** Names by the routes of the build, found segment by segment. */
 export function createRouteNames(build: Routed): RouteNames {
-  const found = known.get(build);
+  const found = namesByBuild.get(build);
   if (found) return found;
   const names = nameByPatterns(
     Object.values(build.routes).flatMap((route) => (route?.path === undefined ? [] : [route.path])),
   );
-  known.set(build, names);
+  namesByBuild.set(build, names);
   return names;
 }
 

@@ -261,8 +261,8 @@ async function renderRefusal({
 
 function withKnownParameters(request: Request): Request {
   const url = new URL(request.url);
-  const known = [...url.searchParams].filter(([name]) => PAGE_PARAMETERS.has(name));
-  url.search = new URLSearchParams(known).toString();
+  const parameters = [...url.searchParams].filter(([name]) => PAGE_PARAMETERS.has(name));
+  url.search = new URLSearchParams(parameters).toString();
   return new Request(url, { headers: { host: url.host } });
 }
 

@@ -6,14 +6,14 @@ export type IsPrivatePath = (path: string) => boolean;
 
 type Routed = Pick<ServerBuild, 'routes'>;
 
-const known = new WeakMap<Routed, IsPrivatePath>();
+const matchers = new WeakMap<Routed, IsPrivatePath>();
 
 /**
  * True for paths, without language prefix, at or below a route with a private loader. The router
  * ignores case.
  */
 export function createPrivatePathMatcher(build: Routed): IsPrivatePath {
-  const found = known.get(build);
+  const found = matchers.get(build);
   if (found) return found;
   const patterns = Object.values(build.routes).flatMap((route) =>
     route?.path !== undefined && isPrivateLoader(route.module.loader)
@@ -22,7 +22,7 @@ export function createPrivatePathMatcher(build: Routed): IsPrivatePath {
   );
   const pattern = new RegExp(`^(?:${patterns.join('|')})(?:\\.data$|/|$)`, 'i');
   const isPrivate: IsPrivatePath = (path) => patterns.length > 0 && pattern.test(path);
-  known.set(build, isPrivate);
+  matchers.set(build, isPrivate);
   return isPrivate;
 }
 

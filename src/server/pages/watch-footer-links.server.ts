@@ -20,7 +20,7 @@ export function watchFooterLinks(
   sites: ReadonlyMap<string, Site>,
   now: () => Date,
 ): (purged: ReadonlySet<string>) => Promise<Set<string>> {
-  const known = new Map<string, boolean>();
+  const wasPublished = new Map<string, boolean>();
   return async (purged) => {
     const changed = new Set<string>();
     for (const { fascia, languages, ports } of sites.values()) {
@@ -31,9 +31,9 @@ export function watchFooterLinks(
         // Pages fall back to other languages, so one language is enough.
         const scope = { fascia: fascia.code, locale: languages[0]?.locale.tag ?? 'en-GB' };
         const isThere = (await ports.content.findPage(scope, path, now())) !== null;
-        if (known.get(tag) !== isThere)
+        if (wasPublished.get(tag) !== isThere)
           for (const stale of purgedTags.footer(fascia.code)) changed.add(stale);
-        known.set(tag, isThere);
+        wasPublished.set(tag, isThere);
       }
     }
     return changed;

@@ -46,7 +46,7 @@ export type PlatformProfiles = {
 export function createPlatformProfiles(
   fetchText: (url: URL) => Promise<string> = fetchPublicText,
 ): PlatformProfiles {
-  const known = createTimedCache<Discovery>({ keptMs: KEPT_MS, max: MAX_PROFILES });
+  const discoveries = createTimedCache<Discovery>({ keptMs: KEPT_MS, max: MAX_PROFILES });
   const ofAll = createRateLimiter({ attempts: MAX_DISCOVERIES, seconds: 60 });
   const ofCaller = createRateLimiter({ attempts: MAX_DISCOVERIES_OF_CALLER, seconds: 60 });
 
@@ -68,7 +68,9 @@ export function createPlatformProfiles(
   return {
     async supports(request, capability) {
       const url = readProfileUrl(request.header);
-      const found = await known(url.href, request.now.getTime(), () => discover(url, request));
+      const found = await discoveries(url.href, request.now.getTime(), () =>
+        discover(url, request),
+      );
       if ('refusal' in found) throw found.refusal;
       const { version, capabilities } = found.profile;
       if (version !== UCP_VERSION)

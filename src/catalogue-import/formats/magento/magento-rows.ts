@@ -77,10 +77,10 @@ function readRow(
   const sku = cells.get('sku') ?? '';
   const parent = parents.get(sku);
   const group = groupOf(parent?.cells ?? cells);
-  const known = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
+  const identity = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
   const rejectRow = (issue: RowIssue): RowEntry => ({
     kind: 'rejected',
-    ...known,
+    ...identity,
     group,
     ...issue,
   });
@@ -98,7 +98,7 @@ function readRow(
       isPicture: true,
       gallery: readPictures(cells).map((url) => ({ url, alt: product.title })),
     };
-    return { kind: 'row', ...known, row, warnings };
+    return { kind: 'row', ...identity, row, warnings };
   }
   const price = readMagentoPrice(cells, options);
   if ('reason' in price) return rejectRow(price);
@@ -111,7 +111,7 @@ function readRow(
     ...readChoice(cells, parent),
     pictures: readPictures(cells),
   };
-  return { kind: 'row', ...known, row, warnings };
+  return { kind: 'row', ...identity, row, warnings };
 }
 
 function checkKey(cells: Cells, group: string): RowIssue | null {

@@ -33,11 +33,11 @@ export async function* readMerchantRows(
     }
     const result = readFeedRow(entry.fields, location, options);
     const id = entry.fields.get('id')?.[0]?.slice(0, MAX_KEY);
-    const known = { line: entry.line, ...(id === undefined ? {} : { key: id }) };
+    const identity = { line: entry.line, ...(id === undefined ? {} : { key: id }) };
     const group = entry.fields.get('item_group_id')?.[0] ?? entry.fields.get('id')?.[0] ?? '';
     yield 'reason' in result
-      ? { kind: 'rejected', ...known, group, ...result }
-      : { kind: 'row', ...known, ...result };
+      ? { kind: 'rejected', ...identity, group, ...result }
+      : { kind: 'row', ...identity, ...result };
   }
 }
 

@@ -100,11 +100,11 @@ function readRow(
 ): RowEntry {
   const handle = cells.get('handle') ?? '';
   const group = toSlug(handle);
-  const known = {
+  const identity = {
     line: location.line,
     ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }),
   };
-  const rejected = { kind: 'rejected', ...known, group } as const;
+  const rejected = { kind: 'rejected', ...identity, group } as const;
   const rejectRow = (issue: RowIssue): RowEntry => ({ ...rejected, ...issue });
   const about = { field: 'Handle', value: excerpt(handle) };
   if (group === '') return rejectRow({ ...about, reason: 'Handle missing', advice: 'fill it in' });
@@ -130,7 +130,7 @@ function readRow(
       });
     return {
       kind: 'row',
-      ...known,
+      ...identity,
       row: { ...bareRow(head, location), isPicture: true, gallery },
       warnings: [],
     };
@@ -147,7 +147,7 @@ function readRow(
   };
   return {
     kind: 'row',
-    ...known,
+    ...identity,
     row,
     warnings: [...(opens ? warnings : []), ...variant.warnings],
   };

@@ -8,9 +8,11 @@ const MAX_NAMED = 60;
 export function reportUnknownColumns(
   columns: readonly string[],
   line: number,
-  known: RegExp,
+  knownColumns: RegExp,
 ): RowEntry | null {
-  const unknown = columns.filter((name) => name !== '' && !known.test(name)).slice(0, MAX_NAMED);
+  const unknown = columns
+    .filter((name) => name !== '' && !knownColumns.test(name))
+    .slice(0, MAX_NAMED);
   if (unknown.length === 0) return null;
   const value = unknown.join(', ');
   return {

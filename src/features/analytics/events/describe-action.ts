@@ -21,16 +21,16 @@ export type DescribeOptions = {
 
 export function createActionDescriber(options: DescribeOptions) {
   const { currency, isNewOrder, describeClick, isVisible } = options;
-  const known = createItemMemory();
+  const itemMemory = createItemMemory();
   const basket: ReportedBasket = { lines: null };
   let viewedKey: string | undefined;
 
   function describe(action: ShopperAction): readonly ShopEvent[] {
     switch (action.kind) {
       case 'listed':
-        return describeListed(action, known.remember(toListItems(action)));
+        return describeListed(action, itemMemory.remember(toListItems(action)));
       case 'viewed': {
-        const items = known.remember([toViewedItem(action)]);
+        const items = itemMemory.remember([toViewedItem(action)]);
         viewedKey = action.product.productKey;
         return [{ name: 'view_item', params: withValue(items, currency) }];
       }
@@ -43,10 +43,10 @@ export function createActionDescriber(options: DescribeOptions) {
       case 'ordered':
         return describeOrdered(action, isNewOrder);
       case 'selected':
-        return [describeSelected(action, known.find(action.productKey))];
+        return [describeSelected(action, itemMemory.find(action.productKey))];
       case 'wishlist': {
         const { productKey } = action.item;
-        const items = [known.find(productKey) ?? { item_id: productKey }];
+        const items = [itemMemory.find(productKey) ?? { item_id: productKey }];
         const name = action.change === 'add' ? 'add_to_wishlist' : 'remove_from_wishlist';
         return [{ name, params: { items } }];
       }

@@ -77,9 +77,9 @@ export function createInteractions() {
   return {
     add({ interactionId = 0, duration }: InteractionEntry): void {
       if (interactionId === 0) return;
-      const known = longest.get(interactionId);
-      if (known === undefined) count += 1;
-      longest.set(interactionId, Math.max(known ?? 0, duration));
+      const previous = longest.get(interactionId);
+      if (previous === undefined) count += 1;
+      longest.set(interactionId, Math.max(previous ?? 0, duration));
       if (longest.size <= MAX_LONGEST) return;
       const [shortest] = [...longest].toSorted(([, a], [, b]) => a - b)[0] ?? [];
       if (shortest !== undefined) longest.delete(shortest);

@@ -21,7 +21,7 @@ export async function checkPages(
   contentAdmin: Pick<ContentAdmin, 'listPages' | 'listUnknown'>,
   { listSectionFaults, now }: CheckPagesOptions,
 ): Promise<PageIssue[]> {
-  const known = new Set(
+  const pageKeys = new Set(
     [...(await contentAdmin.listPages()), ...files.map(({ name }) => name)].map(
       ({ fascia, path }) => `${fascia}|${path}`,
     ),
@@ -33,7 +33,7 @@ export async function checkPages(
       ...listThemeFaults(page),
       ...listPastMoments(page, now),
     ];
-    const unknown = await listUnknownNames({ name, page }, contentAdmin, known);
+    const unknown = await listUnknownNames({ name, page }, contentAdmin, pageKeys);
     issues.push(...[...found, ...unknown].map((fault) => ({ file, ...fault })));
   }
   return issues;
@@ -88,7 +88,7 @@ function listPastMoments(page: unknown, now: Date): PageFault[] {
 async function listUnknownNames(
   { name, page }: Pick<PageFile, 'name' | 'page'>,
   contentAdmin: Pick<ContentAdmin, 'listUnknown'>,
-  known: ReadonlySet<string>,
+  pageKeys: ReadonlySet<string>,
 ): Promise<PageFault[]> {
   const references = listReferences(page);
   const of = (kind: ReferenceKind) => [
@@ -111,7 +111,7 @@ async function listUnknownNames(
       if (kind === 'unchecked') return [];
       if (kind === 'unknown') return [{ path, code: 'fault.nowhere', values: { href: what } }];
       if (kind === 'page')
-        return known.has(`${name.fascia}|${what}`)
+        return pageKeys.has(`${name.fascia}|${what}`)
           ? []
           : [{ path, code: 'fault.noPage', values: { page: what } }];
       return unknown[kind].includes(what)

@@ -32,8 +32,8 @@ const stores = new Map<string, PictureStore>();
  * cache.
  */
 export function openPictureStore(folder: string): PictureStore {
-  const known = stores.get(folder);
-  if (known) return known;
+  const opened = stores.get(folder);
+  if (opened) return opened;
   const store = createStore(folder);
   stores.set(folder, store);
   return store;

@@ -195,8 +195,8 @@ export function mergePairs(
 ): Map<string, PairCounts> {
   const merged = new Map(one);
   for (const [item, counts] of other) {
-    const known = merged.get(item);
-    merged.set(item, known ? sumOf(known, counts) : counts);
+    const previous = merged.get(item);
+    merged.set(item, previous ? sumOf(previous, counts) : counts);
   }
   return keepHeaviest([...merged]);
 }

@@ -36,14 +36,14 @@ export function rankCandidates(
   { by, now, totalOf }: RankOptions,
 ): RankedItem[] {
   const today = weightAt(now);
-  const known = new Set(context.map(({ item }) => item));
+  const contextItems = new Set(context.map(({ item }) => item));
   const candidates = new Map<string, RankedItem>();
   for (const [position, { item, neighbours, ...own }] of context.entries()) {
     const recency = RECENCY ** position / (totalFor(own, by) / today + PRIOR);
     for (const [other, counts] of neighbours) {
       const worth = by === 'buys' ? counts.buys : weighPair(counts);
       const people = by === 'buys' ? counts.buyers : Math.max(counts.viewers, counts.buyers);
-      if (known.has(other) || people === 0) continue;
+      if (contextItems.has(other) || people === 0) continue;
       const popularity = (totalOf(other) / today + PRIOR) ** DAMPING;
       const score = (recency * (worth / today) * (people / (people + DOUBT))) / popularity;
       const before = candidates.get(other);

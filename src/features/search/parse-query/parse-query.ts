@@ -31,15 +31,15 @@ const LETTER_SIZES = 'xxs|xs|xl|xxl|xxxl|[2-5]xl';
 export function parseQuery(
   text: string,
   localeTag: string,
-  known: FilterValues,
+  facetValues: FilterValues,
 ): ParsedQuery | null {
   const phrases = phrasesOf(localeTag);
   const reader = new QueryReader(toAsciiDigits(text));
   const price = extractPrice(reader, phrases);
-  const sizes = extractSizes(reader, phrases, known.sizes);
+  const sizes = extractSizes(reader, phrases, facetValues.sizes);
   const isOnSale = reader.take(`(?:${phrases.sale})`) !== null;
   const hasExcludedWords = markExcludedWords(reader, phrases);
-  const departments = extractDepartments(reader, phrases, known.departments);
+  const departments = extractDepartments(reader, phrases, facetValues.departments);
   if (
     price === null &&
     sizes.length === 0 &&
@@ -57,9 +57,9 @@ type SplitSize = { readonly q: string; readonly size: string };
 export function splitSize(
   text: string,
   localeTag: string,
-  known: readonly string[],
+  allSizes: readonly string[],
 ): SplitSize | null {
-  return splitNamedSize(text, localeTag, known) ?? splitNumber(text, localeTag);
+  return splitNamedSize(text, localeTag, allSizes) ?? splitNumber(text, localeTag);
 }
 
 /**
@@ -90,10 +90,10 @@ function splitNumber(text: string, localeTag: string): SplitSize | null {
 function splitNamedSize(
   text: string,
   localeTag: string,
-  known: readonly string[],
+  allSizes: readonly string[],
 ): SplitSize | null {
   const phrases = phrasesOf(localeTag);
-  const names = known
+  const names = allSizes
     .filter((size) => /\p{L}{3}|\d\s*\p{L}+$/u.test(size) && size !== ONE_SIZE)
     .sort((a, b) => b.length - a.length);
   for (const size of names) {
@@ -115,12 +115,12 @@ function escapePattern(text: string): string {
 }
 
 /** Known sizes of this spelling; a waist alone matches every leg length of jeans. */
-export function findSizes(spelling: string, known: readonly string[]): readonly string[] {
+export function findSizes(spelling: string, allSizes: readonly string[]): readonly string[] {
   const size = spelling.toLowerCase();
-  const same = known.filter((item) => item.toLowerCase() === size);
+  const same = allSizes.filter((item) => item.toLowerCase() === size);
   return same.length > 0
     ? same
-    : known.filter((item) => item.toLowerCase().startsWith(`w${size} l`));
+    : allSizes.filter((item) => item.toLowerCase().startsWith(`w${size} l`));
 }
 
 /** The part of a query that has not been extracted yet. */
@@ -196,16 +196,19 @@ function extractPrice(reader: QueryReader, phrases: QueryPhrases): PriceRange | 
 function extractSizes(
   reader: QueryReader,
   phrases: QueryPhrases,
-  known: readonly string[],
+  allSizes: readonly string[],
 ): string[] {
   const found: string[] =
-    known.includes(ONE_SIZE) && reader.take(`(?:${phrases.oneSize})`) ? [ONE_SIZE] : [];
+    allSizes.includes(ONE_SIZE) && reader.take(`(?:${phrases.oneSize})`) ? [ONE_SIZE] : [];
   for (const pattern of [
     `(?:${phrases.size})[\\s:.]*(w\\d{2}\\s?l\\d{2}|[\\p{L}\\p{N}]{1,4}(?:/[\\p{L}\\p{N}]{1,3})?)`,
     `(${LETTER_SIZES})`,
   ]) {
-    const groups = reader.take(pattern, ([spelling = '']) => findSizes(spelling, known).length > 0);
-    found.push(...(groups ? findSizes(groups[0] ?? '', known) : []));
+    const groups = reader.take(
+      pattern,
+      ([spelling = '']) => findSizes(spelling, allSizes).length > 0,
+    );
+    found.push(...(groups ? findSizes(groups[0] ?? '', allSizes) : []));
   }
   return found;
 }
@@ -214,10 +217,10 @@ function extractSizes(
 function extractDepartments(
   reader: QueryReader,
   phrases: QueryPhrases,
-  known: readonly string[],
+  allDepartments: readonly string[],
 ): string[] {
   for (const [department, words] of Object.entries(phrases.departments)) {
-    if (!known.includes(department)) continue;
+    if (!allDepartments.includes(department)) continue;
     const left = reader.text.replace(new RegExp(`${START}(?:${words})${END}`, 'iu'), '');
     if (/[\p{L}\p{N}]/u.test(left) && reader.take(`(?:${words})`)) return [department];
   }

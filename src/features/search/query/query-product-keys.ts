@@ -24,13 +24,15 @@ export async function queryProductKeys(
 ): Promise<readonly ProductCardHit[]> {
   const { index } = requireIndex(given);
   // Product keys contain only letters, digits, dashes and underscores; other keys cannot exist.
-  const known = [...new Set(keys)].filter((key) => /^[\w-]{1,100}$/.test(key)).slice(0, MAX_KEYS);
-  if (known.length === 0) return [];
-  const filters = known.map((key) => `objectID:"${key}"`).join(' OR ');
+  const validKeys = [...new Set(keys)]
+    .filter((key) => /^[\w-]{1,100}$/.test(key))
+    .slice(0, MAX_KEYS);
+  if (validKeys.length === 0) return [];
+  const filters = validKeys.map((key) => `objectID:"${key}"`).join(' OR ');
   const request = {
     indexName: index,
     filters,
-    hitsPerPage: known.length,
+    hitsPerPage: validKeys.length,
     attributesToRetrieve: [...CARD_ATTRIBUTES],
     attributesToHighlight: [],
   };
@@ -39,7 +41,7 @@ export async function queryProductKeys(
     const cards = new Map(
       (results[0]?.hits ?? []).map((hit) => [hit.objectID, toProductCard(hit, filtered)]),
     );
-    return known.flatMap((key) => cards.get(key) ?? []);
+    return validKeys.flatMap((key) => cards.get(key) ?? []);
   } catch (error) {
     throw toSearchError(error);
   }

@@ -19,8 +19,8 @@ const cache = new Map<string, CategoryLevels>();
 /** `chains`: for each category of a product, the names from the root down to it. */
 export function categoryLevels(chains: readonly (readonly string[])[]): CategoryLevels {
   const key = JSON.stringify(chains);
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const levels = Object.fromEntries(
     LEVELS.map((level, depth) => [level, pathsAt(chains, depth)] as const).filter(
       ([, paths]) => paths.length > 0,

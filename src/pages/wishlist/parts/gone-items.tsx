@@ -17,15 +17,15 @@ export function GoneItems({ items }: { readonly items: readonly GoneItem[] }) {
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {items.map(({ wishlistKey, name }) => {
-          const known = name ?? text('wishlist.goneItem');
+          const label = name ?? text('wishlist.goneItem');
           return (
             <li key={wishlistKey} className="flex items-center justify-between gap-4 py-1">
-              <span className="min-w-0 text-muted wrap-anywhere">{known}</span>
+              <span className="min-w-0 text-muted wrap-anywhere">{label}</span>
               <form method="post" action={`${prefix}${links.wishlist()}`}>
                 <HiddenFields fields={{ formType: 'removeFromWishlist', wishlistKey }} />
                 <button
                   type="submit"
-                  aria-label={text('wishlist.removeName', { name: known })}
+                  aria-label={text('wishlist.removeName', { name: label })}
                   className="min-h-11 text-sm underline underline-offset-4"
                 >
                   {text('wishlist.remove')}

@@ -106,13 +106,13 @@ export async function signUp(
 ): Promise<AccountEmail | null> {
   const { database } = context;
   const isAllowed = await mayEmail(database, normaliseEmail(request.email), client.ipHash);
-  const known = await findByEmail(database, request.email);
+  const account = await findByEmail(database, request.email);
   return await database.transaction(async (connection) => {
     const { returnState: carry, ...person } = request;
-    const payload = known ? {} : { signUp: { ...person, carry } };
-    const token = await createEmailToken(connection, 'signUp', known?.id ?? null, payload);
-    const mail = known
-      ? alreadyRegistered(known)
+    const payload = account ? {} : { signUp: { ...person, carry } };
+    const token = await createEmailToken(connection, 'signUp', account?.id ?? null, payload);
+    const mail = account
+      ? alreadyRegistered(account)
       : ({
           kind: 'signUp',
           to: request.email.trim(),
@@ -135,14 +135,14 @@ export async function requestLink(
 ): Promise<AccountEmail | null> {
   const { database } = context;
   const isAllowed = await mayEmail(database, normaliseEmail(email), client.ipHash);
-  const known = await findByEmail(database, email);
+  const account = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
-    const token = await createEmailToken(connection, purpose, known?.id ?? null, {
+    const token = await createEmailToken(connection, purpose, account?.id ?? null, {
       carry: returnState,
     });
     const mail =
-      known && isAllowed
-        ? { kind: purpose, to: known.email, firstName: known.firstName, token }
+      account && isAllowed
+        ? { kind: purpose, to: account.email, firstName: account.firstName, token }
         : null;
     return await enqueueEmail(context, connection, client, mail);
   });

@@ -31,9 +31,9 @@ export function createMemoryAdd(store: MemoryBasketStore) {
     const { idempotencyKey } = request;
     const replyKey = JSON.stringify([fascia, token, idempotencyKey]);
     const hash = hashJson(request.items).toString();
-    const known = idempotencyKey === undefined ? undefined : replies.get(replyKey);
-    const verdict = known
-      ? toVerdict(known.hash === hash ? 'replayed' : 'keyReused', { line_ids: known.lineIds })
+    const reply = idempotencyKey === undefined ? undefined : replies.get(replyKey);
+    const verdict = reply
+      ? toVerdict(reply.hash === hash ? 'replayed' : 'keyReused', { line_ids: reply.lineIds })
       : addItems(store, scope, request);
     const problem = toProblem(verdict, request);
     const basket = store.view(store.find(scope), scope);

@@ -71,12 +71,12 @@ export class MemoryReservations {
 
   /** Never shortens a reservation; one of 0 units is removed. */
   set(basketId: string, { sku, quantity }: Units, minutes: number, network?: string | null): void {
-    const known = this.find(basketId, sku);
-    this.#all = this.#all.filter((item) => item !== known);
+    const previous = this.find(basketId, sku);
+    this.#all = this.#all.filter((item) => item !== previous);
     if (quantity === 0) return;
-    const expiresAt = Math.max(known?.expiresAt ?? 0, Date.now() + minutes * 60_000);
+    const expiresAt = Math.max(previous?.expiresAt ?? 0, Date.now() + minutes * 60_000);
     const reservation = { basketId, sku, quantity, expiresAt };
-    this.#all = [...this.#all, { ...reservation, network: network ?? known?.network ?? null }];
+    this.#all = [...this.#all, { ...reservation, network: network ?? previous?.network ?? null }];
   }
 
   /** An add extends all reservations of its basket. */

@@ -88,13 +88,13 @@ export async function saveQuestions(
     ...products.map((item) => [item.slug, item.id] as const),
     ...products.map((item) => [item.product_key, item.id] as const),
   ]);
-  const known = questions.filter(({ product }) => byName.has(product));
-  const knownKeys = known.map(({ sourceKey }) => sourceKey);
+  const savable = questions.filter(({ product }) => byName.has(product));
+  const knownKeys = savable.map(({ sourceKey }) => sourceKey);
   const former = await connection.rows(findKeys, [knownKeys]);
-  const rows = known.map((question) => questionRow(question, byName.get(question.product) ?? ''));
+  const rows = savable.map((question) => questionRow(question, byName.get(question.product) ?? ''));
   const saved = await connection.rows(keepQuestions, [JSON.stringify(rows)]);
   const changed = new Set(saved.map(({ source_key }) => source_key));
-  for (const key of await saveAnswers(connection, known)) changed.add(key);
+  for (const key of await saveAnswers(connection, savable)) changed.add(key);
   const present = await connection.rows(findKeys, [[...changed]]);
   const moved = former.filter(({ source_key }) => changed.has(source_key));
   await publishChanges(
@@ -107,7 +107,7 @@ export async function saveQuestions(
     counts: {
       created,
       updated: changed.size - created,
-      unchanged: known.length - changed.size,
+      unchanged: savable.length - changed.size,
     },
     unknown: names.filter((name) => !byName.has(name)),
   };

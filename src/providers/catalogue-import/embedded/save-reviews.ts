@@ -82,14 +82,12 @@ export async function saveReviews(
     ...owners.map((item) => [item.slug, item] as const),
     ...owners.map((item) => [item.product_key, item] as const),
   ]);
-  const known = reviews.flatMap((review) => {
+  const rows = reviews.flatMap((review) => {
     const owner = byName.get(review.product);
     return owner ? [reviewRow(withStorableTexts(review), owner.id)] : [];
   });
-  const saved = await connection
-    .rows(keepReviews, [JSON.stringify(known)])
-    .catch(throwValueProblem);
-  const ownerOf = new Map(known.map((row) => [row.source_key, row.product_id]));
+  const saved = await connection.rows(keepReviews, [JSON.stringify(rows)]).catch(throwValueProblem);
+  const ownerOf = new Map(rows.map((row) => [row.source_key, row.product_id]));
   const left = former.filter(({ source_key, product_id }) => {
     const owner = ownerOf.get(source_key);
     return owner !== undefined && owner !== product_id;
@@ -105,7 +103,7 @@ export async function saveReviews(
   const counts = {
     created,
     updated: saved.length - created,
-    unchanged: known.length - saved.length,
+    unchanged: rows.length - saved.length,
   };
   const unknown = reviews.flatMap(({ product }) => (byName.has(product) ? [] : [product]));
   return { counts, unknown: [...new Set(unknown)] };

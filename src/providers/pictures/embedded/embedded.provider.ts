@@ -10,13 +10,13 @@ import { reencodeUpload } from './reencode-upload.ts';
 /** Prefix of the ids of files. */
 export const FILES_PREFIX = 'file.';
 
-const known = /^file\.([0-9a-f]{64})$/;
+const ID_PATTERN = /^file\.([0-9a-f]{64})$/;
 
 export function createFilePictures(folder: string): Pictures {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   return {
     find: async (id) => {
-      const hash = known.exec(id)?.[1];
+      const hash = ID_PATTERN.exec(id)?.[1];
       if (hash === undefined) return null;
       const body = await readFile(pathOf(hash)).catch(() => null);
       return body && { body, type: typeOf(body) };
@@ -33,7 +33,7 @@ export function createFilePictures(folder: string): Pictures {
       return `${FILES_PREFIX}${hash}`;
     },
     delete: async (id) => {
-      const hash = known.exec(id)?.[1];
+      const hash = ID_PATTERN.exec(id)?.[1];
       if (hash !== undefined) await rm(pathOf(hash), { force: true });
     },
   };

@@ -89,8 +89,8 @@ export async function explainProduct(
   const keys = filled.map((choice) => choice.productKey);
   const records = openRecords(await sources.openSearch(), scope);
   const rules = await rulesFor(records, context, limit);
-  const known = await records.read(keys);
-  const exclusions = pickVaried(keys, (key) => known.get(key), rules);
+  const recordByKey = await records.read(keys);
+  const exclusions = pickVaried(keys, (key) => recordByKey.get(key), rules);
   return filled.map(({ candidate, ...choice }) => ({
     ...choice,
     counts: candidate?.counts ?? null,
@@ -119,8 +119,8 @@ async function findContext(
   { productKeys, skus }: RecommendationQuery,
 ): Promise<string[]> {
   if (skus.length === 0) return [...new Set(productKeys)];
-  const known = await findProductKeys(database, skus);
-  return [...new Set([...productKeys, ...skus.flatMap((sku) => known.get(sku) ?? [])])];
+  const productKeyBySku = await findProductKeys(database, skus);
+  return [...new Set([...productKeys, ...skus.flatMap((sku) => productKeyBySku.get(sku) ?? [])])];
 }
 
 /** Products viewed or bought with those of the context; for `bought-together` the latter first. */
@@ -196,8 +196,8 @@ async function rulesFor(
   context: readonly string[],
   limit: number,
 ): Promise<PickRules> {
-  const known = await records.read(context);
-  const departments = new Set(context.flatMap((key) => known.get(key)?.department ?? []));
+  const recordByKey = await records.read(context);
+  const departments = new Set(context.flatMap((key) => recordByKey.get(key)?.department ?? []));
   return { limit, context: new Set(context), departments };
 }
 
@@ -250,16 +250,16 @@ async function pick(
   const byKey = new Map(choices.toReversed().map((choice) => [choice.productKey, choice]));
   for (let end = READ_AT_ONCE; ; end += READ_AT_ONCE) {
     const some = keys.slice(0, end);
-    const known = await records.read(some);
+    const recordByKey = await records.read(some);
     const find = (key: string): Pickable | undefined => {
-      const record = known.get(key);
+      const record = recordByKey.get(key);
       return record && isCandidate(record) ? record : undefined;
     };
     const exclusions = pickVaried(some, find, rules);
     const picked = some.filter((key) => exclusions.get(key) === null);
     if (picked.length < rules.limit && end < keys.length) continue;
     return picked.flatMap((key) => {
-      const [choice, record] = [byKey.get(key), known.get(key)];
+      const [choice, record] = [byKey.get(key), recordByKey.get(key)];
       if (!choice || !record) return [];
       return [{ item: toRecommendationItem(record), reason: choice.reason, score: choice.score }];
     });
@@ -269,7 +269,7 @@ async function pick(
 const clients = new WeakMap<Search, ReturnType<typeof createInProcessClient>>();
 
 function clientOf(search: Search) {
-  const known = clients.get(search) ?? createInProcessClient(search);
-  clients.set(search, known);
-  return known;
+  const client = clients.get(search) ?? createInProcessClient(search);
+  clients.set(search, client);
+  return client;
 }

@@ -138,8 +138,8 @@ async function readBatch(
   const [before, added] = [earlier, events].map((rows) =>
     rows.filter(({ shopper }) => !robots.has(shopper)),
   ) as [EventRow[], EventRow[]];
-  const known = await withKnownItems(connection, [...before, ...added]);
-  return { events, lines, sessions: [...toViews(known, before.length), ...toBaskets(lines)] };
+  const views = await withKnownItems(connection, [...before, ...added]);
+  return { events, lines, sessions: [...toViews(views, before.length), ...toBaskets(lines)] };
 }
 
 /** Shoppers with more earlier views than a session may have; they are not counted. */
@@ -168,11 +168,11 @@ export async function importInto(
     const nothing = { sessions: 0, events: 0, unknown: 0 };
     if (onlyIfEmpty && (await hasCounts(connection))) return nothing;
     const given = sessions.reduce((sum, { events }) => sum + events.length, 0);
-    const known = await keepKnown(connection, sessions);
-    const counts = [...countPairs(known)];
+    const importable = await keepKnown(connection, sessions);
+    const counts = [...countPairs(importable)];
     await addAndPublish(connection, counts);
-    const events = known.reduce((sum, session) => sum + session.events.length, 0);
-    return { sessions: known.length, events, unknown: given - events };
+    const events = importable.reduce((sum, session) => sum + session.events.length, 0);
+    return { sessions: importable.length, events, unknown: given - events };
   });
 }
 
@@ -199,8 +199,10 @@ async function findEarlier(
 
 /** Events name product keys, as the search index does; others are of other indexes. */
 async function withKnownItems(connection: Connection, rows: readonly EventRow[]) {
-  const known = await findProductKeys(connection, [...new Set(rows.map(({ item }) => item))]);
-  return rows.map((row) => ({ ...row, item: known.get(row.item) ?? '' }));
+  const productKeyByItem = await findProductKeys(connection, [
+    ...new Set(rows.map(({ item }) => item)),
+  ]);
+  return rows.map((row) => ({ ...row, item: productKeyByItem.get(row.item) ?? '' }));
 }
 
 type CountedEvent = SessionEvent & { readonly isNew: boolean };
@@ -243,12 +245,13 @@ async function saveNext(
 
 async function keepKnown(connection: Connection, sessions: readonly Session[]): Promise<Session[]> {
   const items = new Set(sessions.flatMap(({ events }) => events.map(({ item }) => item)));
-  const known = new Map<string, string>();
+  const productKeyByItem = new Map<string, string>();
   for (const batch of inBatches([...items], BATCH))
-    for (const [given, item] of await findProductKeys(connection, batch)) known.set(given, item);
+    for (const [given, item] of await findProductKeys(connection, batch))
+      productKeyByItem.set(given, item);
   return sessions.flatMap(({ events }) => {
     const kept = events.flatMap((event) => {
-      const item = known.get(event.item);
+      const item = productKeyByItem.get(event.item);
       return item === undefined ? [] : [{ ...event, item }];
     });
     return kept.length > 0 ? [{ events: kept }] : [];

@@ -40,15 +40,15 @@ export type RecordReader = {
 
 /** Reads each record once. */
 export function openRecords(search: Pick<Search, 'handle'>, scope: CatalogueScope): RecordReader {
-  const known = new Map<string, ShopRecord>();
+  const loaded = new Map<string, ShopRecord>();
   const requested = new Set<string>();
   return {
     async read(keys) {
       const unasked = keys.filter((key) => !requested.has(key));
       for (const [key, record] of await readSearchRecords(search, scope, unasked))
-        known.set(key, record);
+        loaded.set(key, record);
       for (const key of unasked) requested.add(key);
-      return known;
+      return loaded;
     },
   };
 }

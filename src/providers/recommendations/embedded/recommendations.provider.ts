@@ -36,8 +36,8 @@ export function createRecommendations(sources: RecommendationSources): Recommend
         sources.log.warn({ error: String(error) }, 'Products with similar attributes are left out');
         return [];
       });
-      const known = new Set(seen.map(({ productKey }) => productKey));
-      const unseen = others.filter(({ productKey }) => !known.has(productKey));
+      const seenKeys = new Set(seen.map(({ productKey }) => productKey));
+      const unseen = others.filter(({ productKey }) => !seenKeys.has(productKey));
       return [...seen, ...unseen].slice(0, query.limit);
     },
     explain: (scope, productKey) => explainProduct(sources, scope, productKey, EXPLAINED),

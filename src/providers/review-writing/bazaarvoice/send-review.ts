@@ -84,12 +84,12 @@ async function uploadPhoto(service: Conversations, locale: string, file: Blob): 
 /** Only where the form has every field: others are a fault of the configuration. */
 function throwFieldErrors(errors: readonly ReportedError[]): void {
   const fields = errors.map(({ field }) => FIELDS[field?.toLowerCase() ?? '']);
-  const known = fields.filter((field) => field !== undefined);
-  const [field] = known;
-  if (field === undefined || known.length < errors.length) return;
+  const formFields = fields.filter((field) => field !== undefined);
+  const [field] = formFields;
+  if (field === undefined || formFields.length < errors.length) return;
   const code = 'reviewForm.serviceRefused';
-  throw new Problem(422, code, `${known.join(', ')}: the reviews service refuses it`, {
-    ...{ field, faults: known.map((name) => ({ field: name, code })) },
+  throw new Problem(422, code, `${formFields.join(', ')}: the reviews service refuses it`, {
+    ...{ field, faults: formFields.map((name) => ({ field: name, code })) },
   });
 }
 

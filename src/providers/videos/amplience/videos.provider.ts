@@ -55,8 +55,8 @@ export function createAmplienceVideos({
       const url = amplienceUrl(account, asset);
       if (asset.kind !== 'video' || url === null || !PROFILE.test(profile)) return null;
       const address = `${url}/${profile}`;
-      const known = cache.get(address) ?? inFlight.get(address);
-      if (known) return known;
+      const current = cache.get(address) ?? inFlight.get(address);
+      if (current) return current;
       const loading = load(address).finally(() => inFlight.delete(address));
       inFlight.set(address, loading);
       return loading;

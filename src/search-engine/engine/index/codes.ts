@@ -9,18 +9,18 @@ export class Codes {
   readonly #bearers = new Map<string, number | Postings>();
 
   add(code: string, slot: number, fieldMask: number): void {
-    const known = this.#bearers.get(code);
-    if (known === undefined) this.#bearers.set(code, slot * FIELD_MASK_LIMIT + fieldMask);
+    const entry = this.#bearers.get(code);
+    if (entry === undefined) this.#bearers.set(code, slot * FIELD_MASK_LIMIT + fieldMask);
     else {
-      const postings = toPostings(known);
+      const postings = toPostings(entry);
       postings.add(slot, fieldMask);
       this.#bearers.set(code, postings);
     }
   }
 
   get(code: string): Postings | undefined {
-    const known = this.#bearers.get(code);
-    return known === undefined ? undefined : toPostings(known);
+    const entry = this.#bearers.get(code);
+    return entry === undefined ? undefined : toPostings(entry);
   }
 
   remove(code: string, slot: number): void {
@@ -32,9 +32,9 @@ export class Codes {
   }
 }
 
-function toPostings(known: number | Postings): Postings {
-  if (known instanceof Postings) return known;
+function toPostings(entry: number | Postings): Postings {
+  if (entry instanceof Postings) return entry;
   const postings = new Postings();
-  postings.add(Math.floor(known / FIELD_MASK_LIMIT), known % FIELD_MASK_LIMIT);
+  postings.add(Math.floor(entry / FIELD_MASK_LIMIT), entry % FIELD_MASK_LIMIT);
   return postings;
 }

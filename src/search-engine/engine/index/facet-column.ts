@@ -137,11 +137,11 @@ export class FacetColumn {
     for (; this.#foldedUpTo < this.values.length; this.#foldedUpTo++) {
       if (!Number.isNaN(this.numbers[this.#foldedUpTo])) continue;
       const key = (this.values[this.#foldedUpTo] as string).toLowerCase();
-      const known = this.#folded.get(key);
+      const ordinals = this.#folded.get(key);
       // Mostly there is one: an array for each would waste memory.
       this.#folded.set(
         key,
-        known === undefined ? this.#foldedUpTo : [known, this.#foldedUpTo].flat(),
+        ordinals === undefined ? this.#foldedUpTo : [ordinals, this.#foldedUpTo].flat(),
       );
     }
     const found = this.#folded.get(value.toLowerCase()) ?? this.#ordinals.get(value);
@@ -150,8 +150,8 @@ export class FacetColumn {
 
   #ordinal(value: unknown): number {
     const text = String(value);
-    const known = this.#ordinals.get(text);
-    if (known !== undefined) return known;
+    const existing = this.#ordinals.get(text);
+    if (existing !== undefined) return existing;
     const ordinal = this.values.length;
     if (ordinal === this.#totals.length)
       this.#totals = withCapacity(this.#totals, ordinal * 2, Uint32Array);

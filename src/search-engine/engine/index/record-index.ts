@@ -101,8 +101,8 @@ export class RecordIndex {
     const records = [...given];
     if (this.#ids.length === 0) this.#terms.plan(records);
     for (const record of records) {
-      const known = this.#slotById.get(record.objectID);
-      const slot = known ?? this.#free.pop() ?? this.#ids.length;
+      const knownSlot = this.#slotById.get(record.objectID);
+      const slot = knownSlot ?? this.#free.pop() ?? this.#ids.length;
       if (slot >= this.#capacity) this.#reserve(slot + 1);
       const before = this.#records[slot];
       if (before) this.#terms.remove(before, slot);
@@ -201,8 +201,8 @@ export class RecordIndex {
     const words = queryWords(query.text, source);
     if (words.length === 0) return null;
     const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${query.text}`;
-    const known = this.#texts.get(key);
-    if (known) work.spend(known.reads);
+    const cached = this.#texts.get(key);
+    if (cached) work.spend(cached.reads);
     return memoise(this.#texts, key, {
       limit: CACHED_TEXTS,
       make: () => matchText(source, words, query),
@@ -239,9 +239,9 @@ export class RecordIndex {
 
   /** undefined where the attribute can be neither counted nor filtered by. */
   column(attribute: string): FacetColumn | undefined {
-    const known = this.#columns.get(attribute);
-    if (known || !isFilterable(attribute, this.settings, this.#records, this.#columns.size))
-      return known;
+    const existing = this.#columns.get(attribute);
+    if (existing || !isFilterable(attribute, this.settings, this.#records, this.#columns.size))
+      return existing;
     const column = new FacetColumn();
     column.reserve(this.#capacity);
     for (const [slot, record] of this.#records.entries())

@@ -35,11 +35,11 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
   const phrases = new Set<string>();
   const lengths = new Map<number, number>();
   const add = (into: Map<string, number>, term: string, fieldMask: number) => {
-    const known = into.get(term);
+    const existing = into.get(term);
     if (term !== '')
       into.set(
         term,
-        known === undefined ? fieldMask : mergeFieldMasks(known, fieldMask, plan.title),
+        existing === undefined ? fieldMask : mergeFieldMasks(existing, fieldMask, plan.title),
       );
   };
   const addWord = ({ raw, stem }: Word, fieldMask: number) => {

@@ -226,9 +226,9 @@ export class Matching {
       const slot = slots[i] as number;
       const fieldMask = fieldMasks[i] as number;
       const score = weight * sumOf(fieldMask, slot);
-      const known = best[slot] as number;
-      if (known === 0) touched[count++] = slot;
-      else if (score <= known) continue;
+      const bestSoFar = best[slot] as number;
+      if (bestSoFar === 0) touched[count++] = slot;
+      else if (score <= bestSoFar) continue;
       best[slot] = score;
       bestFieldMask[slot] = fieldMask;
     }
@@ -247,12 +247,12 @@ export class Matching {
     let count = this.#touched;
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;
-      const known = best[slot] as number;
-      if (known === 0) {
+      const bestSoFar = best[slot] as number;
+      if (bestSoFar === 0) {
         touched[count++] = slot;
         bestFieldMask[slot] = 0;
       }
-      best[slot] = known + weight * proseSum(fieldMasks[i] as number, slot);
+      best[slot] = bestSoFar + weight * proseSum(fieldMasks[i] as number, slot);
     }
     this.#touched = count;
   }
@@ -264,9 +264,9 @@ export class Matching {
 
   #touch(slot: number, fieldMask: number, score: number): void {
     const { best, bestFieldMask, touched } = this.#source.scratch;
-    const known = best[slot] as number;
-    if (known === 0) touched[this.#touched++] = slot;
-    if (score <= known) return;
+    const bestSoFar = best[slot] as number;
+    if (bestSoFar === 0) touched[this.#touched++] = slot;
+    if (score <= bestSoFar) return;
     best[slot] = score;
     bestFieldMask[slot] = fieldMask;
   }

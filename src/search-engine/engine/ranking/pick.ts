@@ -125,9 +125,9 @@ function groups(slots: Uint32Array, column: FacetColumn, perGroup: number): numb
   const byValue = new Map<number, number[]>();
   for (const slot of slots) {
     const value = column.firstOf(slot);
-    const known = byValue.get(value);
-    if (known && known.length < perGroup) known.push(slot);
-    if (known) continue;
+    const group = byValue.get(value);
+    if (group && group.length < perGroup) group.push(slot);
+    if (group) continue;
     const unit = [slot];
     units.push(unit);
     if (value >= 0) byValue.set(value, unit);

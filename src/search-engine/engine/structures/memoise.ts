@@ -12,9 +12,9 @@ export function memoise<T>(
   key: string,
   { limit, make, forget }: MemoiseOptions<T>,
 ): T {
-  const known = cache.get(key);
-  const value = known ?? make();
-  if (known !== undefined) cache.delete(key);
+  const cached = cache.get(key);
+  const value = cached ?? make();
+  if (cached !== undefined) cache.delete(key);
   else if (cache.size >= limit)
     for (const [oldest, last] of cache.entries().take(1)) {
       cache.delete(oldest);

@@ -63,8 +63,8 @@ export function createFolding(locale: string): Folding {
   const cache = new Map<string, { raw: string; stem: string }>();
 
   function fold(word: string): { raw: string; stem: string } {
-    const known = cache.get(word);
-    if (known) return known;
+    const cached = cache.get(word);
+    if (cached) return cached;
     const raw = foldLetters(word, language).slice(0, MAX_WORD);
     const folded = { raw, stem: plural(raw) };
     if (cache.size >= MAX_CACHED) cache.clear();

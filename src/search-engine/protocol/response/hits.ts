@@ -92,11 +92,11 @@ function toPathTree(names: readonly string[]): PathTree {
 }
 
 function addPath(tree: PathTree, [head = '', ...rest]: readonly string[]): void {
-  const known = tree.get(head);
-  if (known === null) return;
+  const child = tree.get(head);
+  if (child === null) return;
   if (rest.length === 0) tree.set(head, null);
   else {
-    const below: PathTree = known ?? new Map();
+    const below: PathTree = child ?? new Map();
     tree.set(head, below);
     addPath(below, rest);
   }

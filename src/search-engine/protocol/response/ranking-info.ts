@@ -52,8 +52,8 @@ function findTerms(
   const take = (term: MatchedTerm | undefined, place: number) => {
     if (!term) return;
     if (firstMatchedWord < 0) firstMatchedWord = place;
-    const known = matchedWords.get(term.word);
-    if (!known || term.typos < known.typos || (term.whole && !known.whole))
+    const best = matchedWords.get(term.word);
+    if (!best || term.typos < best.typos || (term.whole && !best.whole))
       matchedWords.set(term.word, term);
   };
   for (const [rank, attribute] of settings.searchableAttributes.entries()) {

@@ -48,8 +48,8 @@ const parsed = new Map<string, PdfFont>();
 /** Parses each file once for all documents. */
 function readFont({ path, fromRight }: FontFile, isBold: boolean): PdfFont {
   const name = `${path}-${isBold ? 700 : 400}-normal.woff`;
-  const known = parsed.get(name);
-  if (known) return known;
+  const cached = parsed.get(name);
+  if (cached) return cached;
   const font = create(readFileSync(createRequire(import.meta.url).resolve(name)));
   const found = {
     ...{ name, font, isFromRight: fromRight !== undefined },

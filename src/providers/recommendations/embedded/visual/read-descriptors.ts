@@ -89,8 +89,8 @@ export function createDescriptorReader(database: Database): DescriptorReader {
   return {
     async read(department, category) {
       const key = JSON.stringify([department, category]);
-      const known = kept.get(key);
-      if (known) return known;
+      const cached = kept.get(key);
+      if (cached) return cached;
       const running = loading.get(key) ?? load(key, [department, category]);
       loading.set(key, running);
       return await running;
