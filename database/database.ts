@@ -72,7 +72,7 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     idle_in_transaction_session_timeout: 10_000,
   });
   const healthCheck = createHealthCheck(() => probePostgres(connectionString));
-  return finish({ pool, healthCheck, kind: 'postgres', after: async () => {} }, options);
+  return finish({ pool, healthCheck, kind: 'postgres', onClose: async () => {} }, options);
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
@@ -99,7 +99,10 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
       await started.close();
       lock.release();
     };
-    return await finish({ pool, healthCheck: alwaysHealthy, kind: 'embedded', after }, options);
+    return await finish(
+      { pool, healthCheck: alwaysHealthy, kind: 'embedded', onClose: after },
+      options,
+    );
   } catch (error) {
     await engine?.close();
     lock.release();
@@ -112,11 +115,11 @@ type Opened = {
   readonly healthCheck: HealthCheck;
   readonly kind: Database['kind'];
   /** Runs once the pool has ended. */
-  readonly after: () => Promise<void>;
+  readonly onClose: () => Promise<void>;
 };
 
 async function finish(
-  { pool, healthCheck, kind, after }: Opened,
+  { pool, healthCheck, kind, onClose: after }: Opened,
   options: DatabaseOptions,
 ): Promise<Database> {
   // A client without an error listener would crash the process when its connection breaks; the pool

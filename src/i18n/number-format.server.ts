@@ -15,8 +15,8 @@ export function describeNumberFormat(
   currency: CurrencyCode,
 ): NumberFormat | null {
   const key = `${language}|${currency}`;
-  const before = found.get(key);
-  if (before !== undefined) return before;
+  const cached = found.get(key);
+  if (cached !== undefined) return cached;
   const numberFormat = readNumberFormat(language, currency);
   const counts = new Intl.NumberFormat(language);
   const isRight = SAMPLES.every(
@@ -41,8 +41,8 @@ function readNumberFormat(language: string, currency: CurrencyCode): NumberForma
   const write = (some: typeof parts) => some.map(({ value }) => value).join('');
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {
-    before: write(parts.slice(0, first)),
-    after: write(parts.slice(last + 1)),
+    prefix: write(parts.slice(0, first)),
+    suffix: write(parts.slice(last + 1)),
     group: partOf('group'),
     decimal: partOf('decimal'),
     zero: new Intl.NumberFormat(language).format(0),

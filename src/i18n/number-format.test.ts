@@ -69,8 +69,8 @@ test('figures of another script are written in it', () => {
 
 test('what is known of a language counts for its currency alone, and not for what is negative', () => {
   registerNumberFormat('xx', 'GBP', {
-    before: '(',
-    after: ')',
+    prefix: '(',
+    suffix: ')',
     group: '.',
     decimal: ',',
     zero: '0',

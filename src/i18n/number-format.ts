@@ -6,8 +6,8 @@ import type { CurrencyCode } from './money.ts';
 
 /** Parts of an amount such as `£1,234.56`. */
 export type NumberFormat = {
-  readonly before: string;
-  readonly after: string;
+  readonly prefix: string;
+  readonly suffix: string;
   readonly group: string;
   readonly decimal: string;
   /** The digit zero; the others follow it in Unicode. */
@@ -40,7 +40,7 @@ export function findNumberFormat(
 export function formatMoneyWith(centAmount: number, numberFormat: NumberFormat): string {
   const cents = String(centAmount).padStart(3, '0');
   const amount = `${groupDigits(cents.slice(0, -2), numberFormat)}${numberFormat.decimal}${cents.slice(-2)}`;
-  return numberFormat.before + toNativeDigits(amount, numberFormat) + numberFormat.after;
+  return numberFormat.prefix + toNativeDigits(amount, numberFormat) + numberFormat.suffix;
 }
 
 /** Formats a non-negative number that is whole, or below 1,000 with one decimal. */

@@ -61,12 +61,12 @@ export function describeUpdates(setup: Setup): void {
         variants: sizes.map((size, i) => sampleVariant(`swap-${i}`, { size })),
       });
     await setup().catalogueImport.saveProducts([swapped(['S', 'M', 'L'])]);
-    const before = await findVariants(setup(), 'swap');
+    const variantsBefore = await findVariants(setup(), 'swap');
     await setup().catalogueImport.saveProducts([swapped(['M', 'S'])]);
     const after = await findVariants(setup(), 'swap');
     expect(after.map(({ id, size }) => [id, size])).toEqual([
-      [before[0]?.id, 'M'],
-      [before[1]?.id, 'S'],
+      [variantsBefore[0]?.id, 'M'],
+      [variantsBefore[1]?.id, 'S'],
     ]);
   });
 

@@ -30,7 +30,7 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
       return counts;
     },
     async saveProducts(records, { mayArchive = () => false } = {}) {
-      const before = new Map(store.products);
+      const formerProducts = new Map(store.products);
       const after = new Map(store.products);
       assertValid(store, records);
       checkProducts(records);
@@ -39,12 +39,12 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
       for (const [key, product] of after) store.products.set(key, product);
       for (const { slug, to } of moved) store.formerSlugs.set(slug, to);
       for (const { productKey, slug } of changed) {
-        const former = before.get(productKey)?.slug;
+        const former = formerProducts.get(productKey)?.slug;
         if (former !== undefined && former !== slug) store.formerSlugs.set(former, productKey);
         store.formerSlugs.delete(slug);
       }
       publishProducts(changed.map(keyOf));
-      const members = changed.flatMap((product) => movedCategories(product, before));
+      const members = changed.flatMap((product) => movedCategories(product, formerProducts));
       publish(
         ...listWithAncestors(store, members).map((key) => ({ topic: 'members', key }) as const),
       );
@@ -89,9 +89,9 @@ function slugOf({ slug }: CategoryRecord): string {
 /** Categories whose list of products changes with this product. */
 function movedCategories(
   { productKey, status, availableFascias, categories }: ProductRecord,
-  before: ReadonlyMap<string, ProductRecord>,
+  formerProducts: ReadonlyMap<string, ProductRecord>,
 ): readonly string[] {
-  const was = before.get(productKey);
+  const was = formerProducts.get(productKey);
   const membership = JSON.stringify([status, availableFascias, categories]);
   const isWhereItWas =
     was && JSON.stringify([was.status, was.availableFascias, was.categories]) === membership;
@@ -154,11 +154,11 @@ function keepAll<T>(
 ): { readonly counts: SaveCounts; readonly changed: readonly T[] } {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const changed = records.filter((record) => {
-    const before = store.get(keyOfOne(record));
-    const isSame = JSON.stringify(before) === JSON.stringify(record);
-    counts[before === undefined ? 'created' : keepExisting || isSame ? 'unchanged' : 'updated'] +=
+    const existing = store.get(keyOfOne(record));
+    const isSame = JSON.stringify(existing) === JSON.stringify(record);
+    counts[existing === undefined ? 'created' : keepExisting || isSame ? 'unchanged' : 'updated'] +=
       1;
-    return before === undefined || !(keepExisting || isSame);
+    return existing === undefined || !(keepExisting || isSame);
   });
   for (const record of changed) store.set(keyOfOne(record), record);
   return { counts, changed };

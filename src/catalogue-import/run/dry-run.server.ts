@@ -20,11 +20,11 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
   };
   return {
     async saveCategories(categories, options) {
-      const before = listWithAncestors(
+      const parents = listWithAncestors(
         categories.flatMap(({ parentSlug }) => (parentSlug === null ? [] : [parentSlug])),
       );
       const counts = await port.dryRun(async (writes) => {
-        await writes.saveCategories(before, { keepExisting: true });
+        await writes.saveCategories(parents, { keepExisting: true });
         return writes.saveCategories(categories, options);
       });
       for (const category of categories) seen.set(category.slug, category);

@@ -78,9 +78,9 @@ export class JsonLinesImport {
 
   #addProduct(product: ProductRecord, line: number): void {
     const { productKey } = product;
-    const before = this.#lineOf.get(productKey);
-    if (before !== undefined) {
-      const reason = `productKey is already used on line ${before}`;
+    const firstLine = this.#lineOf.get(productKey);
+    if (firstLine !== undefined) {
+      const reason = `productKey is already used on line ${firstLine}`;
       this.#counters.refuse(
         { line, key: productKey },
         { field: 'productKey', value: productKey, reason, advice: 'keep one of them' },
@@ -102,9 +102,9 @@ export class JsonLinesImport {
   ): void {
     // The space separates it from product keys.
     const identity = `${type} ${record.sourceKey}`;
-    const before = this.#lineOf.get(identity);
-    if (before !== undefined) {
-      this.#counters.ignore({ line, key: record.product }, { reason: `repeats line ${before}` });
+    const firstLine = this.#lineOf.get(identity);
+    if (firstLine !== undefined) {
+      this.#counters.ignore({ line, key: record.product }, { reason: `repeats line ${firstLine}` });
       return;
     }
     this.#lineOf.set(identity, line);

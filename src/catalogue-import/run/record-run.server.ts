@@ -44,9 +44,9 @@ export class RecordRun<T> {
     const { record, key, warnings } = parsed;
     const location = { line: entry.line, key };
     const identity = this.#kind.identify(record);
-    const before = this.#lines.get(identity);
-    if (before !== undefined)
-      return this.#counters.ignore(location, { reason: `repeats line ${before}` });
+    const firstLine = this.#lines.get(identity);
+    if (firstLine !== undefined)
+      return this.#counters.ignore(location, { reason: `repeats line ${firstLine}` });
     if (this.#kind.repeat === 'ignored') this.#lines.set(identity, entry.line);
     for (const warning of warnings) this.#counters.warn(location, warning);
     if (this.#batch.has(identity)) await this.finish();

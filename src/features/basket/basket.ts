@@ -117,13 +117,13 @@ export function sumLine({ price, wasPrice, lowestPrice, quantity }: BasketLine) 
 export type PriceChange = {
   readonly direction: 'cheaper' | 'dearer';
   /** Price in minor units when the shopper added to the line. */
-  readonly before: number;
+  readonly addedPrice: number;
 };
 
 /** null when the price has not changed, or cannot be compared. */
-export function findPriceChange({ price, addedPrice: before }: BasketLine): PriceChange | null {
-  if (price === null || before === null || price === before) return null;
-  return { direction: price < before ? 'cheaper' : 'dearer', before };
+export function findPriceChange({ price, addedPrice }: BasketLine): PriceChange | null {
+  if (price === null || addedPrice === null || price === addedPrice) return null;
+  return { direction: price < addedPrice ? 'cheaper' : 'dearer', addedPrice };
 }
 
 /** Minor units; lines without a price count as 0. */

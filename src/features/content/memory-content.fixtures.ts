@@ -48,9 +48,9 @@ class PageStore {
   }
 
   remove(name: PageName): number {
-    const before = this.stored.length;
+    const lengthBefore = this.stored.length;
     this.stored = this.stored.filter((item) => !isSame(name)(item));
-    return before - this.stored.length;
+    return lengthBefore - this.stored.length;
   }
 
   /** The page in the locale, else in en-GB, else the one saved first. */

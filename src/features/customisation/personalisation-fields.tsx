@@ -58,7 +58,7 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
             value={value}
             error={error && formatError(error, field.validationMessage)}
             onWrite={(next) => write(field.apiName, next)}
-            onLeave={() => setLeft((before) => new Set(before).add(field.apiName))}
+            onLeave={() => setLeft((previous) => new Set(previous).add(field.apiName))}
           />
         );
       })}

@@ -49,8 +49,8 @@ export async function countExperiments(
   const visitor = readVisitorId(shop.readCookie(VISITOR_COOKIE));
   if (visitor === null) return;
   const experiments = declared.filter((experiment) => isOfDevice(experiment, isPhone(headers)));
-  const before = shop.readCookie(COUNTED_COOKIE);
-  const counter = createCounter(shop, visitor, readCounted(before, declared));
+  const cookie = shop.readCookie(COUNTED_COOKIE);
+  const counter = createCounter(shop, visitor, readCounted(cookie, declared));
   for (const experiment of experiments) counter.count(experiment, 'visitors');
   for (const event of events) {
     if (event.kind === 'page') {

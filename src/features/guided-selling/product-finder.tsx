@@ -23,7 +23,7 @@ export function ProductFinder({ src }: { readonly src: string }) {
         className="mt-2 inline-grid min-h-11 place-items-center rounded-control border border-control px-5 font-medium hover:border-ink"
         onMessage={async (message) => {
           if (message.kind === 'add' && (await add(message.sku, locale.tag)))
-            setCount((before) => before + 1);
+            setCount((previous) => previous + 1);
         }}
       >
         <p role="status" className="min-h-6 pt-2 text-sm">

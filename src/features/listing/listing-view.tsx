@@ -123,7 +123,7 @@ function ResultGrid({ data, loadingCount }: ResultGridProps) {
       cards={result.cards}
       banners={result.banners}
       queryId={result.queryId}
-      before={(state.page - 1) * state.hitsPerPage}
+      offset={(state.page - 1) * state.hitsPerPage}
       firstAddedIndex={state.hitsPerPage - LISTING_PAGE_SIZE}
       loadingCount={loadingCount}
     />

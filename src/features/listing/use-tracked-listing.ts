@@ -12,7 +12,7 @@ export function useTrackedListing(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a query of its own
   useEffect(() => {
     track({
-      ...{ kind: 'listed', cards, listName, total, before: (page - 1) * hitsPerPage },
+      ...{ kind: 'listed', cards, listName, total, offset: (page - 1) * hitsPerPage },
       listId: category ?? brand ?? 'search',
       ...(mode === 'text' && { searchTerm: q }),
     });

@@ -183,14 +183,14 @@ class Store {
   }
 
   cleanUp(now: Date): void {
-    const before = (days: number) => now.getTime() - days * DAY_MS;
+    const daysAgo = (days: number) => now.getTime() - days * DAY_MS;
     for (const alert of this.#alerts)
-      if (alert.status === 'queued' && alert.queuedAt < before(PRICE_ALERT_QUEUED_DAYS))
+      if (alert.status === 'queued' && alert.queuedAt < daysAgo(PRICE_ALERT_QUEUED_DAYS))
         waitAgain(alert);
     this.keep(({ status, queuedAt, requestedAt }) =>
       status === 'sent'
-        ? queuedAt >= before(PRICE_ALERT_SENT_DAYS)
-        : Date.parse(requestedAt) >= before(PRICE_ALERT_DAYS),
+        ? queuedAt >= daysAgo(PRICE_ALERT_SENT_DAYS)
+        : Date.parse(requestedAt) >= daysAgo(PRICE_ALERT_DAYS),
     );
   }
 }

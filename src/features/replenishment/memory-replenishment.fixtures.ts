@@ -144,13 +144,13 @@ class ReminderStore {
   }
 
   cleanUp(now: Date): void {
-    const before = (days: number) => now.getTime() - days * DAY_MS;
+    const daysAgo = (days: number) => now.getTime() - days * DAY_MS;
     for (const one of this.#reminders)
-      if (one.status === 'queued' && one.sentAt < before(REMINDER_QUEUED_DAYS)) waitAgain(one);
+      if (one.status === 'queued' && one.sentAt < daysAgo(REMINDER_QUEUED_DAYS)) waitAgain(one);
     this.keep(({ status, sentAt, dueAt }) =>
       status === 'sent'
-        ? sentAt >= before(REMINDER_SENT_DAYS)
-        : status === 'queued' || Date.parse(dueAt) >= before(REMINDER_OVERDUE_DAYS),
+        ? sentAt >= daysAgo(REMINDER_SENT_DAYS)
+        : status === 'queued' || Date.parse(dueAt) >= daysAgo(REMINDER_OVERDUE_DAYS),
     );
   }
 }

@@ -77,7 +77,7 @@ function countVote(byKey: KeptReviews, votes: Votes, vote: ReviewVote): VoteCoun
   const [key, review] = found;
   const count = (kind: boolean) =>
     [...votes].filter(([name, one]) => name.startsWith(`${key} `) && one.isHelpful === kind).length;
-  const before = { helpful: count(true), unhelpful: count(false) };
+  const countsBefore = { helpful: count(true), unhelpful: count(false) };
   const others = [...votes].filter(([name]) => name !== `${key} ${voter}`);
   const isCustomers = others.some(
     ([name, one]) => name.startsWith(`${key} `) && one.browser === browser,
@@ -86,8 +86,8 @@ function countVote(byKey: KeptReviews, votes: Votes, vote: ReviewVote): VoteCoun
   if (votes.get(asGuest)?.browser === browser) votes.delete(asGuest);
   if (guestVoter !== null || !isCustomers) votes.set(`${key} ${voter}`, { browser, isHelpful });
   const counts = {
-    helpfulCount: review.helpfulCount + count(true) - before.helpful,
-    unhelpfulCount: review.unhelpfulCount + count(false) - before.unhelpful,
+    helpfulCount: review.helpfulCount + count(true) - countsBefore.helpful,
+    unhelpfulCount: review.unhelpfulCount + count(false) - countsBefore.unhelpful,
   };
   byKey.set(key, { ...review, ...counts });
   return counts;

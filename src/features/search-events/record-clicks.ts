@@ -8,13 +8,13 @@ export const CLICKS_KEY = 'search-presses';
 
 /**
  * Plain browser source. A listing has its query id in `data-query` and the number of earlier
- * products in `data-before`; swatch links are not recorded.
+ * products in `data-offset`; swatch links are not recorded.
  */
 export const recordClicks = `addEventListener("click",({target})=>{
 const link=target.closest?.("a"),card=link?.closest("[data-product]");
 if(!card||link.matches(".card-swatches a"))return;
 const list=card.closest("[data-query]"),queryId=list?.dataset.query||null;
-const position=queryId&&Number(list.dataset.before??0)+[...list.querySelectorAll("[data-product]")].indexOf(card)+1;
+const position=queryId&&Number(list.dataset.offset??0)+[...list.querySelectorAll("[data-product]")].indexOf(card)+1;
 try{const kept=JSON.parse(sessionStorage.getItem("${CLICKS_KEY}")??"[]");
 kept.push({product:card.dataset.product,queryId,position,isAdd:link.matches(".quick-add")});
 sessionStorage.setItem("${CLICKS_KEY}",JSON.stringify(kept.slice(-20)))}catch{}

@@ -20,9 +20,9 @@ export function advanceCursor(
   keys: readonly string[],
 ): ListingCursor {
   const listing = nameOf(shown);
-  const before = cursor?.listing === listing ? cursor.pages : [];
+  const previousPages = cursor?.listing === listing ? cursor.pages : [];
   const { start, end } = offsetsOf(shown);
-  return { listing, pages: new Map([...before, [start, { end, keys }]]) };
+  return { listing, pages: new Map([...previousPages, [start, { end, keys }]]) };
 }
 
 /**

@@ -108,17 +108,17 @@ class Store {
       MAX_ALERTS
     )
       throw limitReached();
-    const before = ofRecipient.find(isSame);
-    if (before && isGuest && before.status === 'waiting') {
-      this.#email(before, 'alreadyWaiting', null);
+    const existing = ofRecipient.find(isSame);
+    if (existing && isGuest && existing.status === 'waiting') {
+      this.#email(existing, 'alreadyWaiting', null);
       return 'confirm';
     }
     const status = isGuest ? ('unconfirmed' as const) : ('waiting' as const);
-    const alert: Stored = before ?? {
+    const alert: Stored = existing ?? {
       ...{ ...scope, id: randomUUID(), recipient, item, status },
       ...{ token: null, requestedAt: 0, sentAt: 0 },
     };
-    if (!before) this.#alerts.push(alert);
+    if (!existing) this.#alerts.push(alert);
     const token = isGuest ? randomUUID() : null;
     Object.assign(alert, { ...scope, item, token, requestedAt: Date.now() });
     if (isGuest) this.#email(alert, 'confirm', token);

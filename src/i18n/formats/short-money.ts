@@ -9,7 +9,7 @@ export function formatShortMoney(money: Money, locale: string): string {
   if (!Number.isInteger(units)) return formatMoney(money, locale);
   const numberFormat = units >= 0 ? findNumberFormat(locale, currency) : undefined;
   if (numberFormat)
-    return numberFormat.before + formatCountWith(units, numberFormat) + numberFormat.after;
+    return numberFormat.prefix + formatCountWith(units, numberFormat) + numberFormat.suffix;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

@@ -20,7 +20,7 @@ export function createListingJsonLd({
   canonical,
   prefix,
 }: Described) {
-  const before = (state.page - 1) * state.hitsPerPage;
+  const offset = (state.page - 1) * state.hitsPerPage;
   const base = `${new URL(canonical).origin}${prefix}`;
   const crumbs = [
     ...ancestors.map((link) => ({ name: link.name, item: `${base}${links.category(link)}` })),
@@ -35,7 +35,7 @@ export function createListingJsonLd({
         numberOfItems: result.total,
         itemListElement: result.cards.map(({ slug }, index) => ({
           '@type': 'ListItem',
-          position: before + index + 1,
+          position: offset + index + 1,
           url: `${base}${links.product({ slug })}`,
         })),
       },

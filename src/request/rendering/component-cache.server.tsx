@@ -35,13 +35,13 @@ export function createComponentCache(maxBytes: number): ComponentCache {
  */
 function render(shop: ShopPublic, part: ReactNode): string {
   const messages = openMessages(shop.locale.tag);
-  const before = messages.namespaces.size;
+  const namespaceCount = messages.namespaces.size;
   const html = renderToString(
     <ShopProvider value={shop}>
       <MessagesProvider value={messages}>{part}</MessagesProvider>
     </ShopProvider>,
   );
-  if (messages.namespaces.size > before)
+  if (messages.namespaces.size > namespaceCount)
     throw new Error(`A cached component uses messages of ${[...messages.namespaces].pop()}.`);
   return html;
 }

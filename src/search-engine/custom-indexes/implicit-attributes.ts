@@ -6,9 +6,9 @@ const MAX_DEPTH = 4;
 
 /** Adds the attributes of the record; true when any was new. */
 export function addAttributes(record: unknown, attributes: Set<string>): boolean {
-  const before = attributes.size;
+  const sizeBefore = attributes.size;
   visit(record, '', 0, attributes);
-  return attributes.size > before;
+  return attributes.size > sizeBefore;
 }
 
 function visit(value: unknown, path: string, depth: number, attributes: Set<string>): void {

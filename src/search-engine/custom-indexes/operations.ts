@@ -108,8 +108,8 @@ export async function runOperations(
   const updated = operations.flatMap((operation) =>
     operation.action === 'update' ? [operation.id] : [],
   );
-  const before = await writer.readSome('record', [...new Set(updated)]);
-  const stored = new Map(before.map(({ id, body }) => [id, body]));
+  const existing = await writer.readSome('record', [...new Set(updated)]);
+  const stored = new Map(existing.map(({ id, body }) => [id, body]));
   const fresh = new Map<string, Parameters | null>();
   for (const operation of operations) {
     if (!('id' in operation)) {

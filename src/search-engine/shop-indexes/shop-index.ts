@@ -48,6 +48,8 @@ const STRUCTURE = [
 ];
 
 /** True where both settings lead to the same index structure, so that no reindex is needed. */
-export function isSameIndex(before: Parameters, after: Parameters): boolean {
-  return STRUCTURE.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]));
+export function isSameIndex(previous: Parameters, current: Parameters): boolean {
+  return STRUCTURE.every(
+    (name) => JSON.stringify(previous[name]) === JSON.stringify(current[name]),
+  );
 }

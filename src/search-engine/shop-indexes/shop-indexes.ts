@@ -169,9 +169,9 @@ export class ShopIndexes {
 
   /** Reloads the configuration, and rebuilds the index if its structure has changed. */
   async #reloadConfiguration(shop: ShopIndex): Promise<void> {
-    const before = shop.configured.settings;
+    const previousSettings = shop.configured.settings;
     shop.configured = await this.#sources.readIndexConfiguration(shop.name);
-    if (!isSameIndex(before, shop.configured.settings)) {
+    if (!isSameIndex(previousSettings, shop.configured.settings)) {
       const { locale, listingOrder } = shop.scope;
       const index = createShopIndex(locale, shop.configured.settings, listingOrder);
       if (shop.index.size > 0) await this.#fill({ ...shop, index });

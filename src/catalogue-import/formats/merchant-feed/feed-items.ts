@@ -114,7 +114,7 @@ class FeedReader {
    */
   #write(text: string): number | null {
     const parser = this.#parser ?? this.#restart();
-    const before = parser.position;
+    const start = parser.position;
     try {
       this.#unseen += text.length;
       parser.write(text);
@@ -124,7 +124,7 @@ class FeedReader {
     } catch (error) {
       this.#report(error);
       // At least 1, so that each round advances.
-      return Math.max(1, Math.min(parser.position - before - 1, text.length));
+      return Math.max(1, Math.min(parser.position - start - 1, text.length));
     }
   }
 

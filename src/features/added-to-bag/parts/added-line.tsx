@@ -37,7 +37,7 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
           <p className="text-sm">
             {text(`added.${change.direction}`, {
               before: formatShortMoney(
-                { centAmount: change.before, currencyCode: currency },
+                { centAmount: change.addedPrice, currencyCode: currency },
                 locale.tag,
               ),
             })}

@@ -31,7 +31,7 @@ const listed: ListedAction = {
     { productKey: 'AAA00001', name: 'Coat', brand: 'Edit', price: 8999 },
     { productKey: 'AAA00002', name: 'Scarf', brand: 'Edit', price: 1 },
   ],
-  ...{ listId: 'coats', listName: 'Coats', before: 24, total: 60 },
+  ...{ listId: 'coats', listName: 'Coats', offset: 24, total: 60 },
 };
 
 const namesOf = (events: readonly ShopEvent[]) => events.map(({ name }) => name);

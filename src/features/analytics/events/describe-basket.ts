@@ -28,13 +28,13 @@ export function describeBasket(
   memory: ReportedBasket,
   { currency, isVisible }: { readonly currency: CurrencyCode; readonly isVisible: boolean },
 ): ShopEvent[] {
-  const before = memory.lines;
+  const previousLines = memory.lines;
   memory.lines = lines;
-  if (before === null) {
+  if (previousLines === null) {
     const items = lines.map((line) => toBasketItem(line));
     return items.length === 0 ? [] : [{ name: 'view_cart', params: withValue(items, currency) }];
   }
-  const changes = isVisible ? listChanges(before, lines) : [];
+  const changes = isVisible ? listChanges(previousLines, lines) : [];
   const added = changes.flatMap(({ line, by }) => (by > 0 ? [toBasketItem(line, by)] : []));
   const removed = changes.flatMap(({ line, by }) => (by < 0 ? [toBasketItem(line, -by)] : []));
   return [
@@ -46,13 +46,13 @@ export function describeBasket(
 type LineChange = { readonly line: BasketLine; readonly by: number };
 
 function listChanges(
-  before: readonly BasketLine[],
+  previous: readonly BasketLine[],
   next: readonly BasketLine[],
 ): readonly LineChange[] {
   const quantityOf = (lines: readonly BasketLine[], id: string) =>
     lines.find((line) => line.id === id)?.quantity ?? 0;
-  const lines = new Map([...before, ...next].map((line) => [line.id, line]));
+  const lines = new Map([...previous, ...next].map((line) => [line.id, line]));
   return [...lines.values()]
-    .map((line) => ({ line, by: quantityOf(next, line.id) - quantityOf(before, line.id) }))
+    .map((line) => ({ line, by: quantityOf(next, line.id) - quantityOf(previous, line.id) }))
     .filter(({ by }) => by !== 0);
 }

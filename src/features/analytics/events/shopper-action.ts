@@ -15,7 +15,7 @@ export type ListedAction = {
   readonly listId: string;
   readonly listName: string;
   /** Products of earlier pages. */
-  readonly before: number;
+  readonly offset: number;
   /** Products of all pages. */
   readonly total: number;
   /** Words of a search. */

@@ -31,10 +31,10 @@ function formatVariant(colour: string, label: string, size: string) {
   return item_variant === '' ? {} : { item_variant };
 }
 
-export function toListItems({ cards, before, listId, listName }: ListedAction): EventItem[] {
+export function toListItems({ cards, offset, listId, listName }: ListedAction): EventItem[] {
   return cards.map(({ productKey, name, brand, price }, position) => ({
     ...{ item_id: productKey, item_name: name, item_brand: brand },
-    ...{ price: toMajorUnits(price), index: before + position + 1 },
+    ...{ price: toMajorUnits(price), index: offset + position + 1 },
     ...{ item_list_id: listId, item_list_name: listName },
   }));
 }

@@ -86,8 +86,8 @@ export async function rollBack(
 function findBefore(name: PageName, versions: readonly PageVersion[], now: Date): number {
   const begun = listStartedVersions(versions, now);
   // An unpublished page returns as its last published version.
-  const before = findPublished(versions, now) ? begun[1] : begun[0];
-  if (before) return before.version;
+  const previousVersion = findPublished(versions, now) ? begun[1] : begun[0];
+  if (previousVersion) return previousVersion.version;
   const reason = `version: shoppers saw no version of ${formatName(name)} before this one.`;
   throw new Problem(409, 'content.version', reason, { field: 'version' });
 }

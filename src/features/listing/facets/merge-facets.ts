@@ -8,26 +8,26 @@ import type { FacetView, TermView } from '../listing-result.ts';
  * sizes before the next larger one.
  */
 export function mergeFacets(
-  before: readonly FacetView[],
-  after: readonly FacetView[],
+  current: readonly FacetView[],
+  updated: readonly FacetView[],
 ): FacetView[] {
-  const retained = before.map((facet) =>
+  const retained = current.map((facet) =>
     mergeFacet(
       facet,
-      after.find(({ key }) => key === facet.key),
+      updated.find(({ key }) => key === facet.key),
     ),
   );
-  return [...retained, ...after.filter(({ key }) => !before.some((facet) => facet.key === key))];
+  return [...retained, ...updated.filter(({ key }) => !current.some((facet) => facet.key === key))];
 }
 
-function mergeFacet(before: FacetView, after: FacetView | undefined): FacetView {
-  const counts = new Map(after?.terms);
-  const terms = before.terms.map(([value]) => [value, counts.get(value) ?? 0] as const);
+function mergeFacet(current: FacetView, updated: FacetView | undefined): FacetView {
+  const counts = new Map(updated?.terms);
+  const terms = current.terms.map(([value]) => [value, counts.get(value) ?? 0] as const);
   const added =
-    after?.terms.filter(([value]) => !before.terms.some(([known]) => known === value)) ?? [];
+    updated?.terms.filter(([value]) => !current.terms.some(([known]) => known === value)) ?? [];
   const all =
-    before.key === 'size' ? insert(terms, added, after?.terms ?? []) : [...terms, ...added];
-  return { ...(after ?? before), terms: all };
+    current.key === 'size' ? insert(terms, added, updated?.terms ?? []) : [...terms, ...added];
+  return { ...(updated ?? current), terms: all };
 }
 
 /** Inserts each added term before the first term that follows it in `order`. */

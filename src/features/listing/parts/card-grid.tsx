@@ -18,7 +18,7 @@ export type CardGridProps = {
   readonly firstAddedIndex?: number;
   /** BAG-4: id of the query, and number of products on earlier pages. */
   readonly queryId?: string | undefined;
-  readonly before?: number;
+  readonly offset?: number;
   /** Heading level of product names. */
   readonly level?: 2 | 4;
 };
@@ -49,13 +49,13 @@ export function CardGrid({
   firstAddedIndex = 0,
   level,
   queryId,
-  before = 0,
+  offset = 0,
 }: CardGridProps) {
   const count = useRenderedCount();
   const sizes = SIZES[useShop().fascia.layout?.listing ?? ''];
   const skeletonCount = loadingCount + Math.max(0, cards.length - count);
   return (
-    <ul className="card-grid pt-2 lg:pt-6" data-query={queryId} data-before={before || undefined}>
+    <ul className="card-grid pt-2 lg:pt-6" data-query={queryId} data-offset={offset || undefined}>
       {banners && <Banners banners={banners} />}
       {cards.slice(0, count).map((hit, index) => (
         <li

@@ -192,8 +192,8 @@ export function planReturnRefund(
     const [amounts, line] = [totals.lines[position], lines[position]];
     if (!amounts || !line) return sum;
     const payable = payableOf(amounts, totals.isTaxExclusive);
-    const before = sumUnits([...earlier, ...accepted.slice(0, index)], position);
-    const paid = refundOfUnits({ payable, quantity: line.quantity }, before, units);
+    const returnedUnits = sumUnits([...earlier, ...accepted.slice(0, index)], position);
+    const paid = refundOfUnits({ payable, quantity: line.quantity }, returnedUnits, units);
     return sum + paid - Math.round((paid * (deductedPercent ?? 0)) / 100);
   }, 0);
   const all = [...earlier, ...accepted];

@@ -46,13 +46,13 @@ export function rankCandidates(
       if (contextItems.has(other) || people === 0) continue;
       const popularity = (totalOf(other) / today + PRIOR) ** DAMPING;
       const score = (recency * (worth / today) * (people / (people + DOUBT))) / popularity;
-      const before = candidates.get(other);
-      if (!before) candidates.set(other, { item: other, score, counts, with: item });
+      const existing = candidates.get(other);
+      if (!existing) candidates.set(other, { item: other, score, counts, with: item });
       else
         candidates.set(other, {
-          ...(weighPair(counts) > weighPair(before.counts) ? { counts, with: item } : before),
+          ...(weighPair(counts) > weighPair(existing.counts) ? { counts, with: item } : existing),
           item: other,
-          score: before.score + score,
+          score: existing.score + score,
         });
     }
   }

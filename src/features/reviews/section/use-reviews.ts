@@ -18,7 +18,7 @@ import type { ReviewsView } from './reviews-view.ts';
 export type ReviewsState = ReviewPage & {
   readonly params: ReviewListParams;
   /** Reviews of the list before the first one here: on the page of a later part. */
-  readonly before: number;
+  readonly offset: number;
   readonly status: 'idle' | 'loading' | 'failed';
 };
 
@@ -44,7 +44,7 @@ export function useReviews(view: ReviewsView): ReviewsList {
     request.current?.abort();
     const controller = new AbortController();
     request.current = controller;
-    const before = shown.length > 0 ? state.before : 0;
+    const offset = shown.length > 0 ? state.offset : 0;
     setState((last) => ({ ...last, params, status: 'loading' }));
     try {
       const target = { productKey, locale: locale.tag };
@@ -53,7 +53,7 @@ export function useReviews(view: ReviewsView): ReviewsList {
       setState({
         ...page,
         params,
-        before,
+        offset,
         status: 'idle',
         results: append(shown, page.results),
       });
@@ -76,7 +76,7 @@ export function useReviews(view: ReviewsView): ReviewsList {
 }
 
 function toState({ params, page }: ReviewsView): ReviewsState {
-  return { params, before: (params.page - 1) * PAGE_SIZE, status: 'idle', ...page };
+  return { params, offset: (params.page - 1) * PAGE_SIZE, status: 'idle', ...page };
 }
 
 function append(shown: readonly Review[], added: readonly Review[]): readonly Review[] {

@@ -78,8 +78,18 @@ function splitNumber(text: string, localeTag: string): SplitSize | null {
   } = phrasesOf(localeTag);
   const [, q = '', size = ''] =
     /^(.*\p{L}.*?)\s+(\d{1,3})$/u.exec(toAsciiDigits(text).trim()) ?? [];
-  const before = [joiners, word, below, belowVague, above, aboveVague, ...between.flat()].join('|');
-  return q === '' || new RegExp(`${START}(?:${before})$`, 'iu').test(q) ? null : { q, size };
+  const precedingWords = [
+    joiners,
+    word,
+    below,
+    belowVague,
+    above,
+    aboveVague,
+    ...between.flat(),
+  ].join('|');
+  return q === '' || new RegExp(`${START}(?:${precedingWords})$`, 'iu').test(q)
+    ? null
+    : { q, size };
 }
 
 /**
@@ -151,18 +161,19 @@ class QueryReader {
   }
 
   replace(pattern: string, replacement: (word: string) => string): boolean {
-    const before = this.#text;
-    this.#text = before.replace(new RegExp(`${START}${pattern}${END}`, 'giu'), (_, word: string) =>
-      replacement(word),
+    const original = this.#text;
+    this.#text = original.replace(
+      new RegExp(`${START}${pattern}${END}`, 'giu'),
+      (_, word: string) => replacement(word),
     );
-    return this.#text !== before;
+    return this.#text !== original;
   }
 
   rest({ joiners }: QueryPhrases): string {
     const edge = new RegExp(`^(?:${joiners})(?=\\s)|(?<=\\s)(?:${joiners})$`, 'iu');
     let text = this.#text.replace(/\s+/g, ' ').trim();
-    for (let before = ''; before !== text; ) {
-      before = text;
+    for (let previous = ''; previous !== text; ) {
+      previous = text;
       text = text.replace(edge, '').trim();
     }
     return text;

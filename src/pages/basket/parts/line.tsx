@@ -96,6 +96,11 @@ function PriceChange({ line, currency }: Pick<LineProps, 'line' | 'currency'>) {
   const { locale } = useShop();
   const change = findPriceChange(line);
   if (!change) return null;
-  const before = formatMoney({ centAmount: change.before, currencyCode: currency }, locale.tag);
-  return <p className="mt-2 text-sm">{text(`basket.${change.direction}`, { before })}</p>;
+  const addedPrice = formatMoney(
+    { centAmount: change.addedPrice, currencyCode: currency },
+    locale.tag,
+  );
+  return (
+    <p className="mt-2 text-sm">{text(`basket.${change.direction}`, { before: addedPrice })}</p>
+  );
 }

@@ -2,10 +2,10 @@
 import { useEffect, useRef } from 'react';
 
 export function useRestoredFocus(lineCount: number): void {
-  const before = useRef(lineCount);
+  const previousCount = useRef(lineCount);
   useEffect(() => {
-    const hasShrunk = lineCount < before.current;
-    before.current = lineCount;
+    const hasShrunk = lineCount < previousCount.current;
+    previousCount.current = lineCount;
     if (!hasShrunk || document.activeElement !== document.body) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     (document.querySelector<HTMLElement>('main [data-flash]') ?? heading)?.focus();

@@ -146,7 +146,11 @@ function mergeReservations(
 ): boolean {
   const ids = [guest.id, customer.id];
   const shares = [...stock].map(([sku, available]) => ({
-    ...{ sku, before: reservations.count(ids, sku), current: reservations.countCurrent(ids, sku) },
+    ...{
+      sku,
+      reserved: reservations.count(ids, sku),
+      current: reservations.countCurrent(ids, sku),
+    },
     ...{ network: reservations.find(guest.id, sku)?.network },
     requested: Math.min(totals.get(sku) ?? 0, available),
   }));
@@ -155,9 +159,9 @@ function mergeReservations(
     0,
   );
   const isLimited = reserveMinutes > 0 && !reservations.hasRoom(ids, limits, more);
-  for (const { sku, before, current, network, requested } of shares) {
+  for (const { sku, reserved, current, network, requested } of shares) {
     const units = isLimited ? Math.min(requested, current) : requested;
-    const quantity = reserveMinutes > 0 ? units : Math.min(units, before);
+    const quantity = reserveMinutes > 0 ? units : Math.min(units, reserved);
     reservations.set(guest.id, { sku, quantity: 0 }, 0);
     const ownNetwork = units > current ? limits?.network : null;
     reservations.set(customer.id, { sku, quantity }, reserveMinutes, ownNetwork ?? network);

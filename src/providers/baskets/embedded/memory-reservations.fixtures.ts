@@ -53,9 +53,9 @@ export class MemoryReservations {
   }
 
   releaseAllExpired(): number {
-    const before = this.#all.length;
+    const lengthBefore = this.#all.length;
     this.#all = this.#current();
-    return before - this.#all.length;
+    return lengthBefore - this.#all.length;
   }
 
   /** True when the limits allow the baskets, counted as one, that many further units. */

@@ -33,8 +33,8 @@ export function createCachedPages(now: () => number) {
     keep: (query: PageQuery, page: ContentPage | null) => put(query, page).page,
     /** True when the page has changed. */
     update(query: PageQuery, page: ContentPage | null): boolean {
-      const before = pages.get(keyOf(query))?.text;
-      return put(query, page).text !== before;
+      const previousText = pages.get(keyOf(query))?.text;
+      return put(query, page).text !== previousText;
     },
     /** After a failed request: returns the cached page and delays its next poll. */
     postpone: (query: PageQuery): ContentPage | null =>

@@ -80,14 +80,14 @@ export async function moderateEntry(
   decision: Decision,
 ): Promise<ModeratedEntry> {
   const product = isUuid(id) ? await lockProductOfQuestion(connection, id) : null;
-  const before = product && (await findOne(connection, id));
-  if (!product || !before) throw noSuchEntry();
-  checkDecision(before, decision);
+  const entry = product && (await findOne(connection, id));
+  if (!product || !entry) throw noSuchEntry();
+  checkDecision(entry, decision);
   const { status } = decision;
   const reason = status === 'refused' ? decision.reason : null;
-  await connection.rows(decisions[before.kind], [id, status, reason]);
-  await insertQuestionEvent(connection, before, { action: status, reason });
-  const isSeen = before.status === 'published' || status === 'published';
+  await connection.rows(decisions[entry.kind], [id, status, reason]);
+  await insertQuestionEvent(connection, entry, { action: status, reason });
+  const isSeen = entry.status === 'published' || status === 'published';
   if (isSeen) await publishQuestionChanges(connection, [product.productKey]);
   const after = await findOne(connection, id);
   if (!after) throw noSuchEntry();

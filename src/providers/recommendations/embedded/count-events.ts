@@ -135,11 +135,11 @@ async function readBatch(
   const lines = await connection.rows(readLines, [line_at, line_id, limit]);
   const earlier = await findEarlier(connection, events, event_id);
   const robots = findRobots(earlier);
-  const [before, added] = [earlier, events].map((rows) =>
+  const [earlierRows, added] = [earlier, events].map((rows) =>
     rows.filter(({ shopper }) => !robots.has(shopper)),
   ) as [EventRow[], EventRow[]];
-  const views = await withKnownItems(connection, [...before, ...added]);
-  return { events, lines, sessions: [...toViews(views, before.length), ...toBaskets(lines)] };
+  const views = await withKnownItems(connection, [...earlierRows, ...added]);
+  return { events, lines, sessions: [...toViews(views, earlierRows.length), ...toBaskets(lines)] };
 }
 
 /** Shoppers with more earlier views than a session may have; they are not counted. */
@@ -188,13 +188,13 @@ async function hasCounts(connection: Connection): Promise<boolean> {
 async function findEarlier(
   connection: Connection,
   events: readonly EventRow[],
-  before: string,
+  firstEventId: string,
 ): Promise<EventRow[]> {
   const [first] = events;
   if (!first) return [];
   const shoppers = [...new Set(events.map(({ shopper }) => shopper))];
   const since = events.reduce((least, { time }) => Math.min(least, time), first.time);
-  return await connection.rows(readEarlier, [shoppers, before, since]);
+  return await connection.rows(readEarlier, [shoppers, firstEventId, since]);
 }
 
 /** Events name product keys, as the search index does; others are of other indexes. */

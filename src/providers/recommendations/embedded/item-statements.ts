@@ -104,8 +104,8 @@ export async function addItemCounts(
   const merged = added.map((counts) => merge(counts, stored.get(counts.item)));
   await connection.rows(save, [JSON.stringify(merged.map(toRow))]);
   return merged.flatMap((counts) => {
-    const before = stored.get(counts.item);
-    return describeFirst(counts) === describeFirst(before) ? [] : [counts.item];
+    const previous = stored.get(counts.item);
+    return describeFirst(counts) === describeFirst(previous) ? [] : [counts.item];
   });
 }
 

@@ -166,8 +166,8 @@ class Traversal {
     else if (best <= this.#max) this.#found(postings, best, false, path);
   }
 
-  #along(key: string, next: Branch, start: number, before: number, prefixPath: string): void {
-    let best = before;
+  #along(key: string, next: Branch, start: number, bestBefore: number, prefixPath: string): void {
+    let best = bestBefore;
     let path = prefixPath;
     for (let i = 0; i < key.length; i++) {
       const depth = start + i + 1;

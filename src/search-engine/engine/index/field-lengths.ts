@@ -30,11 +30,11 @@ export class FieldLengths {
     if (!column) return;
     if (column.lengths.length < this.#slots)
       column.lengths = withCapacity(column.lengths, this.#slots, Uint8Array);
-    const before = column.lengths[slot] as number;
+    const previousLength = column.lengths[slot] as number;
     const length = Math.min(words, LONGEST);
     column.lengths[slot] = length;
-    column.words += length - before;
-    column.records += Number(length > 0) - Number(before > 0);
+    column.words += length - previousLength;
+    column.records += Number(length > 0) - Number(previousLength > 0);
   }
 
   lengthsOf(bit: number): Uint8Array {

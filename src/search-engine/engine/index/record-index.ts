@@ -104,8 +104,8 @@ export class RecordIndex {
       const knownSlot = this.#slotById.get(record.objectID);
       const slot = knownSlot ?? this.#free.pop() ?? this.#ids.length;
       if (slot >= this.#capacity) this.#reserve(slot + 1);
-      const before = this.#records[slot];
-      if (before) this.#terms.remove(before, slot);
+      const previous = this.#records[slot];
+      if (previous) this.#terms.remove(previous, slot);
       this.#terms.add(record, slot);
       this.#slotById.set(record.objectID, slot);
       this.#ids[slot] = record.objectID;

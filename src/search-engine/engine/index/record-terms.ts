@@ -82,8 +82,10 @@ function titleMarks(words: readonly Word[], at: number, { language }: Folding): 
   const own = words[at];
   if (!own || isAccessory(own, language)) return secondary;
   if (isAccessoryFirst(language)) {
-    const before = words.slice(Math.max(0, at - NEAR), at);
-    return secondary | (before.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0);
+    const preceding = words.slice(Math.max(0, at - NEAR), at);
+    return (
+      secondary | (preceding.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0)
+    );
   }
   const following = words.slice(at + 1, at + 1 + NEAR);
   const end = following.findIndex(({ raw }) => COMPANIONS.has(raw));

@@ -51,10 +51,10 @@ export class Order {
     const merged = new Uint32Array(stayed.length + moved.length);
     let copied = 0;
     for (const [already, slot] of moved.entries()) {
-      const before = firstAfter(stayed, copied, slot, compare);
-      merged.set(stayed.subarray(copied, before), copied + already);
-      merged[before + already] = slot;
-      copied = before;
+      const insertAt = firstAfter(stayed, copied, slot, compare);
+      merged.set(stayed.subarray(copied, insertAt), copied + already);
+      merged[insertAt + already] = slot;
+      copied = insertAt;
     }
     merged.set(stayed.subarray(copied), copied + moved.length);
     this.#buffer = merged;

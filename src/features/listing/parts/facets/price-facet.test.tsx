@@ -29,6 +29,6 @@ test.each([
       screen.getByRole('textbox', { name: 'listing.priceTo' }).parentElement,
       HTMLElement,
     );
-    expect([dataset.before, dataset.after]).toEqual(signs);
+    expect([dataset.prefix, dataset.suffix]).toEqual(signs);
   },
 );

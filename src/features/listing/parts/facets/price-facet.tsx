@@ -108,8 +108,8 @@ function PriceEnds(props: PriceEndsProps) {
   const field = (end: End) => (
     <span
       className="price-field"
-      data-before={numberFormat?.before}
-      data-after={numberFormat?.after}
+      data-prefix={numberFormat?.prefix}
+      data-suffix={numberFormat?.suffix}
     >
       <input
         type="text"

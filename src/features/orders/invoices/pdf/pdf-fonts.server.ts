@@ -73,8 +73,12 @@ function searchFont(character: string, isBold: boolean): PdfFont | null {
  * Font of a character: the one before it where it has it, so that a word is not divided. The
  * first font, with its sign of a missing character, where no font has it.
  */
-export function findFont(character: string, before: PdfFont | null, isBold: boolean): PdfFont {
-  if (before?.has(character)) return before;
+export function findFont(
+  character: string,
+  previousFont: PdfFont | null,
+  isBold: boolean,
+): PdfFont {
+  if (previousFont?.has(character)) return previousFont;
   return searchFont(character, isBold) ?? readFont(FILES[0] ?? { path: '' }, isBold);
 }
 

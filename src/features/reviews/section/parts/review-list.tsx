@@ -24,10 +24,10 @@ export type ReviewListProps = {
 
 export function ReviewList({ list, product, found }: ReviewListProps) {
   const text = useText();
-  const { params, before, results, remainingResults, hasNextPage, status } = list.state;
+  const { params, offset, results, remainingResults, hasNextPage, status } = list.state;
   const isNew = status === 'loading' && params.page === 1;
   // On the page of a later part, as without JavaScript.
-  const previous = before > 0 ? previousReviewPage(list.first) : null;
+  const previous = offset > 0 ? previousReviewPage(list.first) : null;
   const root = useFocusOnLastPage(list);
   return (
     <div
@@ -41,7 +41,7 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
         {status === 'loading'
           ? text('reviews.loading')
           : isFiltered(params) &&
-            text('reviews.found', { count: before + results.length + remainingResults })}
+            text('reviews.found', { count: offset + results.length + remainingResults })}
       </p>
       {status === 'failed' && (
         <p role="alert" className="review-failed">

@@ -14,7 +14,7 @@ export function VotesProvider({ children }: { readonly children: React.ReactNode
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, VoteOutcome>>(new Map());
   const votes = useMemo(() => {
     const report: Votes['report'] = (reviewId, outcome) =>
-      setOutcomes((before) => new Map(before).set(reviewId, outcome));
+      setOutcomes((previous) => new Map(previous).set(reviewId, outcome));
     return { outcomes, report };
   }, [outcomes]);
   return <VotesContext value={votes}>{children}</VotesContext>;
