@@ -95,14 +95,11 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: 5_000,
     });
-    const after = async () => {
+    const onClose = async () => {
       await started.close();
       lock.release();
     };
-    return await finish(
-      { pool, healthCheck: alwaysHealthy, kind: 'embedded', onClose: after },
-      options,
-    );
+    return await finish({ pool, healthCheck: alwaysHealthy, kind: 'embedded', onClose }, options);
   } catch (error) {
     await engine?.close();
     lock.release();
@@ -119,7 +116,7 @@ type Opened = {
 };
 
 async function finish(
-  { pool, healthCheck, kind, onClose: after }: Opened,
+  { pool, healthCheck, kind, onClose }: Opened,
   options: DatabaseOptions,
 ): Promise<Database> {
   // A client without an error listener would crash the process when its connection breaks; the pool
@@ -148,7 +145,7 @@ async function finish(
     }),
     async close() {
       await pool.end();
-      await after();
+      await onClose();
     },
   };
   try {

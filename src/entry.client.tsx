@@ -17,7 +17,7 @@ import { readNamespaces } from '#shell/deferred-scripts.tsx';
  * them, and `markUrlChange` makes them hydrate. Called in an insertion effect: the router's own
  * subscribers follow in layout effects.
  */
-function keepServerHtml(): void {
+function preserveServerHtml(): void {
   const { __reactRouterDataRouter: router } = window as unknown as {
     __reactRouterDataRouter: DataRouter;
   };
@@ -87,7 +87,7 @@ function ignoreLinkWithinPage(event: PopStateEvent): void {
 addEventListener('popstate', ignoreLinkWithinPage, { capture: true });
 
 function App() {
-  useInsertionEffect(keepServerHtml, []);
+  useInsertionEffect(preserveServerHtml, []);
   return <HydratedRouter />;
 }
 

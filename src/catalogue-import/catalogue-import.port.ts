@@ -41,12 +41,12 @@ export type SaveOptions = {
 /** Writes that a dry run can roll back. */
 export interface CatalogueWrites {
   /**
-   * Creates or updates by slug; with `keepExisting` it only creates. Parents must precede children.
+   * Creates or updates by slug; with `createOnly` it only creates. Parents must precede children.
    * @throws Problem 422 when a parent is missing or a category would lie within itself.
    */
   saveCategories(
     categories: readonly CategoryRecord[],
-    options?: { readonly keepExisting?: boolean },
+    options?: { readonly createOnly?: boolean },
   ): Promise<SaveCounts>;
   /**
    * Creates or updates by productKey. The whole batch is one transaction: all or nothing.

@@ -25,7 +25,7 @@ export function useClientNavigation(): void {
       event.preventDefault();
       const path = link.pathname.slice(prefix.length) || '/';
       void navigate(`${path}${link.search}${link.hash}`, {
-        preventScrollReset: link.dataset.keepScroll !== undefined,
+        preventScrollReset: link.dataset.preventScrollReset !== undefined,
       });
     };
     document.addEventListener('click', follow);

@@ -9,12 +9,18 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path without language prefix, as `links` gives it, or an absolute URL. */
   readonly to: string;
   /** Keeps the scroll position: for filters, and for links that change only part of the page. */
-  readonly keepScroll?: boolean;
+  readonly preventScrollReset?: boolean;
 };
 
-export function Link({ to, keepScroll, ...rest }: LinkProps) {
+export function Link({ to, preventScrollReset, ...rest }: LinkProps) {
   const prefix = useShopPrefix();
-  return <a href={writeHref(prefix, to)} data-keep-scroll={keepScroll || undefined} {...rest} />;
+  return (
+    <a
+      href={writeHref(prefix, to)}
+      data-prevent-scroll-reset={preventScrollReset || undefined}
+      {...rest}
+    />
+  );
 }
 
 /** Adds the prefix of the page's language to a path; leaves absolute URLs as they are. */

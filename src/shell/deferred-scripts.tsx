@@ -18,7 +18,7 @@ const ELEMENT_ID = 'deferred-modules';
  * Queues the page's data, which the router's inline scripts below enqueue, until the starter
  * creates the stream: a phone would otherwise create it before the first paint.
  */
-const keepForLater =
+const queueStreamScript =
   '(c=>{c.queued=[];c.streamController={enqueue:t=>c.queued.push(t),close:()=>c.queued.push(null)}})(window.__reactRouterContext)';
 
 /**
@@ -40,7 +40,7 @@ function ServerScripts({ namespaces }: { readonly namespaces: ReadonlySet<string
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
   return (
     <InlineScripts
-      context={`window.__reactRouterContext=${framework.serverHandoffString};${keepForLater}`}
+      context={`window.__reactRouterContext=${framework.serverHandoffString};${queueStreamScript}`}
       modules={`{"namespaces":${stringifyForScript([...namespaces])},${writeModules(
         framework.manifest,
         matches.map((match) => match.id),

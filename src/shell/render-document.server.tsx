@@ -65,11 +65,11 @@ export async function readHandOff<Entry extends HandOff>(entry: Entry): Promise<
   const decoder = new TextDecoder();
   const streamCache: StreamCache = {};
   let count = 0;
-  const keep = (done: boolean, value: string) => {
+  const append = (done: boolean, value: string) => {
     streamCache[count++] = Object.assign(Promise.resolve(), { result: { done, value } });
   };
-  for await (const piece of stream) keep(false, decoder.decode(piece, { stream: true }));
-  keep(true, decoder.decode());
+  for await (const piece of stream) append(false, decoder.decode(piece, { stream: true }));
+  append(true, decoder.decode());
   return () => ({
     ...entry,
     renderMeta: { streamCache },

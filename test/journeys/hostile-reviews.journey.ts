@@ -71,8 +71,8 @@ test.beforeAll(async () => {
   const file = join(folder, 'hostile.jsonl');
   await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
   const { printed } = await runImport(file, join(folder, 'var'));
-  const kept = INJECTIONS.length + STORABLE.length;
-  expect(printed, printed).toContain(`${kept.toLocaleString('en-GB')} records:`);
+  const storedCount = INJECTIONS.length + STORABLE.length;
+  expect(printed, printed).toContain(`${storedCount.toLocaleString('en-GB')} records:`);
 });
 
 test.afterAll(async () => {

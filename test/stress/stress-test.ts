@@ -91,8 +91,8 @@ export async function stockProducts(
   await createCatalogueImport(database).saveProducts(products);
 }
 
-export function expectPromise(isKept: boolean, promise: string): void {
-  if (!isKept) throw new Error(`Broken promise: ${promise}`);
+export function expectPromise(isMet: boolean, promise: string): void {
+  if (!isMet) throw new Error(`Broken promise: ${promise}`);
 }
 
 export async function expectNoStockMismatch(database: Database): Promise<void> {

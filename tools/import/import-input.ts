@@ -36,7 +36,7 @@ export async function openInput({
   standardInput,
   signal,
 }: InputOptions): Promise<Input> {
-  if (source === '-') return keep(standardInput, dataDir, signal);
+  if (source === '-') return download(standardInput, dataDir, signal);
   if (!/^https?:\/\//i.test(source)) return { file: resolve(cwd, source), remove: async () => {} };
   const refuse = (why: string): Problem =>
     new Problem(422, 'import.unreadable', `${source} ${why}`, { field: 'file' });
@@ -45,10 +45,10 @@ export async function openInput({
     throw refuse(`cannot be reached: ${wordCause(error)}`);
   });
   if (!response.ok || !response.body) throw refuse(`answers ${response.status}: check the address`);
-  return { ...(await keep(response.body, dataDir, signal)), base: response.url };
+  return { ...(await download(response.body, dataDir, signal)), base: response.url };
 }
 
-async function keep(
+async function download(
   pieces: AsyncIterable<Uint8Array>,
   dataDir: string,
   signal?: AbortSignal,

@@ -22,7 +22,7 @@ import {
   REMINDER_SENT_DAYS,
 } from '#features/replenishment/replenishment.ts';
 import { MAX_RECENT } from '#features/search-form/recent-searches.ts';
-import { KEPT_HOURS } from '#features/social-proof/social-proof.ts';
+import { COUNT_RETENTION_HOURS } from '#features/social-proof/social-proof.ts';
 import { ALERT_DAYS, SENT_DAYS, UNCONFIRMED_DAYS } from '#features/stock-alerts/stock-alert.ts';
 import { SEARCH_EVENT_DAYS } from '#search-engine/personalisation/event-store.ts';
 import { faqPage } from '../faq.ts';
@@ -82,7 +82,7 @@ describe.each(languages)('the privacy notice, %s', (locale) => {
     ]);
     expect(numbersIn(reviews)).toEqual([7]);
     expect(numbersIn(events)).toEqual([SEARCH_EVENT_DAYS]);
-    expect(numbersIn(counts)).toEqual([KEPT_HOURS / 24]);
+    expect(numbersIn(counts)).toEqual([COUNT_RETENTION_HOURS / 24]);
   });
 
   test('names the hosts whose content is shown after consent', () => {

@@ -38,9 +38,9 @@ export function shadeOver(grid: Grid, { nx, ny, open }: Facing, material: Materi
   const rgba = new Uint8Array(grid.width * grid.height * 4);
   for (let cell = 0; cell < nx.length; cell += 1) {
     const { matt, shine } = lightAt(nx[cell] ?? 0, ny[cell] ?? 0, open[cell] ?? 1, material);
-    const kept = Math.min(1, matt) ** (1 / 2.2);
+    const reflected = Math.min(1, matt) ** (1 / 2.2);
     const added = Math.min(0.6, Math.max(0, shine) ** (1 / 1.6) + Math.max(0, matt - 1) * 0.4);
-    const alpha = Math.max(1 - kept, added, 0.004);
+    const alpha = Math.max(1 - reflected, added, 0.004);
     rgba.fill(Math.round(255 * Math.min(1, added / alpha)), cell * 4, cell * 4 + 3);
     rgba[cell * 4 + 3] = Math.round(255 * alpha);
   }

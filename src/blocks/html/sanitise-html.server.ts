@@ -44,10 +44,10 @@ export function sanitiseHtml(source: string, prefix = ''): string {
     ),
     nonTextTags: SILENCED,
     parseStyleAttributes: false,
-    // Restricted further by `keepAttributes`, to the URLs that all links in content may have.
+    // Restricted further by `filterAttributes`, to the URLs that all links in content may have.
     allowedSchemes: ['https', 'mailto', 'tel'],
     transformTags: {
-      '*': (tagName, attributes) => ({ tagName, attribs: keepAttributes(attributes, prefix) }),
+      '*': (tagName, attributes) => ({ tagName, attribs: filterAttributes(attributes, prefix) }),
     },
   });
   // Text and values are escaped, so each " />" ends a void element, which HTML writes without a
@@ -55,7 +55,7 @@ export function sanitiseHtml(source: string, prefix = ''): string {
   return html.replaceAll(' />', '>');
 }
 
-function keepAttributes(attributes: sanitize.Attributes, prefix: string): sanitize.Attributes {
+function filterAttributes(attributes: sanitize.Attributes, prefix: string): sanitize.Attributes {
   const allowed: sanitize.Attributes = {};
   for (const [name, value = ''] of Object.entries(attributes)) {
     if (name === 'href' ? safeParse(hrefField, value).success : PLAIN_ATTRIBUTE.test(value)) {

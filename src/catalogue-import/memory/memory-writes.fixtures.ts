@@ -23,9 +23,9 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
   const publishProducts = (keys: Iterable<string>) =>
     publish(...[...new Set(keys)].map((key) => ({ topic: 'product', key }) as const));
   return {
-    async saveCategories(records, { keepExisting = false } = {}) {
+    async saveCategories(records, { createOnly = false } = {}) {
       assertParentsExist(store, records);
-      const { counts, changed } = keepAll(store.categories, records, slugOf, keepExisting);
+      const { counts, changed } = upsertAll(store.categories, records, slugOf, createOnly);
       publish(...changed.map(({ slug }) => ({ topic: 'category', key: slug }) as const));
       return counts;
     },
@@ -35,7 +35,7 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
       assertValid(store, records);
       checkProducts(records);
       const moved = archiveConflictingOrThrow(after, records, mayArchive);
-      const { counts, changed } = keepAll(after, records.map(withAverage(store)), keyOf, false);
+      const { counts, changed } = upsertAll(after, records.map(withAverage(store)), keyOf, false);
       for (const [key, product] of after) store.products.set(key, product);
       for (const { slug, to } of moved) store.formerSlugs.set(slug, to);
       for (const { productKey, slug } of changed) {
@@ -53,15 +53,15 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
     async saveReviews(records) {
       const isKnown = ({ product }: ReviewRecord) => store.products.has(product);
       const savable = records.filter(isKnown);
-      const { counts, changed } = keepAll(
+      const { counts, changed } = upsertAll(
         store.reviews,
         savable,
         ({ sourceKey }) => sourceKey,
         false,
       );
       for (const { product } of changed) {
-        const kept = store.products.get(product);
-        if (kept) store.products.set(product, withAverage(store)(kept));
+        const product = store.products.get(product);
+        if (product) store.products.set(product, withAverage(store)(product));
       }
       publishProducts(changed.map(({ product }) => product));
       return {
@@ -146,19 +146,19 @@ function assertParentsExist(store: MemoryState, records: readonly CategoryRecord
   }
 }
 
-function keepAll<T>(
+function upsertAll<T>(
   store: Map<string, T>,
   records: readonly T[],
   keyOfOne: (record: T) => string,
-  keepExisting: boolean,
+  createOnly: boolean,
 ): { readonly counts: SaveCounts; readonly changed: readonly T[] } {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const changed = records.filter((record) => {
     const existing = store.get(keyOfOne(record));
     const isSame = JSON.stringify(existing) === JSON.stringify(record);
-    counts[existing === undefined ? 'created' : keepExisting || isSame ? 'unchanged' : 'updated'] +=
+    counts[existing === undefined ? 'created' : createOnly || isSame ? 'unchanged' : 'updated'] +=
       1;
-    return existing === undefined || !(keepExisting || isSame);
+    return existing === undefined || !(createOnly || isSame);
   });
   for (const record of changed) store.set(keyOfOne(record), record);
   return { counts, changed };
@@ -171,7 +171,7 @@ function saveQuestions(
 ): ReviewsOutcome {
   const isKnown = ({ product }: QuestionRecord) => products.has(product);
   const savable = records.filter(isKnown);
-  const { counts, changed } = keepAll(questions, savable, ({ sourceKey }) => sourceKey, false);
+  const { counts, changed } = upsertAll(questions, savable, ({ sourceKey }) => sourceKey, false);
   const keys = new Set(changed.map(({ product }) => product));
   publish(...[...keys].map((key) => ({ topic: 'reviews', key }) as const));
   return {

@@ -12,7 +12,7 @@ export type CachedPicture = Omit<CataloguePicture, 'alt'> & {
 
 export type DownloadCache = {
   readonly find: (url: string) => CachedPicture | undefined;
-  readonly keep: (url: string, picture: CachedPicture) => Promise<void>;
+  readonly save: (url: string, picture: CachedPicture) => Promise<void>;
 };
 
 /**
@@ -29,7 +29,7 @@ export async function openDownloadCache(file: string): Promise<DownloadCache> {
   await mkdir(dirname(file), { recursive: true });
   return {
     find: (url) => pictures.get(url),
-    async keep(url, picture) {
+    async save(url, picture) {
       pictures.set(url, picture);
       const { id, tint, swatch, version } = picture;
       await appendFile(file, `${JSON.stringify({ address: url, id, tint, swatch, version })}\n`);
@@ -55,7 +55,7 @@ export function createMemoryDownloadCache(): DownloadCache {
   const pictures = new Map<string, CachedPicture>();
   return {
     find: (url) => pictures.get(url),
-    keep: async (url, picture) => {
+    save: async (url, picture) => {
       pictures.set(url, picture);
     },
   };

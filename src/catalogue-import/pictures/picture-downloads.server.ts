@@ -144,7 +144,7 @@ export class PictureDownloads {
     const saving = same ?? this.#save(body);
     if (this.#byContent.size < MAX_CACHED) this.#byContent.set(content, saving);
     const picture = await saving;
-    await this.#options.downloadCache.keep(url, { ...picture, version });
+    await this.#options.downloadCache.save(url, { ...picture, version });
     return { picture, isNew: !same };
   }
 

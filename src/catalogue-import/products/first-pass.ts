@@ -69,7 +69,7 @@ export async function readFirstPass(
     };
     groups.add(row.group);
     sizes.set(row.group, (sizes.get(row.group) ?? 0) + 1);
-    keepTitle(titles, row);
+    addTitle(titles, row);
     if (row.isPicture) continue;
     firstById.set(row.id, { index: row.index, line: row.line });
     if (row.isNamedByGroup) namedByGroup.add(row.group);
@@ -97,7 +97,7 @@ export function categoriseRow({
   return categoriseProduct({ gender, ageGroup, productType, googleCategory });
 }
 
-function keepTitle(
+function addTitle(
   titles: Map<string, VariantTitle[]>,
   { group, title, colour, size }: FeedRow,
 ): void {

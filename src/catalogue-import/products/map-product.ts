@@ -49,7 +49,7 @@ export function mapProduct(
 ): ComposedProduct {
   const issues: ImportIssue[] = [];
   const pictureRows = all.filter(({ isPicture }) => isPicture);
-  const rows = keepDistinct(
+  const rows = rejectDuplicates(
     mergeFurtherOptions(
       all.filter(({ isPicture }) => !isPicture),
       issues,
@@ -132,7 +132,7 @@ function mapRelated(
 }
 
 /** Keeps one row for each colour and size; refuses later ones, naming the first. */
-function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[] {
+function rejectDuplicates(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[] {
   const lines = new Map<string, number>();
   const validRows: FeedRow[] = [];
   for (const row of all) {

@@ -24,7 +24,7 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
         categories.flatMap(({ parentSlug }) => (parentSlug === null ? [] : [parentSlug])),
       );
       const counts = await port.dryRun(async (writes) => {
-        await writes.saveCategories(parents, { keepExisting: true });
+        await writes.saveCategories(parents, { createOnly: true });
         return writes.saveCategories(categories, options);
       });
       for (const category of categories) seen.set(category.slug, category);
@@ -35,7 +35,7 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
         await writes.saveCategories(
           listWithAncestors(products.flatMap((product) => product.categories)),
           {
-            keepExisting: true,
+            createOnly: true,
           },
         );
         return writes.saveProducts(products, options);
@@ -48,5 +48,5 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
 
 /** Finds what earlier imports cached; stores nothing. */
 export function readOnlyDownloadCache(downloadCache: DownloadCache): DownloadCache {
-  return { find: downloadCache.find, keep: async () => {} };
+  return { find: downloadCache.find, save: async () => {} };
 }

@@ -56,7 +56,7 @@ export class ImportRun {
     const categories = this.#firstPass.tree.list();
     // Existing categories keep their translations, position and picture.
     this.#categories = await this.#options.writes.saveCategories(categories, {
-      keepExisting: true,
+      createOnly: true,
     });
     const slugs = new Set(categories.map(({ slug }) => slug));
     for (const [brand, line] of this.#firstPass.brands) {

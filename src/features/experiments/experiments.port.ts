@@ -32,7 +32,7 @@ export interface Experiments {
 }
 
 /** Days for which counts are kept. */
-export const KEPT_EXPERIMENT_DAYS = 400;
+export const EXPERIMENT_RETENTION_DAYS = 400;
 
 declare module '#request/shop.ts' {
   interface Ports {

@@ -1,9 +1,9 @@
 /** Counts of experiments in memory, for tests. */
 import {
+  EXPERIMENT_RETENTION_DAYS,
   type ExperimentCount,
   type Experiments,
   type ExperimentTotal,
-  KEPT_EXPERIMENT_DAYS,
 } from './experiments.port.ts';
 
 export function createMemoryExperiments(): Experiments {
@@ -18,7 +18,7 @@ export function createMemoryExperiments(): Experiments {
       return [...groups.keys()].toSorted().flatMap((key) => toTotal(groups.get(key) ?? []));
     },
     async cleanUp(now) {
-      const oldest = new Date(now.getTime() - KEPT_EXPERIMENT_DAYS * 86_400_000);
+      const oldest = new Date(now.getTime() - EXPERIMENT_RETENTION_DAYS * 86_400_000);
       counts = counts.filter(({ day }) => day >= oldest.toISOString().slice(0, 10));
     },
   };

@@ -31,7 +31,7 @@ export function canPan({ scale }: Zoom): boolean {
 export function zoomAt(zoom: Zoom, point: Point, desiredScale: number, viewport: Viewport): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, desiredScale));
   const ratio = scale / zoom.scale;
-  return keepCovered(
+  return clampOffset(
     { scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },
     viewport,
   );
@@ -44,7 +44,7 @@ export function pinch(begun: Zoom, centre: Point, spread: number, viewport: View
 
 export function pan(zoom: Zoom, by: Point, viewport: Viewport): Zoom {
   return canPan(zoom)
-    ? keepCovered({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, viewport)
+    ? clampOffset({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, viewport)
     : zoom;
 }
 
@@ -61,7 +61,7 @@ export function isDoubleTap(first: Tap | null, second: Tap): boolean {
 }
 
 /** Limits the offset so that the picture covers the whole viewport. */
-function keepCovered({ scale, x, y }: Zoom, { width, height }: Viewport): Zoom {
+function clampOffset({ scale, x, y }: Zoom, { width, height }: Viewport): Zoom {
   return { scale, x: clamp(x, width * (1 - scale)), y: clamp(y, height * (1 - scale)) };
 }
 

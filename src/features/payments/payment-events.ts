@@ -102,10 +102,10 @@ export function planRefunds(
 ): readonly PlannedRefund[] {
   const { centAmount: total, currencyCode: own } = order.total;
   const balances = sumPayments(events);
-  let kept = order.status === 'cancelled' ? 0 : total - (order.returned ?? 0);
+  let retained = order.status === 'cancelled' ? 0 : total - (order.returned ?? 0);
   return balances.flatMap(({ reference, currencyCode, captured, refunded }) => {
-    const share = currencyCode === own ? Math.min(kept, captured) : 0;
-    if (currencyCode === own) kept -= share;
+    const share = currencyCode === own ? Math.min(retained, captured) : 0;
+    if (currencyCode === own) retained -= share;
     const due = captured - share - refunded;
     return due > 0 && !isDisputed(events, reference)
       ? [{ reference, money: { centAmount: due, currencyCode } }]
@@ -118,13 +118,13 @@ const isDisputed = (events: readonly PaymentEvent[], reference: string) =>
 
 /** True where the bank has taken back what was paid for an order: no part of it is refunded. */
 export function isPaymentDisputed(total: Money, events: readonly PaymentEvent[]): boolean {
-  let kept = total.centAmount;
-  const keeping = sumPayments(events).filter(({ currencyCode, captured }) => {
-    const share = currencyCode === total.currencyCode ? Math.min(kept, captured) : 0;
-    kept -= share;
+  let retained = total.centAmount;
+  const retaining = sumPayments(events).filter(({ currencyCode, captured }) => {
+    const share = currencyCode === total.currencyCode ? Math.min(retained, captured) : 0;
+    retained -= share;
     return share > 0;
   });
-  return keeping.length > 0 && keeping.every(({ reference }) => isDisputed(events, reference));
+  return retaining.length > 0 && retaining.every(({ reference }) => isDisputed(events, reference));
 }
 
 /** State of one session, for the page that the shopper comes back to. */

@@ -63,7 +63,7 @@ export function createMemoryPriceAlerts(wishlists: Pick<Wishlists, 'find'>): Mem
       const active = await store.listActive(customerId);
       const found = active.find((alert) => isOf(alert, item, scope));
       if (!found) throw unknownPriceAlert();
-      store.keep((alert) => alert !== found);
+      store.retain((alert) => alert !== found);
     },
     async countByToken(token) {
       const owner = store.findOwner(token);
@@ -73,7 +73,7 @@ export function createMemoryPriceAlerts(wishlists: Pick<Wishlists, 'find'>): Mem
       const owner = store.findOwner(token);
       if (owner === null) throw priceAlertLinkExpired();
       await store.closeEmail(token);
-      store.keep((alert) => alert.customerId !== owner || alert.status === 'sent');
+      store.retain((alert) => alert.customerId !== owner || alert.status === 'sent');
     },
     sendPriceDropEmails: (now) => store.send(now),
     openEmail: (token) => store.openEmail(token),
@@ -97,7 +97,7 @@ class Store {
     const saved = await this.#wishlists.find(customerId, item);
     if (!saved) throw notSaved();
     const scope = { fascia: site.fascia, currency: price.currencyCode };
-    this.keep(
+    this.retain(
       (alert) =>
         alert.customerId !== customerId || alert.status === 'sent' || !isOf(alert, item, scope),
     );
@@ -107,8 +107,8 @@ class Store {
     this.#alerts.push({ ...request, customerId, site, saved, prices, ...times, ...state });
   }
 
-  keep(isKept: (alert: Stored) => boolean): void {
-    this.#alerts = this.#alerts.filter(isKept);
+  retain(predicate: (alert: Stored) => boolean): void {
+    this.#alerts = this.#alerts.filter(predicate);
   }
 
   findOwner(token: string): string | null {
@@ -187,7 +187,7 @@ class Store {
     for (const alert of this.#alerts)
       if (alert.status === 'queued' && alert.queuedAt < daysAgo(PRICE_ALERT_QUEUED_DAYS))
         waitAgain(alert);
-    this.keep(({ status, queuedAt, requestedAt }) =>
+    this.retain(({ status, queuedAt, requestedAt }) =>
       status === 'sent'
         ? queuedAt >= daysAgo(PRICE_ALERT_SENT_DAYS)
         : Date.parse(requestedAt) >= daysAgo(PRICE_ALERT_DAYS),

@@ -64,10 +64,10 @@ export function createMemoryRecommendations(
     computeDescriptors: async () => ({ computed: 0, unreadable: 0, failed: [] }),
     async importSessions(sessions, { onlyIfEmpty = false } = {}) {
       if (onlyIfEmpty && counts.size > 0) return { sessions: 0, events: 0, unknown: 0 };
-      const kept = keepKnownItems(sessions, toKey);
-      for (const added of countPairs(kept)) counts.set(added.item, addTo(counts, added));
-      const events = countEventsOf(kept);
-      return { sessions: kept.length, events, unknown: countEventsOf(sessions) - events };
+      const importable = mapKnownItems(sessions, toKey);
+      for (const added of countPairs(importable)) counts.set(added.item, addTo(counts, added));
+      const events = countEventsOf(importable);
+      return { sessions: importable.length, events, unknown: countEventsOf(sessions) - events };
     },
   };
 }
@@ -76,16 +76,16 @@ const keyOf = ({ productKey }: MemoryProduct) => productKey;
 const countEventsOf = (sessions: readonly Session[]) =>
   sessions.reduce((sum, { events }) => sum + events.length, 0);
 
-function keepKnownItems(
+function mapKnownItems(
   sessions: readonly Session[],
   toKey: (item: string) => string | undefined,
 ): Session[] {
   return sessions.flatMap(({ events }) => {
-    const kept = events.flatMap((event) => {
+    const knownEvents = events.flatMap((event) => {
       const item = toKey(event.item);
       return item === undefined ? [] : [{ ...event, item }];
     });
-    return kept.length > 0 ? [{ events: kept }] : [];
+    return knownEvents.length > 0 ? [{ events: knownEvents }] : [];
   });
 }
 

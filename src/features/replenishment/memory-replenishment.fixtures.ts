@@ -53,7 +53,7 @@ export function createMemoryReplenishment(): MemoryReplenishment {
     async stopReminder(customerId, reminderId) {
       const found = store.listActive(customerId).find(({ id }) => id === reminderId);
       if (!found) throw unknownReminder();
-      store.keep((reminder) => reminder !== found);
+      store.retain((reminder) => reminder !== found);
     },
     async countByToken(token) {
       const owner = store.findOwner(token);
@@ -63,7 +63,7 @@ export function createMemoryReplenishment(): MemoryReplenishment {
       const owner = store.findOwner(token);
       if (owner === null) throw reminderLinkExpired();
       store.close(token, new Date());
-      store.keep((reminder) => reminder.customerId !== owner || !isActive(reminder));
+      store.retain((reminder) => reminder.customerId !== owner || !isActive(reminder));
     },
     sendDueEmails: async (now) => store.send(now),
     openEmail: async (token) => store.openEmail(token),
@@ -89,15 +89,15 @@ class ReminderStore {
     if (active.filter((reminder) => !isSame(reminder)).length >= MAX_REMINDERS)
       throw tooManyReminders();
     const replaced = new Set(active.filter(isSame));
-    this.keep((reminder) => !replaced.has(reminder));
+    this.retain((reminder) => !replaced.has(reminder));
     const state = { status: 'waiting', token: null, sentAt: 0 } as const;
     const requestedAt = new Date().toISOString();
     const own = { id: randomUUID(), customerId, requestedAt, item, dueAt: dueAt.toISOString() };
     this.#reminders.push({ ...own, ...site, ...state });
   }
 
-  keep(isKept: (reminder: Stored) => boolean): void {
-    this.#reminders = this.#reminders.filter(isKept);
+  retain(predicate: (reminder: Stored) => boolean): void {
+    this.#reminders = this.#reminders.filter(predicate);
   }
 
   listOf(customerId: string): Stored[] {
@@ -147,7 +147,7 @@ class ReminderStore {
     const daysAgo = (days: number) => now.getTime() - days * DAY_MS;
     for (const one of this.#reminders)
       if (one.status === 'queued' && one.sentAt < daysAgo(REMINDER_QUEUED_DAYS)) waitAgain(one);
-    this.keep(({ status, sentAt, dueAt }) =>
+    this.retain(({ status, sentAt, dueAt }) =>
       status === 'sent'
         ? sentAt >= daysAgo(REMINDER_SENT_DAYS)
         : status === 'queued' || Date.parse(dueAt) >= daysAgo(REMINDER_OVERDUE_DAYS),

@@ -94,7 +94,7 @@ export function createMemoryReviewWriting(productKeys: readonly string[] = ['coa
 
 function createWriting(store: Store, productKeys: readonly string[]): ReviewWriting {
   return {
-    keepPhoto: async () => `${PENDING_PREFIX}${randomUUID()}`,
+    storePhoto: async () => `${PENDING_PREFIX}${randomUUID()}`,
     submit: (...given) => submit(store, productKeys, ...given),
     async findOwn(productKey, reviewer) {
       const own = store.ownedBy(reviewer).find((review) => review.productKey === productKey);

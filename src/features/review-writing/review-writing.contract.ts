@@ -216,7 +216,7 @@ function describeModerating(setup: () => ReviewWritingSetup): void {
   test('photos are in the picture store once their review is published', async () => {
     const { customer } = newPerson();
     const color = { width: 300, height: 300, channels: 3, background: '#123456' } as const;
-    const photo = await setup().writing.keepPhoto(
+    const photo = await setup().writing.storePhoto(
       new Uint8Array(await sharp({ create: color }).jpeg().toBuffer()),
     );
     expect(isPendingPhoto(photo)).toBe(true);

@@ -51,7 +51,7 @@ export interface ReviewWriting {
    * a day without a review.
    * @throws Problem 503 with the field `photos` while too many wait.
    */
-  keepPhoto(body: Uint8Array): Promise<string>;
+  storePhoto(body: Uint8Array): Promise<string>;
   /**
    * Stores a review. A person has one review of a product: another one of theirs replaces it, loses
    * its votes and waits for a moderator again. Without `email` it is confirmed already; with it, it

@@ -15,7 +15,7 @@ const link=target.closest?.("a"),card=link?.closest("[data-product]");
 if(!card||link.matches(".card-swatches a"))return;
 const list=card.closest("[data-query]"),queryId=list?.dataset.query||null;
 const position=queryId&&Number(list.dataset.offset??0)+[...list.querySelectorAll("[data-product]")].indexOf(card)+1;
-try{const kept=JSON.parse(sessionStorage.getItem("${CLICKS_KEY}")??"[]");
-kept.push({product:card.dataset.product,queryId,position,isAdd:link.matches(".quick-add")});
-sessionStorage.setItem("${CLICKS_KEY}",JSON.stringify(kept.slice(-20)))}catch{}
+try{const stored=JSON.parse(sessionStorage.getItem("${CLICKS_KEY}")??"[]");
+stored.push({product:card.dataset.product,queryId,position,isAdd:link.matches(".quick-add")});
+sessionStorage.setItem("${CLICKS_KEY}",JSON.stringify(stored.slice(-20)))}catch{}
 dispatchEvent(new Event("${CLICK_EVENT}"))},true);`;

@@ -11,7 +11,7 @@ export function readSearches(): readonly string[] {
   return parseSearches(tryStorage('localStorage', (storage) => storage.getItem(NAME)) ?? null);
 }
 
-export function keepSearch(words: string): void {
+export function saveSearch(words: string): void {
   const searches = addSearch(readSearches(), words);
   tryStorage('localStorage', (storage) => storage.setItem(NAME, JSON.stringify(searches)));
 }

@@ -11,7 +11,7 @@ import {
   type SearchSuggestions as Suggested,
 } from '#features/search/query/query-suggestions.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
-import { keepSearch, readSearches } from './searches-storage.browser.ts';
+import { readSearches, saveSearch } from './searches-storage.browser.ts';
 import {
   groupInitialSuggestions,
   groupSuggestions,
@@ -63,7 +63,7 @@ export function useSuggestions(input: HTMLInputElement): SuggestionResult {
         if (mine === request) setFound(response);
       }, DEBOUNCE_MS);
     };
-    const onSubmit = () => keepSearch(cleanSearchTerm(input.value));
+    const onSubmit = () => saveSearch(cleanSearchTerm(input.value));
     // Includes text typed before this module was loaded.
     onInput();
     input.addEventListener('input', onInput);

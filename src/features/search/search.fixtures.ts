@@ -129,7 +129,7 @@ function createRecord(
     ...new Set(Array.from({ length: 5 + Math.floor(random() * 8) }, () => pick(SIZES))),
   ];
   const colourVariants = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, position) =>
-    createColour(index, price, pickSkewed(COLOURS), pick(SHADES), keepSome(sizes, position)),
+    createColour(index, price, pickSkewed(COLOURS), pick(SHADES), pickSizes(sizes, position)),
   );
   const productKey = `P${String(index).padStart(7, '0')}`;
   const isOnStock = random() > 0.05;
@@ -191,7 +191,7 @@ function listColours(colourVariants: readonly SearchColour[]) {
 }
 
 /** All sizes for the first colour, some for the others. */
-function keepSome(sizes: readonly string[], position: number): readonly string[] {
+function pickSizes(sizes: readonly string[], position: number): readonly string[] {
   return sizes.filter((_, index) => position === 0 || (index + position) % 3 !== 0);
 }
 

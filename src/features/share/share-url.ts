@@ -7,7 +7,7 @@ const PARAMETERS = {
 } as const;
 
 /** Parameters that a shared URL keeps: others may say whom it came from. */
-const KEPT = ['colour', 'size', ...Object.keys(PARAMETERS)];
+const SHARED_PARAMETERS = ['colour', 'size', ...Object.keys(PARAMETERS)];
 
 /** Page of a product, in the default language or in another. */
 const PRODUCT = /^(?:\/[a-z]{2})?\/product\/[^/]+$/;
@@ -19,7 +19,7 @@ export const MAX_SHARED_PATH = 500;
 export function addShareParameters(address: string): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(PARAMETERS)) url.searchParams.set(name, value);
-  return `${url.origin}${url.pathname}?${keepParameters(url)}`;
+  return `${url.origin}${url.pathname}?${toSharedQuery(url)}`;
 }
 
 /**
@@ -31,11 +31,13 @@ export function toSharedPath(address: string, hosts: readonly string[]): string 
   const url = new URL(address);
   const { protocol, host, pathname } = url;
   if (!/^https?:$/.test(protocol) || !hosts.includes(host) || !PRODUCT.test(pathname)) return null;
-  const query = keepParameters(url);
+  const query = toSharedQuery(url);
   const path = query === '' ? pathname : `${pathname}?${query}`;
   return path.length <= MAX_SHARED_PATH ? path : null;
 }
 
-function keepParameters({ searchParams }: URL): string {
-  return new URLSearchParams([...searchParams].filter(([name]) => KEPT.includes(name))).toString();
+function toSharedQuery({ searchParams }: URL): string {
+  return new URLSearchParams(
+    [...searchParams].filter(([name]) => SHARED_PARAMETERS.includes(name)),
+  ).toString();
 }

@@ -14,7 +14,7 @@ export const USER_KEY = 'user';
 export const SHOPPER_CHANNEL = 'shopper';
 
 const shoppers = createShopperStore(fetchShopper);
-let isBegun = false;
+let isStarted = false;
 let tabs: BroadcastChannel | undefined;
 
 export const currentShopper = shoppers.current;
@@ -35,15 +35,15 @@ export function shopperChanged(): Promise<Shopper> {
 }
 
 export function useShopper(): Shopper {
-  useEffect(begin, []);
+  useEffect(start, []);
   return useSyncExternalStore(shoppers.subscribe, currentShopper, () => unknownShopper);
 }
 
 /** Runs once per page, with the first component that uses the shopper. */
-function begin(): void {
-  if (isBegun) return;
-  isBegun = true;
-  shoppers.subscribe(keep);
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  shoppers.subscribe(storeShopper);
   const stored = tryStorage('sessionStorage', (storage) => storage.getItem(WISHLIST_STORAGE_KEY));
   if (stored) changeShopper({ wishlistKeys: stored.split('\n') });
   void refreshShopper();
@@ -63,7 +63,7 @@ async function fetchShopper(): Promise<Partial<Shopper> | null> {
   }
 }
 
-function keep(): void {
+function storeShopper(): void {
   const { status, wishlistKeys } = currentShopper();
   // Hydrates the islands, so that saved wishlist buttons show as saved before any interaction.
   if (wishlistKeys.length > 0) hydrateIslands();

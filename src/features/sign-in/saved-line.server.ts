@@ -16,11 +16,11 @@ export type SavedLine = {
 export async function moveSavedLine(
   shop: PrivateShop,
   basket: Basket | null,
-  isKept: boolean,
+  isSaved: boolean,
 ): Promise<SavedLine> {
   const lineId = takePendingLine(shop);
   const line = basket?.lines.find(({ id }) => id === lineId);
-  if (!isKept || !basket || !line) return { basket, flash: undefined };
+  if (!isSaved || !basket || !line) return { basket, flash: undefined };
   try {
     const left = await setLineQuantity(shop, {
       lineId: line.id,

@@ -12,7 +12,7 @@ const views = createRateLimiter({ attempts: 120, seconds: 600 });
 const KNOWN_MS = 10 * 60_000;
 const MAX_KNOWN = 10_000;
 
-const soldByKey = createTimedCache<boolean>({ keptMs: KNOWN_MS, max: MAX_KNOWN });
+const soldByKey = createTimedCache<boolean>({ ttlMs: KNOWN_MS, max: MAX_KNOWN });
 
 export async function countView(shop: PrivateShop, productKey: string): Promise<void> {
   const { visitor, now } = shop;

@@ -1,6 +1,6 @@
 /** Social proof in memory, for tests. */
 import type { HourlyCount, SocialProof } from './social-proof.port.ts';
-import { KEPT_HOURS, PROOF_RULES, toClaims, windowStart } from './social-proof.ts';
+import { COUNT_RETENTION_HOURS, PROOF_RULES, toClaims, windowStart } from './social-proof.ts';
 
 export type MemorySocialProof = SocialProof & { readonly counts: readonly HourlyCount[] };
 
@@ -27,8 +27,10 @@ export function createMemorySocialProof(productKeys: readonly string[] = []): Me
       counts.push(...added.filter(({ productKey }) => existingKeys.has(productKey)));
     },
     async cleanUp(now) {
-      const kept = counts.filter(({ hour }) => hour >= windowStart(KEPT_HOURS, now));
-      counts.splice(0, counts.length, ...kept);
+      const recentCounts = counts.filter(
+        ({ hour }) => hour >= windowStart(COUNT_RETENTION_HOURS, now),
+      );
+      counts.splice(0, counts.length, ...recentCounts);
     },
   };
 }

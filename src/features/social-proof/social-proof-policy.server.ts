@@ -4,7 +4,7 @@ import type { Text } from '#i18n/text.tsx';
 import type { Shop } from '#request/shop.ts';
 import type { Policy } from '#ui/policy/policy-page.tsx';
 import { writeWindow } from './load-social-proof.server.ts';
-import { KEPT_HOURS, PROOF_RULES } from './social-proof.ts';
+import { COUNT_RETENTION_HOURS, PROOF_RULES } from './social-proof.ts';
 
 export function writeProofPolicy(shop: Shop): Policy {
   const text = findMessages(shop.locale.tag);
@@ -43,7 +43,7 @@ function writeSections(text: Text): Policy['sections'] {
     {
       title: text('socialProofPolicy.stored'),
       paragraphs: [
-        text('socialProofPolicy.storedNumbers', { days: KEPT_HOURS / 24 }),
+        text('socialProofPolicy.storedNumbers', { days: COUNT_RETENTION_HOURS / 24 }),
         text('socialProofPolicy.storedCode'),
       ],
     },

@@ -56,7 +56,7 @@ export const PROOF_RULES: readonly ProofRule[] = [
 const HOUR_MS = 3_600_000;
 
 /** Counts older than this are deleted. */
-export const KEPT_HOURS = Math.max(...PROOF_RULES.map(({ hours }) => hours));
+export const COUNT_RETENTION_HOURS = Math.max(...PROOF_RULES.map(({ hours }) => hours));
 
 /** Begin of the hour, as ISO 8601. */
 export function hourOf(time: Date): string {

@@ -65,10 +65,10 @@ export function createMemoryStockAlerts(): MemoryStockAlerts {
           ? store.byToken(owner.token)
           : store.listOf(owner).find(({ id }) => id === owner.alertId);
       if (!found) throw unknownAlert();
-      store.keep((alert) => alert !== found);
+      store.retain((alert) => alert !== found);
     },
     sendBackInStockEmails: async (now) => store.sendBackInStockEmails(now),
-    cleanUp: async (now) => store.keep((alert) => !isOld(alert, now)),
+    cleanUp: async (now) => store.retain((alert) => !isOld(alert, now)),
   };
 }
 
@@ -91,8 +91,8 @@ class Store {
     return this.#alerts.filter((alert) => addressOf(alert.recipient) === addressOf(recipient));
   }
 
-  keep(isKept: (alert: Stored) => boolean): void {
-    this.#alerts = this.#alerts.filter(isKept);
+  retain(predicate: (alert: Stored) => boolean): void {
+    this.#alerts = this.#alerts.filter(predicate);
   }
 
   moveToEnd(alert: Stored): void {

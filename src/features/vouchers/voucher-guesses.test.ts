@@ -5,7 +5,7 @@ import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import type { Vouchers } from './vouchers.port.ts';
-import { keepVoucher } from './vouchers.server.ts';
+import { applyVoucher } from './vouchers.server.ts';
 
 const basket = {
   id: 'b',
@@ -30,7 +30,7 @@ function shopOf(caller: string, now: string, judge = acceptGoodCode): PrivateSho
 
 async function tryCode(shop: PrivateShop, code: string): Promise<number> {
   try {
-    await keepVoucher(shop, basket, code);
+    await applyVoucher(shop, basket, code);
     return 200;
   } catch (error) {
     if (isProblem(error)) return error.status;
@@ -75,6 +75,6 @@ test('a guess that could not be judged is not counted', async () => {
     throw new Error('no database');
   });
   for (let guess = 0; guess < 40; guess += 1)
-    await expect(keepVoucher(broken, basket, 'GOOD')).rejects.toThrow('no database');
+    await expect(applyVoucher(broken, basket, 'GOOD')).rejects.toThrow('no database');
   expect(await tryCode(shopOf('unlucky', '2026-11-23T10:00:00Z'), 'GOOD')).toBe(200);
 });

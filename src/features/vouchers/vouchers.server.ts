@@ -34,7 +34,7 @@ export async function loadVoucher(
  * @throws Problem 404 `voucher.unknown`; 409 `voucher.used`; 429 `voucher.tooManyTries` after too
  * many unknown codes.
  */
-export async function keepVoucher(
+export async function applyVoucher(
   shop: PrivateShop,
   basket: Basket | null,
   value: unknown,
@@ -66,7 +66,7 @@ export async function keepVoucher(
   shop.writeCookie(COOKIE, code, SECONDS);
 }
 
-export function dropVoucher(shop: PrivateShop): void {
+export function removeVoucher(shop: PrivateShop): void {
   shop.writeCookie(COOKIE, '', 0);
 }
 

@@ -71,16 +71,16 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsSet
 
     test('an item keeps its moment until it is taken off, and has another when it is put aside again', async () => {
       const ada = await setup.makeCustomer();
-      const keep = async (item: WishlistItem) => {
+      const saveItem = async (item: WishlistItem) => {
         await setup.wishlists.add(ada, item, seen);
         return (await setup.wishlists.find(ada, item))?.since;
       };
-      const first = await keep(itemOf('tee'));
-      expect(await keep(itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true }))).toBe(
-        first,
-      );
+      const first = await saveItem(itemOf('tee'));
+      expect(
+        await saveItem(itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true })),
+      ).toBe(first);
       await setup.wishlists.remove(ada, itemOf('tee'));
-      expect(await keep(itemOf('tee'))).not.toBe(first);
+      expect(await saveItem(itemOf('tee'))).not.toBe(first);
     });
 
     test('a full wishlist refuses more, at the same moment too, and takes what it has again', async () => {

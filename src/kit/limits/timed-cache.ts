@@ -6,10 +6,10 @@ type Entry<T> = { readonly value: Promise<T>; readonly end: number };
 export type TimedCache<T> = (key: string, now: number, load: () => Promise<T>) => Promise<T>;
 
 export function createTimedCache<T>({
-  keptMs,
+  ttlMs,
   max,
 }: {
-  readonly keptMs: number;
+  readonly ttlMs: number;
   readonly max: number;
 }): TimedCache<T> {
   const entries = new Map<string, Entry<T>>();
@@ -17,7 +17,7 @@ export function createTimedCache<T>({
     const found = entries.get(key);
     entries.delete(key);
     const isFresh = found !== undefined && found.end > now;
-    const entry = isFresh ? found : { value: load(), end: now + keptMs };
+    const entry = isFresh ? found : { value: load(), end: now + ttlMs };
     entries.set(key, entry);
     const [oldest] = entries.keys();
     if (entries.size > max && oldest !== undefined) entries.delete(oldest);

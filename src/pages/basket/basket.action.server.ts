@@ -17,7 +17,7 @@ import {
   readFlashMessage,
   writeFlashMessage,
 } from '#features/basket/requests/flash-message.server.ts';
-import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
+import { applyVoucher, removeVoucher } from '#features/vouchers/vouchers.server.ts';
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
 import { savePendingLine } from '#features/wishlist/pending-item.server.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
@@ -58,11 +58,11 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   if (fields.intent === 'save')
     return await saveForLater(shop, parseChange({ ...fields, quantity: 0 }));
   if (fields.intent === 'voucher') {
-    await keepVoucher(shop, await loadBasket(shop), fields.voucher);
+    await applyVoucher(shop, await loadBasket(shop), fields.voucher);
     return links.basket();
   }
   if (fields.intent === 'dropVoucher') {
-    dropVoucher(shop);
+    removeVoucher(shop);
     return links.basket();
   }
   const change = parseChange({ ...fields });

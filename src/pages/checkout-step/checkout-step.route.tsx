@@ -26,7 +26,7 @@ import { AddressSummary, DeliverySummary, StepSection } from './parts/completed-
 import { DeliveryForm } from './parts/delivery-form.tsx';
 import { OrderReview } from './parts/order-review.tsx';
 
-const KEPT = ['email', ...ADDRESS_FIELDS, 'service'];
+const RETURNED_FIELDS = ['email', ...ADDRESS_FIELDS, 'service'];
 
 function readStep(step: string | undefined): CheckoutStep {
   if (isCheckoutStep(step)) return step;
@@ -44,7 +44,12 @@ const saveStep: Readonly<
 > = { address: saveAddress, delivery: saveDelivery, review: payOrder };
 
 export const action = privateRoute((shop, { params, request }) =>
-  handleForm(shop, request, (fields) => saveStep[readStep(params.step)](shop, fields), KEPT),
+  handleForm(
+    shop,
+    request,
+    (fields) => saveStep[readStep(params.step)](shop, fields),
+    RETURNED_FIELDS,
+  ),
 );
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
@@ -105,7 +110,7 @@ function findProblem(
   { failure, step, totals }: CheckoutView,
   refusal: StepRefusal | null,
 ): string | undefined {
-  if (refusal?.faults.some(({ field }) => KEPT.includes(field))) return undefined;
+  if (refusal?.faults.some(({ field }) => RETURNED_FIELDS.includes(field))) return undefined;
   if (refusal) return formatCheckoutProblem(text, refusal.code);
   if (totals === null && step !== 'address') return text('checkoutStep.noDelivery');
   return step === 'review' && failure !== null ? text(`checkoutStep.failed.${failure}`) : undefined;

@@ -73,11 +73,11 @@ export const action = devRoute(async (shop, { request }): Promise<SaveResult> =>
   try {
     const { misfits, faults, warnings } = await findPageFaults(shop, page);
     // Drafts may contain broken links: their target pages may be written later.
-    const isKept =
+    const isSaved =
       intent === 'draft'
         ? misfits.length === 0
         : intent === 'publish' && misfits.length + faults.length === 0;
-    if (!isKept) return { basedOn, faults: [...misfits, ...faults], warnings };
+    if (!isSaved) return { basedOn, faults: [...misfits, ...faults], warnings };
     const saved = await saveDraft(shop, page, basedOn, intent === 'publish');
     return { basedOn: saved.version, faults: [], warnings: [...faults, ...warnings], ...saved };
   } catch (error) {

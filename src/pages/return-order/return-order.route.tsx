@@ -22,14 +22,17 @@ export const loader = privateRoute((shop, { params, request }) =>
 );
 
 /** No order has more lines. */
-const KEPT = Array.from({ length: 60 }, (_, line) => [`quantity-${line}`, `reason-${line}`]).flat();
+const RETURNED_FIELDS = Array.from({ length: 60 }, (_, line) => [
+  `quantity-${line}`,
+  `reason-${line}`,
+]).flat();
 
 export const action = privateRoute((shop, { params, request }) =>
   handleForm(
     shop,
     request,
     (fields) => sendReturnForm(shop, linkOf(params.number, request), fields),
-    KEPT,
+    RETURNED_FIELDS,
   ),
 );
 

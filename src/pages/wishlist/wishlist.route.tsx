@@ -101,7 +101,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       {more !== null && (
         <Link
           to={links.wishlist({ show: more })}
-          keepScroll
+          preventScrollReset
           className="mt-8 inline-flex min-h-11 items-center underline underline-offset-4"
         >
           {text('wishlist.more')}

@@ -20,7 +20,7 @@ type Discovery = { readonly profile: PlatformProfile } | { readonly refusal: Ucp
 
 /** Profiles kept, for how long, and requests for further ones in a minute. */
 const MAX_PROFILES = 500;
-const KEPT_MS = 5 * 60_000;
+const TTL_MS = 5 * 60_000;
 const MAX_DISCOVERIES = 60;
 /** Requests for further profiles by one caller in a minute. */
 const MAX_DISCOVERIES_OF_CALLER = 10;
@@ -46,7 +46,7 @@ export type PlatformProfiles = {
 export function createPlatformProfiles(
   fetchText: (url: URL) => Promise<string> = fetchPublicText,
 ): PlatformProfiles {
-  const discoveries = createTimedCache<Discovery>({ keptMs: KEPT_MS, max: MAX_PROFILES });
+  const discoveries = createTimedCache<Discovery>({ ttlMs: TTL_MS, max: MAX_PROFILES });
   const ofAll = createRateLimiter({ attempts: MAX_DISCOVERIES, seconds: 60 });
   const ofCaller = createRateLimiter({ attempts: MAX_DISCOVERIES_OF_CALLER, seconds: 60 });
 

@@ -69,7 +69,7 @@ function measureText(root: Element, slack: number): { words: Word[]; pieces: Pie
     }
     return right - left > slack && bottom - top > slack ? { left, top, right, bottom } : null;
   }
-  function keep(what: string, element: Element, whole: DOMRect): void {
+  function addPiece(what: string, element: Element, whole: DOMRect): void {
     const box = clip(whole, element);
     numbers.set(element, numbers.get(element) ?? numbers.size);
     if (box !== null) pieces.push({ what, element: numbers.get(element) ?? 0, box });
@@ -87,12 +87,12 @@ function measureText(root: Element, slack: number): { words: Word[]; pieces: Pie
       words.push({ word, text, tops: boxes.map(({ top }) => Math.round(top)) });
     }
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) keep(text, element, box);
+    for (const box of range.getClientRects()) addPiece(text, element, box);
   }
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
     if (node instanceof Text) readText(node);
   for (const sign of root.querySelectorAll('svg, [data-places] a'))
-    if (isShown(sign)) keep(sign.outerHTML.slice(0, 60), sign, sign.getBoundingClientRect());
+    if (isShown(sign)) addPiece(sign.outerHTML.slice(0, 60), sign, sign.getBoundingClientRect());
   return { words, pieces };
 }

@@ -16,15 +16,15 @@ export async function startProxy(serverUrl: string): Promise<LineProxy> {
   const sockets = new Set<Socket>();
   let line: Line = 'open';
 
-  const keep = (socket: Socket) => {
+  const trackSocket = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     return socket;
   };
   const server = createServer((near) => {
-    keep(near);
+    trackSocket(near);
     if (line === 'closed') return void near.destroy();
-    const far = keep(connect(Number(target.port || 5432), target.hostname));
+    const far = trackSocket(connect(Number(target.port || 5432), target.hostname));
     near
       .on('data', (bytes) => line === 'open' && far.write(bytes))
       .on('close', () => far.destroy());

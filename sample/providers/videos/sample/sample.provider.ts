@@ -30,7 +30,7 @@ export function createSampleVideos(folder: string): Videos {
       });
     const rendering = queue
       .then(() => drawFilm(film.picture, film.profile))
-      .then((body) => body && keep(file, body))
+      .then((body) => body && store(file, body))
       .finally(() => drawing.delete(file));
     queue = rendering.catch(() => undefined);
     drawing.set(file, rendering);
@@ -47,7 +47,7 @@ export function createSampleVideos(folder: string): Videos {
   };
 }
 
-async function keep(file: string, body: Uint8Array): Promise<Uint8Array> {
+async function store(file: string, body: Uint8Array): Promise<Uint8Array> {
   await writeFileAtomically(file, body);
   return body;
 }

@@ -238,7 +238,7 @@ class FeedReader {
     } else if (item.depth-- > 1) {
       this.#append(`</${name}>`);
     } else {
-      keepField(item);
+      addField(item);
     }
   }
 
@@ -251,7 +251,7 @@ class FeedReader {
   }
 }
 
-function keepField(item: Item): void {
+function addField(item: Item): void {
   const value = item.value.trim();
   const name = item.field;
   if (name === null || value === '') return;

@@ -8,19 +8,19 @@ import type { AccountFields } from './account-request.server.ts';
 import { checkFormToken } from './form-token.server.ts';
 
 /** Typed values that a refused account form gets back. Never a password. */
-const KEPT = ['username', 'firstName', 'lastName', 'newEmail', 'intent'];
+const RETURNED_FIELDS = ['username', 'firstName', 'lastName', 'newEmail', 'intent'];
 /** Characters of each value, above the limit of every field. */
-const MAX_KEPT = 12_000;
+const MAX_RETURNED_LENGTH = 12_000;
 
 /**
  * Returns the result of `handle`, or the refusal with its 4xx status for the page to render.
- * `kept`: fields whose values the form gets back.
+ * `returnedFields`: fields whose values the form gets back.
  */
 export async function handleForm<T>(
   shop: PrivateShop,
   request: Request,
   handle: (fields: AccountFields) => Promise<T>,
-  kept: readonly string[] = KEPT,
+  returnedFields: readonly string[] = RETURNED_FIELDS,
 ) {
   const fields = await readRequestBody(request);
   try {
@@ -28,7 +28,7 @@ export async function handleForm<T>(
     return await handle(fields);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return respondRefused(toFormErrors(error, fields, kept), error.status);
+    return respondRefused(toFormErrors(error, fields, returnedFields), error.status);
   }
 }
 
@@ -36,12 +36,12 @@ export async function handleForm<T>(
 export function toFormErrors(
   problem: Problem,
   fields: AccountFields,
-  kept: readonly string[],
+  returnedFields: readonly string[],
 ): FormErrors {
   const { code, details } = problem;
-  const formValues = kept.flatMap((name) => {
+  const formValues = returnedFields.flatMap((name) => {
     const value = fields[name];
-    return typeof value === 'string' ? [[name, value.slice(0, MAX_KEPT)] as const] : [];
+    return typeof value === 'string' ? [[name, value.slice(0, MAX_RETURNED_LENGTH)] as const] : [];
   });
   return {
     ...{ code, faults: findFaults(problem), retryAfter: details.retryAfter ?? null },

@@ -4,7 +4,7 @@ import type { AccountFields } from '#features/accounts/forms/account-request.ser
 import { createMemoryDelivery } from '#features/delivery/memory-delivery.fixtures.ts';
 import { createMemoryPayments } from '#features/payments/memory-payments.fixtures.ts';
 import { createMemoryVouchers } from '#features/vouchers/memory-vouchers.fixtures.ts';
-import { keepVoucher, loadVoucher } from '#features/vouchers/vouchers.server.ts';
+import { applyVoucher, loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
 import { createOwnCheckout } from '#providers/checkout/own/own.provider.ts';
@@ -189,7 +189,7 @@ describe('the checkout', { timeout: 60_000 }, () => {
     expect(after.totals?.total).toBeGreaterThan(before.totals?.total ?? 0);
     const basket = await setup.setup.baskets.find(setup.scope);
     expect(await loadVoucher(setup.shop, basket)).toEqual({ kind: 'used', code: 'ONCE' });
-    await expect(keepVoucher(setup.shop, basket, 'once')).rejects.toMatchObject({
+    await expect(applyVoucher(setup.shop, basket, 'once')).rejects.toMatchObject({
       ...{ status: 409, code: 'voucher.used', details: { field: 'voucher' } },
     });
   });

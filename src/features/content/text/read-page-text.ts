@@ -30,7 +30,7 @@ export function readWords({ sections }: Pick<ContentPage, 'sections'>): PageText
     else if (HEADINGS.has(key)) headings.push(...stringsOf(value));
     else if (TEXTS.has(key)) texts.push(...stringsOf(value));
   }
-  return { headings: keepFirst(headings), texts: keepFirst(texts) };
+  return { headings: truncateTexts(headings), texts: truncateTexts(texts) };
 }
 
 function readHtml(
@@ -66,7 +66,7 @@ export function stringsOf(value: unknown): string[] {
 }
 
 /** Keeps the first `MAX_LETTERS` characters of all texts together. */
-function keepFirst(list: readonly string[]): readonly string[] {
+function truncateTexts(list: readonly string[]): readonly string[] {
   let room = MAX_LETTERS;
   return list.flatMap((item) => {
     const shortened = item.slice(0, room);

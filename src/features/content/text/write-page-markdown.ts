@@ -40,10 +40,10 @@ export function writePageMarkdown(
     if (++fields > MAX_CONTENT_FIELDS) break;
     blocks.push(...writeField(key, value, base));
   }
-  const kept = blocks.filter(
+  const distinctBlocks = blocks.filter(
     (block, index) => block !== '' && block !== `## ${heading}` && blocks[index - 1] !== block,
   );
-  return `${keepWhole(kept).join('\n\n')}\n`;
+  return `${takeBlocksThatFit(distinctBlocks).join('\n\n')}\n`;
 }
 
 function writeField(key: string, value: unknown, base: string): readonly string[] {
@@ -99,7 +99,7 @@ function writeMarkedLink(
 }
 
 /** The first blocks that fit. */
-function keepWhole(blocks: readonly string[]): readonly string[] {
+function takeBlocksThatFit(blocks: readonly string[]): readonly string[] {
   let length = 0;
   const end = blocks.findIndex((block) => {
     length += block.length;

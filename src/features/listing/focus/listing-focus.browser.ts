@@ -16,7 +16,7 @@ const WIDE = '(min-width: 64rem)';
 
 /** Watches one listing until the returned function is called. */
 export function manageListingFocus(root: HTMLElement, drawer: HTMLElement): () => void {
-  const stopFocus = keepFocus(root);
+  const stopFocus = restoreFocus(root);
   const stopDrawer = makeBackgroundInert(drawer);
   return () => {
     stopFocus();
@@ -35,7 +35,7 @@ type RemovedFocus = {
  * Moves the focus when React removes the focused element; else the browser
  * restarts at the top of the page.
  */
-function keepFocus(root: HTMLElement): () => void {
+function restoreFocus(root: HTMLElement): () => void {
   let last: RemovedFocus | null = null;
   const onFocus = ({ target }: Event) => {
     last = target instanceof Element && root.contains(target) ? describe(target) : null;

@@ -10,7 +10,7 @@ export function Chip({ name, without }: { readonly name: string; readonly withou
   return (
     <Link
       to={writeListingUrl(without)}
-      keepScroll
+      preventScrollReset
       aria-label={text('listing.removeFilter', { name })}
       className="flex min-h-9 max-lg:min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink hover:border-ink"
     >

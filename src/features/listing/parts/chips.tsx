@@ -62,7 +62,7 @@ export function Chips({ state, brand, categories }: ChipsProps) {
         <li>
           <Link
             to={writeListingUrl(clearFilters(state))}
-            keepScroll
+            preventScrollReset
             className="flex min-h-9 items-center px-2 max-lg:min-h-11 text-sm underline underline-offset-4"
           >
             {text('listing.clearAll')}

@@ -25,7 +25,7 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
       {isRefined(state) && (
         <Link
           to={writeListingUrl(clearFilters(state))}
-          keepScroll
+          preventScrollReset
           className="mt-6 inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent"
         >
           {text('listing.clearAll')}

@@ -51,7 +51,7 @@ function ShowMore({ state, total }: PaginationProps) {
         <Link
           // Without JavaScript the page reloads; the fragment scrolls to the added products.
           to={isHydrated ? address : `${address}#${FIRST_ADDED_ID}`}
-          keepScroll
+          preventScrollReset
           className="inline-flex min-h-12 items-center rounded-control border border-control px-8 font-medium hover:border-ink"
         >
           {text('listing.showMore')}

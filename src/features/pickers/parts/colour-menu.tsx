@@ -86,7 +86,7 @@ const ColourRow = memo(function ColourRow(choice: ColourOption) {
   return (
     <Link
       to={href}
-      keepScroll
+      preventScrollReset
       tabIndex={tabIndex}
       data-colour={colour.key}
       aria-current={isChosen ? 'true' : undefined}

@@ -56,7 +56,7 @@ function SwatchLink({ choice, className, children }: SwatchLinkProps) {
   return (
     <Link
       to={href}
-      keepScroll
+      preventScrollReset
       tabIndex={tabIndex}
       data-colour={colour.key}
       aria-current={isChosen ? 'true' : undefined}

@@ -176,11 +176,11 @@ function takeNeighbours(scratch: Scratch, names: readonly string[]): Map<string,
   ]);
   for (const id of touched) for (const counts of [views, buys, viewers, buyers]) counts[id] = 0;
   touched.length = 0;
-  return keepHeaviest(pairs);
+  return selectHeaviest(pairs);
 }
 
 /** At most `MAX_NEIGHBOURS`, the heaviest first. */
-export function keepHeaviest(pairs: readonly [string, PairCounts][]): Map<string, PairCounts> {
+export function selectHeaviest(pairs: readonly [string, PairCounts][]): Map<string, PairCounts> {
   return new Map(
     pairs
       .toSorted(([, one], [, other]) => weighPair(other) - weighPair(one))
@@ -198,7 +198,7 @@ export function mergePairs(
     const previous = merged.get(item);
     merged.set(item, previous ? sumOf(previous, counts) : counts);
   }
-  return keepHeaviest([...merged]);
+  return selectHeaviest([...merged]);
 }
 
 function sumOf(one: PairCounts, other: PairCounts): PairCounts {

@@ -12,7 +12,7 @@ const keyOf = (productKey: string) => `review-draft:${productKey}`;
  * Fills the form from the draft, unless it has values of its own, and saves it from now on. True
  * where a draft has been filled in.
  */
-export function keepReviewDraft(
+export function autosaveReviewDraft(
   form: HTMLFormElement,
   productKey: string,
   isFilled: boolean,

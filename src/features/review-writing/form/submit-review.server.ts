@@ -36,7 +36,7 @@ const readingLimit = createBoundedLimit({
 });
 
 /** Fields that a refused form gets back. */
-const KEPT = [
+const RETURNED_FIELDS = [
   ...['rating', 'title', 'body', 'recommended', 'quality', 'comfort', 'value', 'fit'],
   ...['username', 'userLocation', 'email'],
 ];
@@ -71,7 +71,7 @@ export async function submitReview(
     if (!isProblem(error) || error.code === 'request.badBody') throw error;
     if (error.code === 'reviewForm.photosMissing') photos = [];
     const refusal = {
-      ...toFormErrors(error, Object.fromEntries(form), KEPT),
+      ...toFormErrors(error, Object.fromEntries(form), RETURNED_FIELDS),
       photos: photos.map((id) => signPhoto(shop, id)),
     };
     return { refusal, status: error.status };

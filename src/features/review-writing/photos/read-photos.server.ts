@@ -40,10 +40,10 @@ export async function readPhotos(
 }> {
   const counted: (() => void)[] = [];
   const release = () => {
-    for (const takeOut of counted) takeOut();
+    for (const uncount of counted) uncount();
   };
   const tokens = form.getAll('keptPhoto').slice(0, MAX_PHOTOS + 1);
-  const sentBack = tokens.flatMap((token) => readKept(shop, token));
+  const sentBack = tokens.flatMap((token) => readPhotoToken(shop, token));
   const files = form.getAll('photos').filter((file) => file instanceof File);
   const chosen = files.filter(({ size }) => size > 0);
   if (new Set(sentBack).size + chosen.length > MAX_PHOTOS)
@@ -52,9 +52,9 @@ export async function readPhotos(
   let problem: Problem | null = null;
   for (const file of chosen) {
     try {
-      const kept = await keepFile(shop, file);
-      ids.add(kept.id);
-      counted.push(kept.release);
+      const stored = await storeFile(shop, file);
+      ids.add(stored.id);
+      counted.push(stored.release);
     } catch (error) {
       if (!isProblem(error)) throw error;
       problem ??= error;
@@ -63,7 +63,7 @@ export async function readPhotos(
   return { ids: [...ids], problem, release };
 }
 
-async function keepFile(
+async function storeFile(
   { visitor: { ipHash, network }, now, ports }: Pick<PrivateShop, 'ports' | 'visitor' | 'now'>,
   file: File,
 ): Promise<{ readonly id: string; readonly release: () => void }> {
@@ -74,14 +74,14 @@ async function keepFile(
   try {
     const photo = await decodePhoto(new Uint8Array(await file.arrayBuffer()));
     for (let left = photo.byteLength; left > 0; left -= 2 ** 20) megabytes.count(ipHash, now);
-    return { id: await ports.reviewWriting.keepPhoto(photo), release };
+    return { id: await ports.reviewWriting.storePhoto(photo), release };
   } catch (error) {
     release();
     throw error;
   }
 }
 
-function readKept(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {
+function readPhotoToken(shop: Pick<PrivateShop, 'sign'>, token: unknown): string[] {
   if (typeof token !== 'string' || token.length > 400) return [];
   const id = token.split(' ')[0] ?? '';
   return isSameSecret(token, signPhoto(shop, id).token) ? [id] : [];

@@ -65,13 +65,13 @@ export function useReviews(view: ReviewsView): ReviewsList {
   }
 
   const { params, results } = state;
-  const kept = params.page > 1 ? results : [];
+  const shownResults = params.page > 1 ? results : [];
   return {
     state,
     first: view.params,
     onChange: (change) => void load(changeReviewParams(params, change), []),
     onShowMore: () => void load(nextReviewPage(params, state), results),
-    onRetry: () => void load(params, kept),
+    onRetry: () => void load(params, shownResults),
   };
 }
 

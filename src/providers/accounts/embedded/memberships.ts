@@ -63,13 +63,13 @@ export function grantMembership(
       grant,
     );
     const granted = { customerId: owner.id, until: `${end.toISOString().slice(0, 19)}Z` };
-    const [isKept] = await connection.rows(saveReply, [
+    const [saved] = await connection.rows(saveReply, [
       grant.orderReference,
       hash,
       JSON.stringify(granted),
     ]);
     // A parallel grant to another customer has used the order.
-    if (!isKept) throw referenceReused();
+    if (!saved) throw referenceReused();
     await connection.rows(setUntil, [owner.id, granted.until]);
     await addAuditEntry(connection, grant.fascia, 'membershipGranted', owner.id);
     return { ...granted, isNew: true };

@@ -68,11 +68,11 @@ function setQuantity(
   const isReservationLimited = !reservations.hasRoom([id], limits, difference);
   const units = { sku: line.sku, quantity: reservation - (isReservationLimited ? difference : 0) };
   reservations.set(id, units, reserveMinutes, limits?.network);
-  const kept =
+  const updatedLines =
     quantity === 0
       ? lines.filter((candidate) => candidate !== line)
       : lines.map((item) => (item === line ? { ...line, quantity } : item));
-  store.save({ ...stored, lines: kept, version: version + 1 });
+  store.save({ ...stored, lines: updatedLines, version: version + 1 });
   const basket = store.view(store.find(scope), scope);
   if (!basket) throw unknownLine();
   return { basket, isReservationLimited };

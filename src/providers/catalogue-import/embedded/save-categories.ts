@@ -24,7 +24,7 @@ const addCategory = defineStatement<{ is_new: boolean }>(
 );
 
 /** Returns no row when the category is unchanged. */
-const keepCategory = defineStatement<{ is_new: boolean }>(
+const upsertCategory = defineStatement<{ is_new: boolean }>(
   'import.category',
   `${insertCategory}
    on conflict (slug) do update
@@ -71,7 +71,7 @@ async function parentOf(
 export async function saveCategories(
   connection: Connection,
   categories: readonly CategoryRecord[],
-  { keepExisting = false }: { readonly keepExisting?: boolean } = {},
+  { createOnly = false }: { readonly createOnly?: boolean } = {},
 ): Promise<SaveCounts> {
   const changed: string[] = [];
   let created = 0;
@@ -88,7 +88,7 @@ export async function saveCategories(
       record.position,
       picture,
     ];
-    const [saved] = await connection.rows(keepExisting ? addCategory : keepCategory, values);
+    const [saved] = await connection.rows(createOnly ? addCategory : upsertCategory, values);
     if (!saved) continue;
     await connection.rows(moveDescendants, [record.slug, path]);
     changed.push(record.slug);

@@ -40,18 +40,18 @@ async function saveBatch(
   const locked = await connection.rows(sql.lockExisting, [
     products.map(({ productKey }) => productKey),
   ]);
-  const keptByKey = new Map(locked.map((item) => [item.product_key, item]));
+  const storedByKey = new Map(locked.map((item) => [item.product_key, item]));
   await connection.rows(sql.lockStock, [locked.map(({ id }) => id)]);
   const moved = mayArchive ? await archiveConflicting(connection, products, mayArchive) : [];
   await checkBatch(connection, products);
 
   const incoming = products.map((record) => ({
-    id: keptByKey.get(record.productKey)?.id ?? createUuid(),
+    id: storedByKey.get(record.productKey)?.id ?? createUuid(),
     record,
     hash: rows.hashRecord(record),
   }));
   const changed = incoming.filter(
-    ({ record, hash }) => !isEqual(keptByKey.get(record.productKey)?.record_hash, hash),
+    ({ record, hash }) => !isEqual(storedByKey.get(record.productKey)?.record_hash, hash),
   );
   if (changed.length > 0) await writeProducts(connection, changed);
   if (moved.length > 0) await connection.rows(redirectMoved, [JSON.stringify(moved)]);
@@ -64,7 +64,7 @@ async function saveBatch(
     ...restocked.map(({ product_key }) => product_key),
   ]);
   await publishChanges(connection, 'product', touched);
-  await publishCategories(connection, changed, keptByKey);
+  await publishCategories(connection, changed, storedByKey);
   const created = products.length - locked.length;
   return { created, updated: touched.size - created, unchanged: products.length - touched.size };
 }
@@ -79,9 +79,9 @@ async function writeProducts(
 ): Promise<void> {
   const ids = changed.map(({ id }) => id);
   const productRows = JSON.stringify(changed.map(rows.productRow));
-  await connection.rows(sql.keepOldSlugs, [productRows]);
+  await connection.rows(sql.saveFormerSlugs, [productRows]);
   await connection.rows(sql.deleteUsedSlugs, [changed.map(({ record }) => record.slug)]);
-  await connection.rows(sql.keepProducts, [productRows]);
+  await connection.rows(sql.upsertProducts, [productRows]);
   await restoreAverages(connection, ids);
   const replacements = [
     [sql.replace.texts, changed.flatMap(rows.textRows)],
@@ -102,13 +102,13 @@ async function writeVariants(
 ): Promise<void> {
   const colours = JSON.stringify(changed.flatMap(rows.colourRows));
   const variants = changed.flatMap(rows.variantRows);
-  await connection.rows(sql.keepColours, [colours]);
+  await connection.rows(sql.upsertColours, [colours]);
   await connection.rows(sql.dropVariants, [ids, variants.map(({ sku }) => sku)]);
   await connection.rows(sql.assignTemporarySizes, [JSON.stringify(variants)]);
-  await connection.rows(sql.keepVariants, [JSON.stringify(variants)]);
+  await connection.rows(sql.upsertVariants, [JSON.stringify(variants)]);
   await connection.rows(sql.dropColours, [ids, colours]);
   await connection.rows(sql.clearPrices, [ids]);
-  await connection.rows(sql.keepPrices, [JSON.stringify(changed.flatMap(rows.priceRows))]);
+  await connection.rows(sql.upsertPrices, [JSON.stringify(changed.flatMap(rows.priceRows))]);
 }
 
 /**
@@ -117,10 +117,10 @@ async function writeVariants(
 async function publishCategories(
   connection: Connection,
   changed: readonly rows.IncomingProduct[],
-  keptByKey: ReadonlyMap<string, sql.StoredProduct>,
+  storedByKey: ReadonlyMap<string, sql.StoredProduct>,
 ): Promise<void> {
   const slugs = changed.flatMap(({ record }) => {
-    const existing = keptByKey.get(record.productKey);
+    const existing = storedByKey.get(record.productKey);
     const isWhereItWas =
       existing?.status === record.status &&
       isSameSet(existing.fascias, record.availableFascias) &&

@@ -35,7 +35,7 @@ const updateOf = (table: string, columns: string) => `
   where (${listOf(columns, table)}) is distinct from (${listOf(columns, 'excluded')})`;
 
 /** Returns no row for an unchanged question. A moderated question keeps its status. */
-const keepQuestions = defineStatement<{ source_key: string; is_new: boolean }>(
+const upsertQuestions = defineStatement<{ source_key: string; is_new: boolean }>(
   'import.questions',
   `insert into question (id, source_key, ${QUESTION_COLUMNS})
    select id, source_key, ${QUESTION_COLUMNS}
@@ -45,7 +45,7 @@ const keepQuestions = defineStatement<{ source_key: string; is_new: boolean }>(
    returning source_key, xmax = 0 as is_new`,
 );
 
-const keepAnswers = defineStatement<{ question_id: string }>(
+const upsertAnswers = defineStatement<{ question_id: string }>(
   'import.answers',
   `insert into answer (id, source_key, ${ANSWER_COLUMNS})
    select r.id, r.source_key, q.id, r.body, r.username, r.is_from_shop, r.submitted_at, r.search_text
@@ -92,7 +92,7 @@ export async function saveQuestions(
   const knownKeys = savable.map(({ sourceKey }) => sourceKey);
   const former = await connection.rows(findKeys, [knownKeys]);
   const rows = savable.map((question) => questionRow(question, byName.get(question.product) ?? ''));
-  const saved = await connection.rows(keepQuestions, [JSON.stringify(rows)]);
+  const saved = await connection.rows(upsertQuestions, [JSON.stringify(rows)]);
   const changed = new Set(saved.map(({ source_key }) => source_key));
   for (const key of await saveAnswers(connection, savable)) changed.add(key);
   const present = await connection.rows(findKeys, [[...changed]]);
@@ -119,7 +119,7 @@ async function saveAnswers(
   questions: readonly QuestionRecord[],
 ): Promise<readonly string[]> {
   const rows = questions.flatMap(answerRows);
-  const saved = await connection.rows(keepAnswers, [JSON.stringify(rows)]);
+  const saved = await connection.rows(upsertAnswers, [JSON.stringify(rows)]);
   const dropped = await connection.rows(dropAnswers, [
     questions.map(({ sourceKey }) => sourceKey),
     rows.map(({ source_key }) => source_key),

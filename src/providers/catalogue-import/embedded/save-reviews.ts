@@ -52,7 +52,7 @@ const COLUMNS = Object.keys(TYPES);
 const listOf = (write: (column: string) => string) => COLUMNS.map(write).join(', ');
 
 /** Returns no row for an unchanged review. A moderated review keeps its status. */
-const keepReviews = defineStatement<{ product_id: string; is_new: boolean }>(
+const upsertReviews = defineStatement<{ product_id: string; is_new: boolean }>(
   'import.reviews',
   `insert into review (id, source_key, helpful_count, unhelpful_count, ${listOf((column) => column)})
    select id, source_key, imported_helpful, imported_unhelpful, ${listOf((column) => column)}
@@ -86,7 +86,9 @@ export async function saveReviews(
     const owner = byName.get(review.product);
     return owner ? [reviewRow(withStorableTexts(review), owner.id)] : [];
   });
-  const saved = await connection.rows(keepReviews, [JSON.stringify(rows)]).catch(throwValueProblem);
+  const saved = await connection
+    .rows(upsertReviews, [JSON.stringify(rows)])
+    .catch(throwValueProblem);
   const ownerOf = new Map(rows.map((row) => [row.source_key, row.product_id]));
   const left = former.filter(({ source_key, product_id }) => {
     const owner = ownerOf.get(source_key);

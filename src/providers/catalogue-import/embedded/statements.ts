@@ -56,7 +56,7 @@ export const findMissingCategory = defineStatement<{ slug: string }>(
   'select slug from unnest($1::text[]) as slug where not exists (select from category c where c.slug = slug.slug) limit 1',
 );
 
-export const keepOldSlugs = defineStatement<never>(
+export const saveFormerSlugs = defineStatement<never>(
   'import.oldSlugs',
   `insert into product_slug_history (slug, product_id)
    select p.slug, p.id from jsonb_to_recordset($1::jsonb) as a(id uuid, slug text) join product p on p.id = a.id and p.slug <> a.slug
@@ -68,7 +68,7 @@ export const deleteUsedSlugs = defineStatement<never>(
   'delete from product_slug_history where slug = any($1::text[])',
 );
 
-export const keepProducts = defineStatement<never>(
+export const upsertProducts = defineStatement<never>(
   'import.products',
   `insert into product (id, product_key, public_id, slug, brand, brand_slug, product_type, department, status,
        average_rating, review_count, popularity, new_from, facts, record_hash)
@@ -126,7 +126,7 @@ export const replace = {
   categories: { clear: clearCategories, fill: replaceCategories },
 } as const;
 
-export const keepColours = defineStatement<never>(
+export const upsertColours = defineStatement<never>(
   'import.colours',
   `insert into product_colour
    select * from jsonb_to_recordset($1::jsonb) as a(product_id uuid, colour text, labels jsonb, facet text, hex text,
@@ -168,7 +168,7 @@ export const assignTemporarySizes = defineStatement<never>(
    where v.sku = a.sku and (v.colour, v.size) <> (a.colour, a.size)`,
 );
 
-export const keepVariants = defineStatement<never>(
+export const upsertVariants = defineStatement<never>(
   'import.variants',
   `insert into variant (id, product_id, colour, size, sku, raw_sku, marketplace_sku, is_master, position)
    select id, product_id, colour, size, sku, raw_sku, marketplace_sku, is_master, position
@@ -183,7 +183,7 @@ export const clearPrices = defineStatement<never>(
   'delete from price where variant_id in (select id from variant where product_id = any($1::uuid[]))',
 );
 
-export const keepPrices = defineStatement<never>(
+export const upsertPrices = defineStatement<never>(
   'import.prices',
   `insert into price (variant_id, currency, cent_amount, was_cent_amount, pre_discount_cent_amount, discount_effects)
    select v.id, a.currency, a.cent_amount, a.was_cent_amount, a.pre_discount_cent_amount, a.discount_effects

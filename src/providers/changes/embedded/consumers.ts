@@ -6,7 +6,7 @@ import type { ChangeConsumer } from '#features/changes/changes.port.ts';
 /** A consumer that has not read for this long is removed; on return it must rebuild. */
 const EXPIRES_MINUTES = 15;
 /** Changes are kept at least this long, read or not. */
-const KEPT_MINUTES = 60;
+const RETENTION_MINUTES = 60;
 /** Rows deleted by one pruning at most; the rest follows with the next. */
 const PRUNED_AT_ONCE = 20_000;
 
@@ -37,7 +37,7 @@ const prune = defineStatement<never>(
   'change.prune',
   `delete from change where id in (
      select id from change
-     where created_at < now() - interval '${KEPT_MINUTES} minutes'
+     where created_at < now() - interval '${RETENTION_MINUTES} minutes'
        and id <= coalesce((select min(position) from change_consumer), 9223372036854775807)
      order by id limit ${PRUNED_AT_ONCE}
    )`,

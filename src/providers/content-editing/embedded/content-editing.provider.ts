@@ -9,7 +9,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 
 /** Drafts more than this many versions behind the newest are deleted; published versions never. */
-const KEPT_DRAFTS = 200;
+const MAX_DRAFTS = 200;
 
 type VersionRow = {
   version: number;
@@ -135,7 +135,7 @@ async function insertDraft(
     );
   const { path: _, ...content } = page;
   await connection.rows(insertVersion, [...keyOf(name), last + 1, JSON.stringify(content)]);
-  await connection.rows(deleteDrafts, [...keyOf(name), last + 1 - KEPT_DRAFTS]);
+  await connection.rows(deleteDrafts, [...keyOf(name), last + 1 - MAX_DRAFTS]);
   return last + 1;
 }
 

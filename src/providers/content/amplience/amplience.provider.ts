@@ -74,7 +74,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     async findPage(scope: ContentScope, path, at) {
       const query = { ...scope, path };
       const response = await queryHub(query);
-      const page = response === undefined ? cache.postpone(query) : cache.keep(query, response);
+      const page = response === undefined ? cache.postpone(query) : cache.set(query, response);
       return page ?? own.findPage(scope, path, at);
     },
     /** Pages of the embedded provider only: the delivery API cannot list pages. */

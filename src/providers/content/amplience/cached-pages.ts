@@ -30,7 +30,7 @@ export function createCachedPages(now: () => number) {
   }
 
   return {
-    keep: (query: PageQuery, page: ContentPage | null) => put(query, page).page,
+    set: (query: PageQuery, page: ContentPage | null) => put(query, page).page,
     /** True when the page has changed. */
     update(query: PageQuery, page: ContentPage | null): boolean {
       const previousText = pages.get(keyOf(query))?.text;

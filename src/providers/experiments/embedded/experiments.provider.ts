@@ -2,9 +2,9 @@
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import {
+  EXPERIMENT_RETENTION_DAYS,
   type Experiments,
   type ExperimentTotal,
-  KEPT_EXPERIMENT_DAYS,
 } from '#features/experiments/experiments.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
@@ -51,7 +51,7 @@ export function createExperiments(database: Database): Experiments {
     },
     listTotals: () => database.rows(total),
     async cleanUp(now) {
-      const oldest = new Date(now.getTime() - KEPT_EXPERIMENT_DAYS * DAY_MS);
+      const oldest = new Date(now.getTime() - EXPERIMENT_RETENTION_DAYS * DAY_MS);
       await database.rows(forget, [oldest.toISOString().slice(0, 10)]);
     },
   };

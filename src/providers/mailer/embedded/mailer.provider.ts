@@ -8,7 +8,7 @@ import type { Mailer, StoredEmail } from '#features/mailer/mailer.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { writeFileAtomically } from '#kit/write-file-atomically.server.ts';
 
-const MAX_KEPT = 50;
+const MAX_EMAILS = 50;
 const FILE = /^(?<id>[\da-f-]{36})\.json$/;
 
 export function createOutbox(folder: string): Mailer {
@@ -26,7 +26,7 @@ export function createOutbox(folder: string): Mailer {
         Buffer.from(JSON.stringify(stored)),
         0o600,
       );
-      for (const old of files.slice(0, Math.max(files.length + 1 - MAX_KEPT, 0)))
+      for (const old of files.slice(0, Math.max(files.length + 1 - MAX_EMAILS, 0)))
         await rm(join(folder, old), { force: true });
     },
     async listStored() {

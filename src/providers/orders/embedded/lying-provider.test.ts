@@ -95,8 +95,8 @@ onEveryDatabase((engine) => {
           .filter(({ money }) => money.currencyCode === currency)
           .reduce((sum, { money }) => sum + money.centAmount, 0);
       expect(['paid', 'cancelled']).toContain(status);
-      const kept = status === 'paid' ? placed.total.centAmount : 0;
-      expect(sumReceived(events, 'GBP') - sumRefunds('GBP'), `order ${index}`).toBe(kept);
+      const retained = status === 'paid' ? placed.total.centAmount : 0;
+      expect(sumReceived(events, 'GBP') - sumRefunds('GBP'), `order ${index}`).toBe(retained);
       expect(sumReceived(events, 'EUR') - sumRefunds('EUR'), `order ${index}`).toBe(0);
       if (status === 'paid') sold += units?.[0]?.quantity ?? 0;
     }

@@ -172,7 +172,7 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
     for (const row of rows) page.push(await toPending(row));
     return page;
   };
-  const keepOwn = ({ isOwn, ...row }: CustomerOrderRow, email: string) =>
+  const toOwnOrders = ({ isOwn, ...row }: CustomerOrderRow, email: string) =>
     isOwn || normaliseEmail(row.email) === normaliseEmail(email) ? [withToken(row)] : [];
   const readByNumber = async (fascia: string | null, number: string, days: number | null) => {
     const [row] = await database.rows(findByNumber, [fascia, number, days]);
@@ -194,11 +194,11 @@ function createReaders(database: Database, writeToken: WriteOrderToken): Readers
     },
     listOrders: async ({ id, email }) =>
       (await database.rows(listOrdersOfCustomer, [id, email])).flatMap((row) =>
-        keepOwn(row, email),
+        toOwnOrders(row, email),
       ),
     async findOrderOfCustomer({ id, email }, fascia, number) {
       const rows = await database.rows(findOrderOfCustomer, [id, email, fascia, number]);
-      return rows.flatMap((row) => keepOwn(row, email))[0] ?? null;
+      return rows.flatMap((row) => toOwnOrders(row, email))[0] ?? null;
     },
     async listPaid(since, after) {
       const [settled] = await database.rows(readSettledTime);

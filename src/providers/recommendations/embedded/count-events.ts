@@ -168,7 +168,7 @@ export async function importInto(
     const nothing = { sessions: 0, events: 0, unknown: 0 };
     if (onlyIfEmpty && (await hasCounts(connection))) return nothing;
     const given = sessions.reduce((sum, { events }) => sum + events.length, 0);
-    const importable = await keepKnown(connection, sessions);
+    const importable = await mapKnownItems(connection, sessions);
     const counts = [...countPairs(importable)];
     await addAndPublish(connection, counts);
     const events = importable.reduce((sum, session) => sum + session.events.length, 0);
@@ -243,18 +243,21 @@ async function saveNext(
   ]);
 }
 
-async function keepKnown(connection: Connection, sessions: readonly Session[]): Promise<Session[]> {
+async function mapKnownItems(
+  connection: Connection,
+  sessions: readonly Session[],
+): Promise<Session[]> {
   const items = new Set(sessions.flatMap(({ events }) => events.map(({ item }) => item)));
   const productKeyByItem = new Map<string, string>();
   for (const batch of inBatches([...items], BATCH))
     for (const [given, item] of await findProductKeys(connection, batch))
       productKeyByItem.set(given, item);
   return sessions.flatMap(({ events }) => {
-    const kept = events.flatMap((event) => {
+    const knownEvents = events.flatMap((event) => {
       const item = productKeyByItem.get(event.item);
       return item === undefined ? [] : [{ ...event, item }];
     });
-    return kept.length > 0 ? [{ events: kept }] : [];
+    return knownEvents.length > 0 ? [{ events: knownEvents }] : [];
   });
 }
 

@@ -80,7 +80,7 @@ onEveryDatabase(({ name, open }) => {
     test('a customer’s review is sent at once, with its photos', async () => {
       await using setup = await start();
       const photo = new Uint8Array([1, 2, 3]);
-      const id = await setup.writing.keepPhoto(photo);
+      const id = await setup.writing.storePhoto(photo);
       await setup.writing.submit({ ...written, photos: [id] }, customer, null);
       expect(sent()).toMatchObject([
         {

@@ -36,7 +36,7 @@ const countPending = defineStatement<{ readonly pending: number }>(
 );
 
 /** @throws Problem 503 as the port. */
-export function keepPhoto(
+export function storePhoto(
   database: Database,
   pending: PendingPhotos,
   body: Uint8Array,

@@ -39,7 +39,7 @@ onEveryDatabase(({ name, open }) => {
       ...{ ...setup, submit, [Symbol.asyncDispose]: setup.close },
       /** A published review of the coat with one photo, and the photo's id in the store. */
       async publish(person = ada) {
-        const { id, submittedAt } = await submit([await writing.keepPhoto(body)], person);
+        const { id, submittedAt } = await submit([await writing.storePhoto(body)], person);
         const { photos } = await moderation.publish(id, submittedAt);
         return { id, photo: photos[0] ?? '' };
       },
@@ -143,10 +143,10 @@ onEveryDatabase(({ name, open }) => {
       const { database, jobs, pending, pictures } = setup;
       const limits = { shop: 4, person: 2 };
       const writing = createReviewWriting(database, jobs, { pending, pictures }, limits);
-      const kept = await Promise.allSettled(
-        Array.from({ length: 8 }, () => writing.keepPhoto(body)),
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 8 }, () => writing.storePhoto(body)),
       );
-      const ids = kept.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const ids = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
       expect(ids).toHaveLength(4);
       const sent = await Promise.allSettled(
         ['coat', 'mug'].map((productKey, index) => {
@@ -163,8 +163,8 @@ onEveryDatabase(({ name, open }) => {
       const stores = { pending, pictures };
       const limits = { shop: 4, person: 2 };
       const writing = createReviewWriting(database, jobs, stores, limits);
-      const keep = () => writing.keepPhoto(body);
-      const [first, second, third] = [await keep(), await keep(), await keep()];
+      const upload = () => writing.storePhoto(body);
+      const [first, second, third] = [await upload(), await upload(), await upload()];
       await writing.submit({ ...sampleWritten, photos: [first, second] }, ada, null);
       const mug = { ...sampleWritten, productKey: 'mug', photos: [third] };
       const ofPerson = { status: 422, code: 'reviewForm.photosWaiting' };
@@ -173,8 +173,8 @@ onEveryDatabase(({ name, open }) => {
       await writing.submit(mug, ben, null);
       await writing.submit({ ...sampleWritten, photos: [second] }, ada, null);
       await writing.submit({ ...mug, photos: [first] }, ada, null);
-      await keep();
-      await expect(keep()).rejects.toMatchObject({
+      await upload();
+      await expect(upload()).rejects.toMatchObject({
         ...{ status: 503, code: 'reviewForm.photosFull', details: { field: 'photos' } },
       });
     });

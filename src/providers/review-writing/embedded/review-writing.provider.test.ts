@@ -132,13 +132,13 @@ onEveryDatabase(({ name, open }) => {
     test('a pending photo is deleted with its review, or after a day without one', async () => {
       await using setup = await start();
       const ada = { ...guest, author: 'ada' };
-      const keep = () => setup.writing.keepPhoto(new Uint8Array([1]));
+      const upload = () => setup.writing.storePhoto(new Uint8Array([1]));
       const submit = async (photo: string) => {
         await setup.writing.submit({ ...sampleWritten, photos: [photo] }, ada, null);
         return (await setup.writing.findOwn('coat', ada))?.id ?? '';
       };
-      const [refused, deleted] = [await keep(), await keep()];
-      const [waiting, alone] = [await keep(), await keep()];
+      const [refused, deleted] = [await upload(), await upload()];
+      const [waiting, alone] = [await upload(), await upload()];
       await setup.moderation.refuse(await submit(refused), 'copied');
       expect(await setup.pending.read(refused)).toBeNull();
       await setup.writing.remove({ reviewId: await submit(deleted), reviewer: ada });

@@ -28,9 +28,9 @@ import { Problem } from '#kit/problem.ts';
 import {
   checkPhotosExist,
   checkPhotosOfPerson,
-  keepPhoto,
   type PhotoLimits,
   type PhotoStores,
+  storePhoto,
 } from './limit-photos.ts';
 import { exportData, findByToken, findOwn, listOwn } from './own-reviews.ts';
 import { confirmWritten, saveWritten } from './save-written.ts';
@@ -81,7 +81,7 @@ export function createReviewWriting(
 ): ReviewWriting {
   const { pending } = photos;
   return {
-    keepPhoto: (body) => keepPhoto(database, pending, body, limits),
+    storePhoto: (body) => storePhoto(database, pending, body, limits),
     async submit(review, reviewer, email) {
       await checkPhotosExist(photos, review);
       return await database.transaction(async (transaction) => {

@@ -136,8 +136,8 @@ async function makeCount(
   const [first] = present;
   for (const { id: former } of present) await connection.rows(deleteReview, [former]);
   if (first) {
-    const kept = [first.buyerReference, JSON.stringify(first.responses), first.author];
-    await connection.rows(takeOver, [id, first.id, ...kept]);
+    const carriedOver = [first.buyerReference, JSON.stringify(first.responses), first.author];
+    await connection.rows(takeOver, [id, first.id, ...carriedOver]);
     await deleteReviewEvents(connection, id);
   }
   await connection.rows(deleteAddresses, [product.productId, authorEmail]);

@@ -3,15 +3,15 @@ import type { z } from 'zod';
 import { createTimedCache } from '#kit/limits/timed-cache.ts';
 import type { CallParameters, Conversations } from '../../vendors/bazaarvoice/conversations.ts';
 
-const KEPT_MS = 5 * 60_000;
-const MAX_KEPT = 300;
+const TTL_MS = 5 * 60_000;
+const MAX_RESPONSES = 300;
 
 /** The same service; equal `get` calls are made once, also while the first is under way. */
 export function cacheResponses(
   service: Conversations,
   now: () => number = Date.now,
 ): Conversations {
-  const cached = createTimedCache<unknown>({ keptMs: KEPT_MS, max: MAX_KEPT });
+  const cached = createTimedCache<unknown>({ ttlMs: TTL_MS, max: MAX_RESPONSES });
   return {
     ...service,
     get<T extends z.ZodType>(path: string, parameters: CallParameters, shape: T) {

@@ -8,14 +8,14 @@ import { OF_PRODUCT } from './filter-reviews.ts';
 type StoredSummary = {
   readonly productId: string;
   readonly revision: number;
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** null also where none can be made. */
   readonly summary: ReviewSummary | null;
 };
 
 const findStored = defineStatement<StoredSummary>(
-  'review.keptSummary',
-  `select s.product_id as "productId", s.revision, s.summaries ? $2 as "isKept", s.summaries -> $2 as summary
+  'review.findSummary',
+  `select s.product_id as "productId", s.revision, s.summaries ? $2 as "isStored", s.summaries -> $2 as summary
    from review_statistics s join product p on p.id = s.product_id where p.product_key = $1`,
 );
 
@@ -33,9 +33,9 @@ const listTexts = defineStatement<TextRow>(
    order by r.submitted_at desc, r.id desc limit 1000`,
 );
 
-/** Keeps nothing where the reviews have changed since they were read. */
+/** Saves nothing where the reviews have changed since they were read. */
 const saveSummary = defineStatement<never>(
-  'review.keepSummary',
+  'review.saveSummary',
   `update review_statistics set summaries = summaries || jsonb_build_object($3::text, $4::jsonb)
    where product_id = $1 and revision = $2`,
 );
@@ -48,7 +48,7 @@ export async function findSummary(
 ): Promise<ReviewSummary | null> {
   const [stored] = await database.rows(findStored, [productKey, language]);
   if (!stored) return null;
-  if (stored.isKept) return stored.summary;
+  if (stored.isStored) return stored.summary;
   const rows = await database.rows(listTexts, [productKey, language]);
   const sources = rows.map(({ body, ...row }) => ({ ...row, ...splitIncentiveMarker(body) }));
   const summary = summarise(sources, language);

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { SocialProof } from '#features/social-proof/social-proof.port.ts';
 import {
-  KEPT_HOURS,
+  COUNT_RETENTION_HOURS,
   PROOF_RULES,
   type ProofKind,
   toClaims,
@@ -53,7 +53,7 @@ export function createSocialProof(database: Database): SocialProof {
       await database.rows(add, [JSON.stringify(counts)]);
     },
     async cleanUp(now) {
-      await database.rows(forget, [windowStart(KEPT_HOURS, now)]);
+      await database.rows(forget, [windowStart(COUNT_RETENTION_HOURS, now)]);
     },
   };
 }

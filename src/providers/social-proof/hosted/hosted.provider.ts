@@ -53,13 +53,13 @@ export function createHostedSocialProof(url: string, limitMs = LIMIT_MS): Social
 
 /** Leaves out unknown codes and messages that are empty or too long. */
 function readMessage({ code, message }: { code: string; message: string }): ProofMessage[] {
-  const text = keepEmphasis(message);
+  const text = sanitiseEmphasis(message);
   const isShown = text.length > 0 && text.length <= MAX_MESSAGE;
   return isProofCode(code) && isShown ? [{ code, message: text }] : [];
 }
 
 /** Removes all markup but `<strong>`, with the text of scripts and styles. */
-function keepEmphasis(message: string): string {
+function sanitiseEmphasis(message: string): string {
   const plain = message
     .replace(/<(script|style)\b.*?(<\/\1\s*>|$)/gis, '')
     .replace(/<(\/?)strong\b[^>]*>/gi, '<$1strong>')

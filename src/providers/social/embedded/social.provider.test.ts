@@ -16,7 +16,7 @@ const post = (flocklerId: string, channel: string, tags: string[]) => ({
   },
 });
 
-function keep(sections: readonly unknown[] | null): Content {
+function contentOf(sections: readonly unknown[] | null): Content {
   return {
     findPage: async (_scope, path) =>
       sections ? { path, title: '', description: '', sections } : null,
@@ -27,17 +27,17 @@ function keep(sections: readonly unknown[] | null): Content {
 
 describeSocial('a page of posts', async (posts) =>
   createSocial(
-    keep(
+    contentOf(
       posts.map((item) => ({ _meta: { schema: 'https://parade.example/social/post' }, ...item })),
     ),
   ),
 );
 
 test('what is no post is left out', async () => {
-  const social = createSocial(keep([post('1', 'tiktok', ['knit']), { nothing: true }]));
+  const social = createSocial(contentOf([post('1', 'tiktok', ['knit']), { nothing: true }]));
   expect((await social.listPosts(query)).map(({ flocklerId }) => flocklerId)).toEqual(['1']);
 });
 
 test('without the page there are no posts', async () => {
-  expect(await createSocial(keep(null)).listPosts(query)).toEqual([]);
+  expect(await createSocial(contentOf(null)).listPosts(query)).toEqual([]);
 });

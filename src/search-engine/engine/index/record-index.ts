@@ -14,7 +14,7 @@ import {
   clearBit,
   createBits,
   hasBit,
-  keepCommon,
+  intersect,
   listBits,
   setBit,
 } from '../structures/bits.ts';
@@ -166,7 +166,7 @@ export class RecordIndex {
 
   /** Intersection, valid until the next query. */
   common(left: Bits, right: Bits): Bits {
-    return keepCommon(this.copy(left), right);
+    return intersect(this.copy(left), right);
   }
 
   /** A writable copy, valid until the next query. */

@@ -1,6 +1,6 @@
 /** Evaluates a filter into the set of matching records. */
 import type { FacetColumn } from '../index/facet-column.ts';
-import { addAll, type Bits, keepCommon, removeAll, setBit } from '../structures/bits.ts';
+import { addAll, type Bits, intersect, removeAll, setBit } from '../structures/bits.ts';
 import type { SlotSets } from '../structures/slot-sets.ts';
 import { accepts, type Condition, conditionKey, type Filter } from './filter.ts';
 
@@ -17,7 +17,7 @@ export type FilterSource = {
 export function evaluate(filter: Filter, source: FilterSource): Bits {
   switch (filter.kind) {
     case 'all':
-      return combine(filter.of, source, keepCommon) ?? source.alive;
+      return combine(filter.of, source, intersect) ?? source.alive;
     case 'any':
       return (
         findMatchingValues(filter.of, source) ??

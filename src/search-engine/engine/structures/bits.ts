@@ -19,7 +19,7 @@ export function clearBit(bits: Bits, slot: number): void {
 }
 
 /** Intersects in place. The sets must have the same length. */
-export function keepCommon(target: Bits, other: Bits): Bits {
+export function intersect(target: Bits, other: Bits): Bits {
   for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) & (other[i] as number);
   return target;
 }

@@ -35,7 +35,7 @@ export function toHits(
       : {};
     if (highlight.length === 0) return parameters.rankingInfo ? { ...hit, ...explained } : hit;
     const { objectID: _id, ...own } = select(record, seen);
-    const _highlightResult = highlightValue(marked ? keepPaths(own, marked) : own, (text) => {
+    const _highlightResult = highlightValue(marked ? pickPaths(own, marked) : own, (text) => {
       work.spend(READS_PER_TEXT + READS_PER_LETTER * text.length);
       return mark(text, result.match, index, parameters);
     });
@@ -77,7 +77,7 @@ function toSelection(names: readonly string[], unseen: readonly string[]): Selec
 }
 
 function select(record: IndexedRecord, { included, left }: Selection): Record<string, unknown> {
-  const some: unknown = included ? keepPaths(record, included) : record;
+  const some: unknown = included ? pickPaths(record, included) : record;
   if (left) return { ...Object(dropPaths(some, left)), objectID: record.objectID };
   return included ? { objectID: record.objectID, ...Object(some) } : record;
 }
@@ -103,14 +103,14 @@ function addPath(tree: PathTree, [head = '', ...rest]: readonly string[]): void 
 }
 
 /** Returns the value with only these paths; arrays are mapped. */
-function keepPaths(value: unknown, tree: PathTree | null): unknown {
+function pickPaths(value: unknown, tree: PathTree | null): unknown {
   if (tree === null) return value;
   if (Array.isArray(value))
-    return value.map((item) => keepPaths(item, tree)).filter((item) => item !== undefined);
+    return value.map((item) => pickPaths(item, tree)).filter((item) => item !== undefined);
   if (!isObject(value)) return undefined;
   const entries = [...tree].map(([name, below]) => [
     name,
-    Object.hasOwn(value, name) ? keepPaths(value[name], below) : undefined,
+    Object.hasOwn(value, name) ? pickPaths(value[name], below) : undefined,
   ]);
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }

@@ -84,8 +84,8 @@ async function handleRecommendationRequest(
   if (!named)
     throw new Problem(404, 'search.noIndex', `Index ${indexName.slice(0, 100)} does not exist`);
   const recommended = (await host.recommend?.({ index: indexName, model, objectID })) ?? [];
-  const kept = recommended.filter(({ score }) => score >= threshold);
-  return answerWith(named, request, kept, most === 0 ? MAX_RECOMMENDED : most);
+  const eligible = recommended.filter(({ score }) => score >= threshold);
+  return answerWith(named, request, eligible, most === 0 ? MAX_RECOMMENDED : most);
 }
 
 /** Records of the index that its query parameters let through, in the order of the scores. */

@@ -11,7 +11,7 @@ export function useReviewDraft(
   useEffect(() => {
     const controller = new AbortController();
     void import('../review-draft.browser.ts')
-      .then(({ keepReviewDraft }) => {
+      .then(({ autosaveReviewDraft: keepReviewDraft }) => {
         const element = form.current;
         if (element && !controller.signal.aborted)
           setRestored(keepReviewDraft(element, productKey, isFilled, controller.signal));

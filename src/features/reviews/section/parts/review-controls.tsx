@@ -81,7 +81,7 @@ function SearchAndSort({ slug, params, onChange }: SearchAndSortProps) {
   const prefix = useShopPrefix();
   const input = useValueOf(params.search);
   const { feature, rating, photos, isEveryLanguage } = params;
-  const kept = Object.entries({
+  const hiddenFields = Object.entries({
     feature,
     rating,
     photos: photos ? 1 : null,
@@ -99,7 +99,7 @@ function SearchAndSort({ slug, params, onChange }: SearchAndSortProps) {
         onSubmit={submit}
         className="review-form"
       >
-        {kept.map(
+        {hiddenFields.map(
           ([name, value]) =>
             value !== null && <input key={name} type="hidden" name={name} value={value} />,
         )}

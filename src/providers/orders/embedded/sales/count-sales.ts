@@ -6,7 +6,7 @@ import type { Connection } from '#database/connection.ts';
 import { createUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';
 import { insertOrderEvent } from '#database/stock/cancel-pending.ts';
-import { KEPT_HOURS, windowStart } from '#features/social-proof/social-proof.ts';
+import { COUNT_RETENTION_HOURS, windowStart } from '#features/social-proof/social-proof.ts';
 
 /** `$1` order, `$2` begin of what is kept: old counts of its products go. */
 const addSales = defineStatement<never>(
@@ -72,7 +72,7 @@ const removeSales = defineStatement<never>(
 
 /** Called last in a transaction: counts of popular products are locked briefly. */
 export async function countSales(connection: Connection, orderId: string): Promise<void> {
-  await connection.rows(addSales, [orderId, windowStart(KEPT_HOURS, new Date())]);
+  await connection.rows(addSales, [orderId, windowStart(COUNT_RETENTION_HOURS, new Date())]);
 }
 
 /** For an order that is cancelled and locked. */

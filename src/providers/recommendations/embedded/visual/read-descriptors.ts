@@ -11,8 +11,8 @@ import type { ColourDescriptors } from '#features/recommendations/visual/rank-si
 /** Colours of the most popular products of a category, and of a department, that are compared. */
 export const MAX_PRODUCT_COLOURS = 4_000;
 /** Colours in memory, about 200 bytes each. */
-const MAX_KEPT = 40_000;
-const KEPT_MS = 60_000;
+const MAX_CACHED = 40_000;
+const TTL_MS = 60_000;
 
 type DescriptorRow = {
   readonly productKey: string;
@@ -71,16 +71,16 @@ export type DescriptorReader = {
 
 /** New descriptors are seen a minute later. Concurrent calls share one query. */
 export function createDescriptorReader(database: Database): DescriptorReader {
-  const kept = new LRUCache<string, ColourDescriptors>({
-    maxSize: MAX_KEPT,
+  const cache = new LRUCache<string, ColourDescriptors>({
+    maxSize: MAX_CACHED,
     sizeCalculation: ({ names }) => names.length + 1,
-    ttl: KEPT_MS,
+    ttl: TTL_MS,
   });
   const loading = new Map<string, Promise<ColourDescriptors>>();
   async function load(key: string, names: readonly [string, string | null]) {
     try {
       const colours = toColours(await database.rows(readDescriptors, names));
-      kept.set(key, colours);
+      cache.set(key, colours);
       return colours;
     } finally {
       loading.delete(key);
@@ -89,7 +89,7 @@ export function createDescriptorReader(database: Database): DescriptorReader {
   return {
     async read(department, category) {
       const key = JSON.stringify([department, category]);
-      const cached = kept.get(key);
+      const cached = cache.get(key);
       if (cached) return cached;
       const running = loading.get(key) ?? load(key, [department, category]);
       loading.set(key, running);
