@@ -144,12 +144,12 @@ function describeDryRun(setup: Setup): void {
 
   test('one import at a time', async () => {
     const { catalogueImport } = setup();
-    const { end } = await catalogueImport.begin();
-    await expect(catalogueImport.begin()).rejects.toMatchObject({
+    const { release } = await catalogueImport.acquireLock();
+    await expect(catalogueImport.acquireLock()).rejects.toMatchObject({
       status: 409,
       code: 'import.busy',
     });
-    await end();
-    await (await catalogueImport.begin()).end();
+    await release();
+    await (await catalogueImport.acquireLock()).release();
   });
 }

@@ -80,10 +80,10 @@ export interface CatalogueImport extends CatalogueWrites {
   dryRun<T>(work: (writes: CatalogueWrites) => Promise<T>): Promise<T>;
   /**
    * Takes the import lock: one import at a time over all processes that share the database. It is
-   * released by `end`, or when the process ends.
+   * released by `release`, or when the process ends.
    * @throws Problem 409 while another import runs.
    */
-  begin(): Promise<{ readonly end: () => Promise<void> }>;
+  acquireLock(): Promise<{ readonly release: () => Promise<void> }>;
   /** Archives products: their pages answer 410. Returns how many were not archived before. */
   archiveProducts(productKeys: readonly string[]): Promise<number>;
   /**

@@ -73,8 +73,8 @@ export type ImportRequest = Pick<
 export async function importCatalogue(request: ImportRequest): Promise<ImportReport> {
   const started = performance.now();
   const source = await openSource(request);
-  const { end } = await request.ports.catalogueImport.begin();
-  const report = await importSource(source, request, hashToShortId).finally(end);
+  const { release } = await request.ports.catalogueImport.acquireLock();
+  const report = await importSource(source, request, hashToShortId).finally(release);
   const { changes } = request.ports;
   const followUp =
     changes && !report.isDryRun ? { followUp: await awaitConsumers({ ...request, changes }) } : {};

@@ -28,11 +28,11 @@ export function createMemoryCatalogue(
   const catalogueImport: CatalogueImport = {
     ...createMemoryWrites(store, publish),
     dryRun: (work) => work(createMemoryWrites(copyOf(store), () => undefined)),
-    async begin() {
+    async acquireLock() {
       if (isBusy) throw new Problem(409, 'import.busy', 'Another import is running');
       isBusy = true;
       return {
-        async end() {
+        async release() {
           isBusy = false;
         },
       };

@@ -26,7 +26,7 @@ export async function loadDevices(shop: PrivateShop, customer: Customer) {
     id,
     name: formatDeviceName(device),
     lastSeen: formatDay(shop, lastSeenAt),
-    isThis: id === shop.sessionId,
+    isCurrent: id === shop.sessionId,
   }));
 }
 

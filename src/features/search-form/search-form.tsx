@@ -14,10 +14,10 @@ type SuggestionsComponent = ComponentType<{ readonly input: HTMLInputElement }>;
 export type SearchFormProps = {
   readonly defaultValue?: string | undefined;
   /** A second search form on the page, which needs its own accessible name. */
-  readonly isSecond?: boolean;
+  readonly isSecondary?: boolean;
 };
 
-export function SearchForm({ defaultValue, isSecond }: SearchFormProps) {
+export function SearchForm({ defaultValue, isSecondary }: SearchFormProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(null);
@@ -33,8 +33,8 @@ export function SearchForm({ defaultValue, isSecond }: SearchFormProps) {
         action={links.search()}
         role="search"
         suppressHydrationWarning
-        {...(isSecond ? {} : tool)}
-        aria-label={isSecond ? text('search.label') : undefined}
+        {...(isSecondary ? {} : tool)}
+        aria-label={isSecondary ? text('search.label') : undefined}
         className="flex w-full items-center rounded-control border border-control bg-paper focus-within:border-ink has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-(--focus)"
       >
         <input

@@ -25,7 +25,7 @@ export function MissingError({ kind, description }: MissingErrorProps) {
       <h1 className="text-5xl lg:text-7xl">{title}</h1>
       <p className="prose-width text-lg">{text(`error.${kind}`, { error: description })}</p>
       <div className="w-full max-w-lg">
-        <SearchForm isSecond />
+        <SearchForm isSecondary />
       </div>
       <Link
         to={links.home()}

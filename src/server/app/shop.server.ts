@@ -12,9 +12,9 @@ import { signText } from '#kit/secrets.server.ts';
 import { writeHref } from '#request/link.tsx';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
 import {
+  assignControl,
   openExperiments,
   type RequestExperiments,
-  toControl,
 } from '../experiments/request-experiments.server.ts';
 import {
   type CookieFormat,
@@ -103,7 +103,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     redirectPhones: (url) => {
       phoneRedirect = writeHref(language.prefix, url);
     },
-    experimentVariant: experiments?.variantOf ?? toControl,
+    experimentVariant: experiments?.variantOf ?? assignControl,
     async cached(key, itsTags, load) {
       const isKnown = typeof itsTags !== 'function';
       if (isKnown) for (const tag of itsTags) tags.add(tag);

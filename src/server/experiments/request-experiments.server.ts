@@ -47,6 +47,6 @@ export function openExperiments(
   return { ...chosen, setCookie };
 }
 
-export function toControl(): string {
+export function assignControl(): string {
   return CONTROL;
 }

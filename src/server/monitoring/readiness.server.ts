@@ -30,12 +30,12 @@ export type Readiness = {
  */
 export function createReadiness(
   { database, ports: { changes, search } }: ReadinessDeps,
-  patienceMs = 500,
+  timeoutMs = 500,
 ): Readiness {
   let hasBeenReady = false;
   let isDraining = false;
 
-  async function begin(): Promise<void> {
+  async function checkPorts(): Promise<void> {
     await changes.head();
     await search.ready();
     hasBeenReady = true;
@@ -45,11 +45,11 @@ export function createReadiness(
     async serve() {
       if (isDraining) return unready('draining');
       try {
-        if (!hasBeenReady) await begin();
+        if (!hasBeenReady) await checkPorts();
       } catch {
         return unready('not ready');
       }
-      const lag = await within(patienceMs, describeChangeLag(changes)).catch(() => null);
+      const lag = await within(timeoutMs, describeChangeLag(changes)).catch(() => null);
       return new Response(
         lag === null ? 'ready, degraded: the database does not answer\n' : `ready\n${lag}\n`,
       );

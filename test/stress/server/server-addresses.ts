@@ -46,7 +46,7 @@ class Prober {
     this.#base = base;
   }
 
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     this.#csrf = await this.#browser.fetchToken(this.#base);
   }
 
@@ -129,7 +129,7 @@ export const serverAddresses: ServerStressTest = {
   /** Measures times without checking them at the small size, because the machine is shared. */
   async run([{ base }], size) {
     const prober = new Prober(base);
-    await prober.begin();
+    await prober.start();
     const printed: string[] = [];
     for (const [name, kind] of Object.entries(kinds)) {
       const times = await compare(prober, kind, size);

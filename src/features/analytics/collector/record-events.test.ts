@@ -43,7 +43,7 @@ function open({ device = BROWSER, hosts = [], customer = null }: OpenOptions = {
 }
 
 const from = (cookies = '') => new Headers({ cookie: cookies });
-const AGREED = 'consent=personalisation; shopper-token=anonymous-7';
+const CONSENT_COOKIES = 'consent=personalisation; shopper-token=anonymous-7';
 
 test('events are counted by name and fascia', async () => {
   const { shop, countOf } = open();
@@ -55,7 +55,7 @@ test.each(['', 'Googlebot/2.1', 'HeadlessChrome/140'])(
   'the program "%s" is not',
   async (device) => {
     const { shop, countOf, calls } = open({ device });
-    await recordEvents(shop, { events: [search, saved] }, from(AGREED));
+    await recordEvents(shop, { events: [search, saved] }, from(CONSENT_COOKIES));
     expect([countOf('search'), calls.length]).toEqual([0, 0]);
   },
 );
@@ -85,7 +85,7 @@ describe('saved and bought products reach the search, for best-sellers and recom
     ['ada', 'ada'],
   ])('with consent to personalisation, of %s, they carry the token %s', async (customer, token) => {
     const { shop, calls } = open({ customer });
-    await recordEvents(shop, { events: [saved] }, from(AGREED));
+    await recordEvents(shop, { events: [saved] }, from(CONSENT_COOKIES));
     expect(tokensOf(calls)).toEqual([token]);
   });
 

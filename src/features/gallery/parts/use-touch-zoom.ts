@@ -87,9 +87,9 @@ function readFingers(element: HTMLElement, now: Now) {
       onTouchStart(event);
       if (!finger || hasMoved || event.touches.length > 0) return;
       const tap = { ...within(finger), at: event.timeStamp };
-      const isSecond = isDoubleTap(lastTap, tap);
-      lastTap = isSecond ? null : tap;
-      if (!isSecond) return;
+      const isDouble = isDoubleTap(lastTap, tap);
+      lastTap = isDouble ? null : tap;
+      if (!isDouble) return;
       event.preventDefault();
       now.current.onZoom(doubleTap(now.current.zoom, tap, viewport()));
     },

@@ -11,7 +11,7 @@ export type Device = {
   readonly id: string;
   readonly name: string;
   readonly lastSeen: string;
-  readonly isThis: boolean;
+  readonly isCurrent: boolean;
 };
 
 export function Devices({
@@ -27,15 +27,17 @@ export function Devices({
   return (
     <Section title={text('account.sessions')}>
       <ul className="divide-y divide-line">
-        {devices.map(({ id, name, lastSeen, isThis }) => (
+        {devices.map(({ id, name, lastSeen, isCurrent }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
             <div>
               <p className="font-medium">{name || text('account.unknownDevice')}</p>
               <p className="text-sm text-muted">
-                {isThis ? text('account.thisDevice') : text('account.lastSeen', { date: lastSeen })}
+                {isCurrent
+                  ? text('account.thisDevice')
+                  : text('account.lastSeen', { date: lastSeen })}
               </p>
             </div>
-            {!isThis && (
+            {!isCurrent && (
               <form method="post" action={action}>
                 <HiddenFields fields={{ csrf, intent: 'endSession', sessionId: id }} />
                 <button

@@ -32,9 +32,9 @@ export function createCatalogueImport(database: Database): CatalogueImport {
       return counts;
     },
     dryRun: (work) => dryRun(database, work),
-    async begin() {
+    async acquireLock() {
       const release = await database.lock('catalogue-import');
-      if (release) return { end: release };
+      if (release) return { release };
       throw new Problem(
         409,
         'import.busy',
