@@ -127,9 +127,9 @@ async function finish(
       options.log.warn({ reason: error.message }, 'database connection lost'),
     ),
   );
-  const lend = withPooledClient(pool, healthCheck);
-  const connection = createConnection(lend);
-  const execute = executeOn(lend);
+  const withClient = withPooledClient(pool, healthCheck);
+  const connection = createConnection(withClient);
+  const execute = executeOn(withClient);
   const database: Database = {
     kind,
     rows: (statement, values) => retryTransaction(() => connection.rows(statement, values)),

@@ -32,7 +32,7 @@ export async function lockOnServer(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
       [name],
     );
-    if (rows[0]?.locked) return () => giveBack(client, name);
+    if (rows[0]?.locked) return () => releaseClient(client, name);
     client.release();
     return null;
   } catch (error) {
@@ -42,7 +42,7 @@ export async function lockOnServer(
 }
 
 /** A connection that cannot unlock is closed, which releases its locks. */
-async function giveBack(client: PoolClient, name: string): Promise<void> {
+async function releaseClient(client: PoolClient, name: string): Promise<void> {
   try {
     await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
     client.release();

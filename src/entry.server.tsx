@@ -16,7 +16,7 @@ import { ComponentCacheContext } from '#request/rendering/component-cache.tsx';
 import { toDocumentResponse } from '#request/rendering/document-body.server.ts';
 import { RequestIdContext } from '#request/request-id.ts';
 import { shopContext } from '#request/shop.ts';
-import { readHandOff, renderDocument } from '#shell/render-document.server.tsx';
+import { readServerHandoff, renderDocument } from '#shell/render-document.server.tsx';
 import { ShellProvider, shellHtmlContext } from '#shell/shell-html.ts';
 
 export const streamTimeout = 5_000;
@@ -47,7 +47,7 @@ export default async function handleDocumentRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { requestId } = context.get(shopContext);
-  const openEntry = await readHandOff(entry);
+  const openEntry = await readServerHandoff(entry);
   const html = await renderDocument(() => (
     <ShellProvider value={context.get(shellHtmlContext)}>
       <SectionHtmlProvider value={context.get(sectionHtmlKey)}>

@@ -39,7 +39,7 @@ describe.each(fascias)('$name', ({ code: fascia, locales, providers, promotions 
         for (const price of [1, 99, 1999, 2450, 4995, 100_000])
           for (const quantity of [1, 3]) {
             const lines = [{ price, quantity, categorySlugs: ['womens', categorySlug] }];
-            const result = await vouchers.judge({
+            const result = await vouchers.evaluate({
               fascia,
               currency,
               code: offer.code,

@@ -9,7 +9,7 @@ export function parseJson(text: string): ReadJson {
     return { value: JSON.parse(text) };
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
-    return { reason: findReason(text, message, findPlace(text, message)) };
+    return { reason: findReason(text, message, findErrorPosition(text, message)) };
   }
 }
 
@@ -17,34 +17,34 @@ export function parseJson(text: string): ReadJson {
  * Position of the error, from the engine's message. Engines word their errors differently; null
  * where they name no position.
  */
-function findPlace(text: string, message: string): number | null {
+function findErrorPosition(text: string, message: string): number | null {
   const named = /position (\d+)/.exec(message)?.[1];
   if (named !== undefined) return Number(named);
-  return message.startsWith(STRAY) ? findStray(text) : null;
+  return message.startsWith(UNEXPECTED_TOKEN) ? findUnexpectedToken(text) : null;
 }
 
-const STRAY = 'Unexpected token';
+const UNEXPECTED_TOKEN = 'Unexpected token';
 
 /**
  * Position of the unexpected character, by bisection: the end of the shortest prefix that is
  * refused for it.
  */
-function findStray(text: string): number {
-  let [sound, refused] = [0, text.length];
-  while (refused - sound > 1) {
-    const middle = Math.floor((sound + refused) / 2);
-    if (isRefusedForStray(text.slice(0, middle))) refused = middle;
-    else sound = middle;
+function findUnexpectedToken(text: string): number {
+  let [valid, refused] = [0, text.length];
+  while (refused - valid > 1) {
+    const middle = Math.floor((valid + refused) / 2);
+    if (hasUnexpectedToken(text.slice(0, middle))) refused = middle;
+    else valid = middle;
   }
   return refused - 1;
 }
 
-function isRefusedForStray(text: string): boolean {
+function hasUnexpectedToken(text: string): boolean {
   try {
     JSON.parse(text);
     return false;
   } catch (error) {
-    return error instanceof Error && error.message.startsWith(STRAY);
+    return error instanceof Error && error.message.startsWith(UNEXPECTED_TOKEN);
   }
 }
 

@@ -115,11 +115,11 @@ function isCode(message: string): message is MessageId {
   return message.startsWith(PREFIX);
 }
 
-const MAX_GIVEN = 60;
+const MAX_INPUT_LENGTH = 60;
 
 function writeGiven(input: unknown): string {
   const text = JSON.stringify(input) ?? '';
-  return text.length > MAX_GIVEN ? `${text.slice(0, MAX_GIVEN)}…` : text;
+  return text.length > MAX_INPUT_LENGTH ? `${text.slice(0, MAX_INPUT_LENGTH)}…` : text;
 }
 
 function sizeOf(input: unknown): number {

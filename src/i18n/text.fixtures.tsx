@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { MessagesProvider } from './text.tsx';
 
-const telling = {
+const messageKeys = {
   text: (id: string, values?: Readonly<Record<string, unknown>>) =>
     values ? `${id}(${Object.values(values).join(', ')})` : id,
   load: () => null,
 };
 
 export function MessageKeysProvider({ children }: { readonly children: ReactNode }) {
-  return <MessagesProvider value={telling}>{children}</MessagesProvider>;
+  return <MessagesProvider value={messageKeys}>{children}</MessagesProvider>;
 }

@@ -25,7 +25,7 @@ type Theme = {
  * Font families to preload: those of text and headings, which come first; in Arabic, those of text
  * and of Arabic. Of each, the first file.
  */
-const EARLY_FAMILIES = 2;
+const PRELOADED_FAMILIES = 2;
 
 const ELEMENT_ID = 'fascia-theme';
 
@@ -52,7 +52,7 @@ export function FasciaTheme(props: FasciaThemeProps) {
   return (
     <>
       {import.meta.env.SSR && colour !== undefined && <meta name="theme-color" content={colour} />}
-      {early.slice(0, EARLY_FAMILIES).map(({ file }) => (
+      {early.slice(0, PRELOADED_FAMILIES).map(({ file }) => (
         <link
           key={file}
           rel="preload"

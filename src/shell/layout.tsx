@@ -40,8 +40,8 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
 /** Search tracking is optional: it loads after the first interaction, and failures are ignored. */
 async function listenForSearches(): Promise<void> {
   await firstInteraction;
-  const heard = await import('#features/search-events/listen-for-searches.browser.ts');
-  heard.listenForSearches();
+  const tracking = await import('#features/search-events/listen-for-searches.browser.ts');
+  tracking.listenForSearches();
 }
 
 /**

@@ -33,7 +33,7 @@ function tryString(document: ReactNode): string | null {
 function renderStream(document: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const sink = new Writable({
+    const writable = new Writable({
       write(chunk, _encoding, done) {
         chunks.push(chunk);
         done();
@@ -45,21 +45,23 @@ function renderStream(document: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
     });
     const stream = renderToPipeableStream(document, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => stream.pipe(sink),
+      onAllReady: () => stream.pipe(writable),
       onShellError: reject,
       onError: reject,
     });
   });
 }
 
-export type HandOff = Pick<EntryContext, 'renderMeta' | 'serverHandoffStream'>;
+export type ServerHandoff = Pick<EntryContext, 'renderMeta' | 'serverHandoffStream'>;
 type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;
 
 /**
  * Reads the serialised loader data before the document is rendered: otherwise the router suspends
  * for each chunk. Every attempt gets a new stream, as the router locks it.
  */
-export async function readHandOff<Entry extends HandOff>(entry: Entry): Promise<() => Entry> {
+export async function readServerHandoff<Entry extends ServerHandoff>(
+  entry: Entry,
+): Promise<() => Entry> {
   const { serverHandoffStream: stream, renderMeta } = entry;
   if (!stream || !renderMeta) return () => entry;
   const decoder = new TextDecoder();

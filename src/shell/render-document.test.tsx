@@ -1,7 +1,11 @@
 /** Tests that a document is complete, rendered as a string or as a stream. */
 import { lazy, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { type HandOff, readHandOff, renderDocument } from './render-document.server.tsx';
+import {
+  readServerHandoff,
+  renderDocument,
+  type ServerHandoff,
+} from './render-document.server.tsx';
 
 const asText = (html: string | Uint8Array<ArrayBuffer>) =>
   typeof html === 'string' ? html : new TextDecoder().decode(html);
@@ -66,8 +70,8 @@ test('a section that fails is reported', async () => {
 
 test('data of a document is there for each attempt to render it', async () => {
   const pieces = ['[1,', '2]'].map((text) => new TextEncoder().encode(text));
-  const entry: HandOff = { renderMeta: {}, serverHandoffStream: streamOf(pieces) };
-  const open = await readHandOff(entry);
+  const entry: ServerHandoff = { renderMeta: {}, serverHandoffStream: streamOf(pieces) };
+  const open = await readServerHandoff(entry);
   for (const { renderMeta, serverHandoffStream } of [open(), open()]) {
     expect(serverHandoffStream?.locked).toBe(false);
     expect(Object.values(renderMeta?.streamCache ?? {}).map(({ result }) => result)).toEqual([

@@ -32,7 +32,7 @@ async function readSessions(path: string): Promise<Session[]> {
 }
 
 function measure(all: readonly Session[]): void {
-  const { counted, tested } = holdBack(all);
+  const { counted, tested } = splitSessions(all);
   const before = process.memoryUsage().rss;
   const started = performance.now();
   const counts = new Map([...countPairs(counted)].map((item) => [item.item, item]));
@@ -59,7 +59,7 @@ function measure(all: readonly Session[]): void {
 }
 
 /** Tested sessions are not counted at all, not even the items before the last one. */
-function holdBack(all: readonly Session[]): { counted: Session[]; tested: Tested[] } {
+function splitSessions(all: readonly Session[]): { counted: Session[]; tested: Tested[] } {
   const first = Math.max(Math.floor(all.length * (1 - TESTED_SHARE)), all.length - MAX_TESTED);
   const tested = all.slice(first).flatMap((session): Tested[] => {
     const viewed = listViewed(session.events);

@@ -15,7 +15,7 @@ import { stopTracing, type TraceEvent } from './trace-events.ts';
 /** Highest 90th percentile in ms, on a machine that is `SLOWER` times as slow as this one. */
 const LIMIT_MS = 50;
 const SLOWER = 4;
-const PRESSES = 24;
+const SELECTIONS = 24;
 /** The first interactions run code that is not compiled yet; they are reported separately. */
 const FIRST = 4;
 
@@ -45,7 +45,7 @@ function record(size: Size): ProductRecord {
   return sampleProduct(productKey, { colours, variants });
 }
 
-async function furnish(database: Database): Promise<void> {
+async function importProducts(database: Database): Promise<void> {
   await createCatalogueImport(database).saveProducts(sizes.map(record));
 }
 
@@ -70,7 +70,7 @@ async function measure(
   act: (turn: number) => Promise<void>,
 ): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  for (let turn = 0; turn < PRESSES; turn += 1) {
+  for (let turn = 0; turn < SELECTIONS; turn += 1) {
     const before = page.url();
     await act(turn);
     await page.waitForFunction((url) => location.href !== url, before);
@@ -139,7 +139,7 @@ async function openMenu(menu: Locator): Promise<void> {
   if ((await menu.count()) > 0) await menu.evaluate((list) => list.setAttribute('open', ''));
 }
 
-const { servers, drop } = await openServers(null, furnish);
+const { servers, drop } = await openServers(null, importProducts);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),

@@ -74,8 +74,12 @@ async function listGuideNotices(
       pages.filter((page) => page.fascia === fascia).map(({ path }) => `/${path}`),
     );
     const sized = file ? await listSizedOrNone(contentAdmin, file.name) : [];
-    const unguided = listWithoutSizeGuide(sized, (href) => paths.has(decodeURIComponent(href)));
-    notices.push(...unguided.map((item) => `${fascia}: notice: ${reportUnguided(item)}`));
+    const withoutSizeGuide = listWithoutSizeGuide(sized, (href) =>
+      paths.has(decodeURIComponent(href)),
+    );
+    notices.push(
+      ...withoutSizeGuide.map((item) => `${fascia}: notice: ${describeMissingSizeGuide(item)}`),
+    );
   }
   return notices;
 }
@@ -95,16 +99,16 @@ async function listSizedOrNone(
   }
 }
 
-function reportUnguided({
+function describeMissingSizeGuide({
   productKey,
   count,
   hrefs,
 }: ReturnType<typeof listWithoutSizeGuide>[number]): string {
-  const what =
+  const products =
     count === 1
       ? `1 product, ${productKey}, has`
       : `${count} products, such as ${productKey}, have`;
-  return `${what} no size guide: one of ${hrefs.map((href) => href.slice(1)).join(', ')} would be linked`;
+  return `${products} no size guide: one of ${hrefs.map((href) => href.slice(1)).join(', ')} would be linked`;
 }
 
 /** Publishes nothing while any page has an error. */
@@ -125,7 +129,7 @@ export async function importPages(
   }
   const done = options.draft ? 'kept as drafts' : 'published';
   let changed = 0;
-  let isNoted = true;
+  let allSaved = true;
   for (const [index, file] of files.entries()) {
     try {
       const saving = {
@@ -135,7 +139,7 @@ export async function importPages(
       };
       const saved = await contentAdmin.savePage(file.name, file.page, saving);
       if (saved.isNew) changed += 1;
-      isNoted = (await writeImportedVersion(folder, file, saved.version)) && isNoted;
+      allSaved = (await writeImportedVersion(folder, file, saved.version)) && allSaved;
     } catch (error) {
       if (!isProblem(error)) throw error;
       write(`${file.file}: ${error.message}`);
@@ -146,7 +150,7 @@ export async function importPages(
     }
   }
   write(`${changed} of ${files.length} pages were new or changed, and are ${done}.`);
-  if (!isNoted)
+  if (!allSaved)
     write(
       'Their versions could not be noted in the files: export them before you change them again.',
     );

@@ -89,11 +89,15 @@ export async function runModerationCommand<M>(
       (subcommand.ids === 'none' ? ids.length === 0 : ids.length > 0) &&
       (subcommand.ids !== 'one' || ids.length === 1);
     if (!isCounted) throw new Problem(400, 'moderation.usage', usage);
-    const strange = Object.keys(values).find(
+    const unknownOption = Object.keys(values).find(
       (option) => !subcommand.options.some((o) => o === option),
     );
-    if (strange !== undefined)
-      throw new Problem(400, 'moderation.option', `--${strange}: ${name} has no such option.`);
+    if (unknownOption !== undefined)
+      throw new Problem(
+        400,
+        'moderation.option',
+        `--${unknownOption}: ${name} has no such option.`,
+      );
     const { moderation, close } = await open();
     try {
       const subjects = name === 'publish' ? ids : ids.map((id) => id.replace(/@.*/, ''));

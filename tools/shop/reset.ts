@@ -32,8 +32,8 @@ export async function runResetCommand({
   confirm: ask,
   output,
 }: ResetCommand): Promise<number> {
-  const strange = args.filter((arg) => arg !== '--yes');
-  if (strange.length > 0) {
+  const unknownArguments = args.filter((arg) => arg !== '--yes');
+  if (unknownArguments.length > 0) {
     output.write(USAGE);
     return 1;
   }

@@ -15,7 +15,7 @@ const FASCIAS = ['aldermoor', 'nightjar', 'fernhollow'];
 const FEWEST = 12;
 /** Width of the measured pictures, and of the rim that is ground only. */
 const WIDTH = 200;
-const RIM = 10;
+const BORDER = 10;
 
 /** The first picture of each product's first colour, by fascia and category. */
 export function listFronts(): Listing[] {
@@ -55,7 +55,7 @@ async function groundOf(id: string): Promise<Tone | null> {
     .toBuffer({ resolveWithObject: true });
   const pixels: Tone[] = [];
   for (let y = 0; y < info.height / 3; y += 1)
-    for (let x = 0; x < RIM; x += 1)
+    for (let x = 0; x < BORDER; x += 1)
       for (const column of [x, info.width - 1 - x]) {
         const at = (y * info.width + column) * info.channels;
         pixels.push(toLab(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));

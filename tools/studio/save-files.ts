@@ -12,7 +12,7 @@ const FILMS = resolve('sample/studio/films.json');
 const QUALITY: Readonly<Record<string, number>> = { base: 86, light: 88 };
 const MASK_QUALITY = 72;
 /** Larger files contain grain, such as terry, that hides stronger compression. */
-const HEAVY = { bytes: 60_000, quality: 70 };
+const LARGE_FILES = { bytes: 60_000, quality: 70 };
 
 /** Replaces the model's pictures. Returns the bytes written. */
 export async function savePictures(from: string, to: string, model: string): Promise<number> {
@@ -24,7 +24,7 @@ export async function savePictures(from: string, to: string, model: string): Pro
     const encode = (quality: number) =>
       sharp(join(from, name)).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     const usual = await encode(QUALITY[part] ?? MASK_QUALITY);
-    const encoded = usual.length > HEAVY.bytes ? await encode(HEAVY.quality) : usual;
+    const encoded = usual.length > LARGE_FILES.bytes ? await encode(LARGE_FILES.quality) : usual;
     await writeFile(join(to, name.replace(/png$/, 'webp')), encoded);
     bytes += encoded.length;
   }

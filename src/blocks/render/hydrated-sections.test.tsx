@@ -8,15 +8,15 @@ import { Blocks } from './blocks.tsx';
 import type { LoadedSection } from './loaded-section.ts';
 
 type ObservedEntry = { isIntersecting: boolean; target: Element };
-class Sight {
-  static readonly all: Sight[] = [];
+class FakeIntersectionObserver {
+  static readonly all: FakeIntersectionObserver[] = [];
   readonly seen: Element[] = [];
   readonly #notify: (entries: ObservedEntry[]) => void;
   readonly options: IntersectionObserverInit | undefined;
   constructor(notify: (entries: ObservedEntry[]) => void, options?: IntersectionObserverInit) {
     this.#notify = notify;
     this.options = options;
-    Sight.all.push(this);
+    FakeIntersectionObserver.all.push(this);
   }
   observe(element: Element): void {
     this.seen.push(element);
@@ -29,9 +29,9 @@ class Sight {
 }
 
 beforeEach(() => {
-  Sight.all.length = 0;
+  FakeIntersectionObserver.all.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 });
 afterEach(() => {
   cleanup();
@@ -54,7 +54,7 @@ const page = () => {
 test('from the third on they wait until they come near for their code', async () => {
   page();
   await act(async () => void render(<Blocks sections={sections} />));
-  const waiting = Sight.all
+  const waiting = FakeIntersectionObserver.all
     .filter(({ options }) => options?.rootMargin !== undefined)
     .flatMap(({ seen }) => seen.map(({ id }) => id));
   expect(waiting).toEqual(['three', 'four']);
@@ -70,9 +70,11 @@ test('those below the window fade in as they come, once a tenth of the hero is s
     return new DOMRect(0, this.id === 'four' ? 5_000 : 0, 100, 100);
   });
   await act(async () => void render(<Blocks sections={staticSections} />));
-  const opening = Sight.all.find(({ options }) => options?.threshold !== undefined);
+  const opening = FakeIntersectionObserver.all.find(
+    ({ options }) => options?.threshold !== undefined,
+  );
   expect([opening?.options?.threshold, opening?.seen.map(({ id }) => id)]).toEqual([0.1, ['one']]);
-  const arrivals = Sight.all.filter(({ options }) => options === undefined);
+  const arrivals = FakeIntersectionObserver.all.filter(({ options }) => options === undefined);
   expect(arrivals.flatMap(({ seen }) => seen)).toEqual([]);
   const hero = document.getElementById('one');
   const last = document.getElementById('four');

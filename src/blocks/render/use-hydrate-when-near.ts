@@ -9,7 +9,7 @@ const loadVideo = () =>
 
 export function useHydrateWhenNear(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const stops: (() => void)[] = [];
     const hydrateAll = <E extends HTMLElement>(
       selector: string,
@@ -18,7 +18,7 @@ export function useHydrateWhenNear(list: RefObject<HTMLElement | null>): void {
       const hydrateWhenNear = async (part: E) => {
         await whenNearViewport(part);
         const hydrate = await load();
-        if (!isGone) stops.push(hydrate(part));
+        if (!isUnmounted) stops.push(hydrate(part));
       };
       for (const part of list.current?.querySelectorAll<E>(selector) ?? [])
         hydrateWhenNear(part).catch(() => undefined);
@@ -26,7 +26,7 @@ export function useHydrateWhenNear(list: RefObject<HTMLElement | null>): void {
     hydrateAll('[data-carousel]', loadCarousel);
     hydrateAll('[data-video]', loadVideo);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       for (const stop of stops) stop();
     };
   }, [list]);

@@ -138,7 +138,7 @@ describe.each([...blocks.keys()])('%s', (name) => {
         }
       }
     },
-    SPOILING_MS,
+    RENDER_TIMEOUT_MS,
   );
 });
 
@@ -182,7 +182,7 @@ test('a picture beside which no product is known has the whole width', async () 
 const RENDER_FAILURE = '<template';
 
 /** Timeout for rendering thousands of variants of the largest blocks on a busy machine. */
-const SPOILING_MS = 120_000;
+const RENDER_TIMEOUT_MS = 120_000;
 
 /** Maximum sections of a page, less one for the neighbour. */
 const PAGE = 199;

@@ -37,7 +37,7 @@ export function Island({
   );
   const slides = products.map((product) => ({
     key: `${product.slug}${product.colour}`,
-    node: <WishedCard product={product} imageRatio={imageRatio} />,
+    node: <SavedProductCard product={product} imageRatio={imageRatio} />,
   }));
   return (
     <div ref={container}>
@@ -46,7 +46,13 @@ export function Island({
   );
 }
 
-function WishedCard({ product, imageRatio }: { product: WishlistProduct; imageRatio: number }) {
+function SavedProductCard({
+  product,
+  imageRatio,
+}: {
+  product: WishlistProduct;
+  imageRatio: number;
+}) {
   const { slug, colour, name, brand, picture, price, wasPrice } = product;
   return (
     <Link

@@ -28,7 +28,7 @@ export function assertValid(
   }
 }
 
-type Clash = { readonly what: 'slug' | 'id' | 'sku'; readonly value: string };
+type Conflict = { readonly what: 'slug' | 'id' | 'sku'; readonly value: string };
 
 /**
  * Archives products that `mayArchive` accepts, and takes their slugs, ids and skus from them.
@@ -43,26 +43,26 @@ export function archiveConflictingOrThrow(
   const moved: { slug: string; to: string }[] = [];
   for (const [index, record] of records.entries())
     for (const other of [...products.values()]) {
-      const clashes = other.productKey === record.productKey ? [] : listClashes(record, other);
-      const [first] = clashes;
+      const conflicts = other.productKey === record.productKey ? [] : listConflicts(record, other);
+      const [first] = conflicts;
       if (!first) continue;
       const { productKey } = other;
       if (!mayArchive(productKey))
         throw createTakenProblem(first.what, first.value, productKey, record.productKey, index);
-      const isSlugTaken = clashes.some(({ what }) => what === 'slug');
+      const isSlugTaken = conflicts.some(({ what }) => what === 'slug');
       products.set(productKey, {
         ...other,
         status: 'archived',
         slug: isSlugTaken ? `${other.slug}-${productKey}` : other.slug,
-        id: clashes.some(({ what }) => what === 'id') ? `${productKey}-released` : other.id,
-        variants: other.variants.filter(({ sku }) => !clashes.some(({ value }) => value === sku)),
+        id: conflicts.some(({ what }) => what === 'id') ? `${productKey}-released` : other.id,
+        variants: other.variants.filter(({ sku }) => !conflicts.some(({ value }) => value === sku)),
       } as ProductRecord);
       if (!isSlugTaken) moved.push({ slug: other.slug, to: record.productKey });
     }
   return moved;
 }
 
-function listClashes(record: ProductRecord, other: ProductRecord): Clash[] {
+function listConflicts(record: ProductRecord, other: ProductRecord): Conflict[] {
   const skus = new Set(other.variants.map(({ sku }) => sku));
   const id = record.id ?? record.productKey;
   return [

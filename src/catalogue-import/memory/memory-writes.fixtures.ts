@@ -59,9 +59,9 @@ export function createMemoryWrites(store: MemoryState, publish: Publish): Catalo
         ({ sourceKey }) => sourceKey,
         false,
       );
-      for (const { product } of changed) {
-        const product = store.products.get(product);
-        if (product) store.products.set(product, withAverage(store)(product));
+      for (const { product: productKey } of changed) {
+        const product = store.products.get(productKey);
+        if (product) store.products.set(productKey, withAverage(store)(product));
       }
       publishProducts(changed.map(({ product }) => product));
       return {
@@ -91,11 +91,12 @@ function movedCategories(
   { productKey, status, availableFascias, categories }: ProductRecord,
   formerProducts: ReadonlyMap<string, ProductRecord>,
 ): readonly string[] {
-  const was = formerProducts.get(productKey);
+  const former = formerProducts.get(productKey);
   const membership = JSON.stringify([status, availableFascias, categories]);
-  const isWhereItWas =
-    was && JSON.stringify([was.status, was.availableFascias, was.categories]) === membership;
-  return isWhereItWas ? [] : [...categories, ...(was?.categories ?? [])];
+  const isUnmoved =
+    former &&
+    JSON.stringify([former.status, former.availableFascias, former.categories]) === membership;
+  return isUnmoved ? [] : [...categories, ...(former?.categories ?? [])];
 }
 
 /** The categories and all above them, each once. */

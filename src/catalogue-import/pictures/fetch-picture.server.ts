@@ -52,7 +52,7 @@ async function follow(
   signal: AbortSignal,
 ): Promise<FetchedPicture> {
   let url = new URL(pictureUrl);
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     checkUrl(url, options);
     const response = await requestUrl(url, etag, options, signal);
     const status = response.statusCode ?? 0;

@@ -4,7 +4,7 @@ import { MAX_PIXELS } from '#features/pictures/picture-tint.server.ts';
 
 const SIDE = 32;
 /** RGB distance from the background, at most 441, above which a pixel is part of the subject. */
-const APART = 40;
+const MIN_SUBJECT_DISTANCE = 40;
 /** Smallest share of subject pixels; below it the whole picture is measured. */
 const LEAST = 0.04;
 
@@ -30,8 +30,8 @@ export async function measureSwatch(body: Uint8Array): Promise<string> {
   const ground = meanOf(
     pixels.filter((_, at) => isBorder(at % SIDE) || isBorder(Math.floor(at / SIDE))),
   );
-  const thing = pixels.filter((pixel) => distance(pixel, ground) > APART);
-  const tone = meanOf(findLargestGroup(thing.length < pixels.length * LEAST ? pixels : thing));
+  const subject = pixels.filter((pixel) => distance(pixel, ground) > MIN_SUBJECT_DISTANCE);
+  const tone = meanOf(findLargestGroup(subject.length < pixels.length * LEAST ? pixels : subject));
   return `#${tone.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -29,12 +29,14 @@ export function deriveProductName(variants: readonly VariantTitle[]): string {
 }
 
 function withoutColourAndSize({ title, colour, size }: VariantTitle): string[] {
-  const gone = new Set(
+  const optionWords = new Set(
     [...splitWords(colour.replaceAll('/', ' ')), ...splitWords(size)].map((word) =>
       word.toLowerCase(),
     ),
   );
-  const words = splitWords(title).filter((word) => !gone.has(bare(word)) && !isColourWord(word));
+  const words = splitWords(title).filter(
+    (word) => !optionWords.has(bare(word)) && !isColourWord(word),
+  );
   return words
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => word.replace(/[,;:–-]+$/, ''));

@@ -143,8 +143,8 @@ export class JsonLinesImport {
         { field: 'slug', reason, advice: 'set a unique slug' },
       );
     }
-    const lost = new Set(refused.map(({ composed }) => composed));
-    const remaining = batch.filter((item) => !lost.has(item));
+    const refusedKeys = new Set(refused.map(({ composed }) => composed));
+    const remaining = batch.filter((item) => !refusedKeys.has(item));
     this.#counters.imported(remaining.length);
     for (const { product } of remaining) this.#variants += product.variants.length;
   }

@@ -150,8 +150,8 @@ export class ImportRun {
       this.#counters.warn(placeOf(item), {
         reason: `slug is used by another product: saved as ${item.product.slug}`,
       });
-    const lost = new Set(refused.map((item) => item.composed));
-    for (const item of composed) this.#count(item, lost.has(item));
+    const refusedKeys = new Set(refused.map((item) => item.composed));
+    for (const item of composed) this.#count(item, refusedKeys.has(item));
     this.#options.onProgress?.({
       phase: 'saving',
       done: this.#counters.counts.rows,

@@ -75,7 +75,7 @@ export function readColour(text: string): FeedColour {
 }
 
 /** Family names that leave the tone open: `Green` may be mint or forest. */
-const VAGUE = new Set([
+const AMBIGUOUS_NAMES = new Set([
   'grey',
   'blue',
   'green',
@@ -96,7 +96,9 @@ export function refineByTone<C extends FeedColour>(colour: C, swatch: string | u
   if (swatch === undefined || colour.key === MISC_COLOUR) return colour;
   const facet = findNearestFacet(swatch);
   if (!colour.isKnown) return { ...colour, hex: swatch, facet };
-  return VAGUE.has(colour.key) && colour.facet === facet ? { ...colour, hex: swatch } : colour;
+  return AMBIGUOUS_NAMES.has(colour.key) && colour.facet === facet
+    ? { ...colour, hex: swatch }
+    : colour;
 }
 
 /** Families that cannot be recognised by tone. */

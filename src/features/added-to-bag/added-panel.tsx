@@ -48,7 +48,7 @@ function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedP
             <PanelLinks
               count={countItems(basket)}
               isReady={isReadyForCheckout(basket)}
-              onGone={close}
+              onClosed={close}
             />
           </div>
         </>
@@ -60,11 +60,11 @@ function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedP
 function PanelLinks({
   count,
   isReady: canGoOn,
-  onGone,
+  onClosed,
 }: {
   readonly count: number;
   readonly isReady: boolean;
-  readonly onGone: () => void;
+  readonly onClosed: () => void;
 }) {
   const text = useText();
   const { prefix } = useShop();
@@ -76,10 +76,10 @@ function PanelLinks({
         <Submit disabled={!canGoOn}>{text('added.checkout')}</Submit>
         {!canGoOn && <p className="text-sm text-muted">{text('added.notReady')}</p>}
       </form>
-      <Link to={links.basket()} onClick={onGone} className={quiet}>
+      <Link to={links.basket()} onClick={onClosed} className={quiet}>
         {text('added.view', { count })}
       </Link>
-      <button type="button" onClick={onGone} className="min-h-11 underline underline-offset-4">
+      <button type="button" onClick={onClosed} className="min-h-11 underline underline-offset-4">
         {text('added.continue')}
       </button>
     </>

@@ -39,11 +39,11 @@ export function StickyBar({
 }: StickyBarProps) {
   const text = useText();
   const isShown = useScrolledAway(buttonId);
-  const isTakenAway = view.isDisabled && isRefused;
+  const isButtonRemoved = view.isDisabled && isRefused;
   // A refusal may disable the focused button: the focus moves to the error message.
   useEffect(() => {
-    if (isTakenAway) document.getElementById(`${buttonId}-refused`)?.focus();
-  }, [isTakenAway, buttonId]);
+    if (isButtonRemoved) document.getElementById(`${buttonId}-refused`)?.focus();
+  }, [isButtonRemoved, buttonId]);
   if (!isShown) return null;
   return (
     <div className="sticky-bar no-print fixed inset-x-0 bottom-(--consent-height,0px) z-20 flex flex-wrap items-center gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">

@@ -74,10 +74,10 @@ export async function openCheckoutLink(
     until: search.get('until') ?? '',
     signature: search.get('signature') ?? '',
   };
-  const isGood =
+  const isValid =
     isSameSecret(query.signature, signQuery(shop, query.basket, query.until)) &&
     Number(query.until) > shop.now.getTime();
-  const basket = isGood ? await shop.ports.baskets.findById(scopeOf(shop), query.basket) : null;
+  const basket = isValid ? await shop.ports.baskets.findById(scopeOf(shop), query.basket) : null;
   if (!basket)
     throw new Problem(
       410,

@@ -65,12 +65,12 @@ export function formatConsentCookies(
   { isSecure, cookies, newId }: CookieInput,
 ): readonly string[] {
   const agreed = PURPOSES.filter((purpose) => consent[purpose]).join('.') || NECESSARY;
-  const rest = (seconds: number) =>
+  const writeAttributes = (seconds: number) =>
     `; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const token = consent.personalisation
-    ? `${TOKEN}=${readShopperToken(cookies) ?? `anonymous-${newId()}`}${rest(SECONDS)}`
-    : `${TOKEN}=${rest(0)}`;
-  return [`${CONSENT}=${agreed}${rest(SECONDS)}`, token];
+    ? `${TOKEN}=${readShopperToken(cookies) ?? `anonymous-${newId()}`}${writeAttributes(SECONDS)}`
+    : `${TOKEN}=${writeAttributes(0)}`;
+  return [`${CONSENT}=${agreed}${writeAttributes(SECONDS)}`, token];
 }
 
 function readCookie(cookies: string, name: string): string | null {

@@ -5,7 +5,7 @@ const MAX_LENGTH = 200;
  * Repetitions assumed for `*`, `+` and `{n,}`, and the maximum number of ways in which a pattern
  * may match: about 20 ms for the longest text.
  */
-const OPEN_END = 100;
+const UNBOUNDED_REPETITIONS = 100;
 const MAX_COMBINATIONS = 1_000_000;
 
 /**
@@ -34,14 +34,14 @@ type PatternReader = { rest: string };
 function countCombinations(reading: PatternReader): number {
   let [sum, combinations] = [0, 1];
   while (reading.rest !== '' && reading.rest[0] !== ')') {
-    const sign = takeSign(reading);
+    const sign = readCharacter(reading);
     if (sign === '|') [sum, combinations] = [sum + combinations, 1];
-    else combinations *= repeat(sign === '(' ? countGroup(reading) : 1, takeRepeat(reading));
+    else combinations *= repeat(sign === '(' ? countGroup(reading) : 1, readQuantifier(reading));
   }
   return sum + combinations;
 }
 
-function takeSign(reading: PatternReader): string {
+function readCharacter(reading: PatternReader): string {
   const [sign = ''] = reading.rest;
   reading.rest = reading.rest.slice(sign.length);
   return sign;
@@ -49,19 +49,19 @@ function takeSign(reading: PatternReader): string {
 
 function countGroup(reading: PatternReader): number {
   const combinations = countCombinations(reading);
-  takeSign(reading);
+  readCharacter(reading);
   return combinations;
 }
 
 /** Minimum and maximum of a quantifier: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
-function takeRepeat(reading: PatternReader): readonly [number, number] {
+function readQuantifier(reading: PatternReader): readonly [number, number] {
   const [all = '', sign, least, comma, most] =
     /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reading.rest) ?? [];
   reading.rest = reading.rest.slice(all.length);
   if (all === '') return [1, 1];
-  if (sign) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : OPEN_END];
+  if (sign) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : UNBOUNDED_REPETITIONS];
   const from = Number(least);
-  return [from, comma ? Number(most || from + OPEN_END) : from];
+  return [from, comma ? Number(most || from + UNBOUNDED_REPETITIONS) : from];
 }
 
 /**

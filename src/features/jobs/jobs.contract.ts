@@ -24,7 +24,7 @@ export const quickPolicies: JobPolicies = {
   paymentNotice: { retries: 2, initialBackoffS: 0, maxBackoffS: 1, concurrency: 2 },
 };
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const POLLING = { timeout: 20_000, interval: 20 };
 
 export function samplePayload(firstName: string): JobPayloads['accountEmail'] {
   const mail = { kind: 'emailChanged', to: 'ada@example.com', firstName, token: null } as const;
@@ -71,7 +71,7 @@ export function describeJobs(name: string, open: () => Promise<JobsSetup>): void
       expect(await counted()).toMatchObject({ kind: 'accountEmail', waiting: 1, dead: 0 });
       const { handlers, names } = recordJobs();
       const stop = await setup.jobs.work(handlers);
-      await vi.waitFor(async () => expect(await counted()).toMatchObject(nothing), PATIENCE);
+      await vi.waitFor(async () => expect(await counted()).toMatchObject(nothing), POLLING);
       await stop();
       expect(names).toEqual(['first']);
     });
@@ -140,7 +140,7 @@ export function describeJobs(name: string, open: () => Promise<JobsSetup>): void
           running -= 1;
         },
       });
-      await vi.waitFor(() => expect(running).toBe(2), PATIENCE);
+      await vi.waitFor(() => expect(running).toBe(2), POLLING);
       let isStopped = false;
       const stopped = stop().then(() => {
         isStopped = true;
@@ -158,7 +158,7 @@ export function describeJobs(name: string, open: () => Promise<JobsSetup>): void
     /** Runs jobs until none waits. */
     async function finish(handlers: JobHandlers): Promise<void> {
       const stop = await setup.jobs.work(handlers);
-      await vi.waitFor(async () => expect(await counted()).toMatchObject(nothing), PATIENCE);
+      await vi.waitFor(async () => expect(await counted()).toMatchObject(nothing), POLLING);
       await stop();
     }
   });

@@ -83,12 +83,16 @@ export function refundTestSession(
   return addEvent(session, event).session;
 }
 
-type Happened =
+type SessionEvent =
   | { readonly type: 'actionRequired' | 'captured' | 'cancelled' }
   | Pick<Extract<PaymentEvent, { type: 'failed' }>, 'type' | 'reason'>;
 
 /** Each type happens once in a session, so it makes the id unique. */
-function writeEvent({ reference, money }: TestSession, happened: Happened, at: Date): PaymentEvent {
+function writeEvent(
+  { reference, money }: TestSession,
+  happened: SessionEvent,
+  at: Date,
+): PaymentEvent {
   return {
     id: `${reference}-${happened.type}`,
     reference,

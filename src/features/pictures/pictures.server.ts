@@ -66,7 +66,7 @@ export async function handlePictureRequest(
  * Version of the cropping rules, part of the stored name: increase it when they change, so that old
  * crops are not served.
  */
-const CUTS = 3;
+const CROP_VERSION = 3;
 
 function loadVariant(
   variant: PictureVariant,
@@ -75,7 +75,7 @@ function loadVariant(
   const store = openPictureStore(cacheDir);
   const { width, aspect, quality, format } = variant;
   const id = pictures.idFor?.(variant.id, fascia) ?? variant.id;
-  return store.load(id, `c${CUTS}-w${width}-${aspect}-${quality}.${format}`, () =>
+  return store.load(id, `c${CROP_VERSION}-w${width}-${aspect}-${quality}.${format}`, () =>
     createVariant({ ...variant, id }, pictures, store),
   );
 }

@@ -9,10 +9,10 @@ import { Link } from '#request/link.tsx';
 const QuickAddIsland = hydrateOnInteraction(() => import('./quick-add.tsx'), 'QuickAdd');
 
 /** Button of the running quick-add; a page runs only one at a time. */
-let taken: HTMLElement | null = null;
+let activeButton: HTMLElement | null = null;
 
-function free(button: HTMLElement | null): void {
-  if (taken === button) taken = null;
+function releaseButton(button: HTMLElement | null): void {
+  if (activeButton === button) activeButton = null;
 }
 
 export type QuickAddButtonProps = {
@@ -38,7 +38,7 @@ export function QuickAddButton({ productId, name, to, colour, size }: QuickAddBu
   // Unmounting the card releases the lock too.
   useEffect(() => {
     const own = link.current;
-    return () => free(own);
+    return () => releaseButton(own);
   }, []);
   return (
     <>
@@ -48,8 +48,8 @@ export function QuickAddButton({ productId, name, to, colour, size }: QuickAddBu
         onClick={(event) => {
           if (!isPlainClick(event.nativeEvent)) return;
           event.preventDefault();
-          if (taken) return;
-          taken = link.current;
+          if (activeButton) return;
+          activeButton = link.current;
           setActive(true);
           setLoading(true);
         }}
@@ -66,7 +66,7 @@ export function QuickAddButton({ productId, name, to, colour, size }: QuickAddBu
             productId={productId}
             requested={{ colour, size }}
             onLoaded={() => setLoading(false)}
-            onClosed={() => free(link.current)}
+            onClosed={() => releaseButton(link.current)}
             onOver={() => setActive(false)}
           />
         </Suspense>

@@ -86,9 +86,9 @@ export function reviewFieldsOf(
   readonly secondaryRatings: readonly ('quality' | 'comfort' | 'value')[];
   readonly hasFit: boolean;
 } {
-  const isWorn = productType === 'fashion' && variants.some(({ size }) => size !== oneSize);
+  const isClothing = productType === 'fashion' && variants.some(({ size }) => size !== oneSize);
   return {
-    secondaryRatings: isWorn ? ['quality', 'comfort', 'value'] : ['quality', 'value'],
-    hasFit: isWorn,
+    secondaryRatings: isClothing ? ['quality', 'comfort', 'value'] : ['quality', 'value'],
+    hasFit: isClothing,
   };
 }

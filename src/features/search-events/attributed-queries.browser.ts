@@ -28,7 +28,7 @@ export function attributedQueryOf(product: string): string | null {
 }
 
 /** Removes and returns the stored clicks, oldest first. */
-export function takeClicks(): readonly TrackedClick[] {
+export function drainClicks(): readonly TrackedClick[] {
   const clicks = readClicks();
   tryStorage('sessionStorage', (storage) => storage.removeItem(CLICKS_KEY));
   return clicks;

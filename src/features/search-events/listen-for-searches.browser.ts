@@ -4,8 +4,8 @@ import { ADDED_EVENT, type AddedEvent } from '#features/product-events/product-e
 import { track } from '#features/tracking/track.ts';
 import {
   attributedQueryOf,
+  drainClicks,
   storeAttributedQuery,
-  takeClicks,
 } from './attributed-queries.browser.ts';
 import { CLICK_EVENT } from './record-clicks.ts';
 import { trackSearchEvent } from './track-search.browser.ts';
@@ -22,7 +22,7 @@ export function listenForSearches(): void {
 
 /** A quick add is not a click event; only its query is stored, for the add that follows. */
 function sendClicks(): void {
-  for (const { product, queryId, position, isAdd } of takeClicks()) {
+  for (const { product, queryId, position, isAdd } of drainClicks()) {
     if (!isAdd) {
       void trackSearchEvent({ kind: 'clicked', product, queryId, position });
       track({ kind: 'selected', productKey: product, position });

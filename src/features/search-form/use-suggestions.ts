@@ -56,11 +56,11 @@ export function useSuggestions(input: HTMLInputElement): SuggestionResult {
     const onInput = () => {
       clearTimeout(timer);
       request += 1;
-      const mine = request;
+      const ownRequest = request;
       const query = cleanSearchTerm(input.value);
       timer = setTimeout(async () => {
         const response = await fetchSuggestions(query).catch(() => NOTHING);
-        if (mine === request) setFound(response);
+        if (ownRequest === request) setFound(response);
       }, DEBOUNCE_MS);
     };
     const onSubmit = () => saveSearch(cleanSearchTerm(input.value));

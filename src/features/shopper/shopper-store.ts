@@ -35,12 +35,12 @@ export const unknownShopper: Shopper = {
 export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> | null>) {
   const listeners = new Set<() => void>();
   let shopper = unknownShopper;
-  let asking: Promise<Shopper> | null = null;
+  let pendingRequest: Promise<Shopper> | null = null;
   let isOvertaken = false;
-  let pressed = 0;
+  let pendingSends = 0;
   let isWithoutWishlist = false;
 
-  function take(change: Partial<Shopper>): void {
+  function applyChange(change: Partial<Shopper>): void {
     shopper = { ...shopper, ...change };
     for (const listener of listeners) listener();
   }
@@ -51,9 +51,11 @@ export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> 
       const response = await fetchShopper();
       if (response === null) break;
       // The server may not have wishlist changes that are still being sent.
-      isWithoutWishlist = pressed > 0;
+      isWithoutWishlist = pendingSends > 0;
       if (!isOvertaken)
-        take(isWithoutWishlist ? { ...response, wishlistKeys: shopper.wishlistKeys } : response);
+        applyChange(
+          isWithoutWishlist ? { ...response, wishlistKeys: shopper.wishlistKeys } : response,
+        );
     } while (isOvertaken);
     return shopper;
   }
@@ -61,10 +63,10 @@ export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> 
   /** One request at a time. A call during a request resolves with a newer response. */
   function refresh(): Promise<Shopper> {
     isOvertaken = true;
-    asking ??= fetchUntilCurrent().finally(() => {
-      asking = null;
+    pendingRequest ??= fetchUntilCurrent().finally(() => {
+      pendingRequest = null;
     });
-    return asking;
+    return pendingRequest;
   }
 
   return {
@@ -76,18 +78,18 @@ export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> 
     /** Applies a local change; the response to an earlier request is then discarded. */
     change(change: Partial<Shopper>): void {
       isOvertaken = true;
-      take(change);
+      applyChange(change);
     },
     refresh,
     /** Ignores the server's wishlist while changes are sent; fetches it again afterwards. */
     async whileWishlistIsSent<T>(send: () => Promise<T>): Promise<T> {
-      pressed += 1;
+      pendingSends += 1;
       try {
         return await send();
       } finally {
-        pressed -= 1;
+        pendingSends -= 1;
         isOvertaken = true;
-        if (isWithoutWishlist && pressed === 0) void refresh();
+        if (isWithoutWishlist && pendingSends === 0) void refresh();
       }
     },
   };

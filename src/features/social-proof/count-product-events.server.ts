@@ -33,13 +33,13 @@ export function countProductEvents(
   waiting.set(socialProof, counts);
   for (const productKey of new Set(productKeys)) {
     const event = { fascia: fascia.code, productKey, kind };
-    const who = customer?.id ?? visitor.ipHash;
+    const shopperKey = customer?.id ?? visitor.ipHash;
     const hour = hourOf(now);
     const key = [...Object.values(event), hour].join('\n');
     const count = (counts.get(key)?.count ?? 0) + 1;
     // Before the event is remembered, so that it counts later that day.
     if (count === 1 && counts.size >= MAX_WAITING) continue;
-    if (!isFirstToday([...Object.values(event), who].join('\n'), now)) continue;
+    if (!isFirstToday([...Object.values(event), shopperKey].join('\n'), now)) continue;
     counts.set(key, { ...event, hour, count });
   }
   timer ??= setTimeout(() => void writeProductEvents(shop.log), WRITE_MS).unref();
@@ -63,7 +63,7 @@ export async function writeProductEvents(log: Log): Promise<void> {
 
 let day = '';
 let key = randomBytes(32);
-const remembered = new Set<string>();
+const countedEvents = new Set<string>();
 
 /** The key of the hashes exists in this process only, and for one day. */
 function isFirstToday(event: string, now: Date): boolean {
@@ -71,14 +71,14 @@ function isFirstToday(event: string, now: Date): boolean {
   if (today !== day) {
     day = today;
     key = randomBytes(32);
-    remembered.clear();
+    countedEvents.clear();
   }
   const hash = createHmac('sha256', key).update(event).digest('base64url').slice(0, 20);
-  if (remembered.has(hash)) return false;
-  remembered.add(hash);
-  for (const oldest of remembered) {
-    if (remembered.size <= MAX_REMEMBERED) break;
-    remembered.delete(oldest);
+  if (countedEvents.has(hash)) return false;
+  countedEvents.add(hash);
+  for (const oldest of countedEvents) {
+    if (countedEvents.size <= MAX_REMEMBERED) break;
+    countedEvents.delete(oldest);
   }
   return true;
 }

@@ -4,7 +4,7 @@ import { evaluateVoucher, type VoucherOffer } from './vouchers.ts';
 
 export function createMemoryVouchers(offers: readonly VoucherOffer[] = []): Vouchers {
   return {
-    judge: async (question) =>
+    evaluate: async (question) =>
       evaluateVoucher(
         offers.find(({ code }) => code === question.code),
         question,

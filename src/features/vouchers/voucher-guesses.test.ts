@@ -15,7 +15,7 @@ const basket = {
   lines: [],
 } satisfies Basket;
 
-type Judge = Vouchers['judge'];
+type Judge = Vouchers['evaluate'];
 
 const acceptGoodCode: Judge = async ({ code }) =>
   code === 'GOOD' ? { kind: 'good', voucher: { code, off: 0 } } : { kind: 'unknown' };
@@ -24,7 +24,7 @@ function shopOf(caller: string, now: string, judge = acceptGoodCode): PrivateSho
   return createTestShop({
     now: new Date(now),
     visitor: { network: 'n', ipHash: caller, userAgent: '' },
-    ports: { vouchers: { judge } },
+    ports: { vouchers: { evaluate: judge } },
   });
 }
 

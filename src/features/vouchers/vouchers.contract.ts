@@ -4,7 +4,7 @@ import type { Vouchers } from './vouchers.port.ts';
 
 export function describeVouchers(name: string, open: () => Promise<Vouchers>): void {
   const tryVoucher = async (code: string, total: number) =>
-    (await open()).judge({
+    (await open()).evaluate({
       fascia: 'aldermoor',
       currency: 'GBP',
       code,

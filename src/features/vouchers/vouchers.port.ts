@@ -12,7 +12,7 @@ export interface Vouchers {
    * if (answer.kind === 'good') pay(total - answer.voucher.off);
    * ```
    */
-  judge(question: VoucherRequest): Promise<VoucherResult>;
+  evaluate(request: VoucherRequest): Promise<VoucherResult>;
 }
 
 declare module '#request/shop.ts' {

@@ -50,15 +50,15 @@ export async function applyVoucher(
   }
   const code = normaliseCode(typeof value === 'string' ? value : '');
   // Counted before the result is known, else parallel guesses would all be let through.
-  const takeBack = guesses.count(visitor.ipHash, now);
-  const judged =
+  const undoCount = guesses.count(visitor.ipHash, now);
+  const evaluation =
     /^[\w-]+$/.test(code) && basket ? validateVoucher(shop, basket, code) : Promise.resolve(null);
-  const result = await judged.catch((error: unknown) => {
-    takeBack();
+  const result = await evaluation.catch((error: unknown) => {
+    undoCount();
     throw error;
   });
   if (!result || result.kind === 'unknown') throw unknownVoucher();
-  takeBack();
+  undoCount();
   if (result.kind === 'used')
     throw new Problem(409, 'voucher.used', 'voucher: other orders have used it up', {
       field: 'voucher',
@@ -76,7 +76,7 @@ async function validateVoucher(
   code: string,
 ): Promise<VoucherResult> {
   const { ports, fascia, currency, now } = shop;
-  const judged = await ports.vouchers.judge({
+  const evaluated = await ports.vouchers.evaluate({
     fascia: fascia.code,
     currency,
     code,
@@ -84,9 +84,9 @@ async function validateVoucher(
     lines: basket.lines.map(toVoucherLine),
     now,
   });
-  return judged.kind === 'good' && (await isUsedUp(shop, judged.voucher))
+  return evaluated.kind === 'good' && (await isUsedUp(shop, evaluated.voucher))
     ? { kind: 'used' }
-    : judged;
+    : evaluated;
 }
 
 /** The order of this basket that waits for its payment does not count. */

@@ -87,7 +87,7 @@ export function evaluateVoucher(
   const off =
     percentOff === undefined
       ? offer.amountOff?.[currency]
-      : takeOff(percentOff, most, categorySlug === undefined ? null : fitting);
+      : computeDiscount(percentOff, most, categorySlug === undefined ? null : fitting);
   if (off === undefined) return { kind: 'unknown' };
   const { code, maxUses } = offer;
   const voucher = { code, off: Math.min(off, most), categorySlug, maxUses };
@@ -98,7 +98,11 @@ const sumOf = (lines: readonly VoucherLine[]) =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 /** Discount of the total, or of each item, where product badges promise a price per item. */
-function takeOff(percent: number, total: number, lines: readonly VoucherLine[] | null): number {
+function computeDiscount(
+  percent: number,
+  total: number,
+  lines: readonly VoucherLine[] | null,
+): number {
   if (lines === null) return Math.floor((total * percent) / 100);
   return lines.reduce(
     (sum, { price, quantity }) => sum + (price - discountedPrice(price, percent)) * quantity,

@@ -81,7 +81,7 @@ export async function loadWishlist(shop: PrivateShop, customer: Customer, show =
   const lines = await Promise.all(shown.map((item) => loadLine(shop, item)));
   const missing = shown.filter((_, index) => lines[index] === null);
   const isSold = await Promise.all(missing.map((item) => isSoldByOtherFascia(shop, item)));
-  const gone = missing
+  const removedItems = missing
     .filter((_, index) => !isSold[index])
     .map((item) => ({ wishlistKey: writeWishlistKey(item), name: item.seen?.name ?? null }));
   return {
@@ -89,9 +89,9 @@ export async function loadWishlist(shop: PrivateShop, customer: Customer, show =
       const item = shown[index];
       return line && item ? { ...line, hasPriceAlert: alertKeys.has(toWishlistKey(item)) } : [];
     }),
-    gone,
+    gone: removedItems,
     count: items.length,
-    inOtherFascias: missing.length - gone.length,
+    inOtherFascias: missing.length - removedItems.length,
     more: items.length > count ? count + PAGE : null,
   };
 }

@@ -1,16 +1,16 @@
 /** Circuit breaker: after failures in a row, calls fail at once for a while, then one is tried. */
 
 const FAILURES = 3;
-const REST_MS = 15_000;
+const OPEN_MS = 15_000;
 
 export type Breaker = { readonly run: <T>(operation: () => Promise<T>) => Promise<T> };
 
 export function createBreaker(now: () => number): Breaker {
   let failures = 0;
-  let restUntil = 0;
+  let openUntil = 0;
   return {
     async run(operation) {
-      if (now() < restUntil)
+      if (now() < openUntil)
         throw new Error('The service has failed several times and is left alone for a while.');
       try {
         const response = await operation();
@@ -18,7 +18,7 @@ export function createBreaker(now: () => number): Breaker {
         return response;
       } catch (error) {
         failures += 1;
-        if (failures >= FAILURES) restUntil = now() + REST_MS;
+        if (failures >= FAILURES) openUntil = now() + OPEN_MS;
         throw error;
       }
     },

@@ -40,13 +40,13 @@ export async function handleBasketForm(shop: PrivateShop, request: Request) {
     if (error.status === 401) return redirect(links.login({ redirect: links.basket() }), 303);
     const lineId = typeof fields.lineId === 'string' ? fields.lineId : null;
     const { retryAfter } = error.details;
-    const wait: Record<string, string> =
+    const headers: Record<string, string> =
       retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     const voucher =
       typeof fields.voucher === 'string' ? fields.voucher.slice(0, MAX_VOUCHER_CODE) : '';
     return data(
       { refused: error.code, available: error.details.available ?? null, lineId, voucher },
-      { status: error.status, headers: wait },
+      { status: error.status, headers: headers },
     );
   }
 }
@@ -54,7 +54,7 @@ export async function handleBasketForm(shop: PrivateShop, request: Request) {
 /** Returns the redirect target. */
 async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   if (fields.intent === 'add') return await putIn(shop, fields.sku);
-  if (fields.intent === 'undo') return await bringBack(shop, fields.flash);
+  if (fields.intent === 'undo') return await restoreLine(shop, fields.flash);
   if (fields.intent === 'save')
     return await saveForLater(shop, parseChange({ ...fields, quantity: 0 }));
   if (fields.intent === 'voucher') {
@@ -72,7 +72,7 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   }
   const line = await findLine(shop, change);
   if (line === null) return links.basket();
-  await takeOut(shop, change);
+  await removeLine(shop, change);
   return links.basket({ flash: writeFlashMessage(shop, 'removed', line) });
 }
 
@@ -83,7 +83,7 @@ async function putIn(shop: PrivateShop, sku: unknown): Promise<string> {
   return links.basket();
 }
 
-async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
+async function restoreLine(shop: PrivateShop, value: unknown): Promise<string> {
   const flash = readFlashMessage(shop, value);
   if (!flash) throw createFieldProblem('flash', 'what this shop has written');
   const { token } = await addOnce(shop, [flash.item], `undo-${flash.lineId}`);
@@ -101,12 +101,12 @@ async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<s
     shop,
     parseItem({ productKey, colourSelected: colour, lineItemSku: sku, sizeSelected: true }),
   );
-  await takeOut(shop, change);
+  await removeLine(shop, change);
   return links.basket({ flash: writeFlashMessage(shop, 'saved', line) });
 }
 
 /** Ignores a line that is already gone: the same form may have been sent twice. */
-async function takeOut(shop: PrivateShop, change: ChangeRequest): Promise<void> {
+async function removeLine(shop: PrivateShop, change: ChangeRequest): Promise<void> {
   try {
     await setLineQuantity(shop, change);
   } catch (error) {

@@ -57,11 +57,11 @@ export function usePreview({ path, sections, origins }: Previewed): void {
     };
     // Cards that were rendered again have no mark yet.
     markSelected(selected.current);
-    const stopHearing = listenToParent(editors(), onPreviewMessage);
+    const stopListening = listenToParent(editors(), onPreviewMessage);
     document.addEventListener('click', choose, { capture: true });
     response();
     return () => {
-      stopHearing();
+      stopListening();
       document.removeEventListener('click', choose, { capture: true });
     };
   }, [path, sections, submit]);

@@ -145,10 +145,10 @@ function bodyAfter(
     case 'save':
       return operation.body;
     case 'update': {
-      const here = present ?? null;
-      return here === null && !operation.mayCreate
+      const existing = present ?? null;
+      return existing === null && !operation.mayCreate
         ? null
-        : (updateRecord(here ?? {}, operation.body) ?? here);
+        : (updateRecord(existing ?? {}, operation.body) ?? existing);
     }
   }
 }

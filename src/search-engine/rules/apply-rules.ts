@@ -17,7 +17,7 @@ export type RuleEffects = {
   readonly applied: readonly Rule[];
 };
 
-const NO_RULING: RuleEffects = {
+const NO_EFFECTS: RuleEffects = {
   ...{
     overrides: {},
     filters: [],
@@ -32,7 +32,7 @@ const NO_RULING: RuleEffects = {
 
 /** Parameters that are added to those of the request; all others replace them. */
 const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
-const TAKEN_APART = [
+const MERGED_PARAMETERS = [
   ...FILTERS,
   'optionalFilters',
   'query',
@@ -52,14 +52,14 @@ export function applyRules(
   context: RuleContext,
   folding: Folding,
 ): RuleEffects {
-  if (rules.length === 0) return NO_RULING;
+  if (rules.length === 0) return NO_EFFECTS;
   const applied = findRules(
     rules,
     toSpacedStems(context.query, folding),
     context.contexts,
     context.seconds,
   );
-  if (applied.length === 0) return NO_RULING;
+  if (applied.length === 0) return NO_EFFECTS;
   const consequences = applied.map(({ consequence }) => consequence);
   const params = consequences.map((consequence) => consequence.params ?? {});
   const query = params.reduce(
@@ -86,7 +86,7 @@ export function applyRules(
 /** The most specific rule wins. */
 function overridesOf(params: readonly Parameters[]): Parameters {
   const entries = params.toReversed().flatMap((one) => Object.entries(one));
-  return Object.fromEntries(entries.filter(([name]) => !TAKEN_APART.includes(name)));
+  return Object.fromEntries(entries.filter(([name]) => !MERGED_PARAMETERS.includes(name)));
 }
 
 function pinsOf({ promote = [], filterPromotes = false }: Consequence) {

@@ -182,13 +182,13 @@ export class ShopIndexes {
 
   async #fill({ scope, index }: ShopIndex): Promise<void> {
     const started = performance.now();
-    const gone = new Set(index.idsWhere(EVERYTHING));
+    const staleIds = new Set(index.idsWhere(EVERYTHING));
     for await (const records of this.#sources.source.readAll(scope)) {
       index.upsert(records);
-      for (const record of records) gone.delete(record.objectID);
+      for (const record of records) staleIds.delete(record.objectID);
       await pause();
     }
-    index.remove(gone);
+    index.remove(staleIds);
     index.settle();
     for (const attribute of index.settings.filterOnlyAttributes) {
       // Built in advance, so that the first query does not wait for it.

@@ -18,7 +18,7 @@ import { readRegistry } from '../app/registry.node.server.ts';
 import { listLanguages } from '../http/resolve-page.server.ts';
 import { startJobWorkers } from './start-job-workers.server.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const POLLING = { timeout: 20_000, interval: 20 };
 const policies: JobPolicies = {
   accountEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   reviewEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
@@ -102,7 +102,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       return { jobs, signUp, run: () => startJobWorkers(sites), attempts: () => attempts };
     }
     const untilSent = (count: number) =>
-      vi.waitFor(() => expect(smtp.taken).toHaveLength(count), PATIENCE);
+      vi.waitFor(() => expect(smtp.taken).toHaveLength(count), POLLING);
 
     test('an email requested before the process ended is sent by the next one', async () => {
       const before = await location.open();
@@ -125,13 +125,13 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
         const server = await openServer(await location.open());
         const stop = await server.run();
         await server.signUp('ada@example.com');
-        await vi.waitFor(() => expect(server.attempts()).toBeGreaterThan(1), PATIENCE);
+        await vi.waitFor(() => expect(server.attempts()).toBeGreaterThan(1), POLLING);
         await smtp.be('well');
         await untilSent(1);
         await vi.waitFor(
           async () =>
             expect((await server.jobs.count())[0]).toMatchObject({ waiting: 0, running: 0 }),
-          PATIENCE,
+          POLLING,
         );
         await stop();
         expect(smtp.taken).toHaveLength(1);
@@ -143,12 +143,12 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       const server = await openServer(await location.open());
       const stop = await server.run();
       await server.signUp('ada@example.com');
-      await vi.waitFor(() => expect(server.attempts()).toBeGreaterThan(1), PATIENCE);
+      await vi.waitFor(() => expect(server.attempts()).toBeGreaterThan(1), POLLING);
       await smtp.be('well');
       await vi.waitFor(
         async () =>
           expect((await server.jobs.count())[0]).toMatchObject({ waiting: 0, running: 0 }),
-        PATIENCE,
+        POLLING,
       );
       await stop();
       expect(smtp.taken).toHaveLength(server.attempts());

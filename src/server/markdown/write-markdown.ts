@@ -38,7 +38,7 @@ export function writeProductMarkdown(
 ): string {
   const { text, base } = shop;
   const { averageRating, totalReviewCount: count } = product;
-  const trail = product.breadcrumbs.map(({ name, slug }) =>
+  const breadcrumbs = product.breadcrumbs.map(({ name, slug }) =>
     writeMarkdownLink(name, `${base}${links.category({ slug })}`),
   );
   const rating =
@@ -47,7 +47,7 @@ export function writeProductMarkdown(
       : undefined;
   return joinBlocks([
     `# ${escapeMarkdown(product.name)}`,
-    trail.join(' / '),
+    breadcrumbs.join(' / '),
     writeMarkdownLink(product.brand, `${base}${links.category({ slug: product.brandSlug })}`),
     rating,
     offers[0]?.condition === 'used' ? text('markdown.used') : undefined,

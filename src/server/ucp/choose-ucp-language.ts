@@ -37,10 +37,10 @@ function findLanguage<T extends Offered>(
   currency: string | undefined,
 ): T | undefined {
   const [language = ''] = tag.split('-');
-  const spoken = languages.filter(({ locale }) => locale.language.toLowerCase() === language);
+  const matching = languages.filter(({ locale }) => locale.language.toLowerCase() === language);
   return (
-    spoken.find(({ locale }) => locale.tag.toLowerCase() === tag) ??
-    spoken.find((item) => item.currency === currency) ??
-    spoken[0]
+    matching.find(({ locale }) => locale.tag.toLowerCase() === tag) ??
+    matching.find((item) => item.currency === currency) ??
+    matching[0]
   );
 }

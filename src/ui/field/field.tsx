@@ -13,7 +13,7 @@ export type FieldProps = Omit<React.ComponentProps<'input'>, 'id' | 'className'>
 
 export function Field({ label, hint, error, action, ...input }: FieldProps) {
   const id = useId();
-  const isWrong = error !== undefined;
+  const isInvalid = error !== undefined;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} id={action && `${id}-label`} className="text-sm font-medium">
@@ -25,16 +25,16 @@ export function Field({ label, hint, error, action, ...input }: FieldProps) {
           id={id}
           // Email addresses are written left to right in every language.
           dir={input.type === 'email' ? 'ltr' : input.dir}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={isInvalid || undefined}
           aria-describedby={
-            isWrong || hint !== undefined ? `${id}-note` : input['aria-describedby']
+            isInvalid || hint !== undefined ? `${id}-note` : input['aria-describedby']
           }
           className={`h-12 w-full scroll-my-32 rounded-control border border-control bg-paper ps-3 aria-invalid:border-sale rtl:text-right ${action ? 'pe-28' : 'pe-3'}`}
         />
         {action?.({ input: id, label: `${id}-label` })}
       </div>
-      {(isWrong || hint !== undefined) && (
-        <p id={`${id}-note`} className={isWrong ? 'text-sm text-sale' : 'text-sm text-muted'}>
+      {(isInvalid || hint !== undefined) && (
+        <p id={`${id}-note`} className={isInvalid ? 'text-sm text-sale' : 'text-sm text-muted'}>
           {error ?? hint}
         </p>
       )}

@@ -13,7 +13,7 @@ import { VideoContainer } from './video-container.tsx';
 
 let see: (ratio: number) => void = () => undefined;
 
-class Sight {
+class FakeIntersectionObserver {
   constructor(notify: (entries: { intersectionRatio: number }[]) => void) {
     see = (intersectionRatio) => notify([{ intersectionRatio }]);
   }
@@ -22,7 +22,7 @@ class Sight {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 afterEach(() => {

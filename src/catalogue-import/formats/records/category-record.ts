@@ -135,7 +135,7 @@ export function sortCategories(rows: readonly CategoryRow[]): {
     const parent = row.parent === '' ? null : byName.get(row.parent);
     if (parent === undefined)
       refused.push({
-        ...lost(row),
+        ...toParentIssue(row),
         reason: `there is no category ${excerpt(row.parent)} for it to lie in`,
       });
     else children.set(parent, [...(children.get(parent) ?? []), row]);
@@ -154,11 +154,11 @@ export function sortCategories(rows: readonly CategoryRow[]): {
   }
   for (const rest of children.values())
     for (const row of rest)
-      refused.push({ ...lost(row), reason: 'the way up from it leads to no root' });
+      refused.push({ ...toParentIssue(row), reason: 'the way up from it leads to no root' });
   return { sorted, refused };
 }
 
-function lost({ line, slug, parent }: CategoryRow) {
+function toParentIssue({ line, slug, parent }: CategoryRow) {
   return {
     line,
     key: slug,

@@ -107,13 +107,13 @@ function readPrice(
   const alone: Price = { centAmount, currency: currencyCode };
   const wasText = textOf(fields, 'wasprice', 'compareatprice', 'variantcompareatprice');
   if (wasText === '') return alone;
-  const was = parse(wasText);
+  const wasPrice = parse(wasText);
   if (
-    !('reason' in was) &&
-    was.value.currencyCode === currencyCode &&
-    was.value.centAmount > centAmount
+    !('reason' in wasPrice) &&
+    wasPrice.value.currencyCode === currencyCode &&
+    wasPrice.value.centAmount > centAmount
   ) {
-    return { ...alone, wasCentAmount: was.value.centAmount };
+    return { ...alone, wasCentAmount: wasPrice.value.centAmount };
   }
   warnings.push({
     field: 'wasPrice',

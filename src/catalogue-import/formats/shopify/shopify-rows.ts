@@ -131,7 +131,7 @@ function readRow(
     return {
       kind: 'row',
       ...identity,
-      row: { ...bareRow(head, location), isPicture: true, gallery },
+      row: { ...createEmptyRow(head, location), isPicture: true, gallery },
       warnings: [],
     };
   }
@@ -140,7 +140,7 @@ function readRow(
   const { pending } = head;
   head.pending = null;
   const row: FeedRow = {
-    ...bareRow(head, location),
+    ...createEmptyRow(head, location),
     ...variant.fields,
     description: pending?.description ?? '',
     gallery: [...(pending?.gallery ?? []), ...(isFirst ? [] : gallery)],
@@ -175,7 +175,7 @@ function readHead(cells: Cells, group: string): Head {
   };
 }
 
-function bareRow(head: Head, location: RowLocation): FeedRow {
+function createEmptyRow(head: Head, location: RowLocation): FeedRow {
   const { axisNames: _names, pending: _pending, ...product } = head;
   return {
     ...product,

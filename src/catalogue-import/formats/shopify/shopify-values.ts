@@ -52,12 +52,12 @@ export function readShopifyPrice(
       warnings: [{ ...issue, advice: 'leave it empty where nothing is saved' }],
     };
   };
-  const was = parse(compareText);
-  if ('reason' in was) return alone(`ignored: ${was.reason}`);
-  if (was.value.centAmount <= price.value.centAmount) {
+  const wasPrice = parse(compareText);
+  if ('reason' in wasPrice) return alone(`ignored: ${wasPrice.reason}`);
+  if (wasPrice.value.centAmount <= price.value.centAmount) {
     return alone(`"${excerpt(compareText)}" ignored: it is not above the price`);
   }
-  return { value: { price: price.value, wasCentAmount: was.value.centAmount }, warnings: [] };
+  return { value: { price: price.value, wasCentAmount: wasPrice.value.centAmount }, warnings: [] };
 }
 
 /** Negative quantities count as 0; variants without inventory tracking get the default stock. */

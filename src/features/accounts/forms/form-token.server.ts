@@ -5,7 +5,7 @@ import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 const COOKIE = 'form';
-const HOURS_GOOD = 12;
+const VALID_HOURS = 12;
 const HOUR_MS = 3_600_000;
 
 /** The token is bound to the browser's form cookie, which is set here, and to its session. */
@@ -23,13 +23,13 @@ export function checkFormToken(shop: PrivateShop, token: unknown): void {
   const key = shop.readCookie(COOKIE);
   const hour = typeof token === 'string' ? Number.parseInt(token, 36) : Number.NaN;
   const age = Math.floor(shop.now.getTime() / HOUR_MS) - hour;
-  const isGood =
+  const isValid =
     typeof token === 'string' &&
     key !== null &&
     age >= 0 &&
-    age <= HOURS_GOOD &&
+    age <= VALID_HOURS &&
     isSameSecret(token, writeToken(shop, key, hour));
-  if (!isGood)
+  if (!isValid)
     throw new Problem(
       403,
       'account.formStale',

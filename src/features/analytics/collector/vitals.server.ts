@@ -20,7 +20,7 @@ export function queueVital(vital: WebVital): void {
 }
 
 export function drainVitals(): readonly WebVital[] {
-  const taken = waiting;
+  const batch = waiting;
   waiting = [];
-  return taken;
+  return batch;
 }

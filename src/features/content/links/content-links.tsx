@@ -58,11 +58,12 @@ function toButtonStyle(
   { colour, background, hoverColour, hoverBackground }: ContentButtonData,
   isOutlined: boolean,
 ): CSSProperties {
-  const ground = isOutlined ? 'transparent' : (background ?? 'var(--accent)');
-  const words = colour ?? (isOutlined ? 'inherit' : background ? 'var(--ink)' : 'var(--on-accent)');
-  const over = {
-    '--hover-bg': hoverBackground ?? ground,
-    '--hover-fg': hoverColour ?? words,
+  const backgroundColour = isOutlined ? 'transparent' : (background ?? 'var(--accent)');
+  const textColour =
+    colour ?? (isOutlined ? 'inherit' : background ? 'var(--ink)' : 'var(--on-accent)');
+  const hoverColours = {
+    '--hover-bg': hoverBackground ?? backgroundColour,
+    '--hover-fg': hoverColour ?? textColour,
   };
-  return { '--bg': ground, '--fg': words, ...over };
+  return { '--bg': backgroundColour, '--fg': textColour, ...hoverColours };
 }

@@ -41,7 +41,7 @@ export function listVideoFiles(
   );
   const chosen = sound
     ? fitting.filter((profile) => !isSilent(profile))
-    : fitting.filter((profile) => !hasSilentTwin(profile, fitting));
+    : fitting.filter((profile) => !hasSilentVersion(profile, fitting));
   return chosen.map((profile) => ({
     src: `${url.replace(/\/$/, '')}/${profile}`,
     type: typeOf(profile),
@@ -60,6 +60,6 @@ function isSilent(profile: VideoProfile): boolean {
   return profile.endsWith('_no_audio');
 }
 
-function hasSilentTwin(profile: VideoProfile, among: readonly VideoProfile[]): boolean {
+function hasSilentVersion(profile: VideoProfile, among: readonly VideoProfile[]): boolean {
   return among.some((other) => other === `${profile}_no_audio`);
 }

@@ -101,7 +101,7 @@ function makeBackgroundInert(drawer: HTMLElement): () => void {
     const isOpen = drawer.matches(':popover-open');
     if (!isOpen) return free();
     if (inertElements.length > 0) return;
-    inertElements = listBehind(drawer);
+    inertElements = listElementsBehind(drawer);
     for (const element of inertElements) element.inert = true;
     drawer.setAttribute('role', 'dialog');
     drawer.setAttribute('aria-modal', 'true');
@@ -125,7 +125,7 @@ function makeBackgroundInert(drawer: HTMLElement): () => void {
 }
 
 /** Elements beside the drawer or beside one of its ancestors. */
-function listBehind(drawer: HTMLElement): readonly HTMLElement[] {
+function listElementsBehind(drawer: HTMLElement): readonly HTMLElement[] {
   const behind: HTMLElement[] = [];
   for (
     let inner: HTMLElement = drawer;

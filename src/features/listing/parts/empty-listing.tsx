@@ -8,13 +8,13 @@ import type { CategoryLink, ListingData } from '../listing-result.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CategoryLinks } from './category-links.tsx';
 
-const IDEAS = 8;
+const MAX_SUGGESTIONS = 8;
 
 export function EmptyListing({ data }: { readonly data: ListingData }) {
   const text = useText();
   const { state, ancestors, categoryLinks, result } = data;
   const { bestSellers = [] } = result;
-  const ideas = pickIdeas(state.category === null ? categoryLinks : ancestors);
+  const suggestions = pickSuggestions(state.category === null ? categoryLinks : ancestors);
   const reason = isRefined(state) ? 'empty' : state.q !== '' ? 'emptySearch' : 'emptyShop';
   return (
     <div className="py-12 lg:py-16">
@@ -31,10 +31,10 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
           {text('listing.clearAll')}
         </Link>
       )}
-      {ideas.length > 0 && (
+      {suggestions.length > 0 && (
         <div className="mt-10">
           <h3 className="pb-3 font-medium">{text('listing.ideas')}</h3>
-          <CategoryLinks categories={ideas} label={text('listing.ideas')} />
+          <CategoryLinks categories={suggestions} label={text('listing.ideas')} />
         </div>
       )}
       {bestSellers.length > 0 && (
@@ -48,8 +48,10 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
 }
 
 /** The same number of categories from every department. */
-function pickIdeas(categories: readonly CategoryLink[]): readonly CategoryLink[] {
+function pickSuggestions(categories: readonly CategoryLink[]): readonly CategoryLink[] {
   const departments = Map.groupBy(categories, ({ within }) => within);
-  const each = Math.ceil(IDEAS / departments.size);
-  return [...departments.values()].flatMap((members) => members.slice(0, each)).slice(0, IDEAS);
+  const each = Math.ceil(MAX_SUGGESTIONS / departments.size);
+  return [...departments.values()]
+    .flatMap((members) => members.slice(0, each))
+    .slice(0, MAX_SUGGESTIONS);
 }

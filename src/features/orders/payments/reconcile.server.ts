@@ -35,7 +35,7 @@ export async function closeSessions(
 const UNDECIDED: readonly SessionState[] = ['open', 'actionRequired'];
 
 /** After it an order is cancelled whatever the provider says; money that comes later goes back. */
-const MAX_DOUBT_MS = 24 * 3_600_000;
+const MAX_PENDING_MS = 24 * 3_600_000;
 
 /**
  * Ends an order whose time to pay is over. One with a session that the provider can neither close
@@ -47,7 +47,7 @@ export async function expireOrder(
   pending: PendingOrder,
   now: Date,
 ): Promise<void> {
-  const isLate = now.getTime() - Date.parse(pending.expiresAt) > MAX_DOUBT_MS;
+  const isLate = now.getTime() - Date.parse(pending.expiresAt) > MAX_PENDING_MS;
   await closeSessions(ports, pending).catch((error: unknown) => {
     if (!isLate) throw error;
   });

@@ -15,12 +15,12 @@ declare module '#kit/define-fascia.ts' {
   }
 }
 
-type RuledLine = Pick<BasketLine, 'id' | 'customFields' | 'categorySlugs'>;
+type ReturnableLine = Pick<BasketLine, 'id' | 'customFields' | 'categorySlugs'>;
 
 /** null for a line without a limit. */
 export function findLineRule(
   { sealedCategories = ['beauty'] }: Pick<Fascia, 'sealedCategories'>,
-  { customFields, categorySlugs }: RuledLine,
+  { customFields, categorySlugs }: ReturnableLine,
 ): ReturnRule | null {
   if (Object.keys(customFields).length > 0) return 'personalised';
   return categorySlugs.some((slug) => sealedCategories.includes(slug)) ? 'sealed' : null;
@@ -29,7 +29,7 @@ export function findLineRule(
 /** By id of the line. */
 export function findReturnRules(
   fascia: Pick<Fascia, 'sealedCategories'>,
-  lines: readonly RuledLine[],
+  lines: readonly ReturnableLine[],
 ): Readonly<Record<string, ReturnRule>> {
   return Object.fromEntries(
     lines.flatMap((line) => {

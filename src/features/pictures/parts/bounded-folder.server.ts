@@ -21,7 +21,7 @@ const shrinkTo = 0.9;
 
 export function createBoundedFolder(root: string, maxBytes: number): BoundedFolder {
   let measured: Promise<void> | undefined;
-  let sweeping: Promise<void> | undefined;
+  let cleaningUp: Promise<void> | undefined;
   let total = 0;
   const pathOf = (name: string) => join(root, name.slice(0, 2), name);
 
@@ -36,7 +36,7 @@ export function createBoundedFolder(root: string, maxBytes: number): BoundedFold
       await rm(entry.path, { force: true });
       total -= entry.size;
     }
-    sweeping = undefined;
+    cleaningUp = undefined;
   };
   const write = async (name: string, body: Uint8Array) => {
     measured ??= measure();
@@ -44,8 +44,8 @@ export function createBoundedFolder(root: string, maxBytes: number): BoundedFold
     await writeFileAtomically(pathOf(name), body);
     total += body.byteLength;
     if (total <= maxBytes) return;
-    sweeping ??= cleanUp();
-    await sweeping;
+    cleaningUp ??= cleanUp();
+    await cleaningUp;
   };
   const remove = async (prefix: string) => {
     const folder = join(root, prefix.slice(0, 2));

@@ -166,14 +166,14 @@ function AddButton({
         : button === 'outOfStock'
           ? 'pdp.outOfStock'
           : 'buy.add';
-  function press(): void {
+  function onClick(): void {
     dispatch({ type: 'addRequested', canAdd: button === 'ready' });
     if (button === 'sizeMissing') document.getElementById('quick-sizes')?.focus();
   }
   return (
     <button
       type="button"
-      onClick={press}
+      onClick={onClick}
       disabled={button === 'outOfStock'}
       aria-disabled={button !== 'ready' || step.name !== 'open' || undefined}
       className="h-12 w-full rounded-control bg-accent px-6 font-medium text-on-accent disabled:bg-surface disabled:text-muted"

@@ -6,7 +6,7 @@ const RECENCY = 0.6;
 /** Exponent that damps popular items: at 0 they win everywhere, at 1 rare ones do. */
 const DAMPING = 0.3;
 /** Sessions of doubt: a pair of few sessions scores less than its share. */
-const DOUBT = 1;
+const SMOOTHING = 1;
 /** The same for the total of an item, in sessions of today. */
 const PRIOR = 5;
 
@@ -41,11 +41,11 @@ export function rankCandidates(
   for (const [position, { item, neighbours, ...own }] of context.entries()) {
     const recency = RECENCY ** position / (totalFor(own, by) / today + PRIOR);
     for (const [other, counts] of neighbours) {
-      const worth = by === 'buys' ? counts.buys : weighPair(counts);
+      const weight = by === 'buys' ? counts.buys : weighPair(counts);
       const people = by === 'buys' ? counts.buyers : Math.max(counts.viewers, counts.buyers);
       if (contextItems.has(other) || people === 0) continue;
       const popularity = (totalOf(other) / today + PRIOR) ** DAMPING;
-      const score = (recency * (worth / today) * (people / (people + DOUBT))) / popularity;
+      const score = (recency * (weight / today) * (people / (people + SMOOTHING))) / popularity;
       const existing = candidates.get(other);
       if (!existing) candidates.set(other, { item: other, score, counts, with: item });
       else

@@ -74,7 +74,7 @@ function addColour(histogram: Float64Array, lab: Float32Array, at: number, centr
     const one = Math.floor(light) + (corner >> 2);
     const two = Math.floor(red) + ((corner >> 1) & 1);
     const three = Math.floor(yellow) + (corner & 1);
-    const share = nearness(light, one) * nearness(red, two) * nearness(yellow, three);
+    const share = proximity(light, one) * proximity(red, two) * proximity(yellow, three);
     if (share === 0) continue;
     const index = (one * CHROMA.count + two) * CHROMA.count + three;
     histogram[index] = (histogram[index] ?? 0) + weight * share;
@@ -88,7 +88,7 @@ function positionOn(value: number, { from, step, count }: Axis): number {
   return Math.min(count - 1, Math.max(0, (value - from) / step));
 }
 
-function nearness(position: number, colour: number): number {
+function proximity(position: number, colour: number): number {
   return 1 - Math.abs(position - colour);
 }
 

@@ -16,7 +16,7 @@ const CATEGORY_WEIGHT = 0.1;
  */
 const OTHER_FAMILY = 2;
 /** Near colours after which others are not wanted. */
-const ENOUGH = 200;
+const MAX_NEAR_COLOURS = 200;
 
 export type ProductColourRef = {
   readonly productKey: string;
@@ -57,7 +57,7 @@ export function rankSimilar(
         compareColours(own.descriptor, descriptors, at) +
         (name.family === own.family ? 0 : OTHER_FAMILY);
       const group = colourDistance <= NEAR_COLOUR ? near : far;
-      if (group === far && near.size >= ENOUGH) continue;
+      if (group === far && near.size >= MAX_NEAR_COLOURS) continue;
       const shapeDistance = compareShapes(own.descriptor, descriptors, at);
       const distance = colourDistance + SHAPE_WEIGHT * shapeDistance;
       group.set(`${name.productKey} ${name.colour}`, {
@@ -70,7 +70,7 @@ export function rankSimilar(
     near,
     (one, other) => one.categoryDistance - other.categoryDistance || compare(one, other, 0),
   );
-  if (near.size >= ENOUGH) return byCategory;
+  if (near.size >= MAX_NEAR_COLOURS) return byCategory;
   return [...byCategory, ...sortRanked(far, (one, other) => compare(one, other, CATEGORY_WEIGHT))];
 }
 

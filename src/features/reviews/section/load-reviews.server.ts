@@ -156,6 +156,6 @@ export function describeFitNote(shop: Shop, { overview, fit }: ReviewsView): str
   if (!overview || !fit) return null;
   const text = findMessages(shop.locale.tag);
   const { small, true: exact, large } = overview.statistics.fit;
-  const says = text('reviews.fitSays', { count: fit.count, total: small + exact + large });
-  return text('reviews.fitNote', { fit: text(FIT_TEXTS[fit.fit]), says });
+  const countText = text('reviews.fitSays', { count: fit.count, total: small + exact + large });
+  return text('reviews.fitNote', { fit: text(FIT_TEXTS[fit.fit]), says: countText });
 }

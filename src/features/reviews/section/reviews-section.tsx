@@ -101,7 +101,7 @@ function Reviews({
   const { slug } = view;
   const list = useReviews(view);
   const [isGalleryOpen, setGalleryOpen] = useState(false);
-  const found = useRef<HTMLParagraphElement>(null);
+  const countRef = useRef<HTMLParagraphElement>(null);
   const { params } = list.state;
   const linkTo = createReviewLinks(slug, params, list.onChange);
   return (
@@ -123,10 +123,10 @@ function Reviews({
           features={overview.features}
           linkTo={linkTo}
           onChange={list.onChange}
-          onCleared={() => found.current?.focus()}
+          onCleared={() => countRef.current?.focus()}
         />
         <ReviewLanguageFilter view={view} params={params} linkTo={linkTo} />
-        <ReviewList list={list} product={view} found={found} />
+        <ReviewList list={list} product={view} countRef={countRef} />
       </div>
       {isGalleryOpen && <PhotoGallery product={view} onClose={() => setGalleryOpen(false)} />}
     </div>

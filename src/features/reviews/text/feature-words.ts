@@ -93,13 +93,13 @@ export const FEATURES: readonly string[] = Object.keys(words);
 
 /** `language` limits the search to its words; without one those of all languages count. */
 export function findFeatures(text: string, language: string | null): readonly string[] {
-  const spoken = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s'-]+/gu, ' ')}`;
-  const arabic = ` ${listArabicWords(spoken).join(' ')} `;
+  const plainText = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s'-]+/gu, ' ')}`;
+  const arabic = ` ${listArabicWords(plainText).join(' ')} `;
   return FEATURES.filter((feature) => {
     const byLanguage = words[feature] ?? {};
     const own = language === null ? undefined : byLanguage[language];
     return (own ?? Object.values(byLanguage).flat()).some((word) =>
-      ARABIC.test(word) ? arabic.includes(` ${word} `) : spoken.includes(` ${word}`),
+      ARABIC.test(word) ? arabic.includes(` ${word} `) : plainText.includes(` ${word}`),
     );
   });
 }

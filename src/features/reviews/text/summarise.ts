@@ -83,7 +83,7 @@ function listCandidates(reviews: readonly SummarySource[], language: string): Ca
   );
 }
 
-function saysTheSame({ words }: Candidate, other: Candidate): boolean {
+function isSimilar({ words }: Candidate, other: Candidate): boolean {
   const shared = [...words].filter((word) => other.words.has(word)).length;
   return shared > MAX_SHARED_WORDS * Math.min(words.size, other.words.size);
 }
@@ -106,7 +106,7 @@ function pick(
   const picked: Candidate[] = [];
   const named = new Set<string>();
   let unused = candidates;
-  let fresh = candidates.filter((one) => !others.some((other) => saysTheSame(one, other)));
+  let fresh = candidates.filter((one) => !others.some((other) => isSimilar(one, other)));
   const score = ({ features, helpfulCount }: Candidate) =>
     features.reduce(
       (sum, feature) => sum + (frequency.get(feature) ?? 0) * (named.has(feature) ? 0.1 : 1),
@@ -123,7 +123,7 @@ function pick(
     const { reviewId } = chosen;
     picked.push(chosen);
     unused = unused.filter((one) => one.reviewId !== reviewId);
-    fresh = fresh.filter((one) => one.reviewId !== reviewId && !saysTheSame(one, chosen));
+    fresh = fresh.filter((one) => one.reviewId !== reviewId && !isSimilar(one, chosen));
     for (const feature of best.features) named.add(feature);
   }
   return picked;

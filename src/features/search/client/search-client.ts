@@ -8,7 +8,7 @@ export type SearchClient = Pick<LiteClient, 'search' | 'searchForHits'>;
 /**
  * Timeouts in ms for a single host: without a host to fall back on, slow connections get more time.
  */
-const PATIENT = { connect: 3_000, read: 6_000, write: 6_000 };
+const SINGLE_HOST_TIMEOUTS = { connect: 3_000, read: 6_000, write: 6_000 };
 
 /**
  * Without `hosts` the client uses Algolia's own. It caches responses in memory,
@@ -23,6 +23,6 @@ export function createSearchClient({
   return liteClient(
     applicationId,
     searchKey,
-    hosts.length === 1 ? { ...own, timeouts: PATIENT } : own,
+    hosts.length === 1 ? { ...own, timeouts: SINGLE_HOST_TIMEOUTS } : own,
   );
 }

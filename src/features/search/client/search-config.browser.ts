@@ -15,14 +15,14 @@ let config: Promise<BrowserSearchConfig> | null = null;
 
 /** Cached; after a failure the next call tries again. */
 export function fetchSearchConfig(): Promise<BrowserSearchConfig> {
-  config ??= fetchAnew().catch((error: unknown) => {
+  config ??= fetchConfig().catch((error: unknown) => {
     config = null;
     throw error;
   });
   return config;
 }
 
-async function fetchAnew(): Promise<BrowserSearchConfig> {
+async function fetchConfig(): Promise<BrowserSearchConfig> {
   const response = await fetch(links.api.searchConfig(document.documentElement.lang));
   if (!response.ok) throw new Error(`The search configuration answered ${response.status}.`);
   return (await response.json()) as BrowserSearchConfig;

@@ -93,8 +93,8 @@ function termFacet(
     .map(([value, count]) => ({ value, count, selected: filterValues.includes(value) }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, MAX_TERMS);
-  const lost = filterValues.filter((value) => !found.some((term) => term.value === value));
-  const terms = [...found, ...lost.map((value) => ({ value, count: 0, selected: true }))];
+  const missingValues = filterValues.filter((value) => !found.some((term) => term.value === value));
+  const terms = [...found, ...missingValues.map((value) => ({ value, count: 0, selected: true }))];
   return terms.length > 0
     ? [{ key, label: `listing.facet.${key}`, selected: filterValues.length > 0, terms }]
     : [];

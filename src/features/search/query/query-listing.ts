@@ -161,7 +161,7 @@ function baseParameters(
         typoTolerance: false,
         removeWordsIfNoResults: 'none' as const,
       }),
-    ...(UNWANTED.test(state.q) && { advancedSyntax: true }),
+    ...(EXCLUDED_WORD.test(state.q) && { advancedSyntax: true }),
     ...(filters === '' ? {} : { filters }),
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
     ruleContexts: [...contextsOf(state), ...(ruleContexts ?? [])],
@@ -169,7 +169,7 @@ function baseParameters(
 }
 
 /** A word excluded by a leading dash. */
-const UNWANTED = /(?:^|\s)-[\p{L}\p{N}]/u;
+const EXCLUDED_WORD = /(?:^|\s)-[\p{L}\p{N}]/u;
 
 /** Rule contexts of the page: `category-womens`, `brand-oasis`, `search`. */
 function contextsOf({ mode, category, brand }: ListingState): string[] {

@@ -23,14 +23,14 @@ export async function queryNextPage(
   options: ListingOptions = {},
 ): Promise<ListingPage> {
   const page = await queryListing(client, config, state, options);
-  const here = new Set(page.edges.map(({ node }) => node.productKey));
+  const pageKeys = new Set(page.edges.map(({ node }) => node.productKey));
   // Queried last, and up to the end of this page, to include products that move up meanwhile.
   const first = Math.min(offsetsOf(state).end, LISTING_LIMIT);
-  const upToHere = await queryListingKeys(client, config, state, { ...options, first });
-  const missed = upToHere.filter((key) => !seen.has(key) && !here.has(key));
-  const late = await queryProductKeys(client, config, missed, state.refinements);
+  const keysSoFar = await queryListingKeys(client, config, state, { ...options, first });
+  const missed = keysSoFar.filter((key) => !seen.has(key) && !pageKeys.has(key));
+  const missedHits = await queryProductKeys(client, config, missed, state.refinements);
   const edges = [
-    ...late,
+    ...missedHits,
     ...page.edges.map(({ node }) => node).filter(({ productKey }) => !seen.has(productKey)),
   ].map((node, position) => ({
     cursor: String(page.pageInfo.offset + position),

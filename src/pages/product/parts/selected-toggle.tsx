@@ -24,13 +24,13 @@ export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
         path: `product/${slug}`,
         sections: 0,
       });
-    const stopHearing = listenToParent(editors(), (message) => {
+    const stopListening = listenToParent(editors(), (message) => {
       if (message.type === 'init') sendInit();
       if (message.type === 'set-data' && message.selected)
         setSelected(message.selected.includes(slug));
     });
     sendInit();
-    return stopHearing;
+    return stopListening;
   }, [slug]);
   const toggle = () => {
     setSelected(!isSelected);

@@ -255,12 +255,12 @@ export async function requestEmailChange(
   const { database } = context;
   const customer = await reauthenticate(context, client, id, password);
   const isAllowed = await mayEmail(database, normaliseEmail(email), client.ipHash);
-  const taken = await findByEmail(database, email);
+  const existing = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
     const token = await createEmailToken(connection, 'email', id, { email });
     const mail =
-      taken && taken.id !== id
-        ? alreadyRegistered(taken)
+      existing && existing.id !== id
+        ? alreadyRegistered(existing)
         : ({ kind: 'email', to: email.trim(), firstName: customer.firstName, token } as const);
     return await enqueueEmail(context, connection, client, isAllowed ? mail : null);
   });

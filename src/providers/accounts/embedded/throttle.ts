@@ -31,7 +31,7 @@ const KNOWN_DAYS = 90;
  * `clock_timestamp()`, as `now()` is the start of the transaction and may be before an attempt that
  * it waited for.
  */
-const takeTry = defineStatement<{ tries: number }>(
+const countAttempt = defineStatement<{ tries: number }>(
   'throttle.takeTry',
   `insert into throttle (key, tries) values ($1, 1)
    on conflict (key) do update set
@@ -44,12 +44,12 @@ const takeTry = defineStatement<{ tries: number }>(
 );
 
 const forget = defineStatement<never>('throttle.forget', 'delete from throttle where key = $1');
-const giveBack = defineStatement<never>(
+const uncountAttempt = defineStatement<never>(
   'throttle.giveBack',
   'update throttle set tries = greatest(tries - 1, 0) where key = $1',
 );
 
-async function throwTooManyTries(connection: Connection, key: string): Promise<never> {
+async function throwTooManyAttempts(connection: Connection, key: string): Promise<never> {
   const retryAfter = await findRetryAfter(connection, key);
   throw new Problem(429, 'account.tooManyTries', 'Too many tries; wait before the next', {
     retryAfter,
@@ -86,16 +86,16 @@ export async function countSignInAttempt(
   caller: string,
 ): Promise<void> {
   const keys = keysOf(account, caller);
-  const [hasPair] = await connection.rows(takeTry, [keys.pair, FREE_TRIES, MAX_WAIT_S]);
-  if (!hasPair) return await throwTooManyTries(connection, keys.pair);
+  const [hasPair] = await connection.rows(countAttempt, [keys.pair, FREE_TRIES, MAX_WAIT_S]);
+  if (!hasPair) return await throwTooManyAttempts(connection, keys.pair);
   const [isKnown] = await connection.rows(findKnown, [keys.known]);
   if (!isKnown) {
-    const [hasAccount] = await connection.rows(takeTry, [
+    const [hasAccount] = await connection.rows(countAttempt, [
       keys.account,
       FREE_TRIES_OF_ALL,
       MAX_WAIT_S,
     ]);
-    if (!hasAccount) return await throwTooManyTries(connection, keys.account);
+    if (!hasAccount) return await throwTooManyAttempts(connection, keys.account);
   }
   const [hasCaller] = await connection.rows(consumeAttempt, [
     keys.caller,
@@ -115,8 +115,8 @@ export async function resetSignInAttempts(
 ): Promise<void> {
   const keys = keysOf(account, caller);
   await connection.rows(forget, [keys.pair]);
-  await connection.rows(giveBack, [keys.account]);
-  await connection.rows(giveBack, [keys.caller]);
+  await connection.rows(uncountAttempt, [keys.account]);
+  await connection.rows(uncountAttempt, [keys.caller]);
   await connection.rows(saveKnown, [keys.known]);
 }
 
@@ -135,6 +135,6 @@ export async function mayEmail(
     EMAILS_OF_CALLER,
     THROTTLE_WINDOW_S,
   ]);
-  if (!hasCaller) return await throwTooManyTries(connection, callerKey);
+  if (!hasCaller) return await throwTooManyAttempts(connection, callerKey);
   return (await throttleEmail(connection, address)) === 0;
 }

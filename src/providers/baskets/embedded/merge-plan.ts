@@ -50,13 +50,13 @@ export function planMerge(
   const adjusted: AdjustedLine[] = [];
   const joined: JoinedLine[] = [];
   for (const line of lines.filter(({ is_guest }) => is_guest)) {
-    const twin = own.find(
+    const matchingLine = own.find(
       (item) => item.variant_id === line.variant_id && item.custom_hash === line.custom_hash,
     );
     const total = totals.get(line.variant_id) ?? 0;
     const inStock = Math.max((stock.get(line.variant_id) ?? 0) - total, 0);
-    const inLine = twin
-      ? MAX_LINE_QUANTITY - twin.quantity
+    const inLine = matchingLine
+      ? MAX_LINE_QUANTITY - matchingLine.quantity
       : count < MAX_LINES
         ? MAX_LINE_QUANTITY
         : 0;
@@ -69,13 +69,13 @@ export function planMerge(
     );
     if (quantity < line.quantity)
       adjusted.push({ sku: line.sku, name: line.name, requested: line.quantity, added: quantity });
-    else if (twin)
-      joined.push({ sku: line.sku, name: line.name, quantity: twin.quantity + quantity });
+    else if (matchingLine)
+      joined.push({ sku: line.sku, name: line.name, quantity: matchingLine.quantity + quantity });
     if (quantity === 0) continue;
-    steps.push({ line, twin, quantity });
+    steps.push({ line, twin: matchingLine, quantity });
     totals.set(line.variant_id, total + quantity);
     hasSingle ||= line.is_single;
-    if (!twin) count += 1;
+    if (!matchingLine) count += 1;
   }
   return { steps, totals, adjusted, joined };
 }

@@ -18,7 +18,7 @@ export function toLimitParameters(
 /**
  * `$1` baskets counted as one, `$2` network or null, `$3` units per basket, `$4` units per network.
  */
-const findRoom = defineStatement<{ units: number }>(
+const findReservableUnits = defineStatement<{ units: number }>(
   'basket.reserveRoom',
   `select least(
      $3::int - (select coalesce(sum(quantity), 0) from reservation where basket_id = any($1::uuid[]) and expires_at > now()),
@@ -33,6 +33,9 @@ export async function hasRoom(
   units: number,
 ): Promise<boolean> {
   if (!limits || units <= 0) return true;
-  const [room] = await connection.rows(findRoom, [basketIds, ...toLimitParameters(limits)]);
+  const [room] = await connection.rows(findReservableUnits, [
+    basketIds,
+    ...toLimitParameters(limits),
+  ]);
   return (room?.units ?? 0) >= units;
 }

@@ -38,13 +38,13 @@ export async function archiveConflicting(
   const skus = products.flatMap(({ productKey, variants }) =>
     variants.map(({ sku }) => ({ product_key: productKey, sku })),
   );
-  const clashes = (
+  const conflicts = (
     await connection.rows(findConflicts, [JSON.stringify(addresses), JSON.stringify(skus)])
   ).filter(({ owner }) => mayArchive(owner));
-  if (clashes.length === 0) return [];
-  const owners = [...new Set(clashes.map(({ owner }) => owner))];
+  if (conflicts.length === 0) return [];
+  const owners = [...new Set(conflicts.map(({ owner }) => owner))];
   const valuesOf = (what: string): string[] =>
-    clashes.filter((clash) => clash.what === what).map(({ value }) => value);
+    conflicts.filter((clash) => clash.what === what).map(({ value }) => value);
   const archived = await connection.rows(archiveProductRows, [owners]);
   await publishChanges(
     connection,
@@ -54,7 +54,7 @@ export async function archiveConflicting(
   await connection.rows(dropVariantsBySku, [valuesOf('sku')]);
   await connection.rows(freeAddresses, [owners, valuesOf('slug'), valuesOf('id')]);
   const taken = new Set(valuesOf('slug'));
-  return clashes.flatMap(({ what, owner_slug, claimed_by }) =>
+  return conflicts.flatMap(({ what, owner_slug, claimed_by }) =>
     what === 'sku' && !taken.has(owner_slug) ? [{ slug: owner_slug, to: claimed_by }] : [],
   );
 }

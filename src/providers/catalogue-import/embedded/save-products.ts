@@ -121,11 +121,11 @@ async function publishCategories(
 ): Promise<void> {
   const slugs = changed.flatMap(({ record }) => {
     const existing = storedByKey.get(record.productKey);
-    const isWhereItWas =
+    const isUnmoved =
       existing?.status === record.status &&
       isSameSet(existing.fascias, record.availableFascias) &&
       isSameSet(existing.categories, record.categories);
-    return isWhereItWas ? [] : [...record.categories, ...(existing?.categories ?? [])];
+    return isUnmoved ? [] : [...record.categories, ...(existing?.categories ?? [])];
   });
   if (slugs.length === 0) return;
   const paths = await connection.rows(sql.findCategoryPaths, [[...new Set(slugs)]]);

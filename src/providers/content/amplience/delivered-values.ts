@@ -34,11 +34,11 @@ export function localiseDelivered(value: unknown, locale: string, depth = 0): un
 }
 
 function pickLanguage(values: unknown, locale: string): unknown {
-  const spoken = (Array.isArray(values) ? values : []).filter(isDelivered);
+  const localised = (Array.isArray(values) ? values : []).filter(isDelivered);
   const [language = ''] = locale.split('-');
   const by = (start: string) =>
-    spoken.find((item) => typeof item.locale === 'string' && item.locale.startsWith(start));
-  return (by(locale) ?? by(language) ?? by('en') ?? spoken[0])?.value;
+    localised.find((item) => typeof item.locale === 'string' && item.locale.startsWith(start));
+  return (by(locale) ?? by(language) ?? by('en') ?? localised[0])?.value;
 }
 
 /** The string, or an empty one for any other value. */

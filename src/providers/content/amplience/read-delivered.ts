@@ -11,18 +11,19 @@ import {
 } from './delivered-values.ts';
 
 /** Wrappers of other items, by the end of the schema id, with the property of the items. */
-const HOLDERS: readonly (readonly [schema: RegExp, open: (item: DeliveredContent) => unknown])[] = [
-  [/\/(content\/container|slots\/flexible)$/, ({ contentTypes }) => contentTypes],
-  [/\/slots\/(banner|localized-banner)$/, ({ content }) => [content]],
-  // Pages are cached for everyone, so only content without a target segment is used.
+const WRAPPERS: readonly (readonly [schema: RegExp, open: (item: DeliveredContent) => unknown])[] =
   [
-    /\/slots\/personalized-banner$/,
-    ({ segments }) =>
-      list(segments)
-        .filter(isForAll)
-        .map(({ content }) => content),
-  ],
-];
+    [/\/(content\/container|slots\/flexible)$/, ({ contentTypes }) => contentTypes],
+    [/\/slots\/(banner|localized-banner)$/, ({ content }) => [content]],
+    // Pages are cached for everyone, so only content without a target segment is used.
+    [
+      /\/slots\/personalized-banner$/,
+      ({ segments }) =>
+        list(segments)
+          .filter(isForAll)
+          .map(({ content }) => content),
+    ],
+  ];
 const MAX_DEPTH = 8;
 
 export function readDeliveredPage(
@@ -30,17 +31,17 @@ export function readDeliveredPage(
   path: string,
   locale: string,
 ): ContentPage {
-  const spoken = localiseDelivered(item, locale) as DeliveredContent;
-  const sections = Array.isArray(spoken.sections)
-    ? spoken.sections.flatMap((section) => readSection(section))
-    : readSection(spoken);
-  const meta = isDelivered(spoken._meta) ? spoken._meta : {};
+  const localised = localiseDelivered(item, locale) as DeliveredContent;
+  const sections = Array.isArray(localised.sections)
+    ? localised.sections.flatMap((section) => readSection(section))
+    : readSection(localised);
+  const meta = isDelivered(localised._meta) ? localised._meta : {};
   return {
     path,
-    title: stringOf(spoken.title) || stringOf(meta.name) || path,
-    description: stringOf(spoken.description),
+    title: stringOf(localised.title) || stringOf(meta.name) || path,
+    description: stringOf(localised.description),
     sections,
-    ...(spoken.removeComponentVerticalPadding === true
+    ...(localised.removeComponentVerticalPadding === true
       ? { removeComponentVerticalPadding: true }
       : {}),
   };
@@ -49,7 +50,7 @@ export function readDeliveredPage(
 function readSection(section: unknown, depth = 0): unknown[] {
   if (!isDelivered(section) || depth > MAX_DEPTH) return [];
   const schema = schemaOf(section);
-  const [, open] = HOLDERS.find(([pattern]) => pattern.test(schema)) ?? [];
+  const [, open] = WRAPPERS.find(([pattern]) => pattern.test(schema)) ?? [];
   if (open) return list(open(section)).flatMap((inner) => readSection(inner, depth + 1));
   const [, read] = blockReaders.find(([pattern]) => pattern.test(schema)) ?? [];
   // Other schemas pass unchanged: this project's blocks are delivered in their own format.

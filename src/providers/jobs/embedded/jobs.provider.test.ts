@@ -13,7 +13,7 @@ import { type Log, silentLog } from '#kit/log.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createJobs } from './jobs.provider.ts';
 
-const PATIENCE = { timeout: 20_000, interval: 20 };
+const POLLING = { timeout: 20_000, interval: 20 };
 
 const openJobs = (database: Database, log: Log = silentLog) =>
   createJobs(database, { log, policies: quickPolicies, checkEveryS: 1 });
@@ -76,7 +76,7 @@ onEveryDatabase(({ name, open }) => {
       const next = await openJobs(setup.database);
       const { handlers, names } = recordJobs();
       const stop = await next.work(handlers);
-      await vi.waitFor(() => expect(names).toEqual(['left behind']), PATIENCE);
+      await vi.waitFor(() => expect(names).toEqual(['left behind']), POLLING);
       await stop();
     });
 
@@ -89,13 +89,13 @@ onEveryDatabase(({ name, open }) => {
       await jobs.enqueue('accountEmail', samplePayload('done'));
       expect(await rows()).toBe(2);
       const stop = await jobs.work(recordJobs().handlers);
-      await vi.waitFor(async () => expect(await rows()).toBe(1), PATIENCE);
+      await vi.waitFor(async () => expect(await rows()).toBe(1), POLLING);
       await stop();
       expect((await jobs.count())[0]).toMatchObject({ waiting: 0, running: 0, dead: 1 });
       await database.rows(makeDead, [8]);
       await database.execute('update pgboss.queue set maintain_on = null');
       const stopAgain = await (await openJobs(database)).work(recordJobs().handlers);
-      await vi.waitFor(async () => expect(await rows()).toBe(0), PATIENCE);
+      await vi.waitFor(async () => expect(await rows()).toBe(0), POLLING);
       await stopAgain();
     });
 
@@ -108,7 +108,7 @@ onEveryDatabase(({ name, open }) => {
       const stops = await Promise.all(servers.map((jobs) => jobs.work(handlers)));
       await vi.waitFor(
         async () => expect((await setup.jobs.count())[0]).toMatchObject({ waiting: 0, running: 0 }),
-        PATIENCE,
+        POLLING,
       );
       await Promise.all(stops.map((stop) => stop()));
       expect(names.toSorted()).toEqual(texts.toSorted());
@@ -127,7 +127,7 @@ onEveryDatabase(({ name, open }) => {
       const stop = await jobs.work(recordJobs(() => true).handlers);
       await vi.waitFor(
         async () => expect((await jobs.count())[0]).toMatchObject({ dead: 1, waiting: 0 }),
-        PATIENCE,
+        POLLING,
       );
       await stop();
       expect(lines).toMatchObject([

@@ -27,7 +27,7 @@ const POLL_S = 1;
 /** A job whose process has reported nothing for this long is run again; 10 is the least. */
 const SILENT_S = 10;
 const MAX_RUN_S = 120;
-const DEAD_KEPT_S = 7 * 86_400;
+const DEAD_JOB_RETENTION_S = 7 * 86_400;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 const countJobs = defineStatement<JobCount>(
@@ -55,7 +55,7 @@ function toQueue({ retries, initialBackoffS, maxBackoffS }: JobPolicy) {
     ...(initialBackoffS > 0 && { retryDelayMax: maxBackoffS }),
     heartbeatSeconds: SILENT_S,
     expireInSeconds: MAX_RUN_S,
-    deleteAfterSeconds: DEAD_KEPT_S,
+    deleteAfterSeconds: DEAD_JOB_RETENTION_S,
   };
 }
 

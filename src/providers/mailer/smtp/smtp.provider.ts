@@ -7,11 +7,11 @@ import { defineProvider } from '#kit/define-provider.ts';
 const configSchema = z.object({ url: z.url({ protocol: /^smtps?$/ }), sender: z.email() });
 
 /** Timeout in milliseconds for connection, greeting and socket of one attempt. */
-const SILENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function createSmtpMailer(
   { url, sender }: z.infer<typeof configSchema>,
-  silenceMs = SILENCE_MS,
+  silenceMs = TIMEOUT_MS,
 ): Mailer {
   const transport = createTransport({
     url,

@@ -89,7 +89,7 @@ export const releaseUndelivered = defineStatement<never>(
      and sent_at < $1::timestamptz - interval '${PRICE_ALERT_QUEUED_DAYS} days'`,
 );
 
-const OLD = [
+const EXPIRED = [
   `status = 'waiting' and requested_at < $1::timestamptz - interval '${PRICE_ALERT_DAYS} days'`,
   `status = 'sent' and sent_at < $1::timestamptz - interval '${PRICE_ALERT_SENT_DAYS} days'`,
 ];
@@ -97,5 +97,5 @@ const OLD = [
 export const deleteOldPriceAlerts = defineStatement<never>(
   'priceAlert.deleteOldPriceAlerts',
   `delete from price_alert where id in (
-     ${OLD.map((old) => `(select id from price_alert where ${old} limit 1000)`).join(' union all ')})`,
+     ${EXPIRED.map((old) => `(select id from price_alert where ${old} limit 1000)`).join(' union all ')})`,
 );

@@ -21,7 +21,7 @@ const PRICE_AT_REQUEST = `coalesce(
  * shows it; where no size is saved, any size of the colour may be the one in stock. A variant that
  * the item no longer has is replaced by the first one of its colour, unless its size is saved.
  */
-const DUE = `${WITH_ITEM}
+const DUE_ALERTS = `${WITH_ITEM}
   join product p on p.product_key = a.product_key and p.status = 'live'
   join lateral (
     select o.id, o.product_id, o.colour, o.sku from variant o
@@ -52,7 +52,7 @@ export const listWaitingCustomers = defineStatement<{ readonly id: string }>(
 export const claimPriceDrops = defineStatement<DueRequest>(
   'priceAlert.claim',
   `with due as (
-     select a.id, m.cent_amount from ${DUE}
+     select a.id, m.cent_amount from ${DUE_ALERTS}
      where a.status = 'waiting' and a.customer_id = any($2::uuid[]))
    update price_alert a set status = 'queued', sent_at = $1::timestamptz
    from due where a.id = due.id and a.status = 'waiting' and due.cent_amount < a.cent_amount
@@ -72,14 +72,14 @@ export const releaseOutdated = defineStatement<never>(
   'priceAlert.releaseOutdated',
   `update price_alert set status = 'waiting', token_hash = null, sent_at = null
    where token_hash = $1 and status = 'queued'
-     and id not in (select a.id from ${DUE} where a.token_hash = $1)`,
+     and id not in (select a.id from ${DUE_ALERTS} where a.token_hash = $1)`,
 );
 
 export const listPriceDrops = defineStatement<PriceDrop & { readonly to: string }>(
   'priceAlert.listPriceDrops',
   `select c.email as "to", a.item, ${moneyOf('b.cent_amount')} as before,
      ${moneyOf('m.cent_amount')} as now
-   from ${DUE} join customer c on c.id = a.customer_id
+   from ${DUE_ALERTS} join customer c on c.id = a.customer_id
    where a.token_hash = $1 and a.status = 'queued' order by a.requested_at, a.id`,
 );
 

@@ -18,9 +18,9 @@ const BATCH = 5_000;
 /** Items written by one statement. */
 const WRITTEN = 500;
 /** Writers that began earlier have ended by then. */
-const SETTLED = "interval '1 minute'";
+const SETTLE_TIME = "interval '1 minute'";
 /** Earlier events of the same shopper that may be of the same session. */
-const SESSION_REACH = "interval '4 hours'";
+const SESSION_WINDOW = "interval '4 hours'";
 
 /** Only one writer at a time, in any process; released with the transaction. */
 const tryClaim = defineStatement<{ mine: boolean }>(
@@ -56,7 +56,7 @@ const EVENT = `id::text, user_token as shopper, object_ids[1] as item,
 const readEvents = defineStatement<EventRow>(
   'recommendation.readEvents',
   `select ${EVENT} from search_event
-   where id > $1::bigint and received_at < now() - ${SETTLED} and ${VIEW}
+   where id > $1::bigint and received_at < now() - ${SETTLE_TIME} and ${VIEW}
    order by search_event.id limit $2`,
 );
 /** At most one more than a session may have, of each shopper, however many there are. */
@@ -66,7 +66,7 @@ const readEarlier = defineStatement<EventRow>(
      select * from search_event where user_token = shopper.token and id <= $2::bigint and ${VIEW}
      order by user_token desc, id desc limit ${MAX_SESSION_ITEMS + 1}
    ) as last_views
-   where received_at > to_timestamp($3::float8 / 1000) - ${SESSION_REACH}
+   where received_at > to_timestamp($3::float8 / 1000) - ${SESSION_WINDOW}
    order by last_views.id`,
 );
 
@@ -83,7 +83,7 @@ const readLines = defineStatement<LineRow>(
   'recommendation.readLines',
   `with fresh as (
      select id, basket_id, created_at from basket_line
-     where (created_at, id) > ($1::timestamptz, $2::uuid) and created_at < now() - ${SETTLED}
+     where (created_at, id) > ($1::timestamptz, $2::uuid) and created_at < now() - ${SETTLE_TIME}
      order by created_at, id limit $3
    ), edge as (select id, created_at from fresh order by created_at desc, id desc limit 1)
    select l.basket_id as basket, p.product_key as item,

@@ -81,7 +81,7 @@ export const releaseUndeliveredReminders = defineStatement<never>(
      and sent_at < $1::timestamptz - interval '${REMINDER_QUEUED_DAYS} days'`,
 );
 
-const OLD = [
+const EXPIRED = [
   `status = 'waiting' and due_at < $1::timestamptz - interval '${REMINDER_OVERDUE_DAYS} days'`,
   `status = 'sent' and sent_at < $1::timestamptz - interval '${REMINDER_SENT_DAYS} days'`,
 ];
@@ -90,5 +90,5 @@ const OLD = [
 export const deleteOldReminders = defineStatement<never>(
   'reminder.deleteOld',
   `delete from reminder where id in (
-     ${OLD.map((old) => `(select id from reminder where ${old} limit 1000)`).join(' union all ')})`,
+     ${EXPIRED.map((old) => `(select id from reminder where ${old} limit 1000)`).join(' union all ')})`,
 );

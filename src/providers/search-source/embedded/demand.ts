@@ -5,7 +5,7 @@ import { defineStatement } from '#database/statement.ts';
 import { SAVED_EVENT } from '#features/search-events/search-events.ts';
 
 /** Score of one event; `save` where purchases and adds are counted by the shop itself. */
-const WORTH = { view: 0.1, click: 1, save: 1, conversion: 4, add: 4, purchase: 4 } as const;
+const EVENT_WEIGHTS = { view: 0.1, click: 1, save: 1, conversion: 4, add: 4, purchase: 4 } as const;
 /** Half-life of a score in days. */
 const HALF_LIFE = 14;
 const COUNTED_DAYS = 60;
@@ -30,17 +30,17 @@ const update = defineStatement<{ product_key: string }>(
        where paid_at > now() - interval '${COUNTED_DAYS} days' and not is_test) as has_orders
    ), event as (
      select distinct on (key, event_type, user_token, received_at::date) key as product_key, received_at as moment,
-       case event_type when 'view' then ${WORTH.view} when 'click' then ${WORTH.click}
-         else case when has_orders then ${WORTH.save} else ${WORTH.conversion} end end as worth
+       case event_type when 'view' then ${EVENT_WEIGHTS.view} when 'click' then ${EVENT_WEIGHTS.click}
+         else case when has_orders then ${EVENT_WEIGHTS.save} else ${EVENT_WEIGHTS.conversion} end end as worth
      from own, search_event, unnest(object_ids) as key
      where (event_type in ('view', 'click')
          or (event_type = 'conversion' and (not has_orders or event_name = '${SAVED_EVENT}')))
        and received_at > now() - interval '${COUNTED_DAYS} days'
    ), added as (
-     select v.product_id, ${WORTH.add} * ${fading('l.created_at')} as score from basket_line l join variant v on v.id = l.variant_id
+     select v.product_id, ${EVENT_WEIGHTS.add} * ${fading('l.created_at')} as score from basket_line l join variant v on v.id = l.variant_id
      where l.created_at > now() - interval '${COUNTED_DAYS} days'
      union all
-     select s.product_id, ${WORTH.purchase} * ${fading('o.paid_at')} from sales_order o
+     select s.product_id, ${EVENT_WEIGHTS.purchase} * ${fading('o.paid_at')} from sales_order o
      cross join lateral (select distinct v.product_id from sales_order_line l
        join variant v on v.id = l.variant_id where l.order_id = o.id) s
      where o.paid_at > now() - interval '${COUNTED_DAYS} days' and not o.is_test

@@ -25,7 +25,7 @@ export async function pushIndex(
   onSaved: (saved: number) => void = () => {},
 ): Promise<PushResult> {
   await pushConfiguration(client, given);
-  const gone = await listIds(client, given.name);
+  const staleIds = await listIds(client, given.name);
   let saved = 0;
   for await (const records of given.records) {
     if (records.length === 0) continue;
@@ -35,18 +35,18 @@ export async function pushIndex(
       batchSize: BATCH,
       waitForTasks: true,
     });
-    for (const { objectID } of records) gone.delete(objectID);
+    for (const { objectID } of records) staleIds.delete(objectID);
     saved += records.length;
     onSaved(saved);
   }
-  if (gone.size > 0)
+  if (staleIds.size > 0)
     await client.deleteObjects({
       indexName: given.name,
-      objectIDs: [...gone],
+      objectIDs: [...staleIds],
       batchSize: BATCH,
       waitForTasks: true,
     });
-  return { saved, removed: gone.size };
+  return { saved, removed: staleIds.size };
 }
 
 async function pushConfiguration(

@@ -110,7 +110,7 @@ export const claimBackInStock = defineStatement<Omit<StockAlertEmail, 'kind' | '
    returning a.fascia, a.locale, a.item, coalesce(c.email, a.email) as "to"`,
 );
 
-const OLD = [
+const EXPIRED = [
   `status = 'unconfirmed' and requested_at < $1::timestamptz - interval '${UNCONFIRMED_DAYS} days'`,
   `status = 'waiting' and requested_at < $1::timestamptz - interval '${ALERT_DAYS} days'`,
   `status = 'sent' and sent_at < $1::timestamptz - interval '${SENT_DAYS} days'`,
@@ -119,5 +119,5 @@ const OLD = [
 export const deleteOld = defineStatement<never>(
   'stockAlert.deleteOld',
   `delete from stock_alert where id in (
-     ${OLD.map((old) => `(select id from stock_alert where ${old} limit 1000)`).join(' union all ')})`,
+     ${EXPIRED.map((old) => `(select id from stock_alert where ${old} limit 1000)`).join(' union all ')})`,
 );

@@ -35,7 +35,7 @@ const configSchema = z.object({
 
 export function createVouchers(offers: readonly VoucherOffer[]): Vouchers {
   const byCode = new Map(offers.map((offer) => [offer.code, offer]));
-  return { judge: async (question) => evaluateVoucher(byCode.get(question.code), question) };
+  return { evaluate: async (question) => evaluateVoucher(byCode.get(question.code), question) };
 }
 
 export const provider = defineProvider({

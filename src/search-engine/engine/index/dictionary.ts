@@ -98,8 +98,8 @@ export class Dictionary {
         compounds++;
       });
       // A part that only one compound ends with may be no word: `zeug` of `steinzeug`.
-      const isThing = this.#terms.has(part) || compounds > 1 || knownWords.has(part);
-      if (isThing && (compounds > 0 || this.#terms.has(part))) return cut;
+      const isWord = this.#terms.has(part) || compounds > 1 || knownWords.has(part);
+      if (isWord && (compounds > 0 || this.#terms.has(part))) return cut;
     }
     return null;
   }

@@ -4,7 +4,7 @@ import type { FieldPlan } from './field-plan.ts';
 
 const LONGEST = 255;
 /** Strength of length normalisation: 0 none, 1 full (`b` of BM25). */
-const STRENGTH = 0.5;
+const LENGTH_NORMALISATION = 0.5;
 
 type Column = { lengths: Uint8Array<ArrayBuffer>; words: number; records: number };
 
@@ -47,7 +47,8 @@ export class FieldLengths {
     const average = column && column.records > 0 ? column.words / column.records : 1;
     return Float32Array.from(
       { length: LONGEST + 1 },
-      (_, length) => 1 - STRENGTH + (STRENGTH * Math.max(1, length)) / average,
+      (_, length) =>
+        1 - LENGTH_NORMALISATION + (LENGTH_NORMALISATION * Math.max(1, length)) / average,
     );
   }
 }

@@ -40,7 +40,7 @@ const WEIGHT = { title: 5, field: 5, brand: 3, description: 2, details: 0.5 } as
 const DECAY = 0.9;
 /** Average words per value from which an attribute is a long text. */
 const LONG_WORDS = 12;
-const CERTAINLY_LONG = 40;
+const VERY_LONG_WORDS = 40;
 const ENOUGH_RECORDS = 20;
 const LOOKED_AT = 200;
 
@@ -102,7 +102,7 @@ function isProse(attribute: string, records: readonly IndexedRecord[]): boolean 
     .filter((words) => words > 0);
   const average = counts.reduce((sum, words) => sum + words, 0) / Math.max(1, counts.length);
   return (
-    average > (counts.length >= ENOUGH_RECORDS ? LONG_WORDS : CERTAINLY_LONG) ||
+    average > (counts.length >= ENOUGH_RECORDS ? LONG_WORDS : VERY_LONG_WORDS) ||
     (!TITLE.test(attribute) && average > 2 * LONG_WORDS)
   );
 }

@@ -13,7 +13,7 @@ export type Candidate = {
 type Source = Pick<TextSource, 'dictionary' | 'work'>;
 
 /** Shortest word, in letters, that is retried with two typos when nothing matches with one. */
-const DESPERATE = 5;
+const MIN_TWO_TYPOS_LENGTH = 5;
 /**
  * Least share of a term's letters that a misspelt prefix must have: `lamp` must not match
  * `lambswool`.
@@ -23,14 +23,15 @@ const MIN_TYPED_SHARE = 0.6;
  * Shortest word, in letters, that may match the prefix of a term of any length with two letters
  * swapped.
  */
-const MIN_SWAPPED = 5;
+const MIN_SWAPPED_LENGTH = 5;
 
 /** Returns all terms at the smallest distance. */
 export function findNearest(source: Source, word: string, prefix: boolean): readonly Candidate[] {
-  const usual = typosAllowed(word);
-  if (usual === 0) return [];
-  const nearest = findClosestTerms(source, { word, maxTypos: usual, prefix });
-  if (nearest.length > 0 || word.length < DESPERATE || usual === 2) return nearest;
+  const allowedTypos = typosAllowed(word);
+  if (allowedTypos === 0) return [];
+  const nearest = findClosestTerms(source, { word, maxTypos: allowedTypos, prefix });
+  if (nearest.length > 0 || word.length < MIN_TWO_TYPOS_LENGTH || allowedTypos === 2)
+    return nearest;
   // With two typos a different first letter is a different word: `wedding` and `bedding`.
   return findClosestTerms(source, { word, maxTypos: 2, prefix: false }).filter(
     ({ term }) => term[0] === word[0],
@@ -49,16 +50,16 @@ function findClosestTerms(source: Source, lookup: TermLookup): Candidate[] {
  */
 export function findSimilarTerms({ dictionary, work }: Source, lookup: TermLookup): Candidate[] {
   const candidates: Candidate[] = [];
-  const take: OnMatch = (postings, distance, whole, term) => {
+  const onMatch: OnMatch = (postings, distance, whole, term) => {
     const { word, maxTypos } = lookup;
-    const isOther =
+    const hasOtherFirstLetter =
       distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
-    const typos = distance + (isOther ? 1 : 0);
+    const typos = distance + (hasOtherFirstLetter ? 1 : 0);
     const isTooShort =
       typos > 0 && !whole && word.length < term.length * MIN_TYPED_SHARE && !isSwapped(word, term);
     if (typos <= maxTypos && !isTooShort) candidates.push({ postings, typos, whole, term });
   };
-  dictionary.find(lookup, take, work);
+  dictionary.find(lookup, onMatch, work);
   return candidates;
 }
 
@@ -69,7 +70,7 @@ export function findSimilarTerms({ dictionary, work }: Source, lookup: TermLooku
 function isSwapped(word: string, term: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== term[index]);
   const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
-  return word.length >= MIN_SWAPPED && term.startsWith(swapped);
+  return word.length >= MIN_SWAPPED_LENGTH && term.startsWith(swapped);
 }
 
 /** Prefers whole terms over prefix matches, then the more frequent. */

@@ -28,12 +28,12 @@ export type MatchedTerm = {
 };
 
 /** Number of exact matches of the last word from which its prefix matches are not looked up. */
-const ENOUGH_WHOLE = 10;
+const ENOUGH_EXACT_MATCHES = 10;
 /** Length in letters up to which the last word always matches as a prefix. */
-const BARELY_BEGUN = 2;
+const ALWAYS_PREFIX_LENGTH = 2;
 /** Words in fewer records may be typos for a word that is `MUCH_MORE` times as frequent. */
 const RARE = 5;
-const MUCH_MORE = 50;
+const TYPO_FREQUENCY_RATIO = 50;
 /** A word names the kind of product if this share of its records has it in a kind field. */
 const KIND_SHARE = 0.3;
 /** Factor for matches of a compound's last part that lack its first part. */
@@ -87,7 +87,8 @@ export class Matching {
     for (const alternative of this.#alternatives)
       if (alternative.from <= index && index < alternative.to)
         this.#alternative(alternative, index);
-    const begun = isLast && (this.#touched < ENOUGH_WHOLE || word.raw.length <= BARELY_BEGUN);
+    const begun =
+      isLast && (this.#touched < ENOUGH_EXACT_MATCHES || word.raw.length <= ALWAYS_PREFIX_LENGTH);
     const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
     if (begun || allowed > 0)
       for (const candidate of findSimilarTerms(this.#source, {
@@ -129,7 +130,7 @@ export class Matching {
   /** Matches a known but rare word, and also far more frequent terms at distance 1. */
   #addMoreFrequent({ raw }: Word, index: number): void {
     if (typosAllowed(raw) === 0) return;
-    const least = this.#touched * MUCH_MORE;
+    const least = this.#touched * TYPO_FREQUENCY_RATIO;
     for (const candidate of findSimilarTerms(this.#source, {
       word: raw,
       maxTypos: 1,

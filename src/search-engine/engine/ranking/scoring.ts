@@ -14,7 +14,7 @@ export const WEIGHTS = {
 } as const;
 
 /** Factor for title words after "for" or "with", which do not name the product itself. */
-const SECONDARY_WORTH = 0.5;
+const SECONDARY_WEIGHT = 0.5;
 /** Saturation of repeated mentions (`k1` of BM25). */
 const SATURATION = 4;
 
@@ -39,7 +39,7 @@ export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengt
     const twice = repeatedFieldsOf(fieldMask);
     let sum = (table[fieldsOf(fieldMask)] as number) + (table[twice] as number);
     if (fieldMask & titled) {
-      const mentions = (twice & titled ? 2 : 1) * (fieldMask & SECONDARY ? SECONDARY_WORTH : 1);
+      const mentions = (twice & titled ? 2 : 1) * (fieldMask & SECONDARY ? SECONDARY_WEIGHT : 1);
       sum += (weight * mentions) / (norms[sizes[slot] as number] as number);
     }
     return sum;

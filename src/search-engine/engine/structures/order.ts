@@ -22,11 +22,11 @@ export class Order {
   /** Removes the changed slots and inserts those of existing records at their new positions. */
   refresh(changed: Iterable<number>, lives: (slot: number) => boolean, compare: Compare): void {
     const all = [...changed];
-    const living = all.filter(lives);
+    const liveSlots = all.filter(lives);
     if (all.length <= FEW && this.#length > 0) {
       for (const slot of all) this.#takeOut(slot);
-      for (const slot of living) this.#putIn(slot, compare);
-    } else this.#merge(all, living.sort(compare), compare);
+      for (const slot of liveSlots) this.#putIn(slot, compare);
+    } else this.#merge(all, liveSlots.sort(compare), compare);
   }
 
   #takeOut(slot: number): void {
@@ -47,16 +47,16 @@ export class Order {
 
   /** Cost: n copies, m log n comparisons. */
   #merge(changed: readonly number[], moved: readonly number[], compare: Compare): void {
-    const stayed = this.#without(changed);
-    const merged = new Uint32Array(stayed.length + moved.length);
+    const unchanged = this.#without(changed);
+    const merged = new Uint32Array(unchanged.length + moved.length);
     let copied = 0;
     for (const [already, slot] of moved.entries()) {
-      const insertAt = firstAfter(stayed, copied, slot, compare);
-      merged.set(stayed.subarray(copied, insertAt), copied + already);
+      const insertAt = firstAfter(unchanged, copied, slot, compare);
+      merged.set(unchanged.subarray(copied, insertAt), copied + already);
       merged[insertAt + already] = slot;
       copied = insertAt;
     }
-    merged.set(stayed.subarray(copied), copied + moved.length);
+    merged.set(unchanged.subarray(copied), copied + moved.length);
     this.#buffer = merged;
     this.#length = merged.length;
   }

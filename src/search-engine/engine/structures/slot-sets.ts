@@ -24,9 +24,9 @@ export class SlotSets {
 
   /** A set to overwrite, valid until the next query. */
   spare(): Bits {
-    const spare = this.#spares[this.#spared] ?? createBits(this.#capacity);
-    this.#spares[this.#spared++] = spare;
-    return spare;
+    const set = this.#spares[this.#spared] ?? createBits(this.#capacity);
+    this.#spares[this.#spared++] = set;
+    return set;
   }
 
   /** An empty set, to be cached. */

@@ -12,7 +12,7 @@ import {
   assertNoGeoSearch,
   parseFilterGroups,
   parseQueryParameters,
-  parseRuling,
+  parseRuleParameters,
   type QueryParameters,
 } from './query-parameters.ts';
 import { toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
@@ -36,7 +36,7 @@ export type QueryBuild = {
   /** Request parameters, flattened, for the response to repeat. */
   readonly given: Parameters;
   readonly parameters: QueryParameters;
-  readonly ruling: RuleEffects;
+  readonly ruleEffects: RuleEffects;
   readonly variant: AssignedVariant | null;
   readonly query: Omit<IndexQuery, 'facets'>;
 };
@@ -54,26 +54,29 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
     ? chooseVariant(named.abTest, readText(effective, 'userToken', '', MAX_TOKEN))
     : null;
   const merged = { ...effective, ...variant?.parameters };
-  const { query, contexts, isOn } = parseRuling(merged);
-  const ruling = applyRules(
+  const { query, contexts, isOn } = parseRuleParameters(merged);
+  const ruleEffects = applyRules(
     isOn ? rules : [],
     { query, contexts, seconds: Date.now() / 1000 },
     index.folding,
   );
-  const parameters = parseQueryParameters({ ...merged, ...ruling.overrides });
-  const ruleFilters = ruling.filters.flatMap(parseFilterGroups);
+  const parameters = parseQueryParameters({ ...merged, ...ruleEffects.overrides });
+  const ruleFilters = ruleEffects.filters.flatMap(parseFilterGroups);
   const filter = allOf([
     parameters.filter,
     toFilter(ruleFilters),
-    ...excludeObjects(ruling.hidden),
+    ...excludeObjects(ruleEffects.hidden),
   ]);
   const { sumsScores } = parameters;
-  const ruleBoosts = toBoosts(ruling.optionalFilters.flatMap(parseOptionalFilters), sumsScores);
+  const ruleBoosts = toBoosts(
+    ruleEffects.optionalFilters.flatMap(parseOptionalFilters),
+    sumsScores,
+  );
   // Other sorts mix full and partial matches, so there partial ones are added only when nothing
   // matches fully.
   const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
   return {
-    ...{ given, parameters, ruling, variant },
+    ...{ given, parameters, ruleEffects, variant },
     query: {
       text: {
         text: parameters.query,
@@ -91,7 +94,7 @@ export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
       reranking: named.profile && toReranking(named.profile, index, parameters.personalImpact),
       boosts: [...parameters.boosts, ...ruleBoosts, ...toFilterBoosts(ruleFilters, sumsScores)],
       // Pins would break an explicit sort, such as by price.
-      pins: sort === 'relevance' ? pinsOf(ruling, filter, index) : [],
+      pins: sort === 'relevance' ? pinsOf(ruleEffects, filter, index) : [],
     },
   };
 }

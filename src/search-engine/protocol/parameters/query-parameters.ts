@@ -25,7 +25,7 @@ import { type FilterGroups, toBoosts, toFilter, toFilterBoosts } from './scored-
 export const MAX_HITS_PER_PAGE = 1000;
 const MAX_PAGE = 100_000;
 const MAX_QUERY = 512;
-const MAX_UNWANTED = 10;
+const MAX_EXCLUDED_WORDS = 10;
 const MAX_FILTERS = 10_000;
 const MAX_ATTRIBUTES = 100;
 const MAX_TAG = 64;
@@ -71,7 +71,7 @@ export type QueryParameters = {
 };
 
 /** Parameters that select rules; read before rules change the others. */
-export function parseRuling(given: Parameters): {
+export function parseRuleParameters(given: Parameters): {
   readonly query: string;
   readonly contexts: readonly string[];
   readonly isOn: boolean;
@@ -136,7 +136,7 @@ function splitUnwanted(query: string, isOn: boolean): Pick<QueryParameters, 'que
     without.push(word);
     return space;
   });
-  return { query: left, without: without.slice(0, MAX_UNWANTED) };
+  return { query: left, without: without.slice(0, MAX_EXCLUDED_WORDS) };
 }
 
 function parseTypos(given: Parameters): TypoTolerance {

@@ -49,7 +49,7 @@ function findTerms(
 ) {
   const matchedWords = new Map<number, MatchedTerm>();
   let firstMatchedWord = -1;
-  const take = (term: MatchedTerm | undefined, place: number) => {
+  const addMatch = (term: MatchedTerm | undefined, place: number) => {
     if (!term) return;
     if (firstMatchedWord < 0) firstMatchedWord = place;
     const best = matchedWords.get(term.word);
@@ -61,8 +61,8 @@ function findTerms(
     for (const value of valuesAt(record, attribute).filter((item) => typeof item !== 'object')) {
       const first = rank * ATTRIBUTE + position;
       for (const { raw, stem } of folding.words(String(value)))
-        take(match?.terms.get(raw) ?? match?.terms.get(stem), rank * ATTRIBUTE + position++);
-      for (const joined of folding.joined(String(value))) take(match?.terms.get(joined), first);
+        addMatch(match?.terms.get(raw) ?? match?.terms.get(stem), rank * ATTRIBUTE + position++);
+      for (const joined of folding.joined(String(value))) addMatch(match?.terms.get(joined), first);
     }
   }
   return { terms: [...matchedWords.values()], firstMatchedWord: Math.max(0, firstMatchedWord) };

@@ -128,22 +128,22 @@ function rewriteFields({ match }: IndexResult, { tags }: QueryParameters): Recor
 
 /** Banners, redirects and user data of the index and its rules, and the A/B test variant. */
 function ruleFields(
-  { ruling, variant }: QueryBuild,
+  { ruleEffects, variant }: QueryBuild,
   { renderingContent, userData }: Parameters,
 ): Record<string, unknown> {
   const data = [
-    ...ruling.userData,
+    ...ruleEffects.userData,
     ...(userData === undefined || userData === null ? [] : [userData]),
   ];
   return {
     renderingContent: renderingOf(
-      ruling.renderingContent,
+      ruleEffects.renderingContent,
       isObject(renderingContent) ? renderingContent : {},
     ),
     ...(data.length > 0 ? { userData: data } : {}),
     ...(variant ? { abTestID: variant.abTestID, abTestVariantID: variant.abTestVariantID } : {}),
-    ...(ruling.applied.length > 0
-      ? { appliedRules: ruling.applied.map(({ objectID }) => ({ objectID })) }
+    ...(ruleEffects.applied.length > 0
+      ? { appliedRules: ruleEffects.applied.map(({ objectID }) => ({ objectID })) }
       : {}),
   };
 }

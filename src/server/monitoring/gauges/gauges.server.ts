@@ -10,12 +10,12 @@ export type RowGauge<Row> = {
 };
 
 /** Longest measurement in ms: Prometheus waits for 10 s, also while requests queue for the database. */
-const PATIENCE_MS = 2_000;
+const MEASUREMENT_TIMEOUT_MS = 2_000;
 
 /** `fallback` for a measurement that fails or takes too long. */
 export async function measureWithin<T>(measuring: Promise<T>, fallback: T): Promise<T> {
   const late = Promise.withResolvers<T>();
-  const timer = setTimeout(late.resolve, PATIENCE_MS, fallback);
+  const timer = setTimeout(late.resolve, MEASUREMENT_TIMEOUT_MS, fallback);
   return await Promise.race([measuring.catch(() => fallback), late.promise]).finally(() =>
     clearTimeout(timer),
   );

@@ -11,10 +11,10 @@ export function useReviewDraft(
   useEffect(() => {
     const controller = new AbortController();
     void import('../review-draft.browser.ts')
-      .then(({ autosaveReviewDraft: keepReviewDraft }) => {
+      .then(({ autosaveReviewDraft }) => {
         const element = form.current;
         if (element && !controller.signal.aborted)
-          setRestored(keepReviewDraft(element, productKey, isFilled, controller.signal));
+          setRestored(autosaveReviewDraft(element, productKey, isFilled, controller.signal));
       })
       // Without the code the form works, but a reload empties it.
       .catch(() => {});

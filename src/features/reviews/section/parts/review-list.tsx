@@ -19,10 +19,10 @@ export type ReviewListProps = {
   readonly list: ReviewsList;
   readonly product: ProductOfReviews;
   /** Takes the focus of a control that goes. */
-  readonly found: React.RefObject<HTMLParagraphElement | null>;
+  readonly countRef: React.RefObject<HTMLParagraphElement | null>;
 };
 
-export function ReviewList({ list, product, found }: ReviewListProps) {
+export function ReviewList({ list, product, countRef }: ReviewListProps) {
   const text = useText();
   const { params, offset, results, remainingResults, hasNextPage, status } = list.state;
   const isNew = status === 'loading' && params.page === 1;
@@ -37,7 +37,7 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
       aria-busy={status === 'loading'}
       data-is-new={isNew || undefined}
     >
-      <p className="review-found" role="status" ref={found} tabIndex={-1}>
+      <p className="review-found" role="status" ref={countRef} tabIndex={-1}>
         {status === 'loading'
           ? text('reviews.loading')
           : isFiltered(params) &&
@@ -50,7 +50,7 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
             type="button"
             className="review-link"
             onClick={() => {
-              found.current?.focus();
+              countRef.current?.focus();
               list.onRetry();
             }}
           >
@@ -74,7 +74,7 @@ export function ReviewList({ list, product, found }: ReviewListProps) {
   );
 }
 
-function MoreLink({ list, product }: Omit<ReviewListProps, 'found'>) {
+function MoreLink({ list, product }: Omit<ReviewListProps, 'countRef'>) {
   const text = useText();
   const { params, remainingResults, status } = list.state;
   const next = nextReviewPage(params, list.state);
