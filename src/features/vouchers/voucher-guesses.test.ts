@@ -15,16 +15,16 @@ const basket = {
   lines: [],
 } satisfies Basket;
 
-type Judge = Vouchers['evaluate'];
+type Evaluate = Vouchers['evaluate'];
 
 const acceptGoodCode: Judge = async ({ code }) =>
   code === 'GOOD' ? { kind: 'good', voucher: { code, off: 0 } } : { kind: 'unknown' };
 
-function shopOf(caller: string, now: string, judge = acceptGoodCode): PrivateShop {
+function shopOf(caller: string, now: string, evaluate = acceptGoodCode): PrivateShop {
   return createTestShop({
     now: new Date(now),
     visitor: { network: 'n', ipHash: caller, userAgent: '' },
-    ports: { vouchers: { evaluate: judge } },
+    ports: { vouchers: { evaluate } },
   });
 }
 
@@ -57,17 +57,17 @@ test('codes that are known are not counted', async () => {
 
 test('guesses at the same moment do not overtake the count', async () => {
   const { promise: answered, resolve: result } = Promise.withResolvers<void>();
-  const judge = vi.fn<Judge>(async (attempt) => {
+  const evaluate = vi.fn<Evaluate>(async (attempt) => {
     await answered;
     return acceptGoodCode(attempt);
   });
-  const guesser = shopOf('parallel guesser', '2026-11-23T10:00:00Z', judge);
+  const guesser = shopOf('parallel guesser', '2026-11-23T10:00:00Z', evaluate);
   const guesses = Promise.all(
     Array.from({ length: 200 }, (_, guess) => tryCode(guesser, `GUESS${guess}`)),
   );
   result();
   expect((await guesses).filter((status) => status === 404)).toHaveLength(20);
-  expect(judge).toHaveBeenCalledTimes(20);
+  expect(evaluate).toHaveBeenCalledTimes(20);
 });
 
 test('a guess that could not be judged is not counted', async () => {

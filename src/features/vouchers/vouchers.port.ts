@@ -8,7 +8,7 @@ export interface Vouchers {
    *
    * ```ts
    * const basket = { fascia, currency: 'GBP', total, lines, now };
-   * const answer = await vouchers.judge({ ...basket, code: 'TENTH' });
+   * const answer = await vouchers.evaluate({ ...basket, code: 'TENTH' });
    * if (answer.kind === 'good') pay(total - answer.voucher.off);
    * ```
    */

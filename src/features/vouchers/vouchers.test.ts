@@ -45,7 +45,7 @@ test('blanks and small letters do not matter', () => {
 
 describe('an offer for a category', () => {
   const warm: VoucherOffer = { code: 'WARM', percentOff: 10, categorySlug: 'knitwear' };
-  const judge = (...lines: VoucherLine[]) =>
+  const evaluate = (...lines: VoucherLine[]) =>
     evaluateVoucher(warm, {
       total: lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
       lines,
@@ -56,7 +56,7 @@ describe('an offer for a category', () => {
   const dress = { price: 5000, quantity: 1, categorySlugs: ['womens', 'dresses'] };
 
   test('takes off each thing what its badge promises, and nothing off others', () => {
-    expect(judge(jumper, dress)).toEqual({
+    expect(evaluate(jumper, dress)).toEqual({
       kind: 'good',
       voucher: {
         ...{ code: 'WARM', categorySlug: 'knitwear' },
@@ -66,6 +66,6 @@ describe('an offer for a category', () => {
   });
 
   test('shows a message where nothing belongs to it', () => {
-    expect(judge(dress)).toEqual({ kind: 'unfit' });
+    expect(evaluate(dress)).toEqual({ kind: 'unfit' });
   });
 });

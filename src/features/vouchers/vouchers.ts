@@ -50,7 +50,7 @@ export type VoucherResult =
   /** Amount in minor units that is missing from the minimum total. */
   | { readonly kind: 'tooLittle'; readonly missing: number };
 
-/** Basket data that a voucher is judged by. */
+/** Basket data that a voucher is evaluated by. */
 export type VoucherRequest = {
   readonly fascia: string;
   readonly currency: CurrencyCode;
