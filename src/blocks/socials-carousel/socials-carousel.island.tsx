@@ -35,7 +35,7 @@ export function Island({
   return (
     <div ref={container} className="page pt-section">
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
-      {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
+      {filters && <PostFilters posts={posts} choice={choice} onSelect={setChoice} />}
       {slides.length === 0 ? (
         <p {...language}>{text('socials.noPosts')}</p>
       ) : (

@@ -23,7 +23,7 @@ export function Island({
   return (
     <section className="page pt-section" style={toGridStyle(content)}>
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
-      {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
+      {filters && <PostFilters posts={posts} choice={choice} onSelect={setChoice} />}
       {shown.length === 0 ? (
         <p {...language}>{text('socials.noPosts')}</p>
       ) : (

@@ -100,7 +100,7 @@ export function BuyForm({
         />
       )}
       {productType === 'beauty' && (
-        <QuantityIsland quantity={quantity} max={maxQuantity(shown)} onChoose={setQuantity} />
+        <QuantityIsland quantity={quantity} max={maxQuantity(shown)} onSelect={setQuantity} />
       )}
       <AddToBasketControls
         {...{ name, view, selection, rules, onSelectSize }}
@@ -146,7 +146,7 @@ function SizeField({ selection, rules, guide, onSelectSize, isMissing }: SizeFie
     <SizePicker
       selection={selection}
       error={isMissing ? text('pdp.selectSize') : undefined}
-      onChoose={onSelectSize}
+      onSelect={onSelectSize}
       canSelectOutOfStock={rules.canSelectOutOfStock}
       aside={guide && <SizeGuideLink {...guide} />}
     />

@@ -54,7 +54,7 @@ function show() {
         view={view}
         buttonId="main"
         selection={selection}
-        choice={{ onChoose: (size) => chosen.push(size), canSelectOutOfStock: false }}
+        choice={{ onSelect: (size) => chosen.push(size), canSelectOutOfStock: false }}
       />
     </form>,
     { wrapper },

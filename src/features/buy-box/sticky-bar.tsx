@@ -24,7 +24,7 @@ export type StickyBarProps = {
 };
 
 type SizeChoice = {
-  readonly onChoose: (size: string) => void;
+  readonly onSelect: (size: string) => void;
   readonly canSelectOutOfStock: boolean;
 };
 
@@ -68,7 +68,7 @@ export function StickyBar({
 function SizeSelect({
   sizes,
   size,
-  onChoose,
+  onSelect,
   canSelectOutOfStock,
 }: Pick<Selection, 'sizes' | 'size'> & SizeChoice) {
   const text = useText();
@@ -76,7 +76,7 @@ function SizeSelect({
     <select
       aria-label={text('pdp.size')}
       value={size ?? ''}
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={(event) => onSelect(event.target.value)}
       className="h-11 max-w-28 rounded-control border border-control ps-3"
     >
       <SizeOptions placeholder={text('pdp.size')} {...{ sizes, canSelectOutOfStock }} />

@@ -21,7 +21,7 @@ export type ColourPickerProps = {
   readonly selection: Selection;
   /** Address of this product in a colour. */
   readonly hrefOf: (colour: string) => string;
-  readonly onChoose: (colour: string) => void;
+  readonly onSelect: (colour: string) => void;
   readonly kind?: SwatchKind;
   /** Maximum height of the dropdown: 320 px, or 155 px in quick-add. */
   readonly menuHeight?: 'tall' | 'short';
@@ -29,7 +29,7 @@ export type ColourPickerProps = {
 
 export type ColourOption = {
   readonly colour: Colour;
-  readonly isChosen: boolean;
+  readonly isSelected: boolean;
   readonly isInStock: boolean;
   readonly href: string;
   readonly tabIndex: number | undefined;
@@ -39,7 +39,7 @@ export function ColourPicker({
   product,
   selection,
   hrefOf,
-  onChoose,
+  onSelect,
   kind = 'square',
   menuHeight = 'tall',
 }: ColourPickerProps) {
@@ -47,13 +47,13 @@ export function ColourPicker({
   const isHydrated = useHydrated();
   const inStock = findColoursInStock(product);
   const choices = product.colours.map((colour): ColourOption => {
-    const isChosen = colour.key === selection.colour.key;
+    const isSelected = colour.key === selection.colour.key;
     return {
       colour,
-      isChosen,
+      isSelected,
       isInStock: inStock.has(colour.key),
       href: hrefOf(colour.key),
-      tabIndex: isHydrated && !isChosen ? -1 : undefined,
+      tabIndex: isHydrated && !isSelected ? -1 : undefined,
     };
   });
   const Swatch = kind === 'tall' ? TallSwatch : SquareSwatch;
@@ -62,7 +62,7 @@ export function ColourPicker({
     const key = (event.target as Element).closest('a')?.dataset.colour;
     if (key === undefined || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    onChoose(key);
+    onSelect(key);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click

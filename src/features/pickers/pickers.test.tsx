@@ -17,45 +17,45 @@ import { type SwatchKind, swatchKind } from './swatch-kind.ts';
 afterEach(cleanup);
 
 function showColours(product: Product, kind: SwatchKind = 'square') {
-  const onChoose = vi.fn();
+  const onSelect = vi.fn();
   render(
     <ShopProvider value={testShop}>
       <ColourPicker
         product={product}
         selection={resolveSelection(product, { colour: 'moss' })}
         hrefOf={(colour) => `/product/tee?colour=${colour}`}
-        onChoose={onChoose}
+        onSelect={onSelect}
         kind={kind}
       />
     </ShopProvider>,
   );
-  return onChoose;
+  return onSelect;
 }
 
 function showSizes(count: number, over: Partial<SizePickerProps> = {}) {
   const sizes = Array.from({ length: count }, (_, index) =>
     someVariant('moss', `${index}`, index === 1 ? 0 : 9),
   );
-  const onChoose = vi.fn();
-  render(<SizePicker selection={{ sizes, size: null }} onChoose={onChoose} {...over} />);
-  return onChoose;
+  const onSelect = vi.fn();
+  render(<SizePicker selection={{ sizes, size: null }} onSelect={onSelect} {...over} />);
+  return onSelect;
 }
 
 const soldOut = someProduct({ variants: [someVariant('moss', 'M'), someVariant('ink', 'M', 0)] });
 
 describe('colours', () => {
   test('are links to the colour, that choose at once when pressed', () => {
-    const onChoose = showColours(someProduct());
+    const onSelect = showColours(someProduct());
     const link = screen.getByRole('link', { name: 'Ink' });
     expect(link.getAttribute('href')).toBe('/product/tee?colour=ink');
     expect(fireEvent.click(link)).toBe(false);
-    expect(onChoose).toHaveBeenCalledWith('ink');
+    expect(onSelect).toHaveBeenCalledWith('ink');
   });
 
   test('open in another tab when pressed with a modifier', () => {
-    const onChoose = showColours(someProduct());
+    const onSelect = showColours(someProduct());
     fireEvent.click(screen.getByRole('link', { name: 'Ink' }), { ctrlKey: true });
-    expect(onChoose).not.toHaveBeenCalled();
+    expect(onSelect).not.toHaveBeenCalled();
   });
 
   test('PICK-4: have it in their name that they are out of stock', () => {
@@ -120,7 +120,7 @@ describe('colours', () => {
   );
 
   test('PICK-3: as a list are at most 320 high, closed by Escape and by choosing', async () => {
-    const onChoose = showColours(someProduct(), 'dropdown');
+    const onSelect = showColours(someProduct(), 'dropdown');
     fireEvent.pointerMove(document.body);
     await screen.findByRole('link', { name: 'Moss', hidden: true });
     const menu = expectElement(document.querySelector('details'), HTMLDetailsElement);
@@ -130,12 +130,12 @@ describe('colours', () => {
     expect(menu.open).toBe(false);
     menu.open = true;
     fireEvent.click(screen.getByRole('link', { name: 'Ink' }));
-    expect(onChoose).toHaveBeenCalledWith('ink');
+    expect(onSelect).toHaveBeenCalledWith('ink');
     expect(menu.open).toBe(false);
   });
 
   const openMenu = async () => {
-    const onChoose = showColours(
+    const onSelect = showColours(
       someProduct({ colours: ['moss', 'ink', 'iris', 'sand'].map((key) => someColour(key)) }),
       'dropdown',
     );
@@ -149,7 +149,7 @@ describe('colours', () => {
     const press = (key: string) =>
       fireEvent.keyDown(expectDefined(document.activeElement), { key });
     const at = () => document.activeElement?.textContent;
-    return { onChoose, field, menu, head, press, at };
+    return { onSelect, field, menu, head, press, at };
   };
   test('PICK-3: as a list open by an arrow on the closed head, which does not scroll, and go by arrows and by typing', async () => {
     const { menu, head, press, at } = await openMenu();
@@ -172,14 +172,14 @@ describe('colours', () => {
     expect([menu.open, document.activeElement]).toEqual([false, head]);
   });
   test('PICK-3: as a list are narrowed by a field, whose Enter chooses the first that is left', async () => {
-    const { onChoose, field, menu } = await openMenu();
+    const { onSelect, field, menu } = await openMenu();
     menu.open = true;
     fireEvent.change(field, { target: { value: 'ÍR' } });
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Iris – pdp.outOfStock',
     ]);
     fireEvent.keyDown(field, { key: 'Enter' });
-    expect(onChoose).toHaveBeenCalledWith('iris');
+    expect(onSelect).toHaveBeenCalledWith('iris');
     fireEvent.change(field, { target: { value: 'zzz' } });
     expect(screen.getByRole('status').textContent).toBe('pdp.noColour');
   });
@@ -215,9 +215,9 @@ describe('sizes', () => {
       screen.getByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock' }).disabled,
     ).toBe(true);
     cleanup();
-    const onChoose = showSizes(3, { canSelectOutOfStock: true });
+    const onSelect = showSizes(3, { canSelectOutOfStock: true });
     fireEvent.click(screen.getByRole('radio', { name: 'pdp.sizeOutOfStock' }));
-    expect(onChoose).toHaveBeenCalledWith('1');
+    expect(onSelect).toHaveBeenCalledWith('1');
   });
 
   test.each([false, true])(

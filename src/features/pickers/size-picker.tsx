@@ -12,7 +12,7 @@ export type SizePickerProps = {
   readonly selection: Pick<Selection, 'sizes' | 'size'>;
   /** Error message for the field, such as "Please select a size". */
   readonly error?: string | undefined;
-  readonly onChoose: (size: string) => void;
+  readonly onSelect: (size: string) => void;
   /** Makes sizes that are out of stock selectable. */
   readonly canSelectOutOfStock?: boolean;
   /** Element id of the fieldset, for links to it. */
@@ -24,7 +24,7 @@ export type SizePickerProps = {
 export function SizePicker({
   selection,
   error,
-  onChoose,
+  onSelect,
   canSelectOutOfStock = false,
   id = 'sizes',
   aside,
@@ -51,7 +51,7 @@ export function SizePicker({
         </span>
         {aside}
       </div>
-      <Sizes {...{ sizes, size, onChoose, canSelectOutOfStock }} />
+      <Sizes {...{ sizes, size, onSelect, canSelectOutOfStock }} />
       <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-sale empty:hidden">
         {error}
       </p>
@@ -62,11 +62,11 @@ export function SizePicker({
 type SizesProps = {
   readonly sizes: readonly Variant[];
   readonly size: string | null;
-  readonly onChoose: (size: string) => void;
+  readonly onSelect: (size: string) => void;
   readonly canSelectOutOfStock: boolean;
 };
 
-function SizeButtons({ sizes, size, onChoose, canSelectOutOfStock }: SizesProps) {
+function SizeButtons({ sizes, size, onSelect, canSelectOutOfStock }: SizesProps) {
   const text = useText();
   return (
     <div className="mt-2 flex flex-wrap gap-2">
@@ -77,7 +77,7 @@ function SizeButtons({ sizes, size, onChoose, canSelectOutOfStock }: SizesProps)
             name="size"
             value={name}
             checked={size === name}
-            onChange={() => onChoose(name)}
+            onChange={() => onSelect(name)}
             disabled={!isOnStock && !canSelectOutOfStock}
             aria-label={isOnStock ? name : text('pdp.sizeOutOfStock', { size: name })}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-offset-2 disabled:cursor-not-allowed"
@@ -93,14 +93,14 @@ function SizeButtons({ sizes, size, onChoose, canSelectOutOfStock }: SizesProps)
   );
 }
 
-function SizeDropdown({ sizes, size, onChoose, canSelectOutOfStock }: SizesProps) {
+function SizeDropdown({ sizes, size, onSelect, canSelectOutOfStock }: SizesProps) {
   const text = useText();
   return (
     <select
       name="size"
       aria-label={text('pdp.size')}
       value={size ?? ''}
-      onChange={(event) => onChoose(event.target.value)}
+      onChange={(event) => onSelect(event.target.value)}
       className="mt-2 h-12 w-full rounded-control border border-control bg-paper px-3"
     >
       <SizeOptions placeholder={text('pdp.sizePlaceholder')} {...{ sizes, canSelectOutOfStock }} />

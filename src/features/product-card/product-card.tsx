@@ -90,7 +90,7 @@ function Card({
         {hit.rating && <Rating rating={hit.rating} />}
         {!hit.isOnStock && <SimilarTo slug={hit.slug} name={hit.name} colour={colour?.colour} />}
         {hit.colourCount > 1 && (
-          <CardSwatches {...{ hit, isInContent }} selected={colour?.colour} onChoose={setChosen} />
+          <CardSwatches {...{ hit, isInContent }} selected={colour?.colour} onSelect={setChosen} />
         )}
       </div>
       {colour && (

@@ -34,7 +34,7 @@ export function listPage(
   const after = query.after === undefined ? null : readAfter(query.after);
   const times = reviews.map(({ publishedAt }) => publishedAt).sort();
   const until = query.until ?? times.at(-1) ?? null;
-  const found = reviews.filter((review) => isChosen(review, query)).sort(orders[sort]);
+  const found = reviews.filter((review) => matchesQuery(review, query)).sort(orders[sort]);
   const left = after
     ? found.filter((review) => isLater(review, after, sort))
     : found.slice((page - 1) * limit);
@@ -61,7 +61,7 @@ function isLater(review: ListedReview, after: ReviewCursor, sort: ReviewSort): b
   return orders[sort]({ ...review, ...after }, review) < 0;
 }
 
-function isChosen(
+function matchesQuery(
   review: ListedReview,
   { feature, rating, hasPhotos, search = '', until, language }: Omit<ReviewQuery, 'productKey'>,
 ): boolean {

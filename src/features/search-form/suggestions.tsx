@@ -30,7 +30,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
   const { query, groups } = useSuggestions(input);
   const { key: page } = useLocation();
   const options = groups.flatMap((group) => group.options);
-  const onChoose = (index: number) => {
+  const onSelect = (index: number) => {
     const option = options[index];
     if (!option) return;
     input.blur();
@@ -42,7 +42,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
     count: options.length,
     query,
     page,
-    onChoose,
+    onSelect,
   });
 
   return (
@@ -71,7 +71,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
                     id={optionId(listId, index)}
                     option={option}
                     isActive={index === active}
-                    onChoose={() => onChoose(index)}
+                    onSelect={() => onSelect(index)}
                   />
                 );
               })}

@@ -18,7 +18,7 @@ function enter(words: string) {
     count: 3,
     query: words,
     page: 'home',
-    onChoose: () => undefined,
+    onSelect: () => undefined,
   };
   const { result, rerender } = renderHook((props) => useCombobox(input, props), {
     initialProps: options,

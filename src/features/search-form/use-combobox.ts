@@ -11,7 +11,7 @@ export type ComboboxOptions = {
   readonly query: string;
   /** Key of the current page; navigation closes the list. */
   readonly page: string;
-  readonly onChoose: (index: number) => void;
+  readonly onSelect: (index: number) => void;
 };
 
 export type Combobox = {
@@ -27,7 +27,7 @@ export function optionId(listId: string, index: number): string {
 
 export function useCombobox(
   input: HTMLInputElement,
-  { listId, count, query, page, onChoose }: ComboboxOptions,
+  { listId, count, query, page, onSelect }: ComboboxOptions,
 ): Combobox {
   const [position, setPlace] = useState(() => ({
     page,
@@ -55,7 +55,7 @@ export function useCombobox(
         close();
       } else if (event.key === 'Enter' && isOpen && active >= 0) {
         event.preventDefault();
-        onChoose(active);
+        onSelect(active);
       }
     };
     const { form } = input;

@@ -27,7 +27,7 @@ function open(address: string) {
   return {
     address: () => result.current.search,
     chosen: () => [selected().colour.key, selected().size],
-    colour: (key: string) => act(async () => result.current.choosing.onChooseColour(key)),
+    colour: (key: string) => act(async () => result.current.choosing.onSelectColour(key)),
     size: (size: string) => act(async () => result.current.choosing.onSelectSize(size)),
     back: () => act(async () => result.current.navigate(-1)),
   };

@@ -55,7 +55,7 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   return {
     selection,
     hrefOfColour: (colour: string) => hrefOf(chooseColour(product, { size }, colour)),
-    onChooseColour: (colour: string) => choose(chooseColour(product, selection, colour), false),
+    onSelectColour: (colour: string) => choose(chooseColour(product, selection, colour), false),
     onSelectSize: (size: string) => choose(chooseSize(product, selection, size), true),
   };
 }

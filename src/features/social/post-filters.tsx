@@ -11,7 +11,7 @@ import {
 type PostFiltersProps = {
   readonly posts: readonly SocialPost[];
   readonly choice: PostFilter;
-  readonly onChoose: (choice: PostFilter) => void;
+  readonly onSelect: (choice: PostFilter) => void;
 };
 
 const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
@@ -22,7 +22,7 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
 const BUTTON_CLASS =
   'min-h-11 rounded-control border border-control px-4 text-sm aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
 
-export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
+export function PostFilters({ posts, choice, onSelect }: PostFiltersProps) {
   const text = useText('blocks');
   const channels = listChannels(posts);
   const tags = listTags(posts);
@@ -39,7 +39,7 @@ export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
           key={channel}
           type="button"
           aria-pressed={choice.channel === channel}
-          onClick={() => onChoose({ ...choice, channel })}
+          onClick={() => onSelect({ ...choice, channel })}
           className={BUTTON_CLASS}
         >
           {channel === null ? text('socials.all') : CHANNEL_NAMES[channel]}
@@ -50,7 +50,7 @@ export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
           key={tag}
           type="button"
           aria-pressed={choice.tags.includes(tag)}
-          onClick={() => onChoose({ ...choice, tags: toggle(tag) })}
+          onClick={() => onSelect({ ...choice, tags: toggle(tag) })}
           className={BUTTON_CLASS}
         >
           <bdi>#{tag}</bdi>

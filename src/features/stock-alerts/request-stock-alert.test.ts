@@ -43,9 +43,9 @@ test('the form offers what is sold out, and selects it by colour and size', () =
   const { shop } = openShop();
   const form = loadAlertForm(shop, product, { colour: 'ink', size: null });
   expect(form.options.map(({ label }) => label)).toEqual(['Moss · S', 'Ink · M']);
-  expect(form.chosen).toBe('TEE00001-ink-M');
+  expect(form.selected).toBe('TEE00001-ink-M');
   const other = loadAlertForm(shop, product, { colour: 'moss', size: 'L' });
-  expect(other.chosen).toBe(soldOut);
+  expect(other.selected).toBe(soldOut);
 });
 
 test('every fault of a form is named at once, and nothing is stored', async () => {

@@ -53,7 +53,7 @@ export type AlertFormView = {
   /** Sold-out variants of the product. */
   readonly options: readonly { readonly sku: string; readonly label: string }[];
   /** SKU that is selected at first; null where nothing is sold out. */
-  readonly chosen: string | null;
+  readonly selected: string | null;
   readonly csrf: string;
   /** null for guests, who state an address. */
   readonly customerEmail: string | null;

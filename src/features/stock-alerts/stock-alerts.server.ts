@@ -27,16 +27,17 @@ export function loadAlertForm(
 ): AlertFormView {
   const soldOut = product.variants.filter(({ isOnStock }) => !isOnStock);
   const ofColour = soldOut.filter((one) => one.colour === colour);
-  const chosen = ofColour.find((one) => one.size === size) ?? ofColour[0] ?? soldOut[0];
+  const selectedVariant = ofColour.find((one) => one.size === size) ?? ofColour[0] ?? soldOut[0];
   const { slug, name, colours } = product;
-  const picture = (colours.find(({ key }) => key === chosen?.colour) ?? colours[0])?.pictures[0];
+  const picture = (colours.find(({ key }) => key === selectedVariant?.colour) ?? colours[0])
+    ?.pictures[0];
   return {
     product: { slug, name, picture: picture ?? null },
     options: soldOut.map((variant) => ({
       sku: variant.sku,
       label: createAlertItem(product, variant).option ?? name,
     })),
-    chosen: chosen?.sku ?? null,
+    selected: selectedVariant?.sku ?? null,
     csrf: issueFormToken(shop),
     customerEmail: shop.customer?.email ?? null,
   };

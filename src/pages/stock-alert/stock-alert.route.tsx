@@ -113,7 +113,7 @@ function AlertForm({ view, refusal }: AlertFormProps) {
       <p>{text('stockAlert.intro', { days: ALERT_DAYS })}</p>
       <OptionField
         options={view.options}
-        chosen={refusal?.formValues.sku ?? view.chosen}
+        chosen={refusal?.formValues.sku ?? view.selected}
         error={findError('sku')}
       />
       {customerEmail === null ? (

@@ -77,9 +77,9 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
   const text = useLazyText('bundles');
   const { productKey, name } = product;
   const { key, label, hex, swatchImage, picture } = colour;
-  const isChosen = item.colour.key === key;
+  const isCurrentColour = item.colour.key === key;
   const first = colour.variants.find(({ isOnStock }) => isOnStock) ?? colour.variants[0];
-  const shown = (isChosen && item.selectedSizeVariant) || first;
+  const shown = (isCurrentColour && item.selectedSizeVariant) || first;
   return (
     <div className="bundle-colour">
       <label className="bundle-swatch" data-out={!isColourInStock(colour) || undefined}>
@@ -87,7 +87,7 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
           type="radio"
           name={nameColourField(productKey)}
           value={key}
-          checked={isChosen}
+          checked={isCurrentColour}
           aria-label={label || name}
           onChange={() => dispatch({ type: 'colourChosen', at, colour: key })}
         />
@@ -111,10 +111,10 @@ function ColourFields({ product, item, at, colour, dispatch, errorId }: ColourFi
         <select
           className="bundle-size"
           name={nameSizeField(productKey, key)}
-          value={(isChosen ? item.selectedSizeVariant : findOnlySize(colour))?.sku ?? ''}
+          value={(isCurrentColour ? item.selectedSizeVariant : findOnlySize(colour))?.sku ?? ''}
           aria-label={text('bundles.sizeOf', { name })}
-          aria-invalid={(isChosen && item.sizeSelectionError) || undefined}
-          aria-describedby={isChosen && item.sizeSelectionError ? errorId : undefined}
+          aria-invalid={(isCurrentColour && item.sizeSelectionError) || undefined}
+          aria-describedby={isCurrentColour && item.sizeSelectionError ? errorId : undefined}
           onChange={({ target }) => dispatch({ type: 'sizeChosen', at, sku: target.value })}
         >
           <option value="" disabled>

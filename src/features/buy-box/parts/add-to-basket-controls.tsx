@@ -30,7 +30,7 @@ export function AddToBasketControls({
   const text = useText();
   const deferredView = useDeferredValue(view);
   const deferredSelection = useDeferredValue(selection);
-  const onChoose = useDeferredValue(onSelectSize);
+  const onSelect = useDeferredValue(onSelectSize);
   return (
     <>
       <div className="-mb-4">
@@ -52,7 +52,7 @@ export function AddToBasketControls({
         choice={
           isSizeHidden(deferredSelection, rules.hideIfOneSize)
             ? null
-            : { onChoose, canSelectOutOfStock: rules.canSelectOutOfStock }
+            : { onSelect, canSelectOutOfStock: rules.canSelectOutOfStock }
         }
         buttonId={BUTTON_ID}
         isRefused={problem !== null}

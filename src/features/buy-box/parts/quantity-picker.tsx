@@ -8,15 +8,15 @@ const FIELD = 'quantity';
 export type QuantityPickerProps = {
   readonly quantity: number;
   readonly max: number;
-  readonly onChoose: (quantity: number) => void;
+  readonly onSelect: (quantity: number) => void;
 };
 
-export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps) {
+export function QuantityPicker({ quantity, max, onSelect }: QuantityPickerProps) {
   const text = useText();
   const isHydrated = useHydrated();
   // Read during the first render, before React resets the select.
   const [early] = useState(() => (isHydrated ? 1 : readPicked()));
-  const chooseEarly = useEffectEvent(() => early > 1 && onChoose(early));
+  const chooseEarly = useEffectEvent(() => early > 1 && onSelect(early));
   useEffect(() => void chooseEarly(), []);
   return (
     <label className="flex items-center gap-3 text-sm">
@@ -24,7 +24,7 @@ export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps)
       <select
         name={FIELD}
         value={quantity}
-        onChange={(event) => onChoose(Number(event.target.value))}
+        onChange={(event) => onSelect(Number(event.target.value))}
         className="h-11 rounded-control border border-control bg-paper px-3"
       >
         {Array.from({ length: max }, (_, index) => index + 1).map((item) => (

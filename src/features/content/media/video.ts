@@ -39,10 +39,10 @@ export function listVideoFiles(
   const fitting = VIDEO_PROFILES.filter(
     (profile) => profiles.includes(profile) && linesOf(profile) <= maxLines,
   );
-  const chosen = sound
+  const selected = sound
     ? fitting.filter((profile) => !isSilent(profile))
     : fitting.filter((profile) => !hasSilentVersion(profile, fitting));
-  return chosen.map((profile) => ({
+  return selected.map((profile) => ({
     src: `${url.replace(/\/$/, '')}/${profile}`,
     type: typeOf(profile),
   }));

@@ -25,7 +25,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
   const isHydrated = useHydrated();
   const lazyText = useLazyText('product-lazy');
   const keys = useColourKeys(menu);
-  const selected = choices.find(({ isChosen }) => isChosen)?.colour;
+  const selected = choices.find(({ isSelected }) => isSelected)?.colour;
   const isFound = ({ colour }: ColourOption) => fold(colour.label).includes(fold(requested));
   return (
     <details
@@ -81,7 +81,7 @@ function fold(words: string): string {
 }
 
 const ColourRow = memo(function ColourRow(choice: ColourOption) {
-  const { colour, href, isChosen, isInStock, tabIndex } = choice;
+  const { colour, href, isSelected, isInStock, tabIndex } = choice;
   const text = useText();
   return (
     <Link
@@ -89,7 +89,7 @@ const ColourRow = memo(function ColourRow(choice: ColourOption) {
       preventScrollReset
       tabIndex={tabIndex}
       data-colour={colour.key}
-      aria-current={isChosen ? 'true' : undefined}
+      aria-current={isSelected ? 'true' : undefined}
       className="flex min-h-11 items-center gap-3 px-3 hover:bg-surface aria-current:font-medium"
     >
       <span className="size-6 shrink-0 rounded-control border border-line">

@@ -51,7 +51,7 @@ type SwatchLinkProps = Pick<ComponentProps<'a'>, 'children' | 'className'> & {
 };
 
 function SwatchLink({ choice, className, children }: SwatchLinkProps) {
-  const { colour, href, isChosen, isInStock, tabIndex } = choice;
+  const { colour, href, isSelected, isInStock, tabIndex } = choice;
   const name = useChoiceName(choice);
   return (
     <Link
@@ -59,7 +59,7 @@ function SwatchLink({ choice, className, children }: SwatchLinkProps) {
       preventScrollReset
       tabIndex={tabIndex}
       data-colour={colour.key}
-      aria-current={isChosen ? 'true' : undefined}
+      aria-current={isSelected ? 'true' : undefined}
       aria-label={name}
       title={name}
       className={`relative block rounded-control border border-line aria-current:border-ink aria-current:ring-1 aria-current:ring-ink ${className}`}

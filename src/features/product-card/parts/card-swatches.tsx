@@ -12,7 +12,7 @@ import type { CardHit } from '../card-hit.ts';
 export type CardSwatchesProps = {
   readonly hit: CardHit;
   readonly selected: string | undefined;
-  readonly onChoose: (colour: string) => void;
+  readonly onSelect: (colour: string) => void;
   /** In content each swatch takes 30 px, else 24 px and a gap of 4 px. */
   readonly isInContent?: boolean | undefined;
 };
@@ -21,7 +21,7 @@ export type CardSwatchesProps = {
  * At most 6 swatches, as many as the card's width has room for, with images of 40 by 40 px.
  * The stylesheet hides the others and counts them in place of a swatch.
  */
-export function CardSwatches({ hit, selected, onChoose, isInContent }: CardSwatchesProps) {
+export function CardSwatches({ hit, selected, onSelect, isInContent }: CardSwatchesProps) {
   const text = useText();
   const { colours, colourCount } = hit;
   return (
@@ -40,12 +40,12 @@ export function CardSwatches({ hit, selected, onChoose, isInContent }: CardSwatc
             to={links.product({ slug: hit.slug, colour, size })}
             aria-current={colour === selected || undefined}
             title={isOnStock ? label : `${label}, ${text('card.soldOut')}`}
-            onPointerEnter={() => onChoose(colour)}
-            onFocus={() => onChoose(colour)}
+            onPointerEnter={() => onSelect(colour)}
+            onFocus={() => onSelect(colour)}
             onClick={(event) => {
               if (isPlainClick(event.nativeEvent)) {
                 event.preventDefault();
-                onChoose(colour);
+                onSelect(colour);
               }
             }}
             data-sold-out={!isOnStock || undefined}

@@ -86,7 +86,7 @@ function OptionForm({ quickAdd: { step, dispatch }, product, selection, hrefOf }
           product={product}
           selection={selection}
           hrefOf={(colour) => hrefOf(chooseColour(product, selection, colour))}
-          onChoose={(colour) => choose(chooseColour(product, selection, colour))}
+          onSelect={(colour) => choose(chooseColour(product, selection, colour))}
           kind={product.colours.length > MAX_SWATCHES ? 'dropdown' : 'square'}
           menuHeight="short"
         />
@@ -96,7 +96,7 @@ function OptionForm({ quickAdd: { step, dispatch }, product, selection, hrefOf }
           id="quick-sizes"
           selection={selection}
           error={step.name === 'open' && step.isSizeMissing ? text('pdp.selectSize') : undefined}
-          onChoose={(size) => choose(chooseSize(product, selection, size))}
+          onSelect={(size) => choose(chooseSize(product, selection, size))}
         />
       )}
     </>

@@ -45,12 +45,12 @@ export async function readPhotos(
   const tokens = form.getAll('keptPhoto').slice(0, MAX_PHOTOS + 1);
   const sentBack = tokens.flatMap((token) => readPhotoToken(shop, token));
   const files = form.getAll('photos').filter((file) => file instanceof File);
-  const chosen = files.filter(({ size }) => size > 0);
-  if (new Set(sentBack).size + chosen.length > MAX_PHOTOS)
+  const newFiles = files.filter(({ size }) => size > 0);
+  if (new Set(sentBack).size + newFiles.length > MAX_PHOTOS)
     return { ids: [...new Set(sentBack)].slice(0, MAX_PHOTOS), problem: tooMany(), release };
   const ids = new Set(sentBack);
   let problem: Problem | null = null;
-  for (const file of chosen) {
+  for (const file of newFiles) {
     try {
       const stored = await storeFile(shop, file);
       ids.add(stored.id);

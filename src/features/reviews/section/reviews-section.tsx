@@ -111,7 +111,7 @@ function Reviews({
         overview={overview}
         fit={view.fit}
         linkTo={linkTo}
-        chosen={params.rating}
+        selectedRating={params.rating}
       />
       <div className="reviews-main">
         {view.summary && <SummaryBox summary={view.summary} slug={slug} />}

@@ -12,10 +12,10 @@ export type OptionRowProps = {
   readonly id: string;
   readonly option: SuggestionOption;
   readonly isActive: boolean;
-  readonly onChoose: () => void;
+  readonly onSelect: () => void;
 };
 
-export function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
+export function OptionRow({ id, option, isActive, onSelect }: OptionRowProps) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
@@ -28,7 +28,7 @@ export function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
       id={id}
       role="option"
       aria-selected={isActive}
-      onClick={onChoose}
+      onClick={onSelect}
       className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 text-sm hover:bg-surface aria-selected:bg-surface"
     >
       <OptionContent option={option} />

@@ -33,7 +33,7 @@ export function ProductOptions({
   initialProblem,
 }: ProductOptionsProps) {
   const { rules, promotion, customisation, widgets, guide } = data;
-  const { selection, hrefOfColour, onChooseColour, onSelectSize } = optionSelection;
+  const { selection, hrefOfColour, onSelectColour, onSelectSize } = optionSelection;
   const prices = summarisePrices(selection.variant, selection.sizes);
   const price = useDeferredValue(prices.price);
   const hasFixedPrice = useDeferredValue(prices.price === prices.maxPrice);
@@ -69,7 +69,7 @@ export function ProductOptions({
           product={product}
           selection={selection}
           hrefOf={hrefOfColour}
-          onChoose={onChooseColour}
+          onSelect={onSelectColour}
           kind={swatchKind(product, rules.tallSwatchesIn)}
         />
       )}

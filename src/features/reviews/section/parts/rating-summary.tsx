@@ -17,10 +17,16 @@ export type RatingSummaryProps = {
   readonly fit: ReviewsView['fit'];
   readonly linkTo: LinkToReviews;
   /** The rating that filters the list. */
-  readonly chosen: number | null;
+  readonly selectedRating: number | null;
 };
 
-export function RatingSummary({ slug, overview, fit, linkTo, chosen }: RatingSummaryProps) {
+export function RatingSummary({
+  slug,
+  overview,
+  fit,
+  linkTo,
+  selectedRating: chosen,
+}: RatingSummaryProps) {
   const text = useText();
   const { locale } = useShop();
   const { statistics } = overview;
@@ -39,7 +45,7 @@ export function RatingSummary({ slug, overview, fit, linkTo, chosen }: RatingSum
           </span>
         </span>
       </div>
-      <Distribution statistics={statistics} linkTo={linkTo} chosen={chosen} />
+      <Distribution statistics={statistics} linkTo={linkTo} selectedRating={chosen} />
       {percent !== null && <p>{text('reviews.recommend', { percent })}</p>}
       {fit && (
         <p>
@@ -67,7 +73,7 @@ type Statistics = RatingSummaryProps['overview']['statistics'];
 function Distribution({
   statistics: { ratingDistribution, totalReviewCount },
   linkTo,
-  chosen,
+  selectedRating: chosen,
 }: Pick<RatingSummaryProps, 'linkTo' | 'chosen'> & { readonly statistics: Statistics }) {
   const text = useText();
   const { locale } = useShop();
