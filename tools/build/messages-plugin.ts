@@ -123,12 +123,12 @@ async function writeIndex(root: string): Promise<string> {
   });
   return `const loads = {\n${loads.join('\n')}\n};
 export const lists = ${JSON.stringify(lists)};
-export const loadMessages = (area, tag) => loads[\`\${area}.\${tag}\`]();`;
+export const loadMessages = (namespace, tag) => loads[\`\${namespace}.\${tag}\`]();`;
 }
 
 async function writeFileIndex(root: string): Promise<string> {
   return `export const lists = [];
-export const loadMessages = (area, tag) => import(/* @vite-ignore */ \`/assets/messages.\${area}.\${tag}.${await readVersion(root)}.js\`);`;
+export const loadMessages = (namespace, tag) => import(/* @vite-ignore */ \`/assets/messages.\${namespace}.\${tag}.${await readVersion(root)}.js\`);`;
 }
 
 /** Hash over all messages, so that it changes with any of them. */

@@ -8,7 +8,7 @@ export const block = defineBlock({
   hydrate: 'never',
   render: ({ content: article }) => (
     <div className="page pt-section">
-      <ArticleCard article={article} isBeside />
+      <ArticleCard article={article} isHorizontal />
     </div>
   ),
 });

@@ -10,10 +10,10 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { title, paragraphs, pictures, caption, layout, link } }) => {
-    const isBeside = layout === 'beside' && pictures.length === 1 && paragraphs.length > 0;
+    const isHorizontal = layout === 'beside' && pictures.length === 1 && paragraphs.length > 0;
     return (
       <section
-        className={`page grid gap-6 pt-10 lg:pt-14 ${isBeside ? 'items-center md:grid-cols-2 md:gap-12' : ''}`}
+        className={`page grid gap-6 pt-10 lg:pt-14 ${isHorizontal ? 'items-center md:grid-cols-2 md:gap-12' : ''}`}
       >
         {pictures.length > 0 && (
           <figure>
@@ -33,7 +33,7 @@ export const block = defineBlock({
           </figure>
         )}
         <div
-          className={`grid content-center justify-items-start gap-4 ${isBeside ? '' : 'prose-width'}`}
+          className={`grid content-center justify-items-start gap-4 ${isHorizontal ? '' : 'prose-width'}`}
         >
           {title && <h2 className="text-3xl">{title}</h2>}
           {[...paragraphs.entries()].map(([index, paragraph]) => (

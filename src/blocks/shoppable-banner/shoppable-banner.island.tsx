@@ -30,12 +30,12 @@ export function Island({ content, loaded }: BlockProps<ShoppableBannerContent, S
     content;
   const phoneItems = mobileItems.length > 0 ? mobileItems : desktopItems;
   const listed = findListed(content, products);
-  const isBeside = displayMode === 'banner' && listed.length > 0;
+  const isHorizontal = displayMode === 'banner' && listed.length > 0;
   return (
     <section className="page pt-section in-data-heroes:max-w-none in-data-heroes:p-0!">
       {title && <h2 className={`pb-6 text-3xl lg:text-4xl ${ON_PICTURE}`}>{title}</h2>}
-      <div className={isBeside ? 'grid gap-4 lg:grid-cols-3' : ''}>
-        <div className={`relative h-full ${isBeside ? PLACES[bannerAlignment] : ''}`}>
+      <div className={isHorizontal ? 'grid gap-4 lg:grid-cols-3' : ''}>
+        <div className={`relative h-full ${isHorizontal ? PLACES[bannerAlignment] : ''}`}>
           <BannerPictures {...content} />
           {displayMode === 'button' && (
             <>
@@ -54,7 +54,7 @@ export function Island({ content, loaded }: BlockProps<ShoppableBannerContent, S
             </>
           )}
         </div>
-        {isBeside && <ProductList listed={listed} isInverted={invertedColours} />}
+        {isHorizontal && <ProductList listed={listed} isInverted={invertedColours} />}
         {displayMode === 'button' && listed.length > 0 && (
           <NoScriptList listed={listed} isInverted={invertedColours} />
         )}

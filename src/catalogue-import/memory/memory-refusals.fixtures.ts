@@ -28,7 +28,7 @@ export function assertValid(
   }
 }
 
-type Conflict = { readonly what: 'slug' | 'id' | 'sku'; readonly value: string };
+type Conflict = { readonly field: 'slug' | 'id' | 'sku'; readonly value: string };
 
 /**
  * Archives products that `mayArchive` accepts, and takes their slugs, ids and skus from them.
@@ -48,13 +48,13 @@ export function archiveConflictingOrThrow(
       if (!first) continue;
       const { productKey } = other;
       if (!mayArchive(productKey))
-        throw createTakenProblem(first.what, first.value, productKey, record.productKey, index);
-      const isSlugTaken = conflicts.some(({ what }) => what === 'slug');
+        throw createTakenProblem(first.field, first.value, productKey, record.productKey, index);
+      const isSlugTaken = conflicts.some(({ field }) => field === 'slug');
       products.set(productKey, {
         ...other,
         status: 'archived',
         slug: isSlugTaken ? `${other.slug}-${productKey}` : other.slug,
-        id: conflicts.some(({ what }) => what === 'id') ? `${productKey}-released` : other.id,
+        id: conflicts.some(({ field }) => field === 'id') ? `${productKey}-released` : other.id,
         variants: other.variants.filter(({ sku }) => !conflicts.some(({ value }) => value === sku)),
       } as ProductRecord);
       if (!isSlugTaken) moved.push({ slug: other.slug, to: record.productKey });
@@ -66,10 +66,10 @@ function listConflicts(record: ProductRecord, other: ProductRecord): Conflict[] 
   const skus = new Set(other.variants.map(({ sku }) => sku));
   const id = record.id ?? record.productKey;
   return [
-    ...(record.slug === other.slug ? [{ what: 'slug', value: record.slug } as const] : []),
-    ...(id === (other.id ?? other.productKey) ? [{ what: 'id', value: id } as const] : []),
+    ...(record.slug === other.slug ? [{ field: 'slug', value: record.slug } as const] : []),
+    ...(id === (other.id ?? other.productKey) ? [{ field: 'id', value: id } as const] : []),
     ...record.variants
       .filter(({ sku }) => skus.has(sku))
-      .map(({ sku }) => ({ what: 'sku', value: sku }) as const),
+      .map(({ sku }) => ({ field: 'sku', value: sku }) as const),
   ];
 }

@@ -15,10 +15,10 @@ export function checkProducts(products: readonly ProductRecord[]): void {
 /** Refuses a key, slug, id or sku that occurs twice in the batch. */
 function assertUniqueKeys(products: readonly ProductRecord[]): void {
   const owners = new Map<string, string>();
-  function claim(what: string, value: string, index: number, productKey: string): void {
-    const name = `${what} ${value}`;
+  function claim(field: string, value: string, index: number, productKey: string): void {
+    const name = `${field} ${value}`;
     const owner = owners.get(name);
-    if (owner !== undefined) throw createTakenProblem(what, value, owner, productKey, index);
+    if (owner !== undefined) throw createTakenProblem(field, value, owner, productKey, index);
     owners.set(name, productKey);
   }
   for (const [index, { productKey, slug, id, variants }] of products.entries()) {
@@ -31,14 +31,14 @@ function assertUniqueKeys(products: readonly ProductRecord[]): void {
 
 /** Refusal of a value that belongs to another product. */
 export function createTakenProblem(
-  what: string,
+  field: string,
   value: string,
   owner: string,
   claimedBy: string,
   index: number,
 ): Problem {
-  const message = `The ${what} ${value} of product ${claimedBy} belongs to product ${owner}`;
-  return new Problem(409, 'import.taken', message, { field: `products[${index}].${what}` });
+  const message = `The ${field} ${value} of product ${claimedBy} belongs to product ${owner}`;
+  return new Problem(409, 'import.taken', message, { field: `products[${index}].${field}` });
 }
 
 function assertGiftsValid({ productKey, variants }: ProductRecord, index: number): void {

@@ -10,25 +10,25 @@ import type { ArticleCardContent } from './card-fields.ts';
 type ArticleCardProps = {
   readonly article: ArticleCardContent;
   /** Places the text beside the picture where the container is wide enough. */
-  readonly isBeside?: boolean;
+  readonly isHorizontal?: boolean;
 };
 
 export function ArticleCard({
   article: { title, excerpt, kicker, date, href, picture },
-  isBeside = false,
+  isHorizontal = false,
 }: ArticleCardProps) {
   return (
     <article className="@container">
       <ContentLink
         href={href}
-        className={`group block ${isBeside ? '@2xl:grid @2xl:grid-cols-2 @2xl:items-center @2xl:gap-10 @4xl:gap-20' : ''}`}
+        className={`group block ${isHorizontal ? '@2xl:grid @2xl:grid-cols-2 @2xl:items-center @2xl:gap-10 @4xl:gap-20' : ''}`}
       >
         <span className="block overflow-hidden rounded-card">
           <Picture
             picture={picture}
             aspect="4x5"
-            sizes={`(min-width: 48rem) ${isBeside ? 50 : 33}vw, 80vw`}
-            widths={isBeside ? [480, 640, 960, 1280] : [320, 480, 640]}
+            sizes={`(min-width: 48rem) ${isHorizontal ? 50 : 33}vw, 80vw`}
+            widths={isHorizontal ? [480, 640, 960, 1280] : [320, 480, 640]}
           />
         </span>
         <span className="block pt-4">
@@ -39,7 +39,7 @@ export function ArticleCard({
             </span>
           )}
           <h3
-            className={`text-2xl underline-offset-4 group-hover:underline ${isBeside ? '@4xl:text-4xl' : ''}`}
+            className={`text-2xl underline-offset-4 group-hover:underline ${isHorizontal ? '@4xl:text-4xl' : ''}`}
           >
             {title}
           </h3>

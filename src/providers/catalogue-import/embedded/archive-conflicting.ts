@@ -43,8 +43,8 @@ export async function archiveConflicting(
   ).filter(({ owner }) => mayArchive(owner));
   if (conflicts.length === 0) return [];
   const owners = [...new Set(conflicts.map(({ owner }) => owner))];
-  const valuesOf = (what: string): string[] =>
-    conflicts.filter((clash) => clash.what === what).map(({ value }) => value);
+  const valuesOf = (field: string): string[] =>
+    conflicts.filter((clash) => clash.field === field).map(({ value }) => value);
   const archived = await connection.rows(archiveProductRows, [owners]);
   await publishChanges(
     connection,
@@ -54,8 +54,8 @@ export async function archiveConflicting(
   await connection.rows(dropVariantsBySku, [valuesOf('sku')]);
   await connection.rows(freeAddresses, [owners, valuesOf('slug'), valuesOf('id')]);
   const taken = new Set(valuesOf('slug'));
-  return conflicts.flatMap(({ what, owner_slug, claimed_by }) =>
-    what === 'sku' && !taken.has(owner_slug) ? [{ slug: owner_slug, to: claimed_by }] : [],
+  return conflicts.flatMap(({ field, owner_slug, claimed_by }) =>
+    field === 'sku' && !taken.has(owner_slug) ? [{ slug: owner_slug, to: claimed_by }] : [],
   );
 }
 

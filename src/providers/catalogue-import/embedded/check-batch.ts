@@ -25,7 +25,7 @@ export async function checkBatch(
   ]);
   if (taken) {
     const index = products.findIndex(({ productKey }) => productKey === taken.claimed_by);
-    throw createTakenProblem(taken.what, taken.value, taken.owner, taken.claimed_by, index);
+    throw createTakenProblem(taken.field, taken.value, taken.owner, taken.claimed_by, index);
   }
   const [missing] = await connection.rows(findMissingCategory, [
     [...new Set(products.flatMap(({ categories }) => categories))],

@@ -30,7 +30,7 @@ export const lockStock = defineStatement<never>(
 );
 
 export type Conflict = {
-  what: 'slug' | 'id' | 'sku';
+  field: 'slug' | 'id' | 'sku';
   value: string;
   owner: string;
   owner_slug: string;
@@ -41,7 +41,7 @@ export const findConflicts = defineStatement<Conflict>(
   'import.conflicts',
   `with asked as (select * from jsonb_to_recordset($1::jsonb) as a(product_key text, slug text, public_id text)),
      skus as (select * from jsonb_to_recordset($2::jsonb) as s(product_key text, sku text))
-   select 'slug' as what, p.slug as value, p.product_key as owner, p.slug as owner_slug, a.product_key as claimed_by
+   select 'slug' as field, p.slug as value, p.product_key as owner, p.slug as owner_slug, a.product_key as claimed_by
      from asked a join product p on p.slug = a.slug and p.product_key <> a.product_key
    union all
    select 'id', p.public_id, p.product_key, p.slug, a.product_key
