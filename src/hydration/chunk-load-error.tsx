@@ -41,10 +41,10 @@ function setMissing(count: number): void {
   hasChunkLoadError = count > 0;
   const change = hasChunkLoadError ? addEventListener : removeEventListener;
   // Capture phase on `window`: runs before React and every other listener of the page.
-  for (const kind of ['click', 'submit'] as const) change(kind, leaveToBrowser, true);
+  for (const kind of ['click', 'submit'] as const) change(kind, fallBackToBrowser, true);
 }
 
-function leaveToBrowser(event: Event): void {
+function fallBackToBrowser(event: Event): void {
   const native = event.type === 'click' ? NATIVE.click : NATIVE.submit;
   if (isNative(event.target, native)) event.stopImmediatePropagation();
 }

@@ -22,7 +22,7 @@ type Tested = { readonly context: readonly string[]; readonly next: string };
 type Predict = (context: readonly string[]) => readonly string[];
 
 const [file] = process.argv.slice(2);
-const sessions = file === undefined ? inventSessions() : await readSessions(file);
+const sessions = file === undefined ? generateSessions() : await readSessions(file);
 measure(sessions);
 
 async function readSessions(path: string): Promise<Session[]> {
@@ -110,7 +110,7 @@ function report(name: string, tested: readonly Tested[], guess: Predict): void {
 }
 
 /** Sessions of 2 to 8 views, mostly within clusters of products, over 60 days. */
-function inventSessions(): Session[] {
+function generateSessions(): Session[] {
   const random = createRandom(26);
   const invented: Session[] = [];
   let [events, start] = [0, Date.UTC(2026, 8, 1)];

@@ -71,7 +71,7 @@ async function measure({ name, next }: CallKind, host: ProtocolHost): Promise<vo
   }
   const [first] = thread;
   const warm = thread.slice(WARM_UP);
-  const figures = `first ${first?.toFixed(1)}   p50 ${at(warm, 0.5)}   p99 ${at(warm, 0.99)}   with V8 ${at(whole.slice(WARM_UP), 0.99)}`;
+  const figures = `first ${first?.toFixed(1)}   p50 ${quantile(warm, 0.5)}   p99 ${quantile(warm, 0.99)}   with V8 ${quantile(whole.slice(WARM_UP), 0.99)}`;
   print(`${name.padEnd(44)} ${figures}`);
 }
 
@@ -94,7 +94,7 @@ function inMs({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-function at(values: readonly number[], share: number): string {
+function quantile(values: readonly number[], share: number): string {
   return (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0).toFixed(2);
 }
 
@@ -109,7 +109,7 @@ function measureWrites(index: RecordIndex, records: readonly SearchRecord[]): vo
     return performance.now() - before;
   });
   print(
-    `${'one product written and in order, wall'.padEnd(44)} p50 ${at(spent, 0.5)}   max ${at(spent, 1 - 1 / spent.length)}`,
+    `${'one product written and in order, wall'.padEnd(44)} p50 ${quantile(spent, 0.5)}   max ${quantile(spent, 1 - 1 / spent.length)}`,
   );
 }
 

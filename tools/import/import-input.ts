@@ -42,7 +42,7 @@ export async function openInput({
     new Problem(422, 'import.unreadable', `${source} ${why}`, { field: 'file' });
   const response = await fetch(source, signal ? { signal } : {}).catch((error: unknown) => {
     signal?.throwIfAborted();
-    throw refuse(`cannot be reached: ${wordCause(error)}`);
+    throw refuse(`cannot be reached: ${describeCause(error)}`);
   });
   if (!response.ok || !response.body) throw refuse(`answers ${response.status}: check the address`);
   return { ...(await download(response.body, dataDir, signal)), base: response.url };
@@ -86,7 +86,7 @@ function limit(): Transform {
   });
 }
 
-function wordCause(error: unknown): string {
+function describeCause(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 }

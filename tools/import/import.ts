@@ -58,7 +58,7 @@ export async function runImportCommand(command: ImportCommand): Promise<number> 
     return report.imported > 0 ? 0 : 1;
   } catch (error) {
     bar.end();
-    output.write(`Nothing more was imported. ${wordFailure(error, command.signal)}\n`);
+    output.write(`Nothing more was imported. ${describeFailure(error, command.signal)}\n`);
     return 1;
   }
 }
@@ -139,7 +139,7 @@ async function importAnywhere(
   }
 }
 
-function wordFailure(error: unknown, signal: AbortSignal | undefined): string {
+function describeFailure(error: unknown, signal: AbortSignal | undefined): string {
   if (signal?.aborted)
     return 'The import was stopped: what was saved stays. Run it again to complete it.';
   if (isProblem(error)) return error.message;

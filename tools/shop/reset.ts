@@ -40,7 +40,7 @@ export async function runResetCommand({
   // Locks the folder until all is deleted, so that no server can start meanwhile.
   const lock = lockFolder(dataDir);
   try {
-    await mustBeStopped(dataDir);
+    await assertStopped(dataDir);
     const where =
       databaseUrl === null ? dataDir : `${dataDir} and the database ${nameOf(databaseUrl)}`;
     if (
@@ -62,7 +62,7 @@ export async function runResetCommand({
 }
 
 /** A server on PostgreSQL does not lock the folder, and may use a database not named here. */
-async function mustBeStopped(dataDir: string): Promise<void> {
+async function assertStopped(dataDir: string): Promise<void> {
   const running = await findRunningShop(dataDir);
   if (running)
     throw new Error(`A shop runs on this folder: stop it first. It answers at ${running.url}.`);

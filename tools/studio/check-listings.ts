@@ -46,7 +46,7 @@ export function difference(one: Tone, other: Tone): number {
 }
 
 /** Median tone of the left and right rim of the upper half, where no product stands. */
-async function groundOf(id: string): Promise<Tone | null> {
+async function findBackground(id: string): Promise<Tone | null> {
   const body = await developPicture(id, WIDTH);
   if (!body) return null;
   const { data, info } = await sharp(body)
@@ -95,7 +95,7 @@ async function measure({ fascia, name, fronts }: Listing, tones: Map<string, Ton
   const models = [...new Set(fronts.flatMap((id) => parseStudioId(id)?.model ?? []))];
   for (const id of fronts) {
     const key = `${parseStudioId(id)?.model} ${fascia}`;
-    const tone = tones.has(key) ? null : await groundOf(id);
+    const tone = tones.has(key) ? null : await findBackground(id);
     if (tone) tones.set(key, tone);
   }
   const seen = models.flatMap((model) => {

@@ -6,7 +6,7 @@ import { writeHref } from '#request/link.tsx';
 import { hrefField } from '../shared/content-fields.ts';
 
 /** Allowed elements, each with its allowed attributes. */
-const KNOWN: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     'p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup small blockquote code pre ul ol li dl dt dd'
       .split(' ')
@@ -25,7 +25,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Removed together with their content. */
-const SILENCED =
+const REMOVED_ELEMENTS =
   'script style iframe object embed template svg math noscript textarea title select xmp plaintext noembed noframes'.split(
     ' ',
   );
@@ -38,11 +38,11 @@ const PLAIN_ATTRIBUTE = /^[\w\s:.,+-]{0,200}$/;
  */
 export function sanitiseHtml(source: string, prefix = ''): string {
   const html = sanitize(source, {
-    allowedTags: Object.keys(KNOWN),
+    allowedTags: Object.keys(ALLOWED_ELEMENTS),
     allowedAttributes: Object.fromEntries(
-      Object.entries(KNOWN).map(([tag, names]) => [tag, [...names]]),
+      Object.entries(ALLOWED_ELEMENTS).map(([tag, names]) => [tag, [...names]]),
     ),
-    nonTextTags: SILENCED,
+    nonTextTags: REMOVED_ELEMENTS,
     parseStyleAttributes: false,
     // Restricted further by `filterAttributes`, to the URLs that all links in content may have.
     allowedSchemes: ['https', 'mailto', 'tel'],

@@ -112,10 +112,10 @@ export function findPriceBadge(
 export function findPromoBadges(
   rules: readonly BadgeRule[],
   product: PromotedProduct,
-  most: number,
+  limit: number,
 ): readonly BadgeRule[] {
   const badges = listBadges(rules, 'image', product);
-  return badges.filter(({ priority }) => priority === badges[0]?.priority).slice(0, most);
+  return badges.filter(({ priority }) => priority === badges[0]?.priority).slice(0, limit);
 }
 
 /** Null if it is excluded, or if its department is not included. */

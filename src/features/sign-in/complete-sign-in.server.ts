@@ -5,7 +5,7 @@ import { parseReturnTo } from '#features/accounts/return-to.ts';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { mergeGuestBasket } from '#features/basket/basket.server.ts';
 import type { AdjustedLine, Basket } from '#features/basket/basket.ts';
-import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
+import { writeCustomerBasketId } from '#features/basket/basket-cookie.ts';
 import {
   type ReplayedWishlistItem,
   readPendingWishlistKey,
@@ -46,7 +46,7 @@ export async function completeSignIn(
   const own = {
     ...shop,
     customer,
-    basketToken: shop.sign(nameCustomerBasket(shop.fascia.code, customer.id)),
+    basketToken: shop.sign(writeCustomerBasketId(shop.fascia.code, customer.id)),
   };
   const { basket, adjusted } = await mergeGuestBasket(own).catch((error: unknown) => {
     if (!isProblem(error)) throw error;

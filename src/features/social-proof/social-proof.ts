@@ -85,8 +85,8 @@ export const PROOF_MS = { waiting: 2_000, shown: 5_000, fading: 300 } as const;
 export type ProofStep = { readonly phase: keyof typeof PROOF_MS; readonly index: number };
 
 /** A single message stays; with reduced motion, so does the first of several. */
-export function nextProofStep(step: ProofStep, count: number, isStill: boolean): ProofStep {
+export function nextProofStep(step: ProofStep, count: number, isMotionReduced: boolean): ProofStep {
   if (step.phase === 'waiting') return { phase: 'shown', index: 0 };
   if (step.phase === 'fading') return { phase: 'shown', index: (step.index + 1) % count };
-  return count < 2 || isStill ? step : { phase: 'fading', index: step.index };
+  return count < 2 || isMotionReduced ? step : { phase: 'fading', index: step.index };
 }

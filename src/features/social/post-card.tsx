@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import type { SocialPost } from './social.ts';
 
 /** Without JavaScript, a link to the post replaces the play button. */
-const PLAY = 'block size-full noscript:hidden';
+const PLAY_BUTTON_CLASS = 'block size-full noscript:hidden';
 
 export function PostCard({ post }: { post: SocialPost }) {
   const text = useText('blocks');
@@ -36,10 +36,10 @@ export function PostCard({ post }: { post: SocialPost }) {
               type="button"
               onClick={() => setPlaying(true)}
               aria-label={text('socials.play', { name })}
-              className={PLAY}
+              className={PLAY_BUTTON_CLASS}
             >
               {picture}
-              <PlayMark />
+              <PlayIcon />
             </button>
             <noscript>
               <a href={sourceUrl} aria-label={name} className="block size-full">
@@ -65,7 +65,7 @@ export function PostCard({ post }: { post: SocialPost }) {
   );
 }
 
-function PlayMark() {
+function PlayIcon() {
   return (
     <span
       aria-hidden="true"

@@ -53,7 +53,7 @@ export async function handleBasketForm(shop: PrivateShop, request: Request) {
 
 /** Returns the redirect target. */
 async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
-  if (fields.intent === 'add') return await putIn(shop, fields.sku);
+  if (fields.intent === 'add') return await addItem(shop, fields.sku);
   if (fields.intent === 'undo') return await restoreLine(shop, fields.flash);
   if (fields.intent === 'save')
     return await saveForLater(shop, parseChange({ ...fields, quantity: 0 }));
@@ -77,7 +77,7 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
 }
 
 /** Handles a button of a content page that was clicked before hydration. */
-async function putIn(shop: PrivateShop, sku: unknown): Promise<string> {
+async function addItem(shop: PrivateShop, sku: unknown): Promise<string> {
   const { token } = await addToBasket(shop, parseAddItems([{ sku, quantity: 1 }]));
   writeBasketCookie(shop, token);
   return links.basket();

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
-import { BASKET_COOKIE, nameCustomerBasket } from '#features/basket/basket-cookie.ts';
+import { BASKET_COOKIE, writeCustomerBasketId } from '#features/basket/basket-cookie.ts';
 import { isPreviewToken } from '#features/content/preview/preview-token.server.ts';
 import { describeNumberFormat } from '#i18n/number-format.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
@@ -192,7 +192,7 @@ async function readShopper(
     sessionId: session?.sessionId ?? null,
     guestBasketToken,
     basketToken: session
-      ? sign(nameCustomerBasket(site.fascia.code, session.customer.id))
+      ? sign(writeCustomerBasketId(site.fascia.code, session.customer.id))
       : guestBasketToken,
     newBasketToken: (seed) =>
       seed === undefined

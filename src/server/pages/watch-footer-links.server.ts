@@ -30,10 +30,10 @@ export function watchFooterLinks(
         if (!purged.has(tag)) continue;
         // Pages fall back to other languages, so one language is enough.
         const scope = { fascia: fascia.code, locale: languages[0]?.locale.tag ?? 'en-GB' };
-        const isThere = (await ports.content.findPage(scope, path, now())) !== null;
-        if (wasPublished.get(tag) !== isThere)
+        const isPublished = (await ports.content.findPage(scope, path, now())) !== null;
+        if (wasPublished.get(tag) !== isPublished)
           for (const stale of purgedTags.footer(fascia.code)) changed.add(stale);
-        wasPublished.set(tag, isThere);
+        wasPublished.set(tag, isPublished);
       }
     }
     return changed;

@@ -32,7 +32,7 @@ export async function handleForm<T>(
   }
 }
 
-/** Answer of a refused form: every fault, and the values of the fields `kept`. */
+/** Answer of a refused form: every fault, and the values of the fields `returnedFields`. */
 export function toFormErrors(
   problem: Problem,
   fields: AccountFields,

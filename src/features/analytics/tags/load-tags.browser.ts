@@ -40,7 +40,7 @@ export function loadTags(tags: TagSettings, consent: Consent): void {
 
 function isFirst(tag: keyof TagSettings): boolean {
   if (loaded.has(tag)) return false;
-  if (loaded.size === 0) document.addEventListener('click', leaveByDocument, { capture: true });
+  if (loaded.size === 0) document.addEventListener('click', loadNextDocument, { capture: true });
   loaded.add(tag);
   return true;
 }
@@ -59,7 +59,7 @@ export function pushConsent(command: 'default' | 'update', consent: Consent): vo
 }
 
 /** A page that may not carry tags is loaded as a new document, which has none. */
-function leaveByDocument(event: MouseEvent): void {
+function loadNextDocument(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.target !== '' || !isPlainClick(event)) return;
   if (link.origin !== location.origin || allowsTags(link.pathname)) return;

@@ -15,18 +15,18 @@ export type OrderProgressDeps = {
 };
 
 const order = z.string().regex(ORDER_NUMBER, 'an order number, such as 7KQ2-MW4X-93BD');
-const short = z.string().trim().min(1).max(100);
+const shortText = z.string().trim().min(1).max(100);
 
 const schema = z.discriminatedUnion('event', [
   z.strictObject({
-    ...{ event: z.literal('dispatched'), order, reference: short },
+    ...{ event: z.literal('dispatched'), order, reference: shortText },
     /** Default: everything that is left. */
     lines: z
-      .array(z.strictObject({ sku: short, quantity: z.number().int().min(1).max(999) }))
+      .array(z.strictObject({ sku: shortText, quantity: z.number().int().min(1).max(999) }))
       .min(1)
       .max(60)
       .optional(),
-    ...{ carrier: short.optional(), trackingNumber: short.optional() },
+    ...{ carrier: shortText.optional(), trackingNumber: shortText.optional() },
     trackingUrl: z
       .url({ protocol: /^https$/ })
       .max(500)

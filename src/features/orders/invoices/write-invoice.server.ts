@@ -53,11 +53,11 @@ export function writeInvoice(request: InvoiceRequest): Promise<Uint8Array<ArrayB
   return writePdf({
     title: `${text(`invoice.${invoice.kind}`)} ${invoice.number}`,
     ...{ language: order.locale, direction, createdAt: new Date(invoice.issuedAt) },
-    pages: layOutInvoice(request),
+    pages: composeInvoice(request),
   });
 }
 
-export function layOutInvoice(request: InvoiceRequest): readonly (readonly PdfItem[])[] {
+export function composeInvoice(request: InvoiceRequest): readonly (readonly PdfItem[])[] {
   const { order, invoice } = request;
   const { locale } = order;
   const text = findMessages(locale);

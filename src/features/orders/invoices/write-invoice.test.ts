@@ -16,7 +16,7 @@ import {
   readPdfText,
 } from './pdf/read-pdf-text.fixtures.ts';
 import { PAGE } from './pdf/write-pdf.server.ts';
-import { type InvoiceRequest, layOutInvoice, writeInvoice } from './write-invoice.server.ts';
+import { composeInvoice, type InvoiceRequest, writeInvoice } from './write-invoice.server.ts';
 
 const english = new Map<string, string>(Object.entries(messages));
 const arabic = new Map([
@@ -176,7 +176,7 @@ test('many lines fill several pages with their numbers, and the total is on the 
 test('every page of lines names its columns, and none is empty, however many lines there are', () => {
   for (let count = 1; count <= 70; count += 1) {
     const many = { ...order, lines: Array.from({ length: count }, () => order.lines).flat() };
-    for (const items of layOutInvoice({ ...request, order: many })) {
+    for (const items of composeInvoice({ ...request, order: many })) {
       const texts = items.flatMap((one) => (one.kind === 'text' ? [one.text] : []));
       expect(texts.length, `${count} lines`).toBeGreaterThan(1);
       if (texts.some((text) => text.startsWith('Wool coat'))) expect(texts).toContain('Quantity');

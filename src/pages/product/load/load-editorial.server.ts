@@ -21,13 +21,13 @@ export async function loadEditorial(
   product: EditorialProduct,
 ): Promise<readonly StaticSection[]> {
   try {
-    const parts = Object.entries(await findPages(shop, product)).map(async ([toggle, page]) => {
-      const idPrefix = {
-        idPrefix: `${toggle}-${product.slug}`,
+    const parts = Object.entries(await findPages(shop, product)).map(async ([position, page]) => {
+      const options = {
+        idPrefix: `${position}-${product.slug}`,
         isFullPage: false,
         contentLanguage: page ? toLanguageAttributes(shop, page) : {},
       };
-      return renderSections(shop, args, page?.sections ?? [], `beside-${product.slug}`, idPrefix);
+      return renderSections(shop, args, page?.sections ?? [], `beside-${product.slug}`, options);
     });
     const sections = (await Promise.all(parts)).flat();
     return sections.filter((section) => section.isStatic);

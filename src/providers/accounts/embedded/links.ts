@@ -29,7 +29,7 @@ import {
 } from './customers.ts';
 import { enqueueEmail } from './enqueue-email.ts';
 import { CUSTOMER_COLUMNS, deleteSessions, openSession } from './sessions.ts';
-import { mayEmail } from './throttle.ts';
+import { mayReceiveEmail } from './throttle.ts';
 import { createToken } from './tokens.ts';
 
 /** Stored as JSON, where `returnState` is named `carry`. */
@@ -105,7 +105,7 @@ export async function signUp(
   request: SignUp,
 ): Promise<AccountEmail | null> {
   const { database } = context;
-  const isAllowed = await mayEmail(database, normaliseEmail(request.email), client.ipHash);
+  const isAllowed = await mayReceiveEmail(database, normaliseEmail(request.email), client.ipHash);
   const account = await findByEmail(database, request.email);
   return await database.transaction(async (connection) => {
     const { returnState: carry, ...person } = request;
@@ -134,7 +134,7 @@ export async function requestLink(
   { email, purpose, returnState }: Parameters<Accounts['requestLink']>[1],
 ): Promise<AccountEmail | null> {
   const { database } = context;
-  const isAllowed = await mayEmail(database, normaliseEmail(email), client.ipHash);
+  const isAllowed = await mayReceiveEmail(database, normaliseEmail(email), client.ipHash);
   const account = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
     const token = await createEmailToken(connection, purpose, account?.id ?? null, {
@@ -254,7 +254,7 @@ export async function requestEmailChange(
 ): Promise<AccountEmail | null> {
   const { database } = context;
   const customer = await reauthenticate(context, client, id, password);
-  const isAllowed = await mayEmail(database, normaliseEmail(email), client.ipHash);
+  const isAllowed = await mayReceiveEmail(database, normaliseEmail(email), client.ipHash);
   const existing = await findByEmail(database, email);
   return await database.transaction(async (connection) => {
     const token = await createEmailToken(connection, 'email', id, { email });

@@ -124,7 +124,7 @@ export async function resetSignInAttempts(
  * False when the address has been sent too many emails.
  * @throws Problem 429 for a caller who has requested too many.
  */
-export async function mayEmail(
+export async function mayReceiveEmail(
   connection: Connection,
   address: string,
   caller: string,

@@ -108,7 +108,7 @@ export async function reserveForOrder(
   await connection.rows(moveReservations, [basketId, orderId, JSON.stringify(needs), network]);
 }
 
-export async function sellStock(connection: Connection, orderId: string): Promise<void> {
+export async function deductStock(connection: Connection, orderId: string): Promise<void> {
   await connection.rows(lockReservedStock, [orderId]);
   await connection.rows(sellReservedStock, [orderId]);
   await connection.rows(deleteOrderBasket, [orderId]);

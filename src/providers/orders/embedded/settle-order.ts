@@ -19,7 +19,7 @@ import {
   setRefundResolved,
   sumReturned,
 } from './order-statements.ts';
-import { sellStock, takeFromBasket } from './order-stock.ts';
+import { deductStock, takeFromBasket } from './order-stock.ts';
 import { countSales } from './sales/count-sales.ts';
 
 /**
@@ -74,7 +74,7 @@ export async function settleOrder(
 async function markPaid(connection: Connection, jobs: Jobs, order: LockedOrder): Promise<void> {
   const { id, basketId } = order;
   await connection.rows(lockStockOfReservations, [[], [id, basketId]]);
-  await sellStock(connection, id);
+  await deductStock(connection, id);
   await takeFromBasket(connection, { orderId: id, basketId });
   await connection.rows(setPaid, [id, nextOrderStatus(order.status, { type: 'paid' })]);
   await recordOrderEvent(connection, jobs, order, 'paid');

@@ -41,11 +41,11 @@ export type Sources = {
 };
 
 /** Candidates that are read from the index at most, and at once: most are not left out. */
-const READ = 60;
-const READ_AT_ONCE = 16;
-const SIMILAR = 40;
+const MAX_CANDIDATES = 60;
+const READ_BATCH = 16;
+const MAX_SIMILAR = 40;
 /** Trending products of all fascias, of which each sells some. */
-const TRENDING = 300;
+const MAX_TRENDING = 300;
 /** Score of the product that is most similar, in proportion to the pair that is counted most. */
 const SIMILAR_SCORE = 0.3;
 
@@ -85,7 +85,7 @@ export async function explainProduct(
 ): Promise<readonly ExplainedCandidate[]> {
   const context = [productKey];
   const choices = await countedChoices(sources, context, 'related');
-  const filled = (await fillSimilar(sources, scope, context, choices)).slice(0, READ);
+  const filled = (await fillSimilar(sources, scope, context, choices)).slice(0, MAX_CANDIDATES);
   const keys = filled.map((choice) => choice.productKey);
   const records = openRecords(await sources.openSearch(), scope);
   const rules = await rulesFor(records, context, limit);
@@ -173,22 +173,24 @@ async function fillSimilar(
   choices: readonly Choice[],
 ): Promise<Choice[]> {
   const [productKey = ''] = context;
-  const similar = await findSimilarKeys(sources, scope, { productKey, limit: SIMILAR });
-  const thin = choices.filter((choice) => !isTrusted(choice));
+  const similar = await findSimilarKeys(sources, scope, { productKey, limit: MAX_SIMILAR });
+  const untrusted = choices.filter((choice) => !isTrusted(choice));
   const trusted = choices.filter(isTrusted);
-  const most = Math.min(SIMILAR_SCORE, trusted.at(-1)?.score ?? SIMILAR_SCORE);
-  const fill = new Map<string, Choice>();
+  const highestScore = Math.min(SIMILAR_SCORE, trusted.at(-1)?.score ?? SIMILAR_SCORE);
+  const additions = new Map<string, Choice>();
   const isSimilar = new Set(similar);
-  for (const choice of thin)
-    if (isSimilar.has(choice.productKey)) fill.set(choice.productKey, choice);
+  for (const choice of untrusted)
+    if (isSimilar.has(choice.productKey)) additions.set(choice.productKey, choice);
   for (const key of similar)
-    if (!fill.has(key)) fill.set(key, { productKey: key, score: 0, reason: { kind: 'similar' } });
-  for (const choice of thin) if (!fill.has(choice.productKey)) fill.set(choice.productKey, choice);
-  const filling = [...fill.values()].map((choice, position) => ({
+    if (!additions.has(key))
+      additions.set(key, { productKey: key, score: 0, reason: { kind: 'similar' } });
+  for (const choice of untrusted)
+    if (!additions.has(choice.productKey)) additions.set(choice.productKey, choice);
+  const scoredAdditions = [...additions.values()].map((choice, position) => ({
     ...choice,
-    score: most * (1 - position / fill.size),
+    score: highestScore * (1 - position / additions.size),
   }));
-  return [...trusted, ...filling];
+  return [...trusted, ...scoredAdditions];
 }
 
 async function rulesFor(
@@ -220,7 +222,7 @@ async function chooseTrending(
     });
     return pick(records, choices, rules, { read: keys.length, isCandidate });
   };
-  const trending = await readTrendingKeys(sources.database, TRENDING);
+  const trending = await readTrendingKeys(sources.database, MAX_TRENDING);
   const picked = await pickFrom(trending);
   if (picked.length >= limit) return picked;
   return await pickFrom([...trending, ...(await findBestSellers(sources, scope))]);
@@ -233,11 +235,16 @@ async function findBestSellers(
   const search = await openSearch();
   const { applicationId, searchKey } = search;
   const config = { applicationId, searchKey, hosts: [], index: indexName(fascia, locale) };
-  const query = { mode: 'carousel', sort: 'best-sellers', inStock: true, limit: SIMILAR } as const;
+  const query = {
+    mode: 'carousel',
+    sort: 'best-sellers',
+    inStock: true,
+    limit: MAX_SIMILAR,
+  } as const;
   return (await queryCarousel(clientOf(search), config, query)).map(({ productKey }) => productKey);
 }
 
-const EVERY = { read: READ, isCandidate: (_: ShopRecord): boolean => true };
+const EVERY = { read: MAX_CANDIDATES, isCandidate: (_: ShopRecord): boolean => true };
 
 /** Reads no more records than are needed to find as many as the rules allow. */
 async function pick(
@@ -248,7 +255,7 @@ async function pick(
 ): Promise<Recommendation[]> {
   const keys = [...new Set(choices.map(({ productKey }) => productKey))].slice(0, read);
   const byKey = new Map(choices.toReversed().map((choice) => [choice.productKey, choice]));
-  for (let end = READ_AT_ONCE; ; end += READ_AT_ONCE) {
+  for (let end = READ_BATCH; ; end += READ_BATCH) {
     const some = keys.slice(0, end);
     const recordByKey = await records.read(some);
     const find = (key: string): Pickable | undefined => {

@@ -13,7 +13,7 @@ const COUNTED_DAYS = 60;
 const MIN_CHANGE = 0.02;
 const CHANGED_AT_ONCE = 500;
 
-const fading = (moment: string) =>
+const decayedSince = (moment: string) =>
   `power(0.5, extract(epoch from now() - ${moment}) / 86400 / ${HALF_LIFE})`;
 
 /**
@@ -37,16 +37,16 @@ const update = defineStatement<{ product_key: string }>(
          or (event_type = 'conversion' and (not has_orders or event_name = '${SAVED_EVENT}')))
        and received_at > now() - interval '${COUNTED_DAYS} days'
    ), added as (
-     select v.product_id, ${EVENT_WEIGHTS.add} * ${fading('l.created_at')} as score from basket_line l join variant v on v.id = l.variant_id
+     select v.product_id, ${EVENT_WEIGHTS.add} * ${decayedSince('l.created_at')} as score from basket_line l join variant v on v.id = l.variant_id
      where l.created_at > now() - interval '${COUNTED_DAYS} days'
      union all
-     select s.product_id, ${EVENT_WEIGHTS.purchase} * ${fading('o.paid_at')} from sales_order o
+     select s.product_id, ${EVENT_WEIGHTS.purchase} * ${decayedSince('o.paid_at')} from sales_order o
      cross join lateral (select distinct v.product_id from sales_order_line l
        join variant v on v.id = l.variant_id where l.order_id = o.id) s
      where o.paid_at > now() - interval '${COUNTED_DAYS} days' and not o.is_test
        and o.status not in ('cancelled', 'refunded')
      union all
-     select p.id, e.worth * ${fading('e.moment')} from event e join product p on p.product_key = e.product_key
+     select p.id, e.worth * ${decayedSince('e.moment')} from event e join product p on p.product_key = e.product_key
    ), wanted as (
      select p.id, p.product_key, d.lift as before,
        coalesce(ln(1 + sum(a.score)), 0) * 0.2 * (select greatest(max(popularity), 1) from product) as lift

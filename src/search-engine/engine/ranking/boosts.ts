@@ -1,7 +1,7 @@
 /** Boost scores of records, from optional filters and rules. */
 import type { RecordIndex } from '../index/record-index.ts';
 import type { Filter } from '../query/filter.ts';
-import { type Bits, eachBit, hasBit, setBit } from '../structures/bits.ts';
+import { type Bits, forEachBit, hasBit, setBit } from '../structures/bits.ts';
 
 /** Alternatives of one boost; only the best one that a record satisfies counts. */
 export type Boost = readonly { readonly filter: Filter; readonly score: number }[];
@@ -22,7 +22,7 @@ export function boostScores(index: RecordIndex, boosts: readonly Boost[]): Uint1
 }
 
 function addScore(scores: Uint16Array, bits: Bits, score: number, counted: Bits | null): void {
-  eachBit(bits, (slot) => {
+  forEachBit(bits, (slot) => {
     if (counted) {
       if (hasBit(counted, slot)) return;
       setBit(counted, slot);

@@ -46,7 +46,7 @@ export function countBits(bits: Bits): number {
 }
 
 /** Calls for each member in ascending order. */
-export function eachBit(bits: Bits, call: (slot: number) => void): void {
+export function forEachBit(bits: Bits, call: (slot: number) => void): void {
   for (let i = 0; i < bits.length; i++) {
     let word = bits[i] as number;
     while (word !== 0) {

@@ -4,7 +4,7 @@ import { withCapacity } from './typed-arrays.ts';
 type Compare = (a: number, b: number) => number;
 
 /** Number of changes up to which single moves in place are cheaper than one merge. */
-const FEW = 32;
+const MAX_SINGLE_MOVES = 32;
 
 export class Order {
   #buffer = new Uint32Array(64);
@@ -20,23 +20,23 @@ export class Order {
   }
 
   /** Removes the changed slots and inserts those of existing records at their new positions. */
-  refresh(changed: Iterable<number>, lives: (slot: number) => boolean, compare: Compare): void {
+  refresh(changed: Iterable<number>, isLive: (slot: number) => boolean, compare: Compare): void {
     const all = [...changed];
-    const liveSlots = all.filter(lives);
-    if (all.length <= FEW && this.#length > 0) {
-      for (const slot of all) this.#takeOut(slot);
-      for (const slot of liveSlots) this.#putIn(slot, compare);
+    const liveSlots = all.filter(isLive);
+    if (all.length <= MAX_SINGLE_MOVES && this.#length > 0) {
+      for (const slot of all) this.#removeSlot(slot);
+      for (const slot of liveSlots) this.#insertSlot(slot, compare);
     } else this.#merge(all, liveSlots.sort(compare), compare);
   }
 
-  #takeOut(slot: number): void {
+  #removeSlot(slot: number): void {
     const at = this.slots.indexOf(slot);
     if (at < 0) return;
     this.#buffer.copyWithin(at, at + 1, this.#length);
     this.#length--;
   }
 
-  #putIn(slot: number, compare: Compare): void {
+  #insertSlot(slot: number, compare: Compare): void {
     if (this.#length === this.#buffer.length)
       this.#buffer = withCapacity(this.#buffer, Math.ceil(this.#length * 1.5), Uint32Array);
     const at = firstAfter(this.slots, 0, slot, compare);
@@ -50,10 +50,10 @@ export class Order {
     const unchanged = this.#without(changed);
     const merged = new Uint32Array(unchanged.length + moved.length);
     let copied = 0;
-    for (const [already, slot] of moved.entries()) {
+    for (const [insertedCount, slot] of moved.entries()) {
       const insertAt = firstAfter(unchanged, copied, slot, compare);
-      merged.set(unchanged.subarray(copied, insertAt), copied + already);
-      merged[insertAt + already] = slot;
+      merged.set(unchanged.subarray(copied, insertAt), copied + insertedCount);
+      merged[insertAt + insertedCount] = slot;
       copied = insertAt;
     }
     merged.set(unchanged.subarray(copied), copied + moved.length);
@@ -62,8 +62,8 @@ export class Order {
   }
 
   #without(changed: readonly number[]): Uint32Array {
-    const out = new Set(changed);
-    return this.slots.filter((slot) => !out.has(slot));
+    const removed = new Set(changed);
+    return this.slots.filter((slot) => !removed.has(slot));
   }
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../parameters/parameter.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';
-import { adminRoute, now, taskID, type WriteContext } from './write-routes.ts';
+import { adminRoute, formatNow, taskID, type WriteContext } from './write-routes.ts';
 
 const INDEX = '/1/indexes/:index';
 const MAX_ENTRIES = 5000;
@@ -102,7 +102,7 @@ function entryRoutes(configuration: StoredConfiguration): readonly Route<WriteCo
     })),
     adminRoute('DELETE', `${path}/:objectID`, async ({ at }, { store }) => ({
       ...(await change(at.index, store, (writer) => writer.remove(kind, [at.objectID ?? '']))),
-      deletedAt: now(),
+      deletedAt: formatNow(),
     })),
   ];
 }
@@ -130,7 +130,7 @@ async function change(
   work: (writer: IndexWriter) => Promise<void>,
 ) {
   await store.write(checkIndexName(index ?? ''), work);
-  return { updatedAt: now(), taskID: taskID() };
+  return { updatedAt: formatNow(), taskID: taskID() };
 }
 
 function listOf(body: unknown, plural: string): readonly unknown[] {

@@ -67,7 +67,7 @@ export const writeRoutes: readonly Route<WriteContext>[] = [
   adminRoute('DELETE', INDEX, async ({ at }, { store, isShop }) => {
     if (isShop(at.index ?? '')) throw isFedByCatalogue(at.index ?? '');
     await store.drop(at.index ?? '');
-    return { deletedAt: now(), taskID: taskID() };
+    return { deletedAt: formatNow(), taskID: taskID() };
   }),
   adminRoute('POST', INDEX, (call, host) =>
     runOne(parseSave(parametersOf(call.body), 'body', true), 'createdAt', call, host),
@@ -104,7 +104,7 @@ async function run(
 ): Promise<Parameters> {
   await checkWritable(name, host);
   await host.store.write(name, (writer) => runOperations(operations, writer));
-  return { [moment]: now(), taskID: taskID() };
+  return { [moment]: formatNow(), taskID: taskID() };
 }
 
 async function runOne(
@@ -181,7 +181,7 @@ async function moveOrCopy({ at, body }: Call, host: WriteContext): Promise<unkno
   if ((await host.sourceOf(from)) === null && !host.isShop(from)) throw unknownIndex(from);
   if (isMove) await host.store.move(from, to);
   else await host.store.copy(from, to, scope);
-  return { updatedAt: now(), taskID: taskID() };
+  return { updatedAt: formatNow(), taskID: taskID() };
 }
 
 async function checkWritable(name: string, { isShop, sourceOf }: WriteContext): Promise<void> {
@@ -227,7 +227,7 @@ function isFedByCatalogue(name: string): Problem {
   );
 }
 
-export function now(): string {
+export function formatNow(): string {
   return new Date().toISOString();
 }
 

@@ -23,11 +23,11 @@ export function findCaller(addresses: CallerAddresses): string {
     0,
     60,
   );
-  return isIPv6(address) ? spellOut(address).slice(0, 4).join(':') : address;
+  return isIPv6(address) ? expandAddress(address).slice(0, 4).join(':') : address;
 }
 
 /** Groups of an IPv6 address, with `::` expanded. */
-function spellOut(address: string): string[] {
+function expandAddress(address: string): string[] {
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const first = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);
@@ -102,6 +102,6 @@ function unmap(address: string): string {
 function maskAddress(address: string): string {
   const bare = unmap(address);
   if (!isIPv6(bare)) return bare.split('.').slice(0, 3).join('.').slice(0, 60);
-  const [a, b, c, d = '0'] = spellOut(bare);
+  const [a, b, c, d = '0'] = expandAddress(bare);
   return [a, b, c, (Number.parseInt(d, 16) & 0xff00).toString(16)].join(':');
 }

@@ -35,11 +35,11 @@ export function orderPieces(
   const text = simplify(line).replaceAll(THAI_AM, '\u0e4d$1\u0e32');
   const base = /\p{Letter}/u.test(text) ? 'auto' : direction;
   const { levels } = bidi.getEmbeddingLevels(text, base);
-  return reorder(divide(text, levels, isBold)).flatMap(toPieces);
+  return reorder(splitIntoSpans(text, levels, isBold)).flatMap(toPieces);
 }
 
 /** Spans in the order of reading. */
-function divide(text: string, levels: Uint8Array, isBold: boolean): Span[] {
+function splitIntoSpans(text: string, levels: Uint8Array, isBold: boolean): Span[] {
   const spans: Span[] = [];
   let index = 0;
   for (const character of text) {

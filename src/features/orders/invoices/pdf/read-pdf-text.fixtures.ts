@@ -27,7 +27,7 @@ function readObjects(file: Uint8Array): PdfObjects {
   return found;
 }
 
-const refer = (objects: PdfObjects, from: PdfObject | undefined, key: string) =>
+const resolveReference = (objects: PdfObjects, from: PdfObject | undefined, key: string) =>
   objects.get(new RegExp(`/${key} \\[?(\\d+) 0 R`).exec(from?.header ?? '')?.[1] ?? '');
 
 const toText = (hex: string) =>
@@ -44,10 +44,10 @@ function readGlyphs(map: string): ReadonlyMap<number, string> {
 
 /** Glyphs by the name of a font on a page. */
 function readFonts(objects: PdfObjects, page: PdfObject) {
-  const resources = refer(objects, page, 'Resources');
+  const resources = resolveReference(objects, page, 'Resources');
   return new Map(
     [...(resources?.header ?? '').matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
-      const map = refer(objects, objects.get(id), 'ToUnicode');
+      const map = resolveReference(objects, objects.get(id), 'ToUnicode');
       return [name, readGlyphs(map?.stream ?? '')];
     }),
   );
@@ -61,7 +61,7 @@ function readPage(objects: PdfObjects, page: PdfObject): readonly PlacedText[] {
   const places: PlacedText[] = [];
   let [text, font] = ['', ''];
   let x: number | null = null;
-  const content = refer(objects, page, 'Contents')?.stream ?? '';
+  const content = resolveReference(objects, page, 'Contents')?.stream ?? '';
   for (const [token, left, name, glyphs = ''] of content.matchAll(TOKEN)) {
     if (left !== undefined) x ??= Number(left);
     if (name !== undefined) font = name;
