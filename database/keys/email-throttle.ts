@@ -4,7 +4,7 @@ import type { Connection } from '../connection.ts';
 import { defineStatement } from '../statement.ts';
 
 /** Emails to one email address in ten minutes. */
-const EMAILS = 4;
+const MAX_EMAILS_PER_PERIOD = 4;
 export const THROTTLE_WINDOW_S = 10 * 60;
 
 /** `$1` key, `$2` attempts per window, `$3` window in seconds. Returns a row when one is left. */
@@ -40,6 +40,10 @@ export async function findRetryAfter(connection: Connection, key: string): Promi
  */
 export async function throttleEmail(connection: Connection, address: string): Promise<number> {
   const key = throttleKey('email', address);
-  const [taken] = await connection.rows(consumeAttempt, [key, EMAILS, THROTTLE_WINDOW_S]);
+  const [taken] = await connection.rows(consumeAttempt, [
+    key,
+    MAX_EMAILS_PER_PERIOD,
+    THROTTLE_WINDOW_S,
+  ]);
   return taken ? 0 : await findRetryAfter(connection, key);
 }

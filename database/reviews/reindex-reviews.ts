@@ -7,9 +7,9 @@ import { defineStatement } from '../statement.ts';
 import { recountReviews } from './review-totals.ts';
 
 /** Products of one transaction, each of which is recounted once. */
-const PRODUCTS = 20;
+const PRODUCT_BATCH = 20;
 /** Reviews read and written by one statement, which has a time limit. */
-const REVIEWS = 500;
+const REVIEW_BATCH = 500;
 /** Old reviews in which the products of a transaction are looked for. */
 const LOOKED_AT = 500;
 
@@ -64,7 +64,7 @@ export async function reindexReviews(
 function reindexProducts(database: Pick<Database, 'transaction'>): Promise<number> {
   return database.transaction(async (connection) => {
     const products = await connection.rows(lockProducts, [
-      ...[REVIEW_TEXT_VERSION, LOOKED_AT, PRODUCTS],
+      ...[REVIEW_TEXT_VERSION, LOOKED_AT, PRODUCT_BATCH],
     ]);
     const productIds = products.map(({ id }) => id);
     let count = 0;
@@ -86,7 +86,7 @@ function reindexProducts(database: Pick<Database, 'transaction'>): Promise<numbe
 
 async function saveSome(connection: Connection, productIds: readonly string[]): Promise<number> {
   if (productIds.length === 0) return 0;
-  const old = await connection.rows(listOld, [REVIEW_TEXT_VERSION, productIds, REVIEWS]);
+  const old = await connection.rows(listOld, [REVIEW_TEXT_VERSION, productIds, REVIEW_BATCH]);
   if (old.length === 0) return 0;
   const texts = old.map((review) => {
     const { searchText, features } = deriveReviewText(review);

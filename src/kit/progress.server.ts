@@ -18,7 +18,7 @@ export type ProgressBar = {
   readonly end: () => void;
 };
 
-const BAR = 24;
+const BAR_WIDTH = 24;
 /** A log gets a line for every tenth. */
 const LOG_STEP = 0.1;
 
@@ -49,8 +49,8 @@ export function createProgress(
 }
 
 function renderBar(share: number): string {
-  const full = Math.round(share * BAR);
-  return '━'.repeat(full) + '─'.repeat(BAR - full);
+  const full = Math.round(share * BAR_WIDTH);
+  return '━'.repeat(full) + '─'.repeat(BAR_WIDTH - full);
 }
 
 function formatShare(share: number): string {

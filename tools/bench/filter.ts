@@ -5,7 +5,7 @@ import { stopTracing, type TraceEvent } from './trace-events.ts';
 
 const ROUNDS = 8;
 /** Filters applied per page; the first is reported separately. */
-const CHOICES = 5;
+const FILTERS_PER_PAGE = 5;
 
 /** Limits in ms on this machine, and (`Slow`) on one that is four times as slow. */
 const LIMITS = { first: 150, later: 100, firstSlow: 500, laterSlow: 500 } as const;
@@ -60,7 +60,7 @@ async function measurePage(
   const line = await page.context().newCDPSession(page);
   await line.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const costs: Cost[] = [];
-  for (let turn = 0; turn < CHOICES; turn += 1) {
+  for (let turn = 0; turn < FILTERS_PER_PAGE; turn += 1) {
     const cost = await measureChoice(browser, page, turn);
     if (cost) costs.push(cost);
   }

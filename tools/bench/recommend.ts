@@ -14,7 +14,7 @@ import { readEventLines } from '../import/read-event-lines.ts';
 const TESTED_SHARE = 0.2;
 const MAX_TESTED = 20_000;
 /** Items before the last one that a prediction goes by. */
-const CONTEXT = 5;
+const CONTEXT_LENGTH = 5;
 const [SHORT, LONG] = [6, 20];
 const [SCALE_EVENTS, SCALE_PRODUCTS, SCALE_CLUSTER] = [1_000_000, 100_000, 40];
 
@@ -66,7 +66,7 @@ function splitSessions(all: readonly Session[]): { counted: Session[]; tested: T
     const items = viewed.length > 0 ? viewed : [...new Set(session.events.map(({ item }) => item))];
     const [next, ...context] = items.toReversed();
     return next !== undefined && context.length > 0
-      ? [{ next, context: context.slice(0, CONTEXT) }]
+      ? [{ next, context: context.slice(0, CONTEXT_LENGTH) }]
       : [];
   });
   return { counted: all.slice(0, first), tested };

@@ -14,10 +14,10 @@ import { stopTracing, type TraceEvent } from './trace-events.ts';
 
 /** Highest 90th percentile in ms, on a machine that is `SLOWER` times as slow as this one. */
 const LIMIT_MS = 50;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const SELECTIONS = 24;
 /** The first interactions run code that is not compiled yet; they are reported separately. */
-const FIRST = 4;
+const WARM_UP_SELECTIONS = 4;
 
 type Size = { readonly colours: number; readonly sizes: number };
 const sizes: readonly Size[] = [
@@ -81,14 +81,14 @@ async function measure(
 }
 
 function report(what: string, costs: readonly number[]): boolean {
-  const later = costs.slice(FIRST).toSorted((a, b) => a - b);
+  const later = costs.slice(WARM_UP_SELECTIONS).toSorted((a, b) => a - b);
   const at = (share: number) =>
-    (later[Math.floor((later.length - 1) * share)] ?? Number.NaN) * SLOWER;
+    (later[Math.floor((later.length - 1) * share)] ?? Number.NaN) * CPU_SLOWDOWN;
   const [middle, most, worst, first] = [
     at(0.5),
     at(0.9),
     at(1),
-    Math.max(...costs.slice(0, FIRST)) * SLOWER,
+    Math.max(...costs.slice(0, WARM_UP_SELECTIONS)) * CPU_SLOWDOWN,
   ].map(Math.round);
   console.log(
     `${what.padEnd(36)} median ${middle} ms, nine in ten ${most} ms, worst ${worst} ms; while new ${first} ms`,

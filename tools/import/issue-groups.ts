@@ -2,7 +2,7 @@
 import type { ImportIssue } from '#catalogue-import/report/import-issue.ts';
 
 /** Issues kept in full per group. */
-const FIRST = 3;
+const ISSUES_PER_GROUP = 3;
 /** Beyond this number of groups, further issues share one group per severity. */
 const MAX_GROUPS = 500;
 
@@ -18,7 +18,7 @@ export class IssueGroups {
     const key = this.#groups.has(kind) || this.#groups.size < MAX_GROUPS ? kind : issue.severity;
     const group = this.#groups.get(key) ?? { first: [], count: 0 };
     group.count++;
-    if (group.first.length < FIRST) group.first.push(issue);
+    if (group.first.length < ISSUES_PER_GROUP) group.first.push(issue);
     this.#groups.set(key, group);
   }
 

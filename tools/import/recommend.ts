@@ -87,7 +87,7 @@ async function listAdCounts(
 }
 
 /** Pictures between two lines of progress. */
-const PROGRESS = 200;
+const PROGRESS_INTERVAL = 200;
 
 async function computeAll(open: RecommendCommand['open'], output: ProgressOutput): Promise<number> {
   const { recommendations, close } = await open();
@@ -95,7 +95,7 @@ async function computeAll(open: RecommendCommand['open'], output: ProgressOutput
     const { computed, unreadable, failed } = await recommendations.computeDescriptors({
       onPicture(counts) {
         const done = counts.computed + counts.unreadable + counts.failed.length;
-        if (done % PROGRESS === 0) output.write(`${done} pictures\n`);
+        if (done % PROGRESS_INTERVAL === 0) output.write(`${done} pictures\n`);
       },
     });
     output.write(

@@ -12,7 +12,7 @@ type Tone = readonly [number, number, number];
 
 const FASCIAS = ['aldermoor', 'nightjar', 'fernhollow'];
 /** Smaller listings show little of how alike their pictures are. */
-const FEWEST = 12;
+const MIN_LISTING_SIZE = 12;
 /** Width of the measured pictures, and of the rim that is ground only. */
 const WIDTH = 200;
 const BORDER = 10;
@@ -31,7 +31,7 @@ export function listFronts(): Listing[] {
         listings.set(key, listing);
       }
   }
-  return [...listings.values()].filter(({ fronts }) => fronts.length >= FEWEST);
+  return [...listings.values()].filter(({ fronts }) => fronts.length >= MIN_LISTING_SIZE);
 }
 
 /** Number of fronts that another product of the listing shows too. */

@@ -60,8 +60,10 @@ export function namePlaywrightFailures({ suites = [] }: PlaywrightFailures): str
   });
 }
 
-const LONGEST = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 function firstLine(message = 'no message'): string {
-  return (message.split('\n').find((line) => line.trim() !== '') ?? '').trim().slice(0, LONGEST);
+  return (message.split('\n').find((line) => line.trim() !== '') ?? '')
+    .trim()
+    .slice(0, MAX_MESSAGE_LENGTH);
 }

@@ -4,7 +4,7 @@ import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { content } from './feature-banner.content.ts';
 
-const GROUNDS = {
+const BACKGROUNDS = {
   surface: 'bg-surface text-ink',
   ink: 'on-dark',
   accent: 'bg-accent text-on-accent',
@@ -16,7 +16,7 @@ export const block = defineBlock({
   render: ({ content: { title, body, picture, button, ground } }) => (
     <section className="page pt-section">
       <div
-        className={`grid overflow-hidden rounded-card ${picture ? 'md:min-h-80 md:grid-cols-2' : ''} ${GROUNDS[ground]}`}
+        className={`grid overflow-hidden rounded-card ${picture ? 'md:min-h-80 md:grid-cols-2' : ''} ${BACKGROUNDS[ground]}`}
       >
         {picture && (
           // Limited height, so that the card does not grow when its text arrives.

@@ -12,7 +12,7 @@ import type { HeroCarouselContent } from './hero-carousel.content.ts';
 const HEROES: ReadonlySet<string> = new Set(['hero-banner', 'shoppable-banner']);
 
 /** Makes all slides as tall as the tallest; pictures grow to fill them. */
-const ALIKE =
+const EQUAL_HEIGHT_CLASSES =
   '[&>section>ul>li]:relative [&_li>.section]:grid [&_li>.section]:h-full [&_li>.section]:grid-cols-1 [&_picture]:block [&_picture]:h-full [&_picture>img]:min-h-full';
 
 export function Island({
@@ -30,7 +30,7 @@ export function Island({
     isHidden: hero.visibility !== undefined && !isVisibleTo(status, hero.visibility),
   }));
   return (
-    <div data-heroes className={`bleed ${ALIKE} ${slides.length > 1 ? 'pb-4' : ''}`}>
+    <div data-heroes className={`bleed ${EQUAL_HEIGHT_CLASSES} ${slides.length > 1 ? 'pb-4' : ''}`}>
       <Carousel
         label={label}
         labels={labels}

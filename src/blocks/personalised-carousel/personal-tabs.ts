@@ -9,7 +9,7 @@ export const PERSONAL_TABS = ['womens-clothing', 'mens', 'beauty', 'home'] as co
 export type PersonalTab = (typeof PERSONAL_TABS)[number];
 
 /** Number of products per tab. */
-const LENGTH = 10;
+const PRODUCTS_PER_TAB = 10;
 
 /**
  * Tabs with products, the products of the first tab, and the promotions for cards of the others.
@@ -44,6 +44,6 @@ export function toPersonalRow({
     ...(brand !== null && { brand }),
     q,
     inStock: true,
-    limit: LENGTH,
+    limit: PRODUCTS_PER_TAB,
   };
 }

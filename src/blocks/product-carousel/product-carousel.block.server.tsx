@@ -8,7 +8,7 @@ import { content } from './product-carousel.content.ts';
 import { Island } from './product-carousel.island.tsx';
 
 /** Number of products per carousel. */
-const LENGTH = 10;
+const MAX_CAROUSEL_PRODUCTS = 10;
 
 export const block = defineBlock({
   content,
@@ -17,7 +17,7 @@ export const block = defineBlock({
     const { category, brand, searchTerm, productKeys = [], sort = 'relevance' } = source;
     const promotions = pickCardPromotions(shop);
     if (productKeys.length > 0) {
-      const named = await loadProductCards(shop, productKeys.slice(0, LENGTH));
+      const named = await loadProductCards(shop, productKeys.slice(0, MAX_CAROUSEL_PRODUCTS));
       return named.map((hit) => toCardHit(hit, promotions));
     }
     const found = await loadCarousel(shop, {
@@ -26,7 +26,7 @@ export const block = defineBlock({
       ...(category !== undefined && { category }),
       ...(brand !== undefined && { brand }),
       sort,
-      limit: LENGTH,
+      limit: MAX_CAROUSEL_PRODUCTS,
     });
     return found.map((hit) => toCardHit(hit, promotions));
   },

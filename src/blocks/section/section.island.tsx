@@ -4,7 +4,7 @@ import type { BlockProps } from '../render/block-props.ts';
 import { InnerBlocks } from '../render/blocks.tsx';
 import type { SectionContent } from './section.content.ts';
 
-const GROUNDS = {
+const BACKGROUNDS = {
   paper: 'mt-section',
   surface: 'mt-section bg-surface pb-section',
   ink: 'on-dark mt-section pb-section',
@@ -17,7 +17,7 @@ export function Island({
 }: BlockProps<SectionContent>) {
   const Title = isFirst ? 'h1' : 'h2';
   return (
-    <section className={GROUNDS[ground]}>
+    <section className={BACKGROUNDS[ground]}>
       {(title || introduction) && (
         <div
           className={`page [&+.section:has(>.bleed)]:mt-8 flex flex-wrap items-end justify-between gap-4 ${ground === 'paper' ? '' : 'pt-section'}`}

@@ -22,7 +22,10 @@ const ON_PICTURE =
   'in-data-heroes:absolute in-data-heroes:start-6 in-data-heroes:bottom-6 in-data-heroes:z-1 in-data-heroes:bg-paper/85 in-data-heroes:p-4 in-data-heroes:text-ink';
 
 /** Columns of the picture, by the side of the product list. */
-const PLACES = { left: 'lg:col-span-2 lg:col-start-2 lg:row-start-1', right: 'lg:col-span-2' };
+const BANNER_POSITIONS = {
+  left: 'lg:col-span-2 lg:col-start-2 lg:row-start-1',
+  right: 'lg:col-span-2',
+};
 
 export function Island({ content, loaded }: BlockProps<ShoppableBannerContent, ShoppableProducts>) {
   const products = loaded ?? {};
@@ -35,7 +38,7 @@ export function Island({ content, loaded }: BlockProps<ShoppableBannerContent, S
     <section className="page pt-section in-data-heroes:max-w-none in-data-heroes:p-0!">
       {title && <h2 className={`pb-6 text-3xl lg:text-4xl ${ON_PICTURE}`}>{title}</h2>}
       <div className={isHorizontal ? 'grid gap-4 lg:grid-cols-3' : ''}>
-        <div className={`relative h-full ${isHorizontal ? PLACES[bannerAlignment] : ''}`}>
+        <div className={`relative h-full ${isHorizontal ? BANNER_POSITIONS[bannerAlignment] : ''}`}>
           <BannerPictures {...content} />
           {displayMode === 'button' && (
             <>

@@ -4,9 +4,9 @@
 export const MAX_LOOKUPS = 15;
 
 /** Range of a popover's position from the top, in percent. */
-const HIGHEST = 10;
-const LOWEST = 90;
+const MIN_TOP_PERCENT = 10;
+const MAX_TOP_PERCENT = 90;
 
 export function clampTop(percent: number): number {
-  return Math.min(LOWEST, Math.max(HIGHEST, percent));
+  return Math.min(MAX_TOP_PERCENT, Math.max(MIN_TOP_PERCENT, percent));
 }

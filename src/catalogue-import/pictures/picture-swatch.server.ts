@@ -2,11 +2,11 @@
 import sharp from 'sharp';
 import { MAX_PIXELS } from '#features/pictures/picture-tint.server.ts';
 
-const SIDE = 32;
+const SAMPLE_SIDE_PX = 32;
 /** RGB distance from the background, at most 441, above which a pixel is part of the subject. */
 const MIN_SUBJECT_DISTANCE = 40;
 /** Smallest share of subject pixels; below it the whole picture is measured. */
-const LEAST = 0.04;
+const MIN_SUBJECT_SHARE = 0.04;
 
 type Pixel = readonly [red: number, green: number, blue: number];
 
@@ -16,27 +16,31 @@ type Pixel = readonly [red: number, green: number, blue: number];
  */
 export async function measureSwatch(body: Uint8Array): Promise<string> {
   const small = sharp(body, { limitInputPixels: MAX_PIXELS })
-    .resize(SIDE, SIDE, { fit: 'fill' })
+    .resize(SAMPLE_SIDE_PX, SAMPLE_SIDE_PX, { fit: 'fill' })
     .flatten({ background: '#ffffff' });
   const { data, info } = await small
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = Array.from({ length: SIDE * SIDE }, (_, at): Pixel => {
+  const pixels = Array.from({ length: SAMPLE_SIDE_PX * SAMPLE_SIDE_PX }, (_, at): Pixel => {
     const channel = (index: number): number =>
       data[at * info.channels + (info.channels < 3 ? 0 : index)] ?? 255;
     return [channel(0), channel(1), channel(2)];
   });
   const ground = meanOf(
-    pixels.filter((_, at) => isBorder(at % SIDE) || isBorder(Math.floor(at / SIDE))),
+    pixels.filter(
+      (_, at) => isBorder(at % SAMPLE_SIDE_PX) || isBorder(Math.floor(at / SAMPLE_SIDE_PX)),
+    ),
   );
   const subject = pixels.filter((pixel) => distance(pixel, ground) > MIN_SUBJECT_DISTANCE);
-  const tone = meanOf(findLargestGroup(subject.length < pixels.length * LEAST ? pixels : subject));
+  const tone = meanOf(
+    findLargestGroup(subject.length < pixels.length * MIN_SUBJECT_SHARE ? pixels : subject),
+  );
   return `#${tone.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
 function isBorder(place: number): boolean {
-  return place === 0 || place === SIDE - 1;
+  return place === 0 || place === SAMPLE_SIDE_PX - 1;
 }
 
 /** Largest group of pixels of similar tone. */

@@ -35,7 +35,7 @@ const CONSENT = 'consent';
 const TOKEN = 'shopper-token';
 /** Days after which consent is requested again. */
 export const CONSENT_DAYS = 180;
-const SECONDS = CONSENT_DAYS * 24 * 3600;
+const COOKIE_SECONDS = CONSENT_DAYS * 24 * 3600;
 const NECESSARY = 'necessary';
 
 /** `cookies` is the Cookie header; null when no consent is stored yet. */
@@ -68,9 +68,9 @@ export function formatConsentCookies(
   const writeAttributes = (seconds: number) =>
     `; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const token = consent.personalisation
-    ? `${TOKEN}=${readShopperToken(cookies) ?? `anonymous-${newId()}`}${writeAttributes(SECONDS)}`
+    ? `${TOKEN}=${readShopperToken(cookies) ?? `anonymous-${newId()}`}${writeAttributes(COOKIE_SECONDS)}`
     : `${TOKEN}=${writeAttributes(0)}`;
-  return [`${CONSENT}=${agreed}${writeAttributes(SECONDS)}`, token];
+  return [`${CONSENT}=${agreed}${writeAttributes(COOKIE_SECONDS)}`, token];
 }
 
 function readCookie(cookies: string, name: string): string | null {

@@ -24,7 +24,7 @@ export type InfluencerPicks = {
 export type TalentEdit = { readonly header: string | null; readonly hits: readonly CardHit[] };
 
 /** Hotspots keep this distance from the edges of the picture, in percent. */
-const MARGIN = 10;
+const MARGIN_PERCENT = 10;
 
 /** Those of products that are shown; none without a picture to place them on. */
 export function placeHotspots(
@@ -41,5 +41,5 @@ export function placeHotspots(
 }
 
 function limit(percent: number): number {
-  return Math.min(Math.max(percent, MARGIN), 100 - MARGIN);
+  return Math.min(Math.max(percent, MARGIN_PERCENT), 100 - MARGIN_PERCENT);
 }

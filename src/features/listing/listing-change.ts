@@ -48,7 +48,7 @@ function readMinimum(fields: ListingFields, key: MinimumFacetKey): number | null
 /** Pagination of a changed listing: its first products. */
 export const FIRST_PAGE = { page: 1, hitsPerPage: LISTING_PAGE_SIZE } as const;
 
-const MINOR = 100;
+const MINOR_UNITS = 100;
 
 /** Fields of the native price form, which its redirect replaces by `price`. */
 export const PRICE_FIELDS = ['priceFrom', 'priceTo'] as const;
@@ -68,7 +68,7 @@ export function readPriceFields(fields: Pick<ListingFields, 'get'>): PriceRange 
 function readAmount(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : '';
   const isAmount = /^\d{1,7}([.,]\d{1,2})?$/.test(text);
-  return isAmount ? Math.round(Number(text.replace(',', '.')) * MINOR) : null;
+  return isAmount ? Math.round(Number(text.replace(',', '.')) * MINOR_UNITS) : null;
 }
 
 export function withoutTerm(state: ListingState, key: TermFacetKey, value: string): ListingState {

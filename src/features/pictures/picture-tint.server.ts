@@ -1,7 +1,7 @@
 /** Computes a picture's placeholder colour. */
 import sharp from 'sharp';
 
-const SIDE = 8;
+const SAMPLE_SIDE_PX = 8;
 export const MAX_PIXELS = 40_000_000;
 
 /**
@@ -12,8 +12,9 @@ export async function measureTint(body: Uint8Array): Promise<string> {
   const { data, info } = await shrink(body);
   const sums = [0, 0, 0];
   let weight = 0;
-  for (let pixel = 0; pixel < SIDE * SIDE; pixel++) {
-    const times = isBorder(pixel % SIDE) || isBorder(Math.floor(pixel / SIDE)) ? 2 : 1;
+  for (let pixel = 0; pixel < SAMPLE_SIDE_PX * SAMPLE_SIDE_PX; pixel++) {
+    const times =
+      isBorder(pixel % SAMPLE_SIDE_PX) || isBorder(Math.floor(pixel / SAMPLE_SIDE_PX)) ? 2 : 1;
     weight += times;
     for (const channel of [0, 1, 2]) {
       const value = data[pixel * info.channels + (info.channels < 3 ? 0 : channel)] ?? 255;
@@ -26,7 +27,7 @@ export async function measureTint(body: Uint8Array): Promise<string> {
 async function shrink(body: Uint8Array): Promise<{ data: Uint8Array; info: { channels: number } }> {
   try {
     const small = sharp(body, { limitInputPixels: MAX_PIXELS })
-      .resize(SIDE, SIDE, { fit: 'fill' })
+      .resize(SAMPLE_SIDE_PX, SAMPLE_SIDE_PX, { fit: 'fill' })
       .flatten({ background: '#ffffff' });
     return await small.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   } catch {
@@ -35,7 +36,7 @@ async function shrink(body: Uint8Array): Promise<{ data: Uint8Array; info: { cha
 }
 
 function isBorder(index: number): boolean {
-  return index === 0 || index === SIDE - 1;
+  return index === 0 || index === SAMPLE_SIDE_PX - 1;
 }
 
 function toHex(value: number): string {

@@ -15,7 +15,7 @@ const LIMIT_MS = 2_000;
 /** Sessions that a reason names at least: of fewer, one could be recognised. */
 export const MIN_NAMED_SESSIONS = 3;
 /** Visually similar products, of which the page shows those that it has room for. */
-const SIMILAR = 40;
+const MAX_SIMILAR_PRODUCTS = 40;
 
 /** `reason`: a sentence in the shop's language. */
 export type RelatedItem = RecommendationItem & { readonly reason?: string };
@@ -61,7 +61,10 @@ export async function loadVisuallySimilar(
       () =>
         within(
           shop,
-          recommendations.findVisuallySimilar(scopeOf(shop), { ...query, limit: SIMILAR }),
+          recommendations.findVisuallySimilar(scopeOf(shop), {
+            ...query,
+            limit: MAX_SIMILAR_PRODUCTS,
+          }),
         ),
     );
   } catch (error) {
@@ -69,7 +72,7 @@ export async function loadVisuallySimilar(
     shop.tag(INCOMPLETE_TAG);
     const related = await loadRecommendations(shop, {
       ...{ model: 'related', productKeys: [productKey], skus: [], categoriesTaxonomies: [] },
-      limit: SIMILAR,
+      limit: MAX_SIMILAR_PRODUCTS,
     });
     return related.map((item) => ({ productKey: item.product_id }));
   }

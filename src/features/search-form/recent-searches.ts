@@ -2,7 +2,7 @@
 
 /** Maximum number of searches stored and offered. */
 export const MAX_RECENT = 5;
-const LONGEST = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** Puts a search first; each is listed once, regardless of case. */
 export function addSearch(searches: readonly string[], words: string): readonly string[] {
@@ -21,7 +21,8 @@ export function parseSearches(stored: string | null): readonly string[] {
     if (!Array.isArray(value)) return [];
     return value
       .filter(
-        (item): item is string => typeof item === 'string' && item !== '' && item.length <= LONGEST,
+        (item): item is string =>
+          typeof item === 'string' && item !== '' && item.length <= MAX_SEARCH_LENGTH,
       )
       .slice(0, MAX_RECENT);
   } catch {

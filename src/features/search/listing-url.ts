@@ -28,7 +28,7 @@ const MAX_VALUES = 50;
 const MAX_VALUE = 100;
 const MAX_SLUG = 100;
 const MAX_PRICE = 1_000_000_00;
-const MINOR = 100;
+const MINOR_UNITS = 100;
 
 /**
  * `segments`: decoded path segments without the locale prefix (`['categories', 'dresses']`).
@@ -77,7 +77,7 @@ export function writeListingUrl(state: ListingState): string {
     asked: typedQuery === '' ? undefined : typedQuery,
     ...Object.fromEntries(terms),
     price: price
-      ? `${price.min / MINOR}-${price.max === null ? 'max' : price.max / MINOR}`
+      ? `${price.min / MINOR_UNITS}-${price.max === null ? 'max' : price.max / MINOR_UNITS}`
       : undefined,
     discount: discount ?? undefined,
     rating: rating ?? undefined,
@@ -136,8 +136,8 @@ function parseRefinements(query: AddressQuery, ignored: string[]): ListingState[
 function parsePrice(text: string): PriceRange | null | undefined {
   const match = /^(\d{1,7}(?:\.\d{1,2})?)-(\d{1,7}(?:\.\d{1,2})?|max)$/.exec(text);
   if (!match) return undefined;
-  const min = Math.round(Number(match[1]) * MINOR);
-  const max = match[2] === 'max' ? null : Math.round(Number(match[2]) * MINOR);
+  const min = Math.round(Number(match[1]) * MINOR_UNITS);
+  const max = match[2] === 'max' ? null : Math.round(Number(match[2]) * MINOR_UNITS);
   if (min > MAX_PRICE || (max ?? 0) > MAX_PRICE || (max !== null && min > max)) return undefined;
   return min === 0 && max === null ? null : { min, max };
 }

@@ -1,7 +1,7 @@
 /** Codes of short links. */
 
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const LENGTH = 10;
+const CODE_LENGTH = 10;
 const CODE = /^[1-9A-HJ-NP-Za-km-z]{10}$/;
 
 /** Days for which a short link leads to its page. */
@@ -14,9 +14,9 @@ export const SHORT_LINK_DAYS = 730;
 export function createShortCode(): string {
   const whole = 256 - (256 % LETTERS.length);
   let code = '';
-  while (code.length < LENGTH)
-    for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH)))
-      if (byte < whole && code.length < LENGTH) code += LETTERS[byte % LETTERS.length];
+  while (code.length < CODE_LENGTH)
+    for (const byte of crypto.getRandomValues(new Uint8Array(CODE_LENGTH)))
+      if (byte < whole && code.length < CODE_LENGTH) code += LETTERS[byte % LETTERS.length];
   return code;
 }
 

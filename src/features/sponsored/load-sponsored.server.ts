@@ -12,7 +12,7 @@ import { mixAds, type SponsoredHit } from './sponsored.ts';
 /** A page does not wait for ads. */
 const LIMIT_MS = 500;
 /** More than a list shows: some may be sold out, or similar products already. */
-const CANDIDATES = 6;
+const MAX_CANDIDATE_ADS = 6;
 /** Swatches of a card; the others are counted. */
 const MAX_SWATCHES = 3;
 
@@ -39,7 +39,7 @@ async function loadAds(
   shop: Shop,
   { productKey, categoryTaxonomy }: Pick<Product, 'productKey' | 'categoryTaxonomy'>,
 ): Promise<readonly SponsoredHit[]> {
-  const query = { productKey, categoryTaxonomy, limit: CANDIDATES, now: shop.now };
+  const query = { productKey, categoryTaxonomy, limit: MAX_CANDIDATE_ADS, now: shop.now };
   const found = await withinLimit(shop.ports.sponsored.findAds(scopeOf(shop), query));
   // The first ad of a product counts.
   const ads = new Map(found.toReversed().map((ad) => [ad.productKey, ad]));

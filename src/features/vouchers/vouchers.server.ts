@@ -9,7 +9,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import { normaliseCode, type Voucher, type VoucherLine, type VoucherResult } from './vouchers.ts';
 
 const COOKIE = 'voucher';
-const SECONDS = 30 * 86_400;
+const COOKIE_SECONDS = 30 * 86_400;
 
 /** Attempts with unknown codes, counted per caller. */
 const guesses = createRateLimiter({ attempts: 20, seconds: 600 });
@@ -63,7 +63,7 @@ export async function applyVoucher(
     throw new Problem(409, 'voucher.used', 'voucher: other orders have used it up', {
       field: 'voucher',
     });
-  shop.writeCookie(COOKIE, code, SECONDS);
+  shop.writeCookie(COOKIE, code, COOKIE_SECONDS);
 }
 
 export function removeVoucher(shop: PrivateShop): void {

@@ -10,10 +10,10 @@ import {
 } from './wishlist.ts';
 
 const COOKIE = 'pending-wishlist-item';
-const SECONDS = 24 * 3600;
+const COOKIE_SECONDS = 24 * 3600;
 
 export function savePendingWishlistKey(shop: PrivateShop, item: WishlistItem): void {
-  shop.writeCookie(COOKIE, encodeURIComponent(writeWishlistKey(item)), SECONDS);
+  shop.writeCookie(COOKIE, encodeURIComponent(writeWishlistKey(item)), COOKIE_SECONDS);
 }
 
 export function readPendingWishlistKey(shop: PrivateShop): string | null {
@@ -25,7 +25,7 @@ const LINE_COOKIE = 'later';
 
 /** Basket line to remove once the item is on the wishlist. */
 export function savePendingLine(shop: PrivateShop, lineId: string): void {
-  shop.writeCookie(LINE_COOKIE, lineId, SECONDS);
+  shop.writeCookie(LINE_COOKIE, lineId, COOKIE_SECONDS);
 }
 
 export function takePendingLine(shop: PrivateShop): string | null {

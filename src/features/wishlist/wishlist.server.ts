@@ -56,7 +56,7 @@ export async function removeFromWishlist(
 }
 
 /** Items per page, and per "show more". */
-const PAGE = 24;
+const ITEMS_PER_PAGE = 24;
 const MAX_SHOWN = 250;
 
 /** Number of shown items in the page's address; undefined where it has none. */
@@ -69,14 +69,14 @@ export function parseShownCount({ searchParams }: URL): number | undefined {
  * Items that this fascia sells. Those sold only by other fascias are counted; those no longer sold
  * anywhere are listed by name, to be removed.
  */
-export async function loadWishlist(shop: PrivateShop, customer: Customer, show = PAGE) {
+export async function loadWishlist(shop: PrivateShop, customer: Customer, show = ITEMS_PER_PAGE) {
   const [items, alerts] = await Promise.all([
     shop.ports.wishlists.list(customer.id),
     shop.ports.priceAlerts.listAlerts(customer.id, shop.fascia.code),
   ]);
   const ofCurrency = alerts.filter(({ price }) => price.currencyCode === shop.currency);
   const alertKeys = new Set(ofCurrency.map(({ item }) => toWishlistKey(item)));
-  const count = Math.min(Math.max(show, PAGE), MAX_SHOWN);
+  const count = Math.min(Math.max(show, ITEMS_PER_PAGE), MAX_SHOWN);
   const shown = items.slice(0, count);
   const lines = await Promise.all(shown.map((item) => loadLine(shop, item)));
   const missing = shown.filter((_, index) => lines[index] === null);
@@ -92,7 +92,7 @@ export async function loadWishlist(shop: PrivateShop, customer: Customer, show =
     gone: removedItems,
     count: items.length,
     inOtherFascias: missing.length - removedItems.length,
-    more: items.length > count ? count + PAGE : null,
+    more: items.length > count ? count + ITEMS_PER_PAGE : null,
   };
 }
 

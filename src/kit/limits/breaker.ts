@@ -1,6 +1,6 @@
 /** Circuit breaker: after failures in a row, calls fail at once for a while, then one is tried. */
 
-const FAILURES = 3;
+const MAX_FAILURES = 3;
 const OPEN_MS = 15_000;
 
 export type Breaker = { readonly run: <T>(operation: () => Promise<T>) => Promise<T> };
@@ -18,7 +18,7 @@ export function createBreaker(now: () => number): Breaker {
         return response;
       } catch (error) {
         failures += 1;
-        if (failures >= FAILURES) openUntil = now() + OPEN_MS;
+        if (failures >= MAX_FAILURES) openUntil = now() + OPEN_MS;
         throw error;
       }
     },

@@ -23,7 +23,7 @@ import { privateRoute } from '#request/route.server.ts';
 import type { Route } from './+types/answer-question.route.ts';
 
 /** Questions that the page lists. */
-const LISTED = 50;
+const MAX_LISTED_QUESTIONS = 50;
 
 export const loader = privateRoute(async (shop, { params, request }) => {
   const { searchParams } = new URL(request.url);
@@ -43,7 +43,8 @@ export const loader = privateRoute(async (shop, { params, request }) => {
   const question = id === null ? null : await questions.findQuestion(productKey, id);
   const listed =
     question === null
-      ? (await questions.listQuestions({ productKey, page: 1, limit: LISTED })).results
+      ? (await questions.listQuestions({ productKey, page: 1, limit: MAX_LISTED_QUESTIONS }))
+          .results
       : [];
   return data({ view, buyer, question, listed, isSent });
 });

@@ -10,7 +10,7 @@ import type { ProductCardHit } from '#features/search/records/product-card.ts';
 import { loadCarousel } from '#features/search/search.server.ts';
 import type { Shop } from '#request/shop.ts';
 
-const SHOWN = 10;
+const MAX_SUGGESTIONS = 10;
 /** Maximum number of categories to query, taken from the first lines. */
 const MAX_CATEGORIES = 3;
 
@@ -22,12 +22,17 @@ export async function loadSuggestions(
   try {
     const isFilled = basket !== null && basket.lines.length > 0;
     const boughtTogether = isFilled ? await findBoughtTogether(shop, basket) : [];
-    if (boughtTogether.length >= SHOWN) return boughtTogether;
-    const hits = isFilled ? await findFitting(shop, basket) : await findBestSellers(shop, SHOWN);
+    if (boughtTogether.length >= MAX_SUGGESTIONS) return boughtTogether;
+    const hits = isFilled
+      ? await findFitting(shop, basket)
+      : await findBestSellers(shop, MAX_SUGGESTIONS);
     const promotions = pickCardPromotions(shop);
     const shownKeys = new Set(boughtTogether.map(({ productKey }) => productKey));
     const others = hits.filter(({ productKey }) => !shownKeys.has(productKey));
-    return [...boughtTogether, ...others.map((hit) => toCardHit(hit, promotions))].slice(0, SHOWN);
+    return [...boughtTogether, ...others.map((hit) => toCardHit(hit, promotions))].slice(
+      0,
+      MAX_SUGGESTIONS,
+    );
   } catch {
     return [];
   }
@@ -48,17 +53,17 @@ async function findFitting(shop: Shop, { lines }: Basket): Promise<readonly Prod
   const categories = [
     ...new Set(lines.flatMap(({ categorySlugs }) => findOwn(categorySlugs) ?? [])),
   ].slice(0, MAX_CATEGORIES);
-  const maximum = SHOWN + inBasket.size;
+  const maximum = MAX_SUGGESTIONS + inBasket.size;
   const rows = await Promise.all(
     categories.map((category) => findBestSellers(shop, maximum, category)),
   );
   const fitting = takeNew(interleave(rows), inBasket);
-  if (fitting.length >= SHOWN) return fitting.slice(0, SHOWN);
+  if (fitting.length >= MAX_SUGGESTIONS) return fitting.slice(0, MAX_SUGGESTIONS);
   const excludedKeys = new Set([...inBasket, ...fitting.map(({ productKey }) => productKey)]);
   return [
     ...fitting,
-    ...takeNew(await findBestSellers(shop, SHOWN + excludedKeys.size), excludedKeys),
-  ].slice(0, SHOWN);
+    ...takeNew(await findBestSellers(shop, MAX_SUGGESTIONS + excludedKeys.size), excludedKeys),
+  ].slice(0, MAX_SUGGESTIONS);
 }
 
 function findBestSellers(

@@ -12,7 +12,7 @@ import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
 import type { FallbackHomeProps } from './parts/fallback-home.tsx';
 
-const NEWEST = 12;
+const MAX_NEW_PRODUCTS = 12;
 
 export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
   try {
@@ -43,7 +43,7 @@ export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
 async function loadFallbackHome(shop: Shop): Promise<FallbackHomeProps> {
   const [categories, { edges }] = await Promise.all([
     loadCategories(shop),
-    loadListing(shop, { ...EMPTY_LISTING, sort: 'newness', hitsPerPage: NEWEST }),
+    loadListing(shop, { ...EMPTY_LISTING, sort: 'newness', hitsPerPage: MAX_NEW_PRODUCTS }),
   ]);
   const departments = categories
     .filter(({ parentSlug }) => parentSlug === null)

@@ -32,7 +32,7 @@ export type IndexStore = ReturnType<typeof createIndexStore>;
 
 /** Upper bound of stored indexes, since each can be loaded into memory. */
 const MAX_INDEXES = 500;
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 const list = defineStatement<Omit<StoredIndex, 'settings'> & { settings: unknown }>(
   'search.index.list',
@@ -119,11 +119,11 @@ function createReading(database: Database) {
     async *readAll(kind: EntryKind, name: string): AsyncGenerator<readonly IndexEntry[]> {
       let after = '';
       for (;;) {
-        const entries = (await database.rows(entryStatements[kind].page, [name, after, PAGE])).map(
-          toEntry,
-        );
+        const entries = (
+          await database.rows(entryStatements[kind].page, [name, after, PAGE_SIZE])
+        ).map(toEntry);
         if (entries.length > 0) yield entries;
-        if (entries.length < PAGE) return;
+        if (entries.length < PAGE_SIZE) return;
         after = entries.at(-1)?.id ?? '';
       }
     },

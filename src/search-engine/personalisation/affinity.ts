@@ -22,7 +22,7 @@ const MAX_RISE = 10;
  * Number of first hits that may change positions. They do so before pagination, so that no hit is
  * repeated or missed.
  */
-const WINDOW = 200;
+const RERANKED_HITS = 200;
 
 /** `impact` in percent; undefined where the profile has no effect on this index. */
 export function toReranking(
@@ -39,7 +39,7 @@ export function toReranking(
     );
     return (MAX_RISE * impact * share) / 100;
   };
-  return { window: WINDOW, positions };
+  return { window: RERANKED_HITS, positions };
 }
 
 /** By attribute and value, from 0 to 1. */

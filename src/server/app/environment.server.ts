@@ -175,14 +175,21 @@ export type Environment = {
 };
 
 /** Values that an error message may repeat: they are no secrets and contain none. */
-const PRINTED = ['PORT', 'HOST', 'SAMPLE', 'TRUSTED_PROXIES', 'DRAIN_SECONDS', 'LOG_LEVEL'];
+const LOGGED_VARIABLES = [
+  'PORT',
+  'HOST',
+  'SAMPLE',
+  'TRUSTED_PROXIES',
+  'DRAIN_SECONDS',
+  'LOG_LEVEL',
+];
 
 function quoteValue(
   given: Readonly<Record<string, unknown>>,
   path: readonly PropertyKey[],
 ): string {
   const name = String(path[0]);
-  return PRINTED.includes(name) ? ` (given: ${JSON.stringify(given[name])})` : '';
+  return LOGGED_VARIABLES.includes(name) ? ` (given: ${JSON.stringify(given[name])})` : '';
 }
 
 /** @throws Error with one line per invalid variable. */

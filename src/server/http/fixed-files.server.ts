@@ -20,7 +20,7 @@ export function respondWithFavicon({ fascia }: Site): Response {
 
 /** Pages of a single shopper, and API paths. */
 const CLOSED_PAGES = ['/basket', '/checkout', '/cookies', '/wishlist', '/account', '/login'];
-const CLOSED = ['/_api/', '/search/1/'];
+const DISALLOWED_PATHS = ['/_api/', '/search/1/'];
 
 /** Disallows crawling of pages of a single shopper and of APIs. */
 export function respondWithRobots({
@@ -29,7 +29,7 @@ export function respondWithRobots({
 }: Pick<Site, 'languages' | 'origin'>): Response {
   const closed = [
     ...languages.flatMap(({ prefix }) => CLOSED_PAGES.map((path) => `${prefix}${path}`)),
-    ...CLOSED,
+    ...DISALLOWED_PATHS,
   ];
   const lines = [
     'User-agent: *',

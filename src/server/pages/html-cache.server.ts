@@ -41,7 +41,7 @@ const STALE_MS = 24 * 3_600_000;
  * Brotli quality of responses that are requested again: a third smaller, but takes hundreds of
  * milliseconds on another thread.
  */
-const BEST = 11;
+const BROTLI_QUALITY = 11;
 
 const answers = createCounter({
   name: 'parade_html_cache_requests_total',
@@ -192,7 +192,7 @@ function createStore(maxBytes: number) {
  */
 function createRecompressor(
   store: ReturnType<typeof createStore>,
-  { log = silentLog, compressBest = (body) => toBrotli(body, BEST) }: HtmlCacheOptions,
+  { log = silentLog, compressBest = (body) => toBrotli(body, BROTLI_QUALITY) }: HtmlCacheOptions,
 ): (key: string, response: CachedResponse) => void {
   const recompressed = new WeakSet<CachedResponse>();
   const waiting = new Set<string>();

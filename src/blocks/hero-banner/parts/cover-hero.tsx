@@ -76,7 +76,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'isAtPageTop'>) {
 }
 
 /** With a position set by the editor: text on the picture at every width. */
-const UPON = {
+const ON_PICTURE_CLASSES = {
   hero: '*:row-start-1',
   words: 'grid p-(--padding)',
   panel: 'p-4 md:max-w-2xl md:p-6',
@@ -92,7 +92,7 @@ const UNDER_WHEN_SMALL = {
 } as const;
 
 function toLayout({ liveText, linkLocation }: HeroBannerContent) {
-  return liveText || linkLocation ? UPON : UNDER_WHEN_SMALL;
+  return liveText || linkLocation ? ON_PICTURE_CLASSES : UNDER_WHEN_SMALL;
 }
 
 function toPositionClasses({

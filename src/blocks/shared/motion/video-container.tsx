@@ -15,7 +15,7 @@ type VideoContainerProps = {
   readonly children: ReactNode;
 };
 
-const PLACES = { top: 'top-3', middle: 'top-1/2 -mt-5.5', bottom: 'bottom-3' } as const;
+const BUTTON_POSITIONS = { top: 'top-3', middle: 'top-1/2 -mt-5.5', bottom: 'bottom-3' } as const;
 
 /** The button is hidden until `hydrateVideo` starts the video: without JavaScript nothing moves. */
 export function VideoContainer({
@@ -38,7 +38,7 @@ export function VideoContainer({
           aria-label={named(text('slides.pause'))}
           data-rest={named(text('slides.pause'))}
           data-go={named(text('slides.play'))}
-          className={`no-print group/switch absolute end-3 z-1 grid size-11 place-items-center rounded-control bg-paper/85 text-ink hover:bg-paper focus-visible:-outline-offset-4 ${PLACES[at]}`}
+          className={`no-print group/switch absolute end-3 z-1 grid size-11 place-items-center rounded-control bg-paper/85 text-ink hover:bg-paper focus-visible:-outline-offset-4 ${BUTTON_POSITIONS[at]}`}
         >
           <MotionIcon name="pause" className="group-data-resting/switch:hidden" />
           <MotionIcon name="play" className="hidden group-data-resting/switch:block" />

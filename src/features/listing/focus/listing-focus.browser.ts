@@ -9,7 +9,7 @@
  */
 const CHIPS = '[data-chips]';
 const FILTERS = 'filters';
-const PLACES = '[data-focus-after]';
+const FOCUS_TARGETS = '[data-focus-after]';
 
 /** From this viewport width on the filters are a column. */
 const WIDE = '(min-width: 64rem)';
@@ -60,7 +60,7 @@ function describe(element: Element): RemovedFocus {
     element,
     chips,
     position: chips ? linksOf(chips).indexOf(element) : -1,
-    after: element.closest<HTMLElement>(PLACES),
+    after: element.closest<HTMLElement>(FOCUS_TARGETS),
   };
 }
 

@@ -61,13 +61,13 @@ async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8A
 
 type Framing = { readonly focus: number; readonly isWhole: boolean };
 
-const MIDDLE = 0.5;
+const DEFAULT_FOCUS = 0.5;
 /** Height divided by width. In a wider crop the product would be too small. */
 const WIDEST_WHOLE = 2 / 3;
 
 function framingOf({ id }: PictureVariant, pictures: Pictures): Framing {
   return {
-    focus: pictures.focusOf?.(id) ?? MIDDLE,
+    focus: pictures.focusOf?.(id) ?? DEFAULT_FOCUS,
     isWhole: pictures.showsWholeObject?.(id) ?? false,
   };
 }
@@ -95,14 +95,16 @@ async function encodeVariant(
   if (isWidened)
     return bytes(encode(widen(opaque, across, down, sourceWidth / sourceHeight), format, quality));
   const cut =
-    focus === MIDDLE ? opaque : opaque.extract(cutAround(focus, sourceWidth, sourceHeight, ratio));
+    focus === DEFAULT_FOCUS
+      ? opaque
+      : opaque.extract(cutAround(focus, sourceWidth, sourceHeight, ratio));
   const sized = cut.resize(across, down, { fit: 'cover', position: 'centre' });
   return bytes(encode(sized, format, quality));
 }
 
 /** Pixels of an edge that are compared, and levels by which plain ones differ at most. */
-const EDGE = 96;
-const PLAIN = 10;
+const EDGE_PX = 96;
+const MAX_PLAIN_DIFFERENCE = 10;
 
 /** False if something touches the left or right edge, which would be smeared if extended. */
 async function hasPlainEdges(raster: Uint8Array): Promise<boolean> {
@@ -110,17 +112,17 @@ async function hasPlainEdges(raster: Uint8Array): Promise<boolean> {
     .flatten({ background: '#ffffff' })
     .removeAlpha()
     .toColourspace('srgb')
-    .resize(64, EDGE, { fit: 'fill' })
+    .resize(64, EDGE_PX, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, channels } = info;
   for (const column of [0, width - 1])
-    for (let y = 1; y < EDGE; y += 1)
+    for (let y = 1; y < EDGE_PX; y += 1)
       for (let channel = 0; channel < channels; channel += 1) {
         const [one, other] = [y, y - 1].map(
           (row) => data[(row * width + column) * channels + channel] ?? 0,
         ) as [number, number];
-        if (Math.abs(one - other) > PLAIN) return false;
+        if (Math.abs(one - other) > MAX_PLAIN_DIFFERENCE) return false;
       }
   return true;
 }

@@ -11,9 +11,9 @@ const HALF_LIFE_DAYS = 30;
 /** The same for what is trending. */
 const TREND_HALF_LIFE_DAYS = 3;
 /** Views further apart in a session have nothing to do with each other. */
-const WINDOW = 10;
+const MAX_DISTANCE = 10;
 /** A view of the other item before this one, in proportion to one after it. */
-const BACKWARD = 0.6;
+const BACKWARD_WEIGHT = 0.6;
 /** A purchase in proportion to a view, for what is trending. */
 const TREND_OF_PURCHASE = 4;
 /** Others that are kept for each item, by weight. */
@@ -141,11 +141,11 @@ type Scratch = ReturnType<typeof createScratch>;
 function countItem(session: Encoded, item: number, scratch: Scratch): void {
   const { viewed, bought, newViewed, newBought, weight } = session;
   const at = viewed.indexOf(item);
-  const first = at < 0 ? viewed.length : Math.max(0, at - WINDOW);
-  const last = at < 0 ? 0 : Math.min(viewed.length, at + WINDOW + 1);
+  const first = at < 0 ? viewed.length : Math.max(0, at - MAX_DISTANCE);
+  const last = at < 0 ? 0 : Math.min(viewed.length, at + MAX_DISTANCE + 1);
   for (let other = first; other < last; other += 1) {
     if (other === at || Math.max(other, at) < newViewed) continue;
-    const direction = other > at ? 1 : BACKWARD;
+    const direction = other > at ? 1 : BACKWARD_WEIGHT;
     add(scratch, viewed[other], 'view', (weight * direction) / Math.abs(other - at));
   }
   const boughtAt = bought.indexOf(item);

@@ -2,13 +2,13 @@
 import { type ItemCounts, type PairCounts, weighPair, weightAt } from './count-pairs.ts';
 
 /** An item before the last one counts this much, the one before it this much of that. */
-const RECENCY = 0.6;
+const RECENCY_FACTOR = 0.6;
 /** Exponent that damps popular items: at 0 they win everywhere, at 1 rare ones do. */
-const DAMPING = 0.3;
+const POPULARITY_EXPONENT = 0.3;
 /** Sessions of doubt: a pair of few sessions scores less than its share. */
 const SMOOTHING = 1;
 /** The same for the total of an item, in sessions of today. */
-const PRIOR = 5;
+const TOTAL_SMOOTHING = 5;
 
 export type RankedItem = {
   readonly item: string;
@@ -39,12 +39,12 @@ export function rankCandidates(
   const contextItems = new Set(context.map(({ item }) => item));
   const candidates = new Map<string, RankedItem>();
   for (const [position, { item, neighbours, ...own }] of context.entries()) {
-    const recency = RECENCY ** position / (totalFor(own, by) / today + PRIOR);
+    const recency = RECENCY_FACTOR ** position / (totalFor(own, by) / today + TOTAL_SMOOTHING);
     for (const [other, counts] of neighbours) {
       const weight = by === 'buys' ? counts.buys : weighPair(counts);
       const people = by === 'buys' ? counts.buyers : Math.max(counts.viewers, counts.buyers);
       if (contextItems.has(other) || people === 0) continue;
-      const popularity = (totalOf(other) / today + PRIOR) ** DAMPING;
+      const popularity = (totalOf(other) / today + TOTAL_SMOOTHING) ** POPULARITY_EXPONENT;
       const score = (recency * (weight / today) * (people / (people + SMOOTHING))) / popularity;
       const existing = candidates.get(other);
       if (!existing) candidates.set(other, { item: other, score, counts, with: item });

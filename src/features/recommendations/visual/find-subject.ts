@@ -2,7 +2,7 @@
 import { distanceInOklab } from './oklab.ts';
 
 /** Distance in OKLab between neighbours of a background with shades. */
-const STEP = 0.03;
+const MAX_NEIGHBOUR_DISTANCE = 0.03;
 /**
  * A pixel of the background differs at most so much from the median of the border. Lightness may
  * differ more than chroma, since a shadow darkens the background and keeps its colour.
@@ -68,7 +68,9 @@ function removeOuterBackground(
     queue[written++] = pixel;
   };
   const takeNext = (pixel: number, next: number) => {
-    const isNear = subject[next] === 1 && distanceInOklab(lab, next * 3, lab, pixel * 3) < STEP;
+    const isNear =
+      subject[next] === 1 &&
+      distanceInOklab(lab, next * 3, lab, pixel * 3) < MAX_NEIGHBOUR_DISTANCE;
     if (isNear && isBackground(next)) take(next);
   };
   for (const pixel of border) if (subject[pixel] === 1 && isBackground(pixel)) take(pixel);

@@ -6,7 +6,7 @@ import type { Shop } from '#request/shop.ts';
 import { loadVisuallySimilar } from '../recommendations.server.ts';
 
 /** Two rows of three. */
-const SHOWN = 6;
+const SIMILAR_CARDS = 6;
 
 export type SimilarQuery = { readonly productKey: string; readonly colour?: string };
 
@@ -25,7 +25,7 @@ export async function loadSimilarCards(
   const promotions = pickCardPromotions(shop);
   return hits
     .filter(({ isOnStock }) => isOnStock)
-    .slice(0, SHOWN)
+    .slice(0, SIMILAR_CARDS)
     .map((hit) => startWith(toCardHit(hit, promotions), colours.get(hit.productKey)));
 }
 

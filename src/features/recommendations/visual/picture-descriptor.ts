@@ -21,7 +21,7 @@ export const DESCRIPTOR_BYTES = COLOURS + CELLS + 1;
 /** Weight of a pixel that may be skin: a dress of that colour still has its colour. */
 const SKIN_WEIGHT = 0.2;
 /** Distance from the centre, in parts of the side, at which a pixel counts 0.6. */
-const CENTRE = 0.3;
+const CENTRE_RADIUS = 0.3;
 
 export function toDescriptor(picture: LabPicture): Uint8Array {
   const subject = findSubject(picture);
@@ -56,7 +56,7 @@ function countColours({ lab, width, height }: LabPicture, subject: Uint8Array): 
   for (let pixel = 0; pixel < subject.length; pixel += 1) {
     if (subject[pixel] === 0) continue;
     const [x, y] = [(pixel % width) / width - 0.5, Math.floor(pixel / width) / height - 0.5];
-    const centred = Math.exp(-(x * x + y * y) / (2 * CENTRE * CENTRE));
+    const centred = Math.exp(-(x * x + y * y) / (2 * CENTRE_RADIUS * CENTRE_RADIUS));
     addColour(histogram, lab, pixel * 3, centred);
   }
   const total = histogram.reduce((sum, value) => sum + value, 0) || 1;

@@ -7,7 +7,7 @@ const PREFIX = /^[وف]?(?:لل|[بك]?ال|[بكل])?/u;
 const SUFFIX = /(?:ها|هم|هن|نا|كم|ك|ه|ي|ا)$/u;
 /** Vowel signs and the stroke that lengthens a word. */
 const MARKS = /[\u064b-\u0652\u0670\u0640]/gu;
-const SHORTEST = 2;
+const MIN_WORD_LENGTH = 2;
 
 /** Each Arabic word as it stands, and in each form that is left without what is joined to it. */
 export function listArabicWords(text: string): readonly string[] {
@@ -22,7 +22,7 @@ export function listArabicWords(text: string): readonly string[] {
 function formsOf(word: string): readonly string[] {
   return startsOf(word).flatMap((start) => {
     const stem = start.replace(SUFFIX, '');
-    if (stem === start || stem.length < SHORTEST) return [start];
+    if (stem === start || stem.length < MIN_WORD_LENGTH) return [start];
     // Before a pronoun the last letter of the feminine changes: جودة, جودتها.
     return stem.endsWith('ت') ? [start, stem, `${stem.slice(0, -1)}ة`] : [start, stem];
   });
@@ -34,5 +34,5 @@ function startsOf(word: string): readonly string[] {
   const ends = [0, /^[وف]/u.test(word) ? 1 : 0, whole.length];
   return [...new Set(ends)]
     .map((end) => word.slice(end))
-    .filter(({ length }) => length >= SHORTEST);
+    .filter(({ length }) => length >= MIN_WORD_LENGTH);
 }

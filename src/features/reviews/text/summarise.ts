@@ -14,8 +14,8 @@ export type SummarySource = {
 /** Sentences of a summary. */
 export const SUMMARY_SENTENCES = 5;
 const MIN_SENTENCES = 3;
-const SHORTEST = 30;
-const LONGEST = 180;
+const MIN_SENTENCE_LENGTH = 30;
+const MAX_SENTENCE_LENGTH = 180;
 /** A share of critical reviews from here on has a sentence, however few there are. */
 export const MIN_CRITICAL_SHARE = 0.1;
 /** Two sentences say the same when they share more than this part of their words. */
@@ -71,7 +71,7 @@ function listCandidates(reviews: readonly SummarySource[], language: string): Ca
   return reviews.flatMap(({ id, reviewText, helpfulCount }) =>
     [...segmenter.segment(reviewText)]
       .map(({ segment }) => segment.trim())
-      .filter((text) => text.length >= SHORTEST && text.length <= LONGEST)
+      .filter((text) => text.length >= MIN_SENTENCE_LENGTH && text.length <= MAX_SENTENCE_LENGTH)
       .map((text) => ({
         text,
         words: new Set(text.toLocaleLowerCase(language).match(/[\p{L}\p{M}\p{N}]+/gu)),

@@ -18,7 +18,7 @@ export type FilterValues = {
   readonly departments: readonly string[];
 };
 
-const MINOR = 100;
+const MINOR_UNITS = 100;
 const CURRENCY = String.raw`(?:£|€|\$|gbp|eur|aed|usd|pounds?|euros?|dirhams?|درهما?|يورو|جنيه)`;
 const AMOUNT = String.raw`(\d{1,6}(?:[.,]\d{1,2})?)`;
 /** Rejects measurements and parts of longer numbers. */
@@ -243,7 +243,7 @@ function markExcludedWords(reader: QueryReader, phrases: QueryPhrases): boolean 
 }
 
 function toMinor(amount: string): number {
-  return Math.round(Number(amount.replace(',', '.')) * MINOR);
+  return Math.round(Number(amount.replace(',', '.')) * MINOR_UNITS);
 }
 
 /** Converts Arabic and Persian digits and the Arabic decimal separator. */

@@ -33,13 +33,13 @@ export type SuggestedCategory = {
   readonly count: number;
 };
 
-const PRODUCTS = 6;
-const CATEGORIES = 4;
-const BRANDS = 4;
+const MAX_PRODUCTS = 6;
+const MAX_CATEGORIES = 4;
+const MAX_BRANDS = 4;
 /** More hits than products displayed, because categories get their names from hits. */
-const HITS = 20;
+const REQUESTED_HITS = 20;
 /** Highlight tags: private-use characters, which no product name contains. */
-const OPEN = '\uE000';
+const HIGHLIGHT_START = '\uE000';
 const CLOSE = '\uE001';
 
 type Hit = CardRecord &
@@ -71,12 +71,18 @@ export async function querySuggestions(
         ...hitsRequest(index, query),
         ...(userToken !== null && { userToken, enablePersonalization: true }),
       },
-      { indexName: index, type: 'facet', facet: 'brand', facetQuery: query, maxFacetHits: BRANDS },
+      {
+        indexName: index,
+        type: 'facet',
+        facet: 'brand',
+        facetQuery: query,
+        maxFacetHits: MAX_BRANDS,
+      },
     ]);
     const [found, brands] = results as unknown as [HitsAnswer, FacetResult];
     return {
       products: found.hits
-        .slice(0, PRODUCTS)
+        .slice(0, MAX_PRODUCTS)
         .map((hit) => ({ card: toProductCard(hit), name: nameParts(hit) })),
       categories: selectCategories(found, query),
       brands: brands.facetHits.map(({ value, count }) => ({ name: value, count })),
@@ -92,11 +98,11 @@ function hitsRequest(indexName: string, query: string) {
   return {
     indexName,
     query,
-    hitsPerPage: HITS,
+    hitsPerPage: REQUESTED_HITS,
     facets: ['categorySlugs'],
     attributesToRetrieve: [...CARD_ATTRIBUTES, 'categoryNames', 'categoryTaxonomy'],
     attributesToHighlight: ['name'],
-    highlightPreTag: OPEN,
+    highlightPreTag: HIGHLIGHT_START,
     highlightPostTag: CLOSE,
     clickAnalytics: true,
   };
@@ -128,7 +134,7 @@ function selectCategories(
     }))
     .filter((category) => category.name !== '')
     .sort((a, b) => Number(isNamed(b.name)) - Number(isNamed(a.name)) || b.count - a.count)
-    .slice(0, CATEGORIES);
+    .slice(0, MAX_CATEGORIES);
 }
 
 /** Pairs each category below the root with the root. */
@@ -138,7 +144,7 @@ function topOfLine([top = '', ...below]: readonly string[]): [slug: string, top:
 
 function nameParts(hit: Hit): NamePart[] {
   const value = hit._highlightResult?.name?.value ?? hit.name;
-  const parts = value.split(OPEN).flatMap((piece, position) => {
+  const parts = value.split(HIGHLIGHT_START).flatMap((piece, position) => {
     if (position === 0) return [{ text: piece, marked: false }];
     const [marked = '', ...rest] = piece.split(CLOSE);
     return [

@@ -16,7 +16,7 @@ import { addItemCounts, findProductKeys } from './item-statements.ts';
 /** Events, and lines, counted in one transaction. */
 const BATCH = 5_000;
 /** Items written by one statement. */
-const WRITTEN = 500;
+const WRITE_BATCH = 500;
 /** Writers that began earlier have ended by then. */
 const SETTLE_TIME = "interval '1 minute'";
 /** Earlier events of the same shopper that may be of the same session. */
@@ -264,7 +264,7 @@ async function mapKnownItems(
 /** Publishes only products of which other recommendations are shown now. */
 async function addAndPublish(connection: Connection, counts: readonly ItemCounts[]) {
   const changed: string[] = [];
-  for (const batch of inBatches(counts, WRITTEN))
+  for (const batch of inBatches(counts, WRITE_BATCH))
     changed.push(...(await addItemCounts(connection, batch)));
   await publishChanges(connection, 'recommendations', changed);
 }

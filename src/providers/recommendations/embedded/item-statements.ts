@@ -10,7 +10,7 @@ import {
 /** A pair of fewer sessions is chance: similar products go before it. */
 export const MIN_SESSIONS = 2;
 /** Neighbours whose order is worth a new page. */
-const SHOWN = 10;
+const COMPARED_NEIGHBOURS = 10;
 
 type StoredPair = readonly [
   item: string,
@@ -111,7 +111,7 @@ export async function addItemCounts(
 
 /** Neighbours that are shown at most, in their order, and whether each is trusted. */
 function describeFirst(counts: ItemCounts | undefined): string {
-  const first = [...(counts?.neighbours ?? [])].slice(0, SHOWN);
+  const first = [...(counts?.neighbours ?? [])].slice(0, COMPARED_NEIGHBOURS);
   return JSON.stringify(
     first.map(([item, { viewers, buyers }]) => [item, viewers + buyers >= MIN_SESSIONS]),
   );

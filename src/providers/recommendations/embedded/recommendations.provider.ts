@@ -14,7 +14,7 @@ import { createDescriptorReader } from './visual/read-descriptors.ts';
 /** Interval between counts of new events; recommendations change slowly. */
 const COUNT_MS = 5 * 60_000;
 /** Products that an explanation marks as recommended. */
-const EXPLAINED = 10;
+const EXPLAINED_PRODUCTS = 10;
 
 export type RecommendationSources = Sources & {
   /** Opened for the first descriptor. */
@@ -40,7 +40,7 @@ export function createRecommendations(sources: RecommendationSources): Recommend
       const unseen = others.filter(({ productKey }) => !seenKeys.has(productKey));
       return [...seen, ...unseen].slice(0, query.limit);
     },
-    explain: (scope, productKey) => explainProduct(sources, scope, productKey, EXPLAINED),
+    explain: (scope, productKey) => explainProduct(sources, scope, productKey, EXPLAINED_PRODUCTS),
     importSessions: (sessions, { onlyIfEmpty = false } = {}) =>
       importInto(sources.database, sessions, onlyIfEmpty),
     async computeDescriptors(limits = {}) {

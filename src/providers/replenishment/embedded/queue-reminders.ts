@@ -6,8 +6,8 @@ import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { claimDueReminders, saveReminderTokens } from './due-statements.ts';
 
 /** Customers of one transaction, and transactions of one run. */
-const CUSTOMERS = 50;
-const TRANSACTIONS = 200;
+const CUSTOMERS_PER_TRANSACTION = 50;
+const TRANSACTIONS_PER_RUN = 200;
 
 /** The returned function runs in one process at a time, and returns the number of emails. */
 export function createReminderQueue(
@@ -16,7 +16,7 @@ export function createReminderQueue(
 ): (now: Date) => Promise<number> {
   return (now) =>
     queueInBatches(database, {
-      ...{ lock: 'replenishment', maxBatches: TRANSACTIONS },
+      ...{ lock: 'replenishment', maxBatches: TRANSACTIONS_PER_RUN },
       async queueBatch() {
         const emails = await database.transaction((transaction) =>
           queueEmails(transaction, jobs, now),
@@ -27,7 +27,7 @@ export function createReminderQueue(
 }
 
 async function queueEmails(transaction: Connection, jobs: Jobs, now: Date): Promise<number> {
-  const due = await transaction.rows(claimDueReminders, [now.toISOString(), CUSTOMERS]);
+  const due = await transaction.rows(claimDueReminders, [now.toISOString(), CUSTOMERS_PER_TRANSACTION]);
   const queue = { job: 'replenishmentEmail', saveTokens: saveReminderTokens } as const;
   return await queueCustomerEmails(transaction, jobs, due, queue);
 }

@@ -17,7 +17,7 @@ const SEARCHED_FACET = 'brand';
 /** Default criteria of the service, after the criteria of a replica. */
 const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 /** Same pagination limit as the embedded index. */
-const REACHABLE = 1000;
+const MAX_REACHABLE_HITS = 1000;
 
 /**
  * `own` has the merchant's settings. They override the defaults, but cannot remove facets and
@@ -31,7 +31,7 @@ export function toHostedSettings(name: string, locale: string, own: Settings): S
     ...{
       searchableAttributes: [...SEARCHABLE_ATTRIBUTES],
       customRanking: listCustomRanking(),
-      paginationLimitedTo: REACHABLE,
+      paginationLimitedTo: MAX_REACHABLE_HITS,
     },
     ...{
       disablePrefixOnAttributes: [...EXACT_ATTRIBUTES],

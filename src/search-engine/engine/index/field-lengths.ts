@@ -2,7 +2,7 @@
 import { withCapacity } from '../structures/typed-arrays.ts';
 import type { FieldPlan } from './field-plan.ts';
 
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 /** Strength of length normalisation: 0 none, 1 full (`b` of BM25). */
 const LENGTH_NORMALISATION = 0.5;
 
@@ -31,7 +31,7 @@ export class FieldLengths {
     if (column.lengths.length < this.#slots)
       column.lengths = withCapacity(column.lengths, this.#slots, Uint8Array);
     const previousLength = column.lengths[slot] as number;
-    const length = Math.min(words, LONGEST);
+    const length = Math.min(words, MAX_LENGTH);
     column.lengths[slot] = length;
     column.words += length - previousLength;
     column.records += Number(length > 0) - Number(previousLength > 0);
@@ -46,7 +46,7 @@ export class FieldLengths {
     const column = this.#columns.get(bit);
     const average = column && column.records > 0 ? column.words / column.records : 1;
     return Float32Array.from(
-      { length: LONGEST + 1 },
+      { length: MAX_LENGTH + 1 },
       (_, length) =>
         1 - LENGTH_NORMALISATION + (LENGTH_NORMALISATION * Math.max(1, length)) / average,
     );

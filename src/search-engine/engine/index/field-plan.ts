@@ -37,7 +37,7 @@ const WEIGHT = { title: 5, field: 5, brand: 3, description: 2, details: 0.5 } as
  * Weight of each attribute as a share of the one before it, where the title is not the first
  * attribute.
  */
-const DECAY = 0.9;
+const FIELD_WEIGHT_DECAY = 0.9;
 /** Average words per value from which an attribute is a long text. */
 const LONG_WORDS = 12;
 const VERY_LONG_WORDS = 40;
@@ -58,7 +58,7 @@ export function planFields(settings: IndexSettings, records: readonly IndexedRec
     const usual =
       weights?.[attribute] ??
       defaultWeight(attribute, isLong[at] === true, { strength, isOrdered });
-    strength *= DECAY;
+    strength *= FIELD_WEIGHT_DECAY;
     const isExact = settings.exactAttributes.includes(attribute);
     return {
       attribute,

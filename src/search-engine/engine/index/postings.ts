@@ -8,7 +8,7 @@ export const SECONDARY = 1 << 14;
 /** Mark of a title that has the word only directly before an accessory: `Laptop case`. */
 export const BEFORE_ACCESSORY = 1 << 15;
 const TITLE_MARKS = SECONDARY | BEFORE_ACCESSORY;
-const TWICE = 16;
+const REPEATED_SHIFT = 16;
 
 /** Upper bound of field masks, so that a slot and its mask fit into one number. */
 export const FIELD_MASK_LIMIT = 2 ** 30;
@@ -25,7 +25,8 @@ export function encodeFieldMask(field: number, marks = 0): number {
 export function mergeFieldMasks(first: number, later: number, title: number): number {
   const fields = (first | later) & FIELDS;
   const twice =
-    (repeatedFieldsOf(first) | repeatedFieldsOf(later) | (first & later & FIELDS)) << TWICE;
+    (repeatedFieldsOf(first) | repeatedFieldsOf(later) | (first & later & FIELDS)) <<
+    REPEATED_SHIFT;
   const titled = [first, later].filter((fieldMask) => fieldMask & (1 << title));
   return (
     fields |
@@ -40,7 +41,7 @@ export function fieldsOf(fieldMask: number): number {
 
 /** Mask of the fields that contain the word more than once. */
 export function repeatedFieldsOf(fieldMask: number): number {
-  return (fieldMask >>> TWICE) & FIELDS;
+  return (fieldMask >>> REPEATED_SHIFT) & FIELDS;
 }
 
 export class Postings {

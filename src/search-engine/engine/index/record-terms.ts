@@ -15,7 +15,7 @@ import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts'
 /** Words that introduce what a product goes with, not what it is. */
 const COMPANIONS = new Set('for with without compatible pour avec sans mit fur ohne'.split(' '));
 /** Distance in words within which an accessory noun makes a word part of the accessory's name. */
-const NEAR = 2;
+const MAX_ACCESSORY_DISTANCE = 2;
 
 export type RecordTerms = {
   /**
@@ -82,12 +82,12 @@ function titleMarks(words: readonly Word[], at: number, { language }: Folding): 
   const own = words[at];
   if (!own || isAccessory(own, language)) return secondary;
   if (isAccessoryFirst(language)) {
-    const preceding = words.slice(Math.max(0, at - NEAR), at);
+    const preceding = words.slice(Math.max(0, at - MAX_ACCESSORY_DISTANCE), at);
     return (
       secondary | (preceding.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0)
     );
   }
-  const following = words.slice(at + 1, at + 1 + NEAR);
+  const following = words.slice(at + 1, at + 1 + MAX_ACCESSORY_DISTANCE);
   const end = following.findIndex(({ raw }) => COMPANIONS.has(raw));
   const near = end < 0 ? following : following.slice(0, end);
   return secondary | (near.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0);

@@ -2,8 +2,8 @@
 import type { FacetColumn, FacetCount, FacetStats } from '../index/facet-column.ts';
 
 /** Last bucket of the histogram, which all higher counts share; these are sorted afterwards. */
-const HIGHEST = 1023;
-const histogram = new Uint32Array(HIGHEST + 1);
+const LAST_BUCKET = 1023;
+const histogram = new Uint32Array(LAST_BUCKET + 1);
 
 export type TopValuesOptions = {
   readonly limit: number;
@@ -29,7 +29,7 @@ export function topValues(
     const ordinal = ordinals[i] as number;
     const count = counts[ordinal] as number;
     if (count < least.count || (values && !values[ordinal])) continue;
-    if (count === least.count && count < HIGHEST && equals-- <= 0) continue;
+    if (count === least.count && count < LAST_BUCKET && equals-- <= 0) continue;
     shown.push({ value: column.values[ordinal] as string, count });
   }
   return (order === 'alpha' ? shown : shown.sort((a, b) => b.count - a.count)).slice(0, limit);
@@ -44,11 +44,11 @@ function findLowestCount(
   histogram.fill(0);
   for (let ordinal = 0; ordinal < counts.length; ordinal++)
     if (!accepted || accepted[ordinal]) {
-      const bucket = Math.min(counts[ordinal] as number, HIGHEST);
+      const bucket = Math.min(counts[ordinal] as number, LAST_BUCKET);
       histogram[bucket] = (histogram[bucket] as number) + 1;
     }
   let left = limit;
-  for (let count = HIGHEST; count > 0; count--) {
+  for (let count = LAST_BUCKET; count > 0; count--) {
     const here = histogram[count] as number;
     if (here >= left) return { count, equals: left };
     left -= here;

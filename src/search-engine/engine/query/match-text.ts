@@ -67,14 +67,16 @@ export type TextSource = {
 };
 
 /** Number of score steps. Records within one step count as equal and are ordered by popularity. */
-const STEPS = 120;
-const PARTIAL = STEPS + 1;
+const SCORE_STEPS = 120;
+const PARTIAL_STEP = SCORE_STEPS + 1;
 /** Steps in one tier. Boosts reorder records within a tier, never across tiers. */
-const TIER = 30;
-const TIERS = Math.floor(STEPS / TIER) + 1;
+const STEPS_PER_TIER = 30;
+const TIERS = Math.floor(SCORE_STEPS / STEPS_PER_TIER) + 1;
 
 export function tierOf(score: number): number {
-  return score < PARTIAL ? Math.floor(score / TIER) : TIERS + Math.floor((score - PARTIAL) / TIER);
+  return score < PARTIAL_STEP
+    ? Math.floor(score / STEPS_PER_TIER)
+    : TIERS + Math.floor((score - PARTIAL_STEP) / STEPS_PER_TIER);
 }
 
 /** Least share of the best match's word weight that a partial match needs. */
@@ -193,7 +195,7 @@ function scored(
     matchedWords[i] = scratch.words[slot] as number;
     const isWhole = matchedWords[i] === all;
     const share = (scratch.total[slot] as number) / (isWhole ? best.whole : best.partial);
-    scores[i] = Math.round((1 - share) * STEPS) + (isWhole ? 0 : PARTIAL);
+    scores[i] = Math.round((1 - share) * SCORE_STEPS) + (isWhole ? 0 : PARTIAL_STEP);
   }
   return { slots, scores, matchedWords, bits, terms, words: words.map((word) => word.raw) };
 }

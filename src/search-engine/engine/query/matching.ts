@@ -32,7 +32,7 @@ const ENOUGH_EXACT_MATCHES = 10;
 /** Length in letters up to which the last word always matches as a prefix. */
 const ALWAYS_PREFIX_LENGTH = 2;
 /** Words in fewer records may be typos for a word that is `MUCH_MORE` times as frequent. */
-const RARE = 5;
+const RARE_RECORDS = 5;
 const TYPO_FREQUENCY_RATIO = 50;
 /** A word names the kind of product if this share of its records has it in a kind field. */
 const KIND_SHARE = 0.3;
@@ -99,7 +99,7 @@ export class Matching {
         this.#take(candidate, matchWeight(candidate.typos, candidate.whole), index);
     if (typos !== 'false' && !this.#isKnown(word)) {
       if (this.#touched === 0) this.#correct(word, index, begun);
-      else if (this.#touched < RARE) this.#addMoreFrequent(word, index);
+      else if (this.#touched < RARE_RECORDS) this.#addMoreFrequent(word, index);
     } else if (this.#touched === 0) this.#lastPart(word, index);
     this.#settle(index);
   }

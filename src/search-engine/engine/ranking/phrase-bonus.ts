@@ -7,7 +7,7 @@ import { MAX_PHRASE } from '../text/word-lists.ts';
 import { saturate } from './scoring.ts';
 
 /** Bonus as a share of the words' weight. */
-const PHRASE = 0.5;
+const PHRASE_BONUS = 0.5;
 
 /**
  * Adds to the totals of records that already match a word; `weights` has the weight of each word.
@@ -25,7 +25,7 @@ export function addPhraseBonuses(
     // A colour of two words is a better match than two colours of one word.
     const bonus =
       weight *
-      PHRASE *
+      PHRASE_BONUS *
       (to - from) *
       saturate(1) *
       weights.slice(from, to).reduce((sum, one) => sum + one, 0);

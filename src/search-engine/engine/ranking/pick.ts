@@ -30,7 +30,7 @@ export type PersonalReranking = {
 };
 
 /** Bound of a text score within a sort key. */
-const SCORES = 256;
+const SCORE_BOUND = 256;
 
 export function pick(index: RecordIndex, picking: PickOptions): Uint32Array {
   const { offset, pins, perGroup } = picking;
@@ -97,7 +97,7 @@ function byRelevance(
     const score = match ? (match.scores[i] as number) : 0;
     const lacking = boosts ? highest - (boosts[slot] as number) : 0;
     keys[count++] =
-      ((tierOf(score) * (highest + 1) + lacking) * SCORES + score) * order.length +
+      ((tierOf(score) * (highest + 1) + lacking) * SCORE_BOUND + score) * order.length +
       index.rank(slot);
   }
   const best = smallest(keys.subarray(0, count), Math.min(needed, count));

@@ -37,7 +37,7 @@ export function isAccessory({ raw, stem }: Pick<Word, 'raw' | 'stem'>, language:
 /**
  * Score factor for records whose title has the query's last word only in the name of an accessory.
  */
-const ACCESSORY = 0.8;
+const ACCESSORY_WEIGHT = 0.8;
 
 /**
  * Demotes accessories where the query is for the product itself: those of the first `touched`
@@ -56,5 +56,5 @@ export function demoteAccessories(
       (scratch.marks[slot] as number) & MATCH_FLAGS.accessory &&
       (scratch.words[slot] as number) & last
     )
-      scratch.total[slot] = (scratch.total[slot] as number) * ACCESSORY;
+      scratch.total[slot] = (scratch.total[slot] as number) * ACCESSORY_WEIGHT;
 }

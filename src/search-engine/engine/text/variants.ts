@@ -43,9 +43,10 @@ function french(word: string): readonly string[] {
 const byLanguage: Readonly<Record<string, Variants>> = { en: english, fr: french };
 
 /** Shortest word, in letters, for which forms are generated. */
-const LEAST = 4;
+const MIN_WORD_LENGTH = 4;
 
 export function variantsOf(word: string, language: string): readonly string[] {
-  const forms = word.length < LEAST || /\d/.test(word) ? [] : (byLanguage[language]?.(word) ?? []);
-  return [...new Set(forms)].filter((form) => form !== word && form.length >= LEAST - 1);
+  const forms =
+    word.length < MIN_WORD_LENGTH || /\d/.test(word) ? [] : (byLanguage[language]?.(word) ?? []);
+  return [...new Set(forms)].filter((form) => form !== word && form.length >= MIN_WORD_LENGTH - 1);
 }

@@ -10,7 +10,7 @@ const MAX_CONDITION_READS = 6_000_000;
 /** Each hit is highlighted word by word. */
 const MAX_HITS = 10_000;
 /** Distinct conditions that any index allows: enough for a page with every facet selected. */
-const ALWAYS = 60;
+const FREE_CONDITIONS = 60;
 
 /** Reads that one call may spend in addition to its conditions. */
 const MAX_SPENT_READS = 6_000_000;
@@ -38,7 +38,7 @@ export class CallCost implements ReadBudget {
       );
     this.#add(filter);
     for (const alternatives of boosts) for (const { filter: one } of alternatives) this.#add(one);
-    const most = Math.max(ALWAYS, Math.floor(MAX_CONDITION_READS / Math.max(1, records)));
+    const most = Math.max(FREE_CONDITIONS, Math.floor(MAX_CONDITION_READS / Math.max(1, records)));
     if (this.#seen.size > most)
       throw createParameterProblem(
         'filters',

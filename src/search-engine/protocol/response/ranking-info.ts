@@ -8,7 +8,7 @@ import type { MatchedTerm } from '../../engine/query/matching.ts';
  * Offset per attribute in `firstMatchedWord`, as in the hosted service: 1,000 for each earlier
  * attribute, plus the position.
  */
-const ATTRIBUTE = 1000;
+const ATTRIBUTE_FACTOR = 1000;
 
 export function rankingInfo(
   index: RecordIndex,
@@ -59,9 +59,12 @@ function findTerms(
   for (const [rank, attribute] of settings.searchableAttributes.entries()) {
     let position = 0;
     for (const value of valuesAt(record, attribute).filter((item) => typeof item !== 'object')) {
-      const first = rank * ATTRIBUTE + position;
+      const first = rank * ATTRIBUTE_FACTOR + position;
       for (const { raw, stem } of folding.words(String(value)))
-        addMatch(match?.terms.get(raw) ?? match?.terms.get(stem), rank * ATTRIBUTE + position++);
+        addMatch(
+          match?.terms.get(raw) ?? match?.terms.get(stem),
+          rank * ATTRIBUTE_FACTOR + position++,
+        );
       for (const joined of folding.joined(String(value))) addMatch(match?.terms.get(joined), first);
     }
   }

@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip }
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Window of 2^19 bytes = 512 kB, longer than a page; a larger one only costs memory. */
-const WINDOW = 19;
+const BROTLI_WINDOW_BITS = 19;
 
 const brotli = promisify(brotliCompress);
 
@@ -27,16 +27,16 @@ export async function toBrotli(body: Bytes, quality: number): Promise<Bytes> {
  */
 export async function toQuickBrotli(body: Bytes): Promise<Bytes> {
   if (body.length > MAX_SYNC_BYTES) return await toBrotli(body, 1);
-  return brotliCompressSync(body, { params: paramsOf(body, 1), chunkSize: CHUNK });
+  return brotliCompressSync(body, { params: paramsOf(body, 1), chunkSize: CHUNK_BYTES });
 }
 
 /** Holds most compressed pages whole. */
-const CHUNK = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 function paramsOf(body: Bytes, quality: number) {
   return {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
   };
 }

@@ -6,11 +6,11 @@ import { Link } from '#request/link.tsx';
 import type { MenuNode } from '../menu-tree.ts';
 
 /** Maximum number of a department's categories in the row. */
-const MOST = 8;
+const MAX_CATEGORIES = 8;
 
 export function QuickLinks({ departments }: { readonly departments: readonly MenuNode[] }) {
   const text = useText('menu');
-  const categories = departments[0]?.children.slice(0, MOST) ?? [];
+  const categories = departments[0]?.children.slice(0, MAX_CATEGORIES) ?? [];
   return (
     <nav aria-label={text('nav.quick')} className="quick-links">
       <ul className="no-scrollbar">

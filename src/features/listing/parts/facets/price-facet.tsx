@@ -19,7 +19,7 @@ export type PriceFacetProps = {
 type End = 'priceFrom' | 'priceTo';
 type Ends = Readonly<Record<End, string>>;
 
-const MINOR = 100;
+const MINOR_UNITS = 100;
 
 export function PriceFacet({ range, requested: { price }, onChange }: PriceFacetProps) {
   const { locale } = useShop();
@@ -39,7 +39,7 @@ export function PriceFacet({ range, requested: { price }, onChange }: PriceFacet
 function writeUnits(minor: number | null | undefined, tag: string): string {
   return minor == null || minor === 0
     ? ''
-    : (minor / MINOR).toLocaleString(`${tag}-u-nu-latn`, { useGrouping: false });
+    : (minor / MINOR_UNITS).toLocaleString(`${tag}-u-nu-latn`, { useGrouping: false });
 }
 
 /** Amount in a field, in major units; 0 where it is empty or invalid. */
@@ -64,7 +64,10 @@ type PriceEndsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly a
 /** Values of the fields and thumbs, with the handlers that change and apply them. */
 function usePriceEnds({ range: [min, max], applied, onChange }: PriceEndsProps) {
   const [ends, setEnds] = useEnds(applied);
-  const limits = { priceFrom: Math.floor(min / MINOR), priceTo: Math.ceil(max / MINOR) };
+  const limits = {
+    priceFrom: Math.floor(min / MINOR_UNITS),
+    priceTo: Math.ceil(max / MINOR_UNITS),
+  };
   const values = {
     priceFrom: readUnits(ends.priceFrom) || limits.priceFrom,
     priceTo: readUnits(ends.priceTo) || limits.priceTo,
@@ -95,7 +98,7 @@ function PriceEnds(props: PriceEndsProps) {
       max={limits.priceTo}
       value={values[end]}
       aria-valuetext={formatMoney(
-        { centAmount: values[end] * MINOR, currencyCode: currency },
+        { centAmount: values[end] * MINOR_UNITS, currencyCode: currency },
         locale.tag,
       )}
       onChange={(event) => slide(end, event.currentTarget.valueAsNumber)}

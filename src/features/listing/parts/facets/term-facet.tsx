@@ -107,13 +107,15 @@ function NamedGroup({
 }
 
 /** Number of values displayed before "Show all". */
-const VISIBLE = 8;
+const VISIBLE_TERMS = 8;
 
 function Group({ group: { terms }, facet, requested, label, searchTerm, onChange }: GroupProps) {
   const text = useText();
   const selected = (value: string) => isTermSelected(requested, facet.key, value);
   const [first, rest] =
-    facet.key === 'size' ? [terms, []] : [terms.slice(0, VISIBLE), terms.slice(VISIBLE)];
+    facet.key === 'size'
+      ? [terms, []]
+      : [terms.slice(0, VISIBLE_TERMS), terms.slice(VISIBLE_TERMS)];
   const list = (members: readonly TermView[]) => (
     <ul
       className={

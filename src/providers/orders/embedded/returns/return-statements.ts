@@ -68,15 +68,15 @@ export const findWithdrawalOfOrder = defineStatement<Withdrawal>(
   'withdrawal.ofOrder',
   `${WITHDRAWAL} where order_id = $1 and outcome <> 'unmatched' order by created_at limit 1`,
 );
-const OPEN = `outcome = 'unmatched' and handled_at is null`;
+const IS_OPEN = `outcome = 'unmatched' and handled_at is null`;
 
 export const listUnmatched = defineStatement<Withdrawal>(
   'withdrawal.unmatched',
-  `${WITHDRAWAL} where ${OPEN} order by created_at limit 500`,
+  `${WITHDRAWAL} where ${IS_OPEN} order by created_at limit 500`,
 );
 export const countUnmatched = defineStatement<{ readonly count: number }>(
   'withdrawal.countUnmatched',
-  `select count(*)::int as count from withdrawal where ${OPEN}`,
+  `select count(*)::int as count from withdrawal where ${IS_OPEN}`,
 );
 /** `$1` id. */
 export const setHandled = defineStatement<{ readonly id: string }>(

@@ -8,14 +8,14 @@ const WIDTH = 64;
 const HEIGHT = 80;
 const MAX_PIXELS = 40_000_000;
 /** Dots per inch at which SVGs, which may be large, are rasterised. */
-const DENSITY = 18;
+const SVG_DPI = 18;
 
 /**
  * Returns 149 bytes, described in picture-descriptor.ts.
  * @throws Error if the bytes are not a picture (see `isDecodeError`), or for lack of memory.
  */
 export async function computeDescriptor({ body, type }: PictureMaster): Promise<Uint8Array> {
-  const density = type === 'image/svg+xml' ? { density: DENSITY } : {};
+  const density = type === 'image/svg+xml' ? { density: SVG_DPI } : {};
   const { data, info } = await sharp(body, { limitInputPixels: MAX_PIXELS, ...density })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
