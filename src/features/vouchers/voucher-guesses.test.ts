@@ -17,7 +17,7 @@ const basket = {
 
 type Evaluate = Vouchers['evaluate'];
 
-const acceptGoodCode: Judge = async ({ code }) =>
+const acceptGoodCode: Evaluate = async ({ code }) =>
   code === 'GOOD' ? { kind: 'good', voucher: { code, off: 0 } } : { kind: 'unknown' };
 
 function shopOf(caller: string, now: string, evaluate = acceptGoodCode): PrivateShop {

@@ -20,13 +20,7 @@ export type RatingSummaryProps = {
   readonly selectedRating: number | null;
 };
 
-export function RatingSummary({
-  slug,
-  overview,
-  fit,
-  linkTo,
-  selectedRating: chosen,
-}: RatingSummaryProps) {
+export function RatingSummary({ slug, overview, fit, linkTo, selectedRating }: RatingSummaryProps) {
   const text = useText();
   const { locale } = useShop();
   const { statistics } = overview;
@@ -45,7 +39,7 @@ export function RatingSummary({
           </span>
         </span>
       </div>
-      <Distribution statistics={statistics} linkTo={linkTo} selectedRating={chosen} />
+      <Distribution statistics={statistics} linkTo={linkTo} selectedRating={selectedRating} />
       {percent !== null && <p>{text('reviews.recommend', { percent })}</p>}
       {fit && (
         <p>
@@ -69,12 +63,12 @@ function sumOf(counts: Readonly<Record<string, number>>): number {
 
 type Statistics = RatingSummaryProps['overview']['statistics'];
 
-/** Each bar filters the list by its rating; the chosen one shows all again. */
+/** Each bar filters the list by its rating; the selectedRating one shows all again. */
 function Distribution({
   statistics: { ratingDistribution, totalReviewCount },
   linkTo,
-  selectedRating: chosen,
-}: Pick<RatingSummaryProps, 'linkTo' | 'chosen'> & { readonly statistics: Statistics }) {
+  selectedRating,
+}: Pick<RatingSummaryProps, 'linkTo' | 'selectedRating'> & { readonly statistics: Statistics }) {
   const text = useText();
   const { locale } = useShop();
   return (
@@ -98,7 +92,7 @@ function Distribution({
             {count > 0 ? (
               <Link
                 {...linkTo({ rating })}
-                aria-current={chosen === rating || undefined}
+                aria-current={selectedRating === rating || undefined}
                 className="review-bar-row"
               >
                 {bar}
