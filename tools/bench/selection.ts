@@ -12,7 +12,7 @@ import { openServers } from '#test/stress/server/server-place.ts';
 import { findChromium } from '../test/chromium.mjs';
 import { stopTracing, type TraceEvent } from './trace-events.ts';
 
-/** Highest 90th percentile in ms, on a machine that is `SLOWER` times as slow as this one. */
+/** Highest 90th percentile in ms, on a machine that is `CPU_SLOWDOWN` times as slow as this one. */
 const LIMIT_MS = 50;
 const CPU_SLOWDOWN = 4;
 const SELECTIONS = 24;

@@ -40,7 +40,7 @@ export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> 
   let pendingSends = 0;
   let isWithoutWishlist = false;
 
-  function applyChange(change: Partial<Shopper>): void {
+  function apply(change: Partial<Shopper>): void {
     shopper = { ...shopper, ...change };
     for (const listener of listeners) listener();
   }
@@ -53,9 +53,7 @@ export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> 
       // The server may not have wishlist changes that are still being sent.
       isWithoutWishlist = pendingSends > 0;
       if (!isOvertaken)
-        applyChange(
-          isWithoutWishlist ? { ...response, wishlistKeys: shopper.wishlistKeys } : response,
-        );
+        apply(isWithoutWishlist ? { ...response, wishlistKeys: shopper.wishlistKeys } : response);
     } while (isOvertaken);
     return shopper;
   }
@@ -78,7 +76,7 @@ export function createShopperStore(fetchShopper: () => Promise<Partial<Shopper> 
     /** Applies a local change; the response to an earlier request is then discarded. */
     change(change: Partial<Shopper>): void {
       isOvertaken = true;
-      applyChange(change);
+      apply(change);
     },
     refresh,
     /** Ignores the server's wishlist while changes are sent; fetches it again afterwards. */

@@ -4,7 +4,7 @@
 import type { FacetView, TermView } from '../listing-result.ts';
 
 /**
- * `before` gives facets, values and their order; `after` the counts. New values come last, new
+ * `current` gives facets, values and their order; `updated` the counts. New values come last, new
  * sizes before the next larger one.
  */
 export function mergeFacets(

@@ -4,7 +4,7 @@
  */
 
 /**
- * `CHIPS` are named lists of chips. `PLACES` are containers that take the focus themselves when an
+ * `CHIPS` are named lists of chips. `FOCUS_TARGETS` are containers that take the focus themselves when an
  * element inside them is removed.
  */
 const CHIPS = '[data-chips]';

@@ -13,7 +13,7 @@ export function requireIndex(config: SearchConfig | null | undefined): SearchCon
   return config;
 }
 
-/** Maps a 404 of the search service, its response for an unknown index, to `noIndex`. */
+/** Maps a 404 of the search service, its response for an unknown index, to `createNoIndexProblem`. */
 export function toSearchError(error: unknown): unknown {
   const missing = error instanceof Error && 'status' in error && error.status === 404;
   return missing ? createNoIndexProblem() : error;

@@ -55,7 +55,7 @@ export function grantMembership(
     const hash = createHash('sha256')
       .update(JSON.stringify([owner.id, grant.term]))
       .digest();
-    const existing = await readKept(connection, grant.orderReference, hash);
+    const existing = await readStoredReply(connection, grant.orderReference, hash);
     if (existing) return { ...existing, isNew: false };
     const end = extendMembership(
       owner.until === null ? null : new Date(owner.until),
@@ -89,7 +89,7 @@ async function lockOwner(connection: Connection, { customer }: MembershipGrant):
   });
 }
 
-async function readKept(
+async function readStoredReply(
   connection: Connection,
   orderReference: string,
   hash: Buffer,

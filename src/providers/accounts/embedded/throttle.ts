@@ -32,7 +32,7 @@ const KNOWN_DAYS = 90;
  * it waited for.
  */
 const countAttempt = defineStatement<{ tries: number }>(
-  'throttle.takeTry',
+  'throttle.countAttempt',
   `insert into throttle (key, tries) values ($1, 1)
    on conflict (key) do update set
      tries = case when throttle.since < now() - interval '1 day' then 1 else throttle.tries + 1 end,
@@ -45,7 +45,7 @@ const countAttempt = defineStatement<{ tries: number }>(
 
 const forget = defineStatement<never>('throttle.forget', 'delete from throttle where key = $1');
 const uncountAttempt = defineStatement<never>(
-  'throttle.giveBack',
+  'throttle.uncountAttempt',
   'update throttle set tries = greatest(tries - 1, 0) where key = $1',
 );
 

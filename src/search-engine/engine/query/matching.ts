@@ -28,10 +28,10 @@ export type MatchedTerm = {
 };
 
 /** Number of exact matches of the last word from which its prefix matches are not looked up. */
-const ENOUGH_EXACT_MATCHES = 10;
+const ENOUGH_EXACT = 10;
 /** Length in letters up to which the last word always matches as a prefix. */
-const ALWAYS_PREFIX_LENGTH = 2;
-/** Words in fewer records may be typos for a word that is `MUCH_MORE` times as frequent. */
+const ALWAYS_PREFIX = 2;
+/** Words in fewer records may be typos for a word that is `TYPO_FREQUENCY_RATIO` times as frequent. */
 const RARE_RECORDS = 5;
 const TYPO_FREQUENCY_RATIO = 50;
 /** A word names the kind of product if this share of its records has it in a kind field. */
@@ -87,8 +87,7 @@ export class Matching {
     for (const alternative of this.#alternatives)
       if (alternative.from <= index && index < alternative.to)
         this.#alternative(alternative, index);
-    const begun =
-      isLast && (this.#touched < ENOUGH_EXACT_MATCHES || word.raw.length <= ALWAYS_PREFIX_LENGTH);
+    const begun = isLast && (this.#touched < ENOUGH_EXACT || word.raw.length <= ALWAYS_PREFIX);
     const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
     if (begun || allowed > 0)
       for (const candidate of findSimilarTerms(this.#source, {
