@@ -4,8 +4,8 @@
  */
 
 /**
- * `CHIPS` are named lists of chips. `FOCUS_TARGETS` are containers that take the focus themselves when an
- * element inside them is removed.
+ * `CHIPS` are named lists of chips. `FOCUS_TARGETS` are containers that take the focus themselves
+ * when an element inside them is removed.
  */
 const CHIPS = '[data-chips]';
 const FILTERS = 'filters';
