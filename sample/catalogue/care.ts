@@ -7,7 +7,7 @@ export const care = {
     'Machine wash at 30°C with similar colours. Dry flat and iron while slightly damp.',
     'Lavage en machine à 30 °C avec des couleurs similaires. Séchage à plat, repassage sur tissu légèrement humide.',
     'Maschinenwäsche bei 30 °C mit ähnlichen Farben. Liegend trocknen und leicht feucht bügeln.',
-    'يُغسل في الغسالة على 30 درجة مئوية مع ألوان مشابهة. يُجفف بشكل مسطح ويُكوى وهو رطب قليلاً.',
+    'يُغسل في الغسالة على 30 درجة مئوية مع ألوان مشابهة. يُجفف بشكل مسطح ويُكوى وهو رطب قليلًا.',
   ),
   wool: localised(
     'Wash by hand in cool water or on the wool cycle. Reshape while damp and dry flat.',
@@ -25,7 +25,7 @@ export const care = {
     'Wipe with a soft, dry cloth. Keep away from rain and direct sun; store in the dust bag.',
     'Essuyer avec un chiffon doux et sec. Protéger de la pluie et du soleil direct ; ranger dans sa housse.',
     'Mit einem weichen, trockenen Tuch abwischen. Vor Regen und direkter Sonne schützen, im Staubbeutel aufbewahren.',
-    'يُمسح بقطعة قماش ناعمة وجافة. يُحفظ بعيداً عن المطر وأشعة الشمس المباشرة داخل كيس الحماية.',
+    'يُمسح بقطعة قماش ناعمة وجافة. يُحفظ بعيدًا عن المطر وأشعة الشمس المباشرة داخل كيس الحماية.',
   ),
   jewellery: localised(
     'Take off before bathing or applying scent. Polish with the cloth supplied.',
@@ -37,7 +37,7 @@ export const care = {
     'Keep closed, out of direct light, and use within twelve months of opening.',
     'Conserver fermé, à l’abri de la lumière, et utiliser dans les douze mois suivant l’ouverture.',
     'Verschlossen und lichtgeschützt aufbewahren, nach dem Öffnen innerhalb von zwölf Monaten verbrauchen.',
-    'يُحفظ مغلقاً وبعيداً عن الضوء المباشر، ويُستخدم خلال اثني عشر شهراً من فتحه.',
+    'يُحفظ مغلقًا وبعيدًا عن الضوء المباشر، ويُستخدم خلال اثني عشر شهرًا من فتحه.',
   ),
   dishwasher: localised(
     'Safe in the dishwasher and the microwave. Let it cool before rinsing.',
@@ -57,7 +57,7 @@ export const sustainability = {
     'Made with recycled polyester, spun from used bottles instead of new oil.',
     'Contient du polyester recyclé, filé à partir de bouteilles usagées plutôt que de pétrole neuf.',
     'Mit recyceltem Polyester, gesponnen aus gebrauchten Flaschen statt aus neuem Erdöl.',
-    'مصنوع من بوليستر معاد تدويره، مغزول من زجاجات مستعملة بدلاً من نفط جديد.',
+    'مصنوع من بوليستر معاد تدويره، مغزول من زجاجات مستعملة بدلًا من نفط جديد.',
   ),
   organicCotton: localised(
     'The cotton is grown without synthetic pesticides and traced to its gin.',

@@ -35,10 +35,10 @@ const words: Readonly<Record<string, PageTexts>> = {
     fresh: (brand) => `New from ${brand}`,
     meet: (brand) => `Meet ${brand}`,
     room: {
-      title: 'The brand room',
-      subtitle: 'We know everyone who makes what we sell. Come in and meet them.',
+      title: 'Our brands',
+      subtitle: 'Meet the makers behind the products we sell.',
       makers: 'Makers',
-      seen: 'Seen in the wild',
+      seen: 'On social media',
     },
   },
   'fr-FR': {
@@ -47,11 +47,10 @@ const words: Readonly<Record<string, PageTexts>> = {
     fresh: (brand) => `Nouveau chez ${brand}`,
     meet: (brand) => `Découvrir ${brand}`,
     room: {
-      title: 'Le salon des marques',
-      subtitle:
-        'Nous connaissons tous ceux qui fabriquent ce que nous vendons. Entrez, nous vous présentons.',
+      title: 'Nos marques',
+      subtitle: 'Découvrez les créateurs des produits que nous vendons.',
       makers: 'Nos créateurs',
-      seen: 'Vu chez vous',
+      seen: 'Sur les réseaux sociaux',
     },
   },
   'de-DE': {
@@ -60,11 +59,10 @@ const words: Readonly<Record<string, PageTexts>> = {
     fresh: (brand) => `Neu von ${brand}`,
     meet: (brand) => `${brand} kennenlernen`,
     room: {
-      title: 'Der Markenraum',
-      subtitle:
-        'Wir kennen alle, die machen, was wir verkaufen. Kommen Sie herein, wir stellen Sie vor.',
-      makers: 'Wer es macht',
-      seen: 'Draußen gesehen',
+      title: 'Unsere Marken',
+      subtitle: 'Lernen Sie die Hersteller unserer Produkte kennen.',
+      makers: 'Die Hersteller',
+      seen: 'In den sozialen Medien',
     },
   },
   ar: {
@@ -73,10 +71,10 @@ const words: Readonly<Record<string, PageTexts>> = {
     fresh: (brand) => `الجديد من ${brand}`,
     meet: (brand) => `تعرف على ${brand}`,
     room: {
-      title: 'غرفة العلامات',
-      subtitle: 'نعرف كل من يصنع ما نبيعه. تفضل بالدخول وتعرف إليهم.',
+      title: 'علاماتنا التجارية',
+      subtitle: 'تعرّف على صنّاع المنتجات التي نبيعها.',
       makers: 'صناعنا',
-      seen: 'من يوميات متسوقينا',
+      seen: 'على وسائل التواصل',
     },
   },
 };

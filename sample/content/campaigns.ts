@@ -23,31 +23,31 @@ type Labels = {
 
 const labels: Readonly<Record<string, Labels>> = {
   'en-GB': {
-    all: 'See everything',
-    door: 'See them',
-    begin: 'Where to begin',
-    fresh: 'New for the occasion',
-    read: 'Read on',
+    all: 'Shop all',
+    door: 'Shop now',
+    begin: 'Shop the campaign',
+    fresh: 'New in',
+    read: 'Read more',
   },
   'fr-FR': {
     all: 'Tout voir',
     door: 'Découvrir',
-    begin: 'Par où commencer',
-    fresh: 'Nouveau pour l’occasion',
+    begin: 'À découvrir',
+    fresh: 'Nouveautés',
     read: 'Lire la suite',
   },
   'de-DE': {
     all: 'Alles ansehen',
     door: 'Ansehen',
-    begin: 'Ein guter Anfang',
-    fresh: 'Neu zum Anlass',
+    begin: 'Zum Entdecken',
+    fresh: 'Neu',
     read: 'Weiterlesen',
   },
   ar: {
     all: 'شاهد الكل',
     door: 'شاهد المزيد',
-    begin: 'من أين تبدأ',
-    fresh: 'جديد المناسبة',
+    begin: 'اكتشف المجموعة',
+    fresh: 'وصل حديثًا',
     read: 'اقرأ المزيد',
   },
 };

@@ -12,7 +12,7 @@ type Faq = {
 const faqs: Readonly<Record<string, Faq>> = {
   'en-GB': {
     title: 'Frequently asked questions',
-    description: 'What shoppers ask most about orders, delivery, returns and sizes.',
+    description: 'Answers to common questions about orders, delivery, returns and sizes.',
     questions: [
       [
         'When will my order arrive?',
@@ -20,29 +20,30 @@ const faqs: Readonly<Record<string, Faq>> = {
       ],
       [
         'Can I change an order after I have placed it?',
-        'You can cancel it yourself on the page of the order for 60 minutes, and place it again as you want it. After that, return what you do not want once it has arrived.',
+        'You can cancel it on the order page within 60 minutes and place a new one. After that, return anything you do not want once it has arrived.',
       ],
       [
-        'How long do I have to send items back?',
-        '28 days from the day that the parcel arrives. Items should be unworn, with their tags on. The page about returns says how to send them back.',
+        'How long do I have to return items?',
+        '28 days from the day your parcel arrives. Items must be unworn, with their tags on. See Returns for how to send them back.',
       ],
       [
         'When do I get my money back?',
-        'We refund you within five working days of the parcel reaching us, the way you paid. It usually takes 5 to 10 days until the money is in your account.',
+        'We refund you to your original payment method within five working days of receiving the parcel. The money usually reaches your account 5 to 10 days later.',
       ],
       [
         'How do I find my size?',
-        'Every product links to its brand’s size guide. Between two sizes, take the larger for knitwear and the smaller for anything with stretch.',
+        'Every product page links to the brand’s size guide. If you are between sizes, choose the larger one for knitwear and the smaller one for anything with stretch.',
       ],
       [
         'My order arrived damaged. What should I do?',
-        'We are sorry. Send us a photo: you choose whether we send a replacement or refund you, and we pay the postage.',
+        'We are sorry. Email us a photo, and choose a replacement or a refund. We pay the return postage.',
       ],
     ],
   },
   'fr-FR': {
     title: 'Questions fréquentes',
-    description: 'Ce que l’on nous demande le plus : commandes, livraison, retours et tailles.',
+    description:
+      'Réponses aux questions fréquentes sur les commandes, la livraison, les retours et les tailles.',
     questions: [
       [
         'Quand ma commande arrivera-t-elle ?',
@@ -72,7 +73,7 @@ const faqs: Readonly<Record<string, Faq>> = {
   },
   'de-DE': {
     title: 'Häufige Fragen',
-    description: 'Was am häufigsten gefragt wird: Bestellung, Lieferung, Rückgabe und Größen.',
+    description: 'Antworten auf häufige Fragen zu Bestellung, Lieferung, Rückgabe und Größen.',
     questions: [
       [
         'Wann kommt meine Bestellung?',
@@ -102,7 +103,7 @@ const faqs: Readonly<Record<string, Faq>> = {
   },
   ar: {
     title: 'الأسئلة الشائعة',
-    description: 'أكثر ما يسأل عنه المتسوقون: الطلبات والتوصيل والإرجاع والمقاسات.',
+    description: 'إجابات عن الأسئلة الشائعة حول الطلبات والتوصيل والإرجاع والمقاسات.',
     questions: [
       [
         'متى يصل طلبي؟',

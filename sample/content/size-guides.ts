@@ -24,19 +24,19 @@ const words: Readonly<Record<string, PageTexts>> = {
   'en-GB': {
     title: (brand) => `${brand} size guide`,
     description: (brand) => `Measurements for everything that ${brand} makes.`,
-    general: 'What our sizes measure, in centimetres.',
+    general: 'Our sizes in centimetres.',
     how: {
       title: 'How to measure',
       list: [
         'Measure over light clothes, with the tape close but not tight.',
-        'Bust and chest: round the fullest point, the tape level at the back.',
-        'Waist: bend to one side; measure where it folds.',
-        'Hips: 20 cm below the waist, feet together.',
+        'Bust and chest: measure around the fullest part, with the tape level at the back.',
+        'Waist: bend to one side and measure where your body creases.',
+        'Hips: measure 20 cm below the waist, with your feet together.',
       ],
     },
     between: [
       'Between two sizes',
-      'Take the larger for knitwear and coats, the smaller for anything with stretch. Where a product runs small or large, its own page says so.',
+      'Choose the larger size for knitwear and coats, and the smaller one for anything with stretch. If a product runs small or large, its page says so.',
     ],
     columns: {
       size: 'Size',

@@ -36,9 +36,9 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
       'de-DE': ['Eine grüne Hose mit weitem Bein', 'Herbst', 'Die Hose für den Herbst'],
     }),
     post('instagram', 'scene-vanity', 'honey', 'beauty', {
-      'en-GB': ['Perfume, lipstick and powder in the sun', 'beauty', 'Before nine'],
-      'fr-FR': ['Parfum, rouge à lèvres et poudre au soleil', 'beauté', 'Avant neuf heures'],
-      'de-DE': ['Parfüm, Lippenstift und Puder in der Sonne', 'Beauty', 'Vor neun'],
+      'en-GB': ['Perfume, lipstick and powder in the sun', 'beauty', 'The morning routine'],
+      'fr-FR': ['Parfum, rouge à lèvres et poudre au soleil', 'beauté', 'La routine du matin'],
+      'de-DE': ['Parfüm, Lippenstift und Puder in der Sonne', 'Beauty', 'Die Morgenroutine'],
     }),
     post('tiktok', 'scene-bedroom', 'sage', 'home-bedding', {
       'en-GB': ['Folded bed linen and cushions on a bench', 'linen', 'How to fold a sheet'],
@@ -83,8 +83,8 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
       'fr-FR': ['Un coin avec une lampe et une plante', 'maison', 'Dimanche'],
     }),
     post('instagram', 'mug', 'terracotta', 'home-tableware', {
-      'en-GB': ['A terracotta mug', 'tea', 'Poured at four'],
-      'fr-FR': ['Un mug couleur terre cuite', 'thé', 'Servi à quatre heures'],
+      'en-GB': ['A terracotta mug', 'tea', 'Time for tea'],
+      'fr-FR': ['Un mug couleur terre cuite', 'thé', 'L’heure du thé'],
     }),
     post('tiktok', 'jar-cream', 'blush', 'beauty-skincare', {
       'en-GB': ['A jar of face cream', 'skin', 'Last thing at night'],

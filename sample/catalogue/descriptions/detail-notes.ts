@@ -16,13 +16,13 @@ export const detailNotes: Readonly<Record<DetailKey, Localised>> = {
 
 export const printNotes: Readonly<Record<Print, Localised>> = {
   stripe: localised(
-    'The stripes meet at the seams, as they should.',
-    'Les rayures se rejoignent aux coutures, comme il se doit.',
-    'Die Streifen treffen sich an den Nähten, wie es sich gehört.',
-    'تلتقي الخطوط عند الدرزات كما ينبغي.',
+    'Even stripes in contrasting colours.',
+    'Des rayures régulières et contrastées.',
+    'Gleichmäßige Streifen in Kontrastfarben.',
+    'خطوط منتظمة بألوان متباينة.',
   ),
   check: localised(
-    'A check with enough space in it to look calm.',
+    'A widely spaced, calm check.',
     'Un carreau assez large pour rester sobre.',
     'Ein Karo mit genug Weite, um ruhig zu wirken.',
     'مربعات واسعة تحافظ على هدوء المظهر.',
@@ -34,9 +34,9 @@ export const printNotes: Readonly<Record<Print, Localised>> = {
     'رُسمت الزهور يدويًا قبل طباعتها.',
   ),
   spot: localised(
-    'The spots are small and evenly sown.',
-    'Les pois sont petits et régulièrement semés.',
-    'Die Punkte sind klein und gleichmäßig gesät.',
+    'Small, evenly spaced spots.',
+    'De petits pois régulièrement espacés.',
+    'Kleine, gleichmäßig verteilte Punkte.',
     'النقاط صغيرة وموزعة بانتظام.',
   ),
 };

@@ -3,13 +3,13 @@ import { localised } from '../phrase.ts';
 
 export const surfaces = {
   polished: localised(
-    'Polished until it throws light back.',
+    'Polished to a high shine.',
     'Poli jusqu’à renvoyer la lumière.',
     'Poliert, bis es Licht zurückwirft.',
     'مصقول حتى يعكس الضوء.',
   ),
   hammered: localised(
-    'Hammered by hand, so every facet catches the light elsewhere.',
+    'Hammered by hand, so that every facet catches the light differently.',
     'Martelé à la main : chaque facette prend la lumière autrement.',
     'Von Hand gehämmert: Jede Facette fängt das Licht anders.',
     'مطروق يدويًا فتلتقط كل زاوية الضوء بطريقتها.',
@@ -27,27 +27,27 @@ export const surfaces = {
     'الملمس المحبب يخفي آثار الاستعمال.',
   ),
   smooth: localised(
-    'Smooth, so that the colour is all you see.',
+    'Smooth, to bring out the colour.',
     'Lisse, pour ne voir que la couleur.',
-    'Glatt, damit nur die Farbe spricht.',
+    'Glatt, damit die Farbe wirkt.',
     'أملس ليبرز اللون وحده.',
   ),
   tinted: localised(
     'The lenses are tinted and block all UVA and UVB.',
     'Les verres teintés arrêtent tous les UVA et UVB.',
     'Die getönten Gläser halten UVA und UVB ganz ab.',
-    'العدسات الملونة تحجب الأشعة فوق البنفسجية كلياً.',
+    'العدسات الملونة تحجب الأشعة فوق البنفسجية كليًا.',
   ),
   graduated: localised(
-    'The lenses pale towards the cheek, for reading in the sun.',
+    'The lenses fade towards the bottom, for reading in the sun.',
     'Les verres s’éclaircissent vers le bas, pour lire au soleil.',
     'Die Gläser werden nach unten heller, zum Lesen in der Sonne.',
     'تتدرج العدسات نحو الأسفل لتسهيل القراءة تحت الشمس.',
   ),
   polarised: localised(
-    'The lenses are polarised and take the glare off water and road.',
+    'The lenses are polarised, to reduce glare from water and road.',
     'Les verres polarisés coupent les reflets de l’eau et de la route.',
-    'Die polarisierten Gläser nehmen Wasser und Straße das Blenden.',
+    'Die polarisierten Gläser mindern Blendung durch Wasser und Straße.',
     'العدسات المستقطبة تزيل وهج الماء والطريق.',
   ),
 } as const;
@@ -60,7 +60,7 @@ export const potions = {
     'يدوم من الصباح حتى آخر الليل.',
   ),
   hydrating: localised(
-    'It leaves skin as comfortable as it found it, or more so.',
+    'It leaves skin soft and comfortable.',
     'La peau reste souple et confortable.',
     'Die Haut bleibt geschmeidig und entspannt.',
     'يترك البشرة مرتاحة ورطبة.',
@@ -72,20 +72,20 @@ export const potions = {
     'خفيف في البداية وكامل التغطية عند الرغبة.',
   ),
   weightless: localised(
-    'You see it and do not feel it.',
-    'On le voit, on ne le sent pas.',
-    'Man sieht es und spürt es nicht.',
-    'تراه ولا تشعر به.',
+    'So light that you barely feel it.',
+    'Si léger qu’on le sent à peine.',
+    'So leicht, dass man es kaum spürt.',
+    'خفيف لا تكاد تشعر به.',
   ),
   refillable: localised(
-    'Keep the glass and send for a refill.',
+    'Keep the bottle and order a refill.',
     'Gardez le flacon, commandez la recharge.',
     'Das Glas behalten, nur den Inhalt nachbestellen.',
   ),
   fragranceFree: localised(
-    'Without perfume, for skin that objects to most things.',
-    'Sans parfum, pour les peaux qui réagissent à tout.',
-    'Ohne Duftstoffe, für Haut, die auf vieles reagiert.',
+    'Fragrance-free, for sensitive skin.',
+    'Sans parfum, pour les peaux sensibles.',
+    'Ohne Duftstoffe, für empfindliche Haut.',
   ),
   daily: localised(
     'Mild enough for every morning.',
@@ -93,7 +93,7 @@ export const potions = {
     'Mild genug für jeden Morgen.',
   ),
   night: localised(
-    'It works while you sleep and is gone by morning.',
+    'It works overnight and is absorbed by morning.',
     'Il agit pendant la nuit, sans laisser de trace au matin.',
     'Wirkt, während Sie schlafen, und ist am Morgen eingezogen.',
   ),
@@ -103,15 +103,15 @@ export const potions = {
     'An trockenen Tagen reicht eine haselnussgroße Menge.',
   ),
   intense: localised(
-    'A strong hand with the essences; two touches are enough.',
+    'Highly concentrated: two dabs are enough.',
     'Des essences généreuses : deux touches suffisent.',
-    'Großzügig mit Essenzen, zwei Tropfen genügen.',
+    'Hoch konzentriert: Zwei Tropfen genügen.',
     'تركيز قوي تكفي منه لمستان.',
   ),
   light: localised(
-    'A light hand with the essences, for close company.',
-    'Des essences discrètes, pour l’intimité.',
-    'Zurückhaltend mit Essenzen, für die Nähe.',
+    'Lightly scented, for every day.',
+    'Un parfum discret, pour tous les jours.',
+    'Dezent duftend, für jeden Tag.',
   ),
 } as const;
 
@@ -147,7 +147,7 @@ export const things = {
     'Eine höhere Form als üblich, standfester, als sie aussieht.',
   ),
   low: localised(
-    'Kept low, so that it never stands in the way of a view.',
+    'A low shape that does not block the view.',
     'Une forme basse, qui ne cache jamais la vue.',
     'Niedrig gehalten, damit nichts die Sicht verstellt.',
   ),
@@ -157,7 +157,7 @@ export const things = {
     'Eine Paspel hält die Ecken in Form.',
   ),
   woven: localised(
-    'The weave is left visible, and feels as it looks.',
+    'A visible weave with a natural feel.',
     'Le tissage reste visible et se sent sous la main.',
     'Die Webart bleibt sichtbar und fühlt sich auch so an.',
   ),
@@ -172,8 +172,8 @@ export const things = {
     'Die Beine werden einzeln gedrechselt.',
   ),
   plain: localised(
-    'No ornament: the proportions do the work.',
-    'Aucun ornement : les proportions suffisent.',
-    'Kein Zierrat, die Proportionen genügen.',
+    'A plain design with clean proportions.',
+    'Un design sobre aux belles proportions.',
+    'Schlichtes Design mit klaren Proportionen.',
   ),
 } as const;

@@ -3,7 +3,7 @@ import { localised } from '../phrase.ts';
 
 export const cuts = {
   relaxed: localised(
-    'The cut is easy through the body, with room to move and none to spare.',
+    'A relaxed cut with room to move.',
     'La coupe est ample, assez pour bouger, jamais trop.',
     'Der Schnitt ist locker: genug Raum, um sich zu bewegen, und keiner zu viel.',
     'القصة واسعة بما يكفي للحركة من دون مبالغة.',
@@ -33,22 +33,22 @@ export const cuts = {
     'تصميم رفيع وأخف مما يبدو.',
   ),
   wide: localised(
-    'Wide enough to be noticed first.',
-    'Assez de largeur pour se faire remarquer en premier.',
-    'Breit genug, um als Erstes aufzufallen.',
-    'عريض بما يكفي ليلفت النظر أولاً.',
+    'A wide design that stands out.',
+    'Un modèle large qui se remarque.',
+    'Ein breites Design, das auffällt.',
+    'عريض بما يكفي ليلفت النظر أولًا.',
   ),
   oversized: localised(
-    'Larger than need be, on purpose.',
-    'Plus grand que nécessaire, à dessein.',
-    'Mit Absicht größer als nötig.',
-    'أكبر من اللازم عن قصد.',
+    'A generous size.',
+    'De grandes dimensions.',
+    'Großzügig bemessen.',
+    'مقاس كبير ومريح.',
   ),
   small: localised(
-    'Small, and all the better for it.',
-    'Petit, et c’est tant mieux.',
-    'Klein, und gerade darum schön.',
-    'صغير وهذا ما يميزه.',
+    'Small and neat.',
+    'Un petit format discret.',
+    'Klein und dezent.',
+    'حجم صغير وأنيق.',
   ),
   tailored: localised(
     'Pressed seams and a clean front, from desk to dinner.',
@@ -72,28 +72,28 @@ export const cuts = {
 
 export const cloths = {
   everyday: localised(
-    'Made for every day, and better with each of them.',
+    'Made for every day, and better with wear.',
     'De quoi servir tous les jours et gagner en caractère.',
     'Für jeden Tag gemacht und mit jedem Tag schöner.',
     'لكل يوم وجمال يزداد مع الاستعمال.',
   ),
   weekend: localised(
-    'For the days that have no plan yet.',
-    'Pour les jours encore sans programme.',
-    'Für Tage, die noch keinen Plan haben.',
-    'للأيام التي لم تُخطط بعد.',
+    'For relaxed weekends.',
+    'Pour des week-ends détendus.',
+    'Für entspannte Wochenenden.',
+    'لعطلات نهاية أسبوع مريحة.',
   ),
   evening: localised(
-    'Meant for low light and late tables.',
-    'Pour les lumières basses et les dîners qui durent.',
-    'Für gedämpftes Licht und lange Abende.',
-    'للأضواء الخافتة والسهرات الطويلة.',
+    'Made for evenings out.',
+    'Pour sortir le soir.',
+    'Für den Abend gemacht.',
+    'للسهرات والمناسبات المسائية.',
   ),
   heavyweight: localised(
     'A dense quality that you feel in the hand and that outlasts fashions.',
     'Une qualité dense, qui se sent en main et qui dure.',
     'Eine dichte Qualität, die man in der Hand spürt und die bleibt.',
-    'خامة كثيفة تشعر بها في اليد وتدوم طويلاً.',
+    'خامة كثيفة تشعر بها في اليد وتدوم طويلًا.',
   ),
   lightweight: localised(
     'Light in the hand, and quick to dry.',
@@ -102,10 +102,10 @@ export const cloths = {
     'خامة خفيفة في اليد وسريعة الجفاف.',
   ),
   washed: localised(
-    'Washed before the sale, so that the colour is lived in and nothing will shrink.',
+    'Pre-washed for a lived-in colour, and to prevent shrinking.',
     'Un lavage avant l’envoi : la couleur est patinée et rien ne rétrécit.',
     'Vor dem Verkauf gewaschen: Die Farbe wirkt eingelebt, und nichts läuft mehr ein.',
-    'غسلة قبل البيع تمنع الانكماش وتمنح لوناً مريحاً للعين.',
+    'غسلة قبل البيع تمنع الانكماش وتمنح لونًا مريحًا للعين.',
   ),
   brushed: localised(
     'The inside is brushed, and warm at once.',
@@ -114,7 +114,7 @@ export const cloths = {
     'البطانة ناعمة ودافئة من أول لمسة.',
   ),
   textured: localised(
-    'A raised surface gives plain colour something to do.',
+    'A raised texture adds interest to plain colour.',
     'Un léger relief donne de la vie à l’uni.',
     'Eine feine Struktur gibt der ruhigen Farbe Leben.',
     'ملمس بارز يمنح اللون الهادئ حيوية.',
@@ -138,15 +138,15 @@ export const cloths = {
     'بطانة خفيفة تمنع الشفافية وتزيد الراحة.',
   ),
   softTouch: localised(
-    'People will touch before they ask.',
-    'On touche avant de demander d’où cela vient.',
-    'Man fasst es an, bevor man fragt, woher es ist.',
-    'ملمسه أول ما يلفت الانتباه.',
+    'Soft to the touch.',
+    'Très doux au toucher.',
+    'Angenehm weich im Griff.',
+    'ملمس ناعم جدًا.',
   ),
   creaseResistant: localised(
-    'Packed flat, worn smooth: a suitcase leaves no crease.',
+    'Comes out of the suitcase without creases.',
     'De la valise sans un pli.',
-    'Kommt aus dem Koffer, wie es hineinkam.',
+    'Kommt ohne Falten aus dem Koffer.',
     'من الحقيبة إلى الارتداء من دون تجاعيد.',
   ),
 } as const;

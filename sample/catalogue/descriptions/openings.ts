@@ -6,10 +6,10 @@ import { localised } from '../phrase.ts';
 export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[]]>> = {
   womens: [
     localised(
-      'Made to be reached for on the mornings when nothing else seems right.',
-      'Pour ces matins où rien d’autre ne convient.',
-      'Für die Morgen gemacht, an denen sonst nichts passt.',
-      'تصميم للصباحات التي لا يبدو فيها شيء آخر مناسباً.',
+      'An easy choice for busy mornings.',
+      'Le choix facile des matins pressés.',
+      'Die einfache Wahl für eilige Morgen.',
+      'خيار سهل للصباحات المزدحمة.',
     ),
     localised(
       'A clean line, a good cloth and nothing to fuss with.',
@@ -18,8 +18,8 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
       'خط بسيط وقماش متقن من دون تفاصيل زائدة.',
     ),
     localised(
-      'Enough alone in the heat, easy under a coat in the cold.',
-      'Sans rien d’autre par temps chaud, sous un manteau par temps froid.',
+      'Easy to wear in summer, and under a coat in winter.',
+      'Facile à porter en été, et sous un manteau en hiver.',
       'Bei Wärme allein, bei Kälte unter dem Mantel zu tragen.',
       'إطلالة كاملة في الحر ودفء تحت المعطف في البرد.',
     ),
@@ -32,10 +32,10 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
   ],
   mens: [
     localised(
-      'A piece that asks for no thought and repays plenty.',
-      'Une pièce qui demande peu de réflexion et rend beaucoup.',
-      'Ein Stück, das wenig Gedanken braucht und viel zurückgibt.',
-      'قطعة لا تتطلب تفكيراً وتناسب كل شيء.',
+      'Easy to wear with everything you own.',
+      'Facile à porter avec tout le reste.',
+      'Passt zu allem, was Sie schon haben.',
+      'قطعة سهلة تناسب كل شيء.',
     ),
     localised(
       'Cut with room to move and no more than that.',
@@ -44,17 +44,17 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
       'قصة تمنح حرية الحركة من دون مبالغة.',
     ),
     localised(
-      'In shape from Monday to Sunday.',
-      'Une forme qui tient du lundi au dimanche.',
-      'Behält von Montag bis Sonntag seine Form.',
-      'شكل ثابت من الاثنين إلى الأحد.',
+      'Made to stay in shape, wash after wash.',
+      'Une forme qui tient, lavage après lavage.',
+      'Behält seine Form, Wäsche für Wäsche.',
+      'شكل ثابت غسلة بعد غسلة.',
     ),
   ],
   accessories: [
     localised(
-      'The small thing that pulls the rest together.',
-      'Le détail qui rassemble tout le reste.',
-      'Das Detail, das alles zusammenbringt.',
+      'The detail that completes an outfit.',
+      'Le détail qui complète une tenue.',
+      'Das Detail, das ein Outfit vollendet.',
       'التفصيل الصغير الذي يجمع الإطلالة كلها.',
     ),
     localised(
@@ -78,16 +78,16 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
       'لمسة واحدة تكفي من دون مرآة.',
     ),
     localised(
-      'Colour that stays where you put it and comes off when you ask.',
-      'Une couleur qui reste en place et s’enlève quand vous le voulez.',
-      'Farbe, die bleibt, wo sie soll, und geht, wann Sie wollen.',
+      'Colour that stays in place and is easy to remove.',
+      'Une couleur qui reste en place et s’enlève facilement.',
+      'Farbe, die hält und sich leicht entfernen lässt.',
       'لون يثبت في مكانه ويُزال بسهولة متى شئت.',
     ),
     localised(
-      'Blends with a fingertip and looks like you, only rested.',
+      'Blends with a fingertip, for a fresh, rested look.',
       'S’estompe du bout du doigt, pour une mine reposée.',
-      'Lässt sich mit der Fingerspitze verblenden und sieht nach Ihnen aus, nur ausgeruht.',
-      'يمتزج بأطراف الأصابع ويمنحك مظهراً مرتاحاً.',
+      'Lässt sich mit der Fingerspitze verblenden, für einen frischen Look.',
+      'يمتزج بأطراف الأصابع ويمنحك مظهرًا مرتاحًا.',
     ),
   ],
   care: [
@@ -109,19 +109,19 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
   ],
   home: [
     localised(
-      'A thing you will still like in ten years.',
+      'A piece you will still like in ten years.',
       'Un objet que vous aimerez encore dans dix ans.',
       'Etwas, das Ihnen auch in zehn Jahren noch gefällt.',
     ),
     localised(
-      'Made by people whose names we know.',
-      'Fabriqué par des artisans que nous connaissons par leur nom.',
-      'Von Menschen gemacht, deren Namen wir kennen.',
+      'Carefully made, in small numbers.',
+      'Une fabrication soignée, en petites séries.',
+      'Sorgfältig gefertigt, in kleinen Serien.',
     ),
     localised(
-      'Warms a room without asking for attention.',
-      'De quoi réchauffer une pièce sans attirer l’attention.',
-      'Macht einen Raum wärmer, ohne sich aufzudrängen.',
+      'A warm touch for any room.',
+      'Une touche chaleureuse pour toute pièce.',
+      'Gibt jedem Raum etwas Wärme.',
     ),
   ],
 };

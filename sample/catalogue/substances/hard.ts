@@ -15,7 +15,7 @@ export const hard = {
       'Full-grain leather marks, darkens and grows handsome with use.',
       'Le cuir pleine fleur se marque, fonce et embellit avec le temps.',
       'Vollnarbiges Leder zeichnet, dunkelt nach und wird mit den Jahren schöner.',
-      'يكتسب الجلد الكامل الحبيبات لوناً أعمق وجمالاً مع الاستعمال.',
+      'يكتسب الجلد الكامل الحبيبات لونًا أعمق وجمالًا مع الاستعمال.',
     ),
     care: 'wipe',
     sustainability: 'leather',

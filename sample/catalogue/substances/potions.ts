@@ -45,7 +45,7 @@ export const potions = {
       'One layer is a tint, three are a statement.',
       'Une couche donne un voile, trois un vrai parti pris.',
       'Eine Schicht ist ein Hauch, drei sind eine Ansage.',
-      'طبقة واحدة تمنح لمسة خفيفة وثلاث طبقات تمنح حضوراً واضحاً.',
+      'طبقة واحدة تمنح لمسة خفيفة وثلاث طبقات تمنح حضورًا واضحًا.',
     ),
     care: 'beauty',
   },

@@ -15,23 +15,23 @@ const ottolineGrey: BrandStory = {
       chapters: [
         [
           'Pockets first',
-          'Every pattern begins with the pockets. If a book does not fit, the dress is drawn again.',
+          'Every pattern begins with the pockets. If a book does not fit in them, we redraw the dress.',
           'A navy maxi dress',
         ],
         [
           'Four women, one table',
-          'The cutting room is four women, one long table and a kettle. A dress passes all four of them before it leaves.',
+          'Four women work at one long table in the cutting room. Each of them checks every dress before it leaves.',
           'A burgundy pleated skirt',
         ],
       ],
       questions: [
         [
           'Do the dresses run small?',
-          'They run true, with two centimetres left in the side seams so that they can be let out.',
+          'They are true to size, with two centimetres of seam allowance at the sides so that they can be let out.',
         ],
         [
-          'Which cloth is used?',
-          'Linen and viscose from two mills, both of which publish where their fibre comes from.',
+          'Which fabrics are used?',
+          'Linen and viscose for most dresses, wool and satin for some. The page of each product names its fabric.',
         ],
       ],
     },
@@ -46,7 +46,7 @@ const ottolineGrey: BrandStory = {
         ],
         [
           'Quatre femmes, une table',
-          'L’atelier, ce sont quatre femmes, une longue table et une bouilloire. Une robe passe entre leurs huit mains avant de partir.',
+          'Quatre femmes travaillent autour d’une longue table. Chacune vérifie chaque robe avant son départ.',
           'Une jupe plissée bordeaux',
         ],
       ],
@@ -57,7 +57,7 @@ const ottolineGrey: BrandStory = {
         ],
         [
           'Quels tissus employez-vous ?',
-          'Du lin et de la viscose de deux filatures, qui publient toutes deux l’origine de leurs fibres.',
+          'Du lin et de la viscose pour la plupart des robes, de la laine et du satin pour certaines. La page de chaque article indique sa matière.',
         ],
       ],
     },
@@ -73,7 +73,7 @@ const ottolineGrey: BrandStory = {
         ],
         [
           'Vier Frauen, ein Tisch',
-          'Der Zuschnitt: vier Frauen, ein langer Tisch und ein Wasserkessel. Jedes Kleid geht durch alle acht Hände, bevor es das Haus verlässt.',
+          'Im Zuschnitt arbeiten vier Frauen an einem langen Tisch. Jede prüft jedes Kleid, bevor es das Haus verlässt.',
           'Ein burgunderroter Faltenrock',
         ],
       ],
@@ -84,7 +84,7 @@ const ottolineGrey: BrandStory = {
         ],
         [
           'Welche Stoffe sind das?',
-          'Leinen und Viskose aus zwei Webereien, die beide offenlegen, woher ihre Fasern kommen.',
+          'Leinen und Viskose für die meisten Kleider, Wolle und Satin für einige. Die Seite jedes Artikels nennt sein Material.',
         ],
       ],
     },
@@ -100,43 +100,43 @@ const kilnYard: BrandStory = {
   ],
   reported: {
     'en-GB': {
-      line: 'Stoneware from a yard with three kilns, thrown on Mondays and fired by Friday.',
+      line: 'Stoneware and things for the home from a yard with three kilns.',
       opening: 'A table laid with stone-coloured plates and bowls',
       chapters: [
         [
           'No two alike',
-          'The glaze runs where it likes. A set belongs together like cousins do, not like twins.',
+          'The glaze runs a little differently on every piece, so no two in a set are identical.',
           'A stack of stone-coloured plates',
         ],
         [
           'Made to be used',
-          'Everything goes in the dishwasher, in the oven and, if it must, on the floor of a picnic.',
+          'The stoneware is safe in the dishwasher and the oven, and sturdy enough for a picnic.',
           'A terracotta mug',
         ],
       ],
       questions: [
         [
           'Can a broken piece be replaced?',
-          'Yes. The shapes do not change, so a new plate will sit in an old stack.',
+          'Yes. The shapes do not change, so a new plate stacks with your old ones.',
         ],
         [
           'Why does the colour differ from the picture?',
-          'Each firing is a little hotter or cooler than the last. A shade either way is the kiln’s, not a fault.',
+          'Each firing is a little hotter or cooler than the last. Slight differences in shade are normal and not a fault.',
         ],
       ],
     },
     'fr-FR': {
-      line: 'Du grès né dans une cour à trois fours, tourné le lundi et cuit le vendredi.',
+      line: 'Du grès et des objets pour la maison, d’un atelier à trois fours.',
       opening: 'Une table dressée d’assiettes et de bols couleur pierre',
       chapters: [
         [
           'Jamais deux pareils',
-          'L’émail coule où il veut. Les pièces d’un service se ressemblent comme des cousins, pas comme des jumeaux.',
+          'L’émail coule un peu différemment sur chaque pièce : dans un service, il n’y en a pas deux identiques.',
           'Une pile d’assiettes couleur pierre',
         ],
         [
           'Fait pour servir',
-          'Tout va au lave-vaisselle, au four et, s’il le faut, dans l’herbe d’un pique-nique.',
+          'Le grès passe au lave-vaisselle et au four, et résiste à un pique-nique.',
           'Une tasse terracotta',
         ],
       ],
@@ -147,22 +147,22 @@ const kilnYard: BrandStory = {
         ],
         [
           'Pourquoi la couleur diffère-t-elle de la photo ?',
-          'Chaque cuisson est un peu plus chaude ou plus douce. Une nuance d’écart vient du four ; ce n’est pas un défaut.',
+          'La température varie un peu d’une cuisson à l’autre. De légères différences de teinte sont normales et ne sont pas un défaut.',
         ],
       ],
     },
     'de-DE': {
-      line: 'Steinzeug aus einem Hof mit drei Öfen, montags gedreht und freitags gebrannt.',
+      line: 'Steinzeug und Dinge für zu Hause aus einer Werkstatt mit drei Öfen.',
       opening: 'Ein Tisch mit steinfarbenen Tellern und Schalen',
       chapters: [
         [
           'Keins wie das andere',
-          'Die Glasur läuft, wohin sie will. Ein Service gehört zusammen wie Vettern, nicht wie Zwillinge.',
+          'Die Glasur verläuft bei jedem Stück etwas anders, deshalb gleicht in einem Service keines dem anderen.',
           'Ein Stapel steinfarbener Teller',
         ],
         [
           'Zum Benutzen gemacht',
-          'Alles darf in die Spülmaschine, in den Ofen und, wenn es sein muss, auf die Picknickdecke.',
+          'Das Steinzeug ist spülmaschinen- und ofenfest und robust genug für ein Picknick.',
           'Ein terrakottafarbener Becher',
         ],
       ],
@@ -173,7 +173,7 @@ const kilnYard: BrandStory = {
         ],
         [
           'Warum weicht die Farbe vom Bild ab?',
-          'Jeder Brand ist etwas heißer oder milder als der letzte. Eine Nuance stammt vom Ofen und ist kein Fehler.',
+          'Jeder Brand ist etwas heißer oder kühler als der letzte. Leichte Farbunterschiede sind normal und kein Fehler.',
         ],
       ],
     },

@@ -10,54 +10,54 @@ const apothecary: BrandStory = {
   ],
   reported: {
     'en-GB': {
-      line: 'Small batches from the still room behind the shop.',
+      line: 'Skincare in small batches, and simple things for the home.',
       opening: 'Towels, soap and a candle on a bathroom ledge',
       chapters: [
         [
           'Forty litres at a time',
-          'A batch is forty litres, because that is what the copper holds. When it is gone, the next smells of the next season.',
+          'Each batch is forty litres, the size of our copper still. The scents change with the seasons.',
           'A brown dropper bottle',
         ],
         [
           'Short lists',
-          'If we cannot say what an ingredient does, it does not go in. Most labels have nine lines.',
+          'If we cannot say what an ingredient does, we do not use it. Most of our lists have only nine ingredients.',
           'An oat-coloured bar of soap',
         ],
       ],
       questions: [
         [
-          'Is it made for sensitive skin?',
-          'Half of it has no scent at all; those bottles have a plain label.',
+          'Are the products suitable for sensitive skin?',
+          'About half of our products are fragrance-free. Their name and description say so.',
         ],
         [
-          'May I send bottles back?',
-          'Rinse six and bring or post them. The seventh is filled for nothing.',
+          'Can I recycle the bottles?',
+          'Yes. Rinse them and put them in the glass recycling. For refillable products, keep the bottle and order a refill.',
         ],
       ],
     },
     'fr-FR': {
-      line: 'De petites cuvées, nées dans la distillerie derrière la boutique.',
+      line: 'Des soins en petites séries et de belles choses simples pour la maison.',
       opening: 'Des serviettes, un savon et une bougie au bord d’une baignoire',
       chapters: [
         [
           'Quarante litres à la fois',
-          'Une cuvée fait quarante litres, car c’est ce que contient le cuivre. La suivante sent déjà la saison d’après.',
+          'Chaque série fait quarante litres, la taille de notre alambic en cuivre. Les parfums changent avec les saisons.',
           'Un flacon brun à pipette',
         ],
         [
           'Des listes courtes',
-          'Si nous ne savons pas dire à quoi sert un ingrédient, il n’entre pas. La plupart des étiquettes ont neuf lignes.',
+          'Si nous ne savons pas dire à quoi sert un ingrédient, nous ne l’utilisons pas. La plupart de nos listes n’en comptent que neuf.',
           'Un savon couleur avoine',
         ],
       ],
       questions: [
         [
-          'Convient-il aux peaux sensibles ?',
-          'La moitié est sans parfum ; ces flacons portent une étiquette unie.',
+          'Les produits conviennent-ils aux peaux sensibles ?',
+          'Environ la moitié de nos produits sont sans parfum. Leur nom et leur description l’indiquent.',
         ],
         [
-          'Puis-je rapporter les flacons ?',
-          'Rincez-en six et rapportez-les. Le septième est rempli gratuitement.',
+          'Les flacons sont-ils recyclables ?',
+          'Oui. Rincez-les et déposez-les dans le bac à verre. Pour les produits rechargeables, gardez le flacon et commandez une recharge.',
         ],
       ],
     },
@@ -73,54 +73,50 @@ const hearth: BrandStory = {
   ],
   reported: {
     'en-GB': {
-      line: 'Textiles for rooms where people sit down.',
+      line: 'Throws, cushions and textiles for comfortable rooms.',
       opening: 'A corner with a vase, a plant and a lamp',
       chapters: [
         [
           'Slow Sunday',
-          'The throws take nine days on the loom. They are heavy on purpose.',
+          'Each throw takes nine days to weave, and is made to be heavy.',
           'A mustard throw over a rail',
         ],
-        [
-          'Colours that rest',
-          'Rust, sage, oat. Nothing that will shout at you in February.',
-          'A rust cushion',
-        ],
+        ['Restful colours', 'Rust, sage and oat: calm colours for every season.', 'A rust cushion'],
       ],
       questions: [
         [
           'How do I wash a wool throw?',
-          'You hardly need to. Air it; once a year, cool water and patience.',
+          'You rarely need to. Air it regularly, and wash it in cool water once a year.',
         ],
         [
           'Do cushions come filled?',
-          'With duck feather, or with spun cotton for those who sneeze.',
+          'Yes, with duck feather, or with cotton for people with allergies.',
         ],
       ],
     },
     'fr-FR': {
-      line: 'Des tissus pour les pièces où l’on s’assoit vraiment.',
+      line: 'Des plaids, des coussins et du linge pour des pièces accueillantes.',
       opening: 'Un coin avec un vase, une plante et une lampe',
       chapters: [
         [
-          'Le dimanche lent',
-          'Les plaids passent neuf jours sur le métier. S’ils pèsent, c’est voulu.',
+          'Un dimanche tranquille',
+          'Chaque plaid demande neuf jours de tissage ; il est lourd, et c’est voulu.',
           'Un plaid moutarde sur une barre',
         ],
         [
           'Des couleurs qui reposent',
-          'Rouille, sauge, avoine. Rien qui vous crie dessus en février.',
+          'Rouille, sauge et avoine : des couleurs calmes en toute saison.',
           'Un coussin rouille',
         ],
       ],
       questions: [
         [
           'Comment laver un plaid en laine ?',
-          'Presque jamais. Aérez-le ; une fois par an, de l’eau fraîche et de la patience.',
+          'Rarement. Aérez-le régulièrement et lavez-le une fois par an à l’eau froide.',
         ],
         [
           'Les coussins sont-ils garnis ?',
-          'De plume de canard, ou de coton filé pour ceux qui éternuent.',
+          'Oui, de plumes de canard, ou de coton pour les personnes allergiques.',
         ],
       ],
     },

@@ -10,7 +10,7 @@ const kerb: BrandStory = {
   ],
   reported: {
     'en-GB': {
-      line: 'Heavy cotton, square shoulders, nothing printed on it.',
+      line: 'Heavy cotton, square shoulders, no logos.',
       opening: 'A cobalt tee and grey joggers on a rail, in hard light',
       chapters: [
         [
@@ -19,18 +19,18 @@ const kerb: BrandStory = {
           'A black T-shirt',
         ],
         [
-          'One fit, said clearly',
-          'Boxy. If you want it closer, take one size down. That is the whole guide.',
+          'How they fit',
+          'Most of our T-shirts are boxy. For a closer fit, go down a size.',
           'Charcoal joggers',
         ],
       ],
       questions: [
-        ['Does it shrink?', 'No. It is washed before it is cut.'],
-        ['Will black stay black?', 'Cold and inside out, for longer than you will keep the jeans.'],
+        ['Does it shrink?', 'No. The fabric is washed before it is cut.'],
+        ['Will black stay black?', 'Yes, if you wash it cold and inside out.'],
       ],
     },
     'de-DE': {
-      line: 'Schwere Baumwolle, gerade Schultern, kein Aufdruck.',
+      line: 'Schwere Baumwolle, gerade Schultern, keine Logos.',
       opening: 'Ein kobaltblaues T-Shirt und eine graue Jogginghose an der Stange, in hartem Licht',
       chapters: [
         [
@@ -39,37 +39,30 @@ const kerb: BrandStory = {
           'Ein schwarzes T-Shirt',
         ],
         [
-          'Eine Passform, klar gesagt',
-          'Kastig. Wer es enger mag, nimmt eine Größe kleiner. Mehr gibt es nicht zu wissen.',
+          'So sitzen sie',
+          'Die meisten unserer T-Shirts sind kastig geschnitten. Wer es enger mag, nimmt eine Größe kleiner.',
           'Eine anthrazitfarbene Jogginghose',
         ],
       ],
       questions: [
-        ['Läuft es ein?', 'Nein. Es wird gewaschen, bevor es zugeschnitten wird.'],
-        [
-          'Bleibt Schwarz schwarz?',
-          'Kalt und auf links gewaschen: länger, als du die Jeans behältst.',
-        ],
+        ['Läuft es ein?', 'Nein. Der Stoff wird vor dem Zuschnitt gewaschen.'],
+        ['Bleibt Schwarz schwarz?', 'Ja, wenn du es kalt und auf links wäschst.'],
       ],
     },
     ar: {
-      line: 'قطن كثيف وأكتاف مستقيمة، من دون أي طباعة.',
+      line: 'قطن سميك وأكتاف مستقيمة، من دون شعارات.',
       opening: 'تيشيرت أزرق كوبالت وبنطال رياضي رمادي على علّاقة',
       chapters: [
+        ['240 غرامًا', 'تيشيرت بوزن مثالي، يحافظ على شكله ولونه.', 'تيشيرت أسود'],
         [
-          '240 غرامًا',
-          'وزن التيشيرت كما يجب أن يكون. يحافظ على شكله ولونه ويبقى هادئًا.',
-          'تيشيرت أسود',
-        ],
-        [
-          'قصة واحدة واضحة',
-          'واسعة ومربعة. إن أردتها أقرب إلى الجسم فاختر مقاسًا أصغر، وهذا كل الدليل.',
+          'كيف يأتي المقاس',
+          'قصات معظم قمصاننا واسعة ومربعة. إن أردتها أضيق فاختر مقاسًا أصغر.',
           'بنطال رياضي رمادي داكن',
         ],
       ],
       questions: [
-        ['هل ينكمش؟', 'لا، فهو يغسل قبل أن يقص.'],
-        ['هل يبقى الأسود أسود؟', 'اغسله باردًا ومقلوبًا ويبقى كذلك طويلًا.'],
+        ['هل ينكمش؟', 'لا، فالقماش يُغسل قبل قصّه.'],
+        ['هل يبقى الأسود أسود؟', 'نعم، إذا غسلته مقلوبًا وبماء بارد.'],
       ],
     },
   },
@@ -88,22 +81,22 @@ const loudHours: BrandStory = {
       opening: 'A fuchsia slip dress under a spotlight',
       chapters: [
         [
-          'Worn late',
-          'Cut to be danced in: straps that stay, seams that give, hems that clear the stairs.',
+          'For late nights',
+          'Made for dancing: straps that stay up, seams that stretch and hems that do not trip you up.',
           'A scarlet slip dress',
         ],
         [
-          'Goes with noise',
-          'Bags that hold a phone, a card and a key. Anything else is for tomorrow.',
+          'Bags for a night out',
+          'Bags with just enough room for your phone, card and keys.',
           'A black top-handle bag',
         ],
       ],
       questions: [
         [
           'Can satin be machine washed?',
-          'Inside out, cold, in a bag. Hang it wet and it irons itself.',
+          'Yes: inside out, cold, in a laundry bag. Hang it up wet and the creases drop out.',
         ],
-        ['Are the straps adjustable?', 'All of them. Set them once, dance, forget them.'],
+        ['Are the straps adjustable?', 'Yes, all of them.'],
       ],
     },
     'de-DE': {
@@ -111,22 +104,22 @@ const loudHours: BrandStory = {
       opening: 'Ein fuchsiafarbenes Slipkleid im Scheinwerferlicht',
       chapters: [
         [
-          'Spät getragen',
-          'Zum Tanzen geschnitten: Träger, die halten, Nähte, die nachgeben, ein Saum, der die Treppe schafft.',
+          'Für lange Nächte',
+          'Zum Tanzen gemacht: Träger, die halten, Nähte, die nachgeben, und ein Saum, über den du nicht stolperst.',
           'Ein scharlachrotes Slipkleid',
         ],
         [
-          'Passt zu Lärm',
-          'Taschen für Telefon, Karte und Schlüssel. Alles andere ist für morgen.',
+          'Taschen für die Nacht',
+          'Taschen mit genau so viel Platz, wie Handy, Karte und Schlüssel brauchen.',
           'Eine schwarze Henkeltasche',
         ],
       ],
       questions: [
         [
           'Darf Satin in die Waschmaschine?',
-          'Auf links, kalt, im Wäschebeutel. Nass aufgehängt bügelt er sich selbst.',
+          'Ja: auf links, kalt und im Wäschebeutel. Nass aufgehängt glättet er sich von selbst.',
         ],
-        ['Sind die Träger verstellbar?', 'Alle. Einmal einstellen, tanzen, vergessen.'],
+        ['Sind die Träger verstellbar?', 'Ja, alle.'],
       ],
     },
     ar: {
@@ -138,15 +131,14 @@ const loudHours: BrandStory = {
           'قصات للرقص: حمالات ثابتة، وخياطة مرنة، وحاشية لا تعيقك على الدرج.',
           'فستان سليب قرمزي',
         ],
-        [
-          'مع الضجيج',
-          'حقائب تتسع لهاتف وبطاقة ومفتاح، وما عدا ذلك للغد.',
-          'حقيبة يد سوداء بمقبض علوي',
-        ],
+        ['حقائب للسهرات', 'حقائب تتسع للهاتف والبطاقة والمفاتيح.', 'حقيبة يد سوداء بمقبض علوي'],
       ],
       questions: [
-        ['هل يغسل الساتان في الغسالة؟', 'مقلوبًا وبماء بارد وداخل كيس. علقه مبللًا وسيفرد نفسه.'],
-        ['هل الحمالات قابلة للتعديل؟', 'كلها. اضبطها مرة ثم انسها.'],
+        [
+          'هل يُغسل الساتان في الغسالة؟',
+          'نعم: مقلوبًا وبماء بارد وداخل كيس غسيل. علّقه مبللًا لتزول التجاعيد.',
+        ],
+        ['هل الحمالات قابلة للتعديل؟', 'نعم، كلها.'],
       ],
     },
   },

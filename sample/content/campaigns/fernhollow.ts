@@ -15,31 +15,31 @@ export const fernhollowCampaign: Campaign = {
   reported: {
     'en-GB': {
       title: 'The slow hour',
-      line: 'Between the bath and the bed there is an hour that belongs to nobody.',
+      line: 'Everything for a quiet hour between bath and bed.',
       alt: 'Towels and a candle on a ledge',
       doors: [
-        ['Bath', 'Warm, not hot; long, not deep.', 'A sage pump bottle'],
-        ['Candles', 'Lit at four, in winter.', 'A green candle'],
-        ['Throws', 'For the way to the bed.', 'An oat throw'],
+        ['Bath', 'Oils, salts and soaps for a long, warm bath.', 'A sage pump bottle'],
+        ['Candles', 'For long winter evenings.', 'A green candle'],
+        ['Throws', 'Soft layers for the sofa and the bed.', 'An oat throw'],
       ],
       journal: [
         'A slow wash for linen',
-        'The only cloth that is at its worst on the day you buy it.',
+        'How to wash linen so that it gets softer every time.',
         'Folded sage linen on a bench',
       ],
     },
     'fr-FR': {
       title: 'L’heure lente',
-      line: 'Entre le bain et le lit, il y a une heure qui n’appartient à personne.',
+      line: 'Tout pour une heure de calme entre le bain et le lit.',
       alt: 'Des serviettes et une bougie sur un rebord',
       doors: [
-        ['Le bain', 'Tiède plutôt que chaud, long plutôt que profond.', 'Un flacon-pompe sauge'],
-        ['Les bougies', 'Allumées à quatre heures, en hiver.', 'Une bougie verte'],
-        ['Les plaids', 'Pour aller jusqu’au lit.', 'Un plaid avoine'],
+        ['Le bain', 'Huiles, sels et savons pour un long bain chaud.', 'Un flacon-pompe sauge'],
+        ['Les bougies', 'Pour les longues soirées d’hiver.', 'Une bougie verte'],
+        ['Les plaids', 'De la douceur pour le canapé et le lit.', 'Un plaid avoine'],
       ],
       journal: [
         'Laver le lin, lentement',
-        'Le seul tissu qui soit au plus mal le jour où on l’achète.',
+        'Comment laver le lin pour qu’il s’adoucisse à chaque fois.',
         'Du linge sauge plié sur un banc',
       ],
     },

@@ -6,7 +6,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
     title: 'Delivery',
     description: 'When and how your order arrives, and what it costs.',
     introduction:
-      'Most orders leave us on the day they are placed. Here is how long the rest takes.',
+      'We dispatch most orders on the day they are placed. These are the delivery times after that.',
     table: {
       title: 'Delivery options',
       heads: ['Service', 'Arrives', 'Good to know'],
@@ -14,39 +14,39 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         [
           'Standard',
           'In three to five delivery days, Monday to Saturday',
-          'Free on orders of the amount at the top of every page, or more',
+          'Free on orders of at least the amount shown at the top of every page',
         ],
         ['Collection point', 'In two to three delivery days', 'At a parcel shop near you'],
         [
           'Express',
           'On the next delivery day',
-          'Order before the time shown on the product page; not to Northern Ireland and most islands',
+          'Order by the time shown on the product page; not available in Northern Ireland and on most islands',
         ],
         [
           'Bulky items',
           'In five to ten delivery days or later, on a day that you choose',
-          'Two people bring it to the room of your choice; the checkout shows what that costs',
+          'Two people bring it to a room of your choice; the price is shown at checkout',
         ],
       ],
     },
     passages: [
       [
         'Tracking your parcel',
-        'We email you when it leaves us, with the tracking number. The carrier tells you the time of delivery.',
+        'We email you the tracking number when your parcel is dispatched. The carrier then tells you the delivery time.',
       ],
       [
-        'If nobody is in',
-        'The driver tries a neighbour, then leaves a card. Your parcel waits at the depot for seven days before it comes back to us.',
+        'If you are not at home',
+        'The driver tries a neighbour or leaves a card. You can collect your parcel from the depot for seven days before it is returned to us.',
       ],
       [
-        'Several things, several parcels',
+        'Orders in several parcels',
         'Some items are sent separately. You pay for delivery once, and we email you about each parcel.',
       ],
     ],
     questions: [
       [
         'What does delivery cost?',
-        'The checkout shows the price before you pay. Standard delivery is free on orders of the amount at the top of the page, or more.',
+        'The price is shown at checkout before you pay. Standard delivery is free on orders of at least the amount shown at the top of the page.',
       ],
       [
         'Do you deliver at weekends?',
@@ -54,11 +54,11 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Can I change the address?',
-        'Not once you have ordered, but for 60 minutes you can cancel the order on its page and place it again. After that, the carrier may let you name a neighbour.',
+        'Not after you have ordered. You can cancel the order on its page within 60 minutes and place a new one. After that, the carrier may let you choose a neighbour.',
       ],
       [
-        'How does a bulky item reach me?',
-        'Two people deliver it to the room of your choice, on a day that you choose.',
+        'How are bulky items delivered?',
+        'Two people deliver them to a room of your choice, on a day that you choose.',
       ],
     ],
   },
@@ -66,7 +66,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
     title: 'Livraison',
     description: 'Quand et comment votre commande arrive, et à quel prix.',
     introduction:
-      'La plupart des commandes partent le jour même. Voici combien de temps elles mettent ensuite à vous parvenir.',
+      'La plupart des commandes sont expédiées le jour même. Voici les délais de livraison.',
     table: {
       title: 'Nos livraisons',
       heads: ['Mode', 'Arrivée', 'Bon à savoir'],
@@ -90,10 +90,10 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'En votre absence',
-        'Le livreur sonne chez un voisin, puis laisse un avis. Le colis vous attend sept jours au dépôt avant de nous revenir.',
+        'Le livreur sonne chez un voisin ou laisse un avis. Le colis reste sept jours à votre disposition au dépôt avant de nous être retourné.',
       ],
       [
-        'Plusieurs articles, plusieurs colis',
+        'Commande en plusieurs colis',
         'Certains articles sont expédiés séparément. Vous payez la livraison une seule fois, et nous vous écrivons pour chaque colis.',
       ],
     ],
@@ -108,7 +108,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Puis-je changer l’adresse ?',
-        'Plus après la commande, mais pendant 60 minutes vous pouvez l’annuler sur sa page et la repasser. Ensuite, le transporteur permet parfois de désigner un voisin.',
+        'Pas après la commande, mais vous pouvez l’annuler sur sa page dans les 60 minutes et la repasser. Ensuite, le transporteur permet parfois de désigner un voisin.',
       ],
       [
         'Comment un article volumineux est-il livré ?',
@@ -120,7 +120,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
     title: 'Lieferung',
     description: 'Wann und wie Ihre Bestellung ankommt und was das kostet.',
     introduction:
-      'Die meisten Bestellungen verlassen uns am selben Tag. So lange sind sie danach unterwegs.',
+      'Die meisten Bestellungen verschicken wir am selben Tag. Danach gelten diese Lieferzeiten.',
     table: {
       title: 'Versandarten',
       heads: ['Art', 'Ankunft', 'Gut zu wissen'],
@@ -133,7 +133,7 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         [
           'Sperrgut',
           'In sieben bis vierzehn Werktagen oder später, an einem Tag Ihrer Wahl',
-          'Zwei Personen bringen es in das gewünschte Zimmer; den Zuschlag zeigt die Kasse, bevor Sie zahlen',
+          'Zwei Personen bringen den Artikel in das gewünschte Zimmer; den Preis sehen Sie in der Kasse',
         ],
       ],
     },
@@ -144,10 +144,10 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Wenn niemand da ist',
-        'Der Zusteller versucht es bei Nachbarn und hinterlässt sonst eine Karte. Das Paket liegt sieben Tage zur Abholung bereit, bevor es zu uns zurückkommt.',
+        'Der Zusteller versucht es bei Nachbarn oder hinterlässt eine Karte. Das Paket liegt sieben Tage zur Abholung bereit, bevor es an uns zurückgeht.',
       ],
       [
-        'Mehrere Dinge, mehrere Pakete',
+        'Bestellung in mehreren Paketen',
         'Manche Artikel werden getrennt versandt. Sie zahlen den Versand nur einmal, und wir schreiben Ihnen zu jedem Paket.',
       ],
     ],
@@ -162,18 +162,18 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ],
       [
         'Kann ich die Adresse ändern?',
-        'Nach der Bestellung nicht mehr, aber 60 Minuten lang können Sie sie auf ihrer Seite stornieren und neu aufgeben. Danach lässt sich beim Zusteller oft noch ein Nachbar angeben.',
+        'Nach der Bestellung nicht mehr. Sie können die Bestellung aber 60 Minuten lang auf ihrer Seite stornieren und neu aufgeben. Danach lässt sich beim Zusteller oft noch ein Nachbar angeben.',
       ],
       [
-        'Wie kommt ein sperriger Artikel zu mir?',
-        'Zwei Personen bringen ihn an einem Tag Ihrer Wahl in das gewünschte Zimmer.',
+        'Wie werden sperrige Artikel geliefert?',
+        'Zwei Personen bringen sie an einem Tag Ihrer Wahl in das gewünschte Zimmer.',
       ],
     ],
   },
   ar: {
     title: 'التوصيل',
     description: 'متى وكيف يصل طلبك، وكم يكلف ذلك.',
-    introduction: 'تُشحن معظم الطلبات في يوم الطلب نفسه، وهذه مدة وصولها إليك.',
+    introduction: 'نشحن معظم الطلبات في يوم الطلب نفسه، وهذه مدد التوصيل بعد ذلك.',
     table: {
       title: 'طرق التوصيل',
       heads: ['الطريقة', 'موعد الوصول', 'معلومات مفيدة'],
@@ -194,10 +194,10 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       ['تتبع طردك', 'نراسلك عند شحن الطرد مع رقم التتبع، وتخبرك شركة الشحن بساعة الوصول.'],
       [
         'إذا لم يكن أحد في المنزل',
-        'يسأل المندوب جارًا ثم يترك بطاقة. ينتظرك الطرد سبعة أيام قبل أن يعود إلينا.',
+        'يحاول المندوب تسليم الطرد لأحد الجيران أو يترك بطاقة. يبقى الطرد سبعة أيام لاستلامه قبل أن يعود إلينا.',
       ],
       [
-        'منتجات كثيرة وطرود متعددة',
+        'طلب في عدة طرود',
         'تُشحن بعض المنتجات منفصلة. تدفع رسوم التوصيل مرة واحدة، ونراسلك بشأن كل طرد.',
       ],
     ],

@@ -41,7 +41,7 @@ const around: Readonly<Record<string, Around>> = {
   },
   'fr-FR': {
     title: 'Plus d’aide',
-    questions: 'Les questions les plus fréquentes',
+    questions: 'Questions courantes',
     names: {
       delivery: 'Livraison',
       returns: 'Retours',
@@ -51,7 +51,7 @@ const around: Readonly<Record<string, Around>> = {
   },
   'de-DE': {
     title: 'Weitere Hilfe',
-    questions: 'Am häufigsten gefragt',
+    questions: 'Häufig gestellte Fragen',
     names: {
       delivery: 'Lieferung',
       returns: 'Rückgabe',
@@ -61,7 +61,7 @@ const around: Readonly<Record<string, Around>> = {
   },
   ar: {
     title: 'مزيد من المساعدة',
-    questions: 'أكثر الأسئلة تكرارًا',
+    questions: 'أسئلة متكررة',
     names: {
       delivery: 'التوصيل',
       returns: 'الإرجاع',

@@ -4,35 +4,35 @@ import type { HelpWords } from './help-page.ts';
 export const instalments: Readonly<Record<string, HelpWords>> = {
   'en-GB': {
     title: 'Pay in instalments',
-    description: 'How to pay in three with Laterly.',
+    description: 'How to pay in three instalments with Laterly.',
     introduction:
-      'For orders between £30 and £1,000 you can choose Laterly at the checkout: pay nothing on the day, then three instalments a month apart.',
+      'For orders between £30 and £1,000 you can choose Laterly at checkout: pay nothing today, then three monthly instalments.',
     steps: {
       title: 'How it works',
       list: [
-        'Choose Laterly at the checkout. It decides within a few seconds whether it can offer this to you.',
-        'Your order is sent as usual. You pay nothing on the day.',
-        'A month later the first third is taken from your card, then the second, then the third. You hear from Laterly two days before each.',
+        'Choose Laterly at checkout. You get a decision within a few seconds.',
+        'We send your order as usual. You pay nothing on the day.',
+        'The first instalment is taken from your card after a month, and the other two in the following months. Laterly reminds you two days before each.',
       ],
     },
     passages: [
       [
         'What it costs',
-        'No interest and no fees, as long as each instalment is paid on time. Laterly writes to you before it charges anything else.',
+        'No interest and no fees, as long as you pay each instalment on time. Laterly emails you before it charges anything else.',
       ],
       [
-        'If you send something back',
+        'If you return something',
         'We reduce your remaining instalments first. If there are none left, we refund your card.',
       ],
       [
         'Before you borrow',
-        'This is credit, and missed payments can be held against you. Borrow only what you can pay back.',
+        'This is credit, and missed payments may affect your ability to borrow. Borrow only what you can pay back.',
       ],
     ],
     questions: [
       [
         'Does applying affect my credit record?',
-        'No. Laterly makes a check that other lenders cannot see.',
+        'No. Laterly makes a check that is not visible to other lenders.',
       ],
       [
         'Why was I not offered it?',
@@ -45,41 +45,41 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     title: 'Payer en plusieurs fois',
     description: 'Payer en trois fois avec Laterly.',
     introduction:
-      'Pour les commandes de 30 £ à 1 000 £, vous pouvez choisir Laterly au moment de payer : rien le jour même, puis trois parts, une par mois, la dernière avec les centimes restants.',
+      'Pour les commandes de 30 £ à 1 000 £, vous pouvez choisir Laterly au moment de payer : rien le jour même, puis trois mensualités.',
     steps: {
-      title: 'Comment cela se passe',
+      title: 'Comment ça marche',
       list: [
-        'Choisissez Laterly au moment de payer. La réponse tombe en quelques secondes.',
-        'Votre commande part comme d’habitude. Vous ne payez rien le jour même.',
-        'Un mois plus tard, le premier tiers est prélevé sur votre carte, puis le deuxième, puis le troisième. Laterly vous prévient deux jours avant.',
+        'Choisissez Laterly au moment de payer. Vous obtenez une réponse en quelques secondes.',
+        'Votre commande est expédiée comme d’habitude. Vous ne payez rien le jour même.',
+        'La première mensualité est prélevée sur votre carte au bout d’un mois, les deux autres les mois suivants. Laterly vous prévient deux jours avant chacune.',
       ],
     },
     passages: [
       [
         'Ce que cela coûte',
-        'Ni intérêts ni frais, tant que chaque part est payée à la date prévue. Laterly vous écrit avant tout autre prélèvement.',
+        'Ni intérêts ni frais, tant que chaque mensualité est payée à la date prévue. Laterly vous prévient avant tout autre prélèvement.',
       ],
       [
         'Si vous renvoyez un article',
-        'Les parts restantes diminuent d’abord. S’il n’en reste plus, l’argent revient sur votre carte.',
+        'Nous réduisons d’abord vos mensualités restantes. S’il n’en reste plus, nous remboursons votre carte.',
       ],
       [
         'Avant d’emprunter',
-        'C’est un crédit, et un retard peut vous être reproché. N’empruntez que ce que vous pouvez rembourser.',
+        'C’est un crédit, et un retard de paiement peut limiter vos possibilités d’emprunt. N’empruntez que ce que vous pouvez rembourser.',
       ],
     ],
     questions: [
       [
-        'La demande touche-t-elle mon dossier de crédit ?',
-        'Non. Laterly consulte, sans laisser de trace visible pour d’autres.',
+        'La demande a-t-elle un effet sur mon dossier de crédit ?',
+        'Non. La vérification de Laterly n’est pas visible par les autres prêteurs.',
       ],
       [
         'Pourquoi ne me l’a-t-on pas proposé ?',
-        'La commande est peut-être hors des montants, ou Laterly a refusé. Il vous dit pourquoi si vous le lui demandez.',
+        'Le montant de la commande est peut-être inférieur à 30 £ ou supérieur à 1 000 £, ou Laterly a refusé. Demandez-lui le motif.',
       ],
       [
         'Puis-je payer plus tôt ?',
-        'À tout moment, la part suivante ou le tout, dans votre espace Laterly.',
+        'Oui, à tout moment, la mensualité suivante ou la totalité, dans votre compte Laterly.',
       ],
     ],
   },
@@ -87,41 +87,41 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     title: 'In Raten zahlen',
     description: 'In drei Raten zahlen mit Laterly.',
     introduction:
-      'Bei Bestellungen zwischen 30 £ und 1.000 £ können Sie an der Kasse Laterly wählen: am selben Tag nichts, danach drei Raten im Abstand von einem Monat, die letzte mit den übrigen Pence.',
+      'Bei Bestellungen zwischen 30 £ und 1.000 £ können Sie an der Kasse Laterly wählen: Heute zahlen Sie nichts, danach drei Monatsraten.',
     steps: {
       title: 'So geht es',
       list: [
-        'Wählen Sie an der Kasse Laterly. Die Antwort kommt in wenigen Sekunden.',
-        'Ihre Bestellung geht hinaus wie immer. Am selben Tag zahlen Sie nichts.',
-        'Einen Monat später wird das erste Drittel von Ihrer Karte abgebucht, dann das zweite, dann das dritte. Zwei Tage vorher meldet sich Laterly.',
+        'Wählen Sie an der Kasse Laterly. Sie erhalten in wenigen Sekunden eine Antwort.',
+        'Wir verschicken Ihre Bestellung wie gewohnt. Am selben Tag zahlen Sie nichts.',
+        'Die erste Rate wird nach einem Monat von Ihrer Karte abgebucht, die beiden anderen in den folgenden Monaten. Laterly erinnert Sie jeweils zwei Tage vorher.',
       ],
     },
     passages: [
       [
         'Was es kostet',
-        'Keine Zinsen und keine Gebühr, solange jede Rate pünktlich kommt. Bevor etwas anderes abgebucht wird, schreibt Laterly Ihnen.',
+        'Keine Zinsen und keine Gebühren, solange Sie jede Rate pünktlich zahlen. Bevor Laterly etwas anderes abbucht, erhalten Sie eine Nachricht.',
       ],
       [
         'Wenn Sie etwas zurücksenden',
-        'Zuerst werden die offenen Raten kleiner. Ist keine mehr offen, kommt das Geld auf Ihre Karte zurück.',
+        'Wir verringern zuerst Ihre offenen Raten. Ist keine mehr offen, erstatten wir den Betrag auf Ihre Karte.',
       ],
       [
-        'Bevor Sie borgen',
-        'Das ist ein Kredit, und versäumte Raten können Ihnen angelastet werden. Leihen Sie nur, was Sie zurückzahlen können.',
+        'Bevor Sie einen Kredit aufnehmen',
+        'Dies ist ein Kredit, und versäumte Raten können Ihre Kreditwürdigkeit mindern. Leihen Sie nur, was Sie zurückzahlen können.',
       ],
     ],
     questions: [
       [
-        'Berührt die Anfrage meine Kreditauskunft?',
-        'Nein. Laterly sieht nach, hinterlässt aber nichts, was andere sehen.',
+        'Wirkt sich die Anfrage auf meine Bonität aus?',
+        'Nein. Die Prüfung durch Laterly ist für andere Kreditgeber nicht sichtbar.',
       ],
       [
         'Warum wurde es mir nicht angeboten?',
-        'Vielleicht liegt der Betrag außerhalb der Grenzen, oder Laterly hat abgelehnt. Auf Nachfrage erfahren Sie, warum.',
+        'Vielleicht liegt die Bestellung unter 30 £ oder über 1.000 £, oder Laterly hat abgelehnt. Den Grund erfahren Sie bei Laterly.',
       ],
       [
         'Kann ich früher zahlen?',
-        'Jederzeit, die nächste Rate oder alles, in Ihrem Konto bei Laterly.',
+        'Ja, jederzeit, die nächste Rate oder den ganzen Betrag, in Ihrem Konto bei Laterly.',
       ],
     ],
   },
@@ -129,30 +129,39 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
     title: 'الدفع على دفعات',
     description: 'كيف تدفع على ثلاث دفعات مع Laterly.',
     introduction:
-      'للطلبات بين 30 و1000 جنيه إسترليني يمكنك اختيار Laterly عند الدفع: لا شيء في اليوم نفسه، ثم ثلاث دفعات متساوية بفاصل شهر.',
+      'للطلبات بين 30 و1000 جنيه إسترليني يمكنك اختيار Laterly عند الدفع: لا تدفع شيئًا اليوم، ثم ثلاث دفعات شهرية.',
     steps: {
-      title: 'كيف يتم ذلك',
+      title: 'طريقة الدفع',
       list: [
         'اختر Laterly عند الدفع، ويصلك الجواب خلال ثوانٍ.',
-        'يرسل طلبك كالمعتاد ولا تدفع شيئًا في اليوم نفسه.',
-        'بعد شهر يخصم الثلث الأول من بطاقتك، ثم الثاني، ثم الثالث، ويذكرك Laterly قبل كل دفعة بيومين.',
+        'نرسل طلبك كالمعتاد ولا تدفع شيئًا في اليوم نفسه.',
+        'تُخصم الدفعة الأولى من بطاقتك بعد شهر، والدفعتان الأخريان في الشهرين التاليين. ويذكّرك Laterly قبل كل دفعة بيومين.',
       ],
     },
     passages: [
       [
-        'كم يكلف',
+        'التكلفة',
         'من دون فوائد ومن دون رسوم ما دامت كل دفعة في موعدها. ويراسلك Laterly قبل خصم أي شيء آخر.',
       ],
-      ['إذا أعدت شيئًا', 'تنخفض الدفعات المتبقية أولًا، وإن لم يبق منها شيء عاد المبلغ إلى بطاقتك.'],
-      ['قبل أن تقترض', 'هذا ائتمان، وقد تحسب عليك الدفعات الفائتة. لا تقترض إلا ما تستطيع سداده.'],
+      [
+        'إذا أرجعت منتجًا',
+        'نخفّض دفعاتك المتبقية أولًا، وإن لم يبق منها شيء أعدنا المبلغ إلى بطاقتك.',
+      ],
+      [
+        'قبل أن تقترض',
+        'هذا ائتمان، وقد يؤثر التأخر في السداد في قدرتك على الاقتراض. لا تقترض إلا ما تستطيع سداده.',
+      ],
     ],
     questions: [
-      ['هل يؤثر الطلب في سجلي الائتماني؟', 'لا. يطلع Laterly عليه من دون أن يترك أثرًا يراه غيره.'],
+      ['هل يؤثر الطلب في سجلي الائتماني؟', 'لا. لا تظهر مراجعة Laterly للمقرضين الآخرين.'],
       [
-        'لماذا لم يعرض علي؟',
-        'قد يكون المبلغ خارج الحدود، أو قد يكون Laterly رفض، ويخبرك بالسبب إن سألته.',
+        'لماذا لم يُعرض عليّ؟',
+        'قد يكون المبلغ أقل من 30 جنيهًا أو أكثر من 1000 جنيه، أو رفض Laterly الطلب. اسأل Laterly عن السبب.',
       ],
-      ['هل يمكنني الدفع مبكرًا؟', 'في أي وقت، الدفعة التالية أو كلها، من حسابك في Laterly.'],
+      [
+        'هل يمكنني الدفع مبكرًا؟',
+        'نعم، في أي وقت، الدفعة التالية أو المبلغ كله، من حسابك في Laterly.',
+      ],
     ],
   },
 };

@@ -4,45 +4,45 @@ import type { HelpWords } from './help-page.ts';
 export const returns: Readonly<Record<string, HelpWords>> = {
   'en-GB': {
     title: 'Returns',
-    description: 'How to return something, and when you get your refund.',
+    description: 'How to return items, and when you get your refund.',
     introduction:
-      'You have 28 days from the day that your parcel arrives. You pay the postage, unless an item is faulty or not what you ordered.',
+      'You have 28 days from the day your parcel arrives. You pay the return postage, unless an item is faulty or not what you ordered.',
     steps: {
       title: 'In four steps',
       list: [
-        'Open the page of your order, from our email or in your account, and choose “Return items”. Say what you send back, and why.',
-        'Pack the items safely, unworn and with their tags on, and write the number of the return on the parcel.',
-        'Send the parcel within 14 days to the address that we email you.',
-        'Keep the receipt until we email you that the parcel has arrived.',
+        'Open your order from our email or in your account, and choose “Return items”. Tell us what you are returning, and why.',
+        'Pack the items securely, unworn and with their tags on, and write the return number on the parcel.',
+        'Send the parcel within 14 days to the address that we email to you.',
+        'Keep your proof of postage until we confirm by email that the parcel has arrived.',
       ],
     },
     passages: [
       [
-        'Your money',
-        'We refund you the way you paid, within five working days of the parcel reaching us. If you return the whole order within 14 days of its arrival, we refund standard delivery too. If you pay in instalments, we reduce the remaining ones first.',
+        'Your refund',
+        'We refund you to your original payment method within five working days of receiving the parcel. If you return the whole order within 14 days of its arrival, we also refund standard delivery. If you pay in instalments, we reduce your remaining instalments first.',
       ],
       [
-        'What we cannot take back',
-        'Beauty products whose seal is broken, for reasons of hygiene, and items that were made for you. If they are faulty or not what you ordered, we take these back too. If an item shows signs of use, we may refund less.',
+        'What you cannot return',
+        'For hygiene reasons, beauty products whose seal is broken; and items that were made for you. You can return these only if they are faulty or not what you ordered. If an item shows signs of use, we may refund less.',
       ],
-      ['Bulky items', 'Write to us, and the delivery team will collect them from your home.'],
+      ['Bulky items', 'Email us, and the delivery team will collect them from your home.'],
     ],
     questions: [
       [
-        'Can I exchange for another size?',
-        'Return what does not fit, and order the other size at once while we still have it. You are refunded once the first one has arrived.',
+        'Can I exchange an item for another size?',
+        'Return the item that does not fit, and place a new order for the other size. We refund the first item once it has arrived.',
       ],
       [
-        'I have lost the number of my return. What should I do?',
-        'It is on the page of your order and in the email that we sent you.',
+        'I have lost my return number. What should I do?',
+        'It is on your order page and in the email that we sent you.',
       ],
       [
         'It was a gift. Can I return it?',
-        'Whoever ordered it can, from the page of the order, and is refunded.',
+        'The person who ordered it can return it from the order page and receives the refund.',
       ],
       [
-        'It arrived broken.',
-        'We are sorry. Send us a photo: you choose between a replacement and a refund, and we pay the postage.',
+        'My item arrived damaged. What should I do?',
+        'We are sorry. Email us a photo, and choose a replacement or a refund. We pay the return postage.',
       ],
     ],
   },
@@ -88,14 +88,14 @@ export const returns: Readonly<Record<string, HelpWords>> = {
         'La personne qui l’a commandé peut le retourner depuis la page de la commande ; c’est elle qui est remboursée.',
       ],
       [
-        'L’article est arrivé cassé.',
+        'Mon article est arrivé endommagé. Que faire ?',
         'Nous en sommes désolés. Envoyez-nous une photo : vous choisissez entre un article de remplacement et un remboursement, et nous payons le port.',
       ],
     ],
   },
   'de-DE': {
     title: 'Rückgabe',
-    description: 'So senden Sie etwas zurück, und wann Sie Ihr Geld wieder haben.',
+    description: 'So geben Sie Artikel zurück, und wann Sie Ihr Geld erhalten.',
     introduction:
       'Ab Erhalt des Pakets haben Sie 28 Tage Zeit. Das Porto zahlen Sie, es sei denn, ein Artikel ist mangelhaft oder nicht der bestellte.',
     steps: {
@@ -132,14 +132,14 @@ export const returns: Readonly<Record<string, HelpWords>> = {
         'Wer es bestellt hat, kann es über die Seite der Bestellung zurücksenden und erhält das Geld zurück.',
       ],
       [
-        'Es kam beschädigt an.',
+        'Mein Artikel ist beschädigt. Was kann ich tun?',
         'Das tut uns leid. Schicken Sie uns ein Foto: Sie wählen zwischen Ersatz und Erstattung, und wir übernehmen das Porto.',
       ],
     ],
   },
   ar: {
     title: 'الإرجاع',
-    description: 'كيف تعيد منتجًا، ومتى تستعيد المبلغ.',
+    description: 'كيف تُرجع المنتجات، ومتى تستعيد المبلغ.',
     introduction:
       'لديك 28 يومًا من تاريخ استلام الطرد. تتحمل أنت تكلفة الشحن، إلا إذا كان المنتج معيبًا أو غير ما طلبته.',
     steps: {
@@ -153,7 +153,7 @@ export const returns: Readonly<Record<string, HelpWords>> = {
     },
     passages: [
       [
-        'المبلغ',
+        'استرداد المبلغ',
         'نعيده بطريقة الدفع نفسها خلال خمسة أيام عمل من وصول الطرد إلينا. وإذا أرجعت الطلب كاملًا خلال 14 يومًا من وصوله، نعيد رسوم التوصيل العادي أيضًا. وإذا كنت تدفع على دفعات، تنخفض الدفعات المتبقية أولًا.',
       ],
       [
@@ -170,7 +170,7 @@ export const returns: Readonly<Record<string, HelpWords>> = {
       ['أضعت رقم الإرجاع، ماذا أفعل؟', 'تجده في صفحة طلبك وفي الرسالة التي أرسلناها إليك.'],
       ['كان هدية، هل يمكنني إعادته؟', 'يمكن لمن طلبه إرجاعه من صفحة الطلب، ويُعاد المبلغ إليه.'],
       [
-        'وصل المنتج مكسورًا.',
+        'وصل المنتج تالفًا، ماذا أفعل؟',
         'نعتذر عن ذلك. أرسل إلينا صورة، واختر بين منتج بديل واسترداد المبلغ، ونتحمل نحن تكلفة الشحن.',
       ],
     ],

@@ -70,16 +70,15 @@ function home(locale: string, words: PageTexts): ContentPage {
 export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
   'en-GB': home('en-GB', {
     title: 'Aldermoor: fashion, beauty and home',
-    description:
-      'Clothes that last, beauty that works and things for a home you like coming back to.',
+    description: 'Clothes that last, beauty that works and pieces for a home that you love.',
     hero: [
       'The long autumn',
-      'Wool, linen and the colours of the season, made to be worn for years.',
+      'Wool, linen and the colours of the season, made to last for years.',
       'Shop women',
       'Shop home',
     ],
     departments: [
-      'Start here',
+      'Shop by category',
       'Dresses',
       'Knitwear',
       'Menswear',
@@ -87,11 +86,11 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
       'Lighting',
       'Tableware',
     ],
-    carousels: ['What everyone is wearing', 'New for the house'],
+    carousels: ['Best-sellers', 'New for the home'],
     second: [
-      'Lay the table slowly',
-      'Stoneware from small kilns, each piece a little different from the next.',
-      'See the tableware',
+      'Set a beautiful table',
+      'Stoneware from small kilns. Each piece is slightly different.',
+      'Shop tableware',
     ],
   }),
   'fr-FR': home('fr-FR', {
@@ -105,7 +104,7 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
       'Voir la maison',
     ],
     departments: [
-      'Pour commencer',
+      'Acheter par catégorie',
       'Robes',
       'Maille',
       'Homme',
@@ -113,9 +112,9 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
       'Luminaires',
       'Arts de la table',
     ],
-    carousels: ['Les préférés du moment', 'Nouveautés maison'],
+    carousels: ['Meilleures ventes', 'Nouveautés maison'],
     second: [
-      'Prendre le temps de dresser la table',
+      'Une belle table',
       'Du grès de petits ateliers, chaque pièce un peu différente de la suivante.',
       'Voir la vaisselle',
     ],
@@ -131,7 +130,7 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
       'Wohnen ansehen',
     ],
     departments: [
-      'Ein guter Anfang',
+      'Nach Kategorie einkaufen',
       'Kleider',
       'Strick',
       'Herren',
@@ -139,9 +138,9 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
       'Leuchten',
       'Geschirr',
     ],
-    carousels: ['Was gerade alle tragen', 'Neu fürs Zuhause'],
+    carousels: ['Bestseller', 'Neu fürs Zuhause'],
     second: [
-      'In Ruhe den Tisch decken',
+      'Schön gedeckt',
       'Steinzeug aus kleinen Werkstätten, jedes Stück ein wenig anders.',
       'Geschirr ansehen',
     ],

@@ -69,16 +69,16 @@ function home(locale: string, words: PageTexts): ContentPage {
 
 export const fernhollowHome: Readonly<Record<string, ContentPage>> = {
   'en-GB': home('en-GB', {
-    title: 'Fernhollow: beauty and home, slowly',
-    description: 'Small-batch skincare, scent and things for a warm house.',
+    title: 'Fernhollow: beauty and home',
+    description: 'Small-batch skincare, fragrance and pieces for a warm home.',
     hero: [
       'Run the bath early',
-      'Sea salt, warm towels and nowhere to be.',
+      'Bath salts, warm towels and time for yourself.',
       'Shop beauty',
       'Shop home',
     ],
     categories: [
-      'For the quiet hours',
+      'Shop by category',
       'Skincare',
       'Bath & body',
       'Candles',
@@ -86,15 +86,15 @@ export const fernhollowHome: Readonly<Record<string, ContentPage>> = {
       'Cushions',
       'Vases',
     ],
-    carousels: ['Loved and bought again', 'New for slow rooms'],
+    carousels: ['Best-sellers', 'New for the home'],
     second: [
-      'A bed worth going to',
-      'Washed linen and crisp percale in colours that rest the eye.',
-      'See the bedding',
+      'A bed to look forward to',
+      'Washed linen and crisp percale in calm colours.',
+      'Shop bedding',
     ],
   }),
   'fr-FR': home('fr-FR', {
-    title: 'Fernhollow : beauté et maison, tout en douceur',
+    title: 'Fernhollow : beauté et maison',
     description: 'Soins en petites séries, parfums et belles choses pour une maison chaleureuse.',
     hero: [
       'Faites couler le bain',
@@ -103,7 +103,7 @@ export const fernhollowHome: Readonly<Record<string, ContentPage>> = {
       'Voir la maison',
     ],
     categories: [
-      'Pour les heures calmes',
+      'Acheter par catégorie',
       'Soin du visage',
       'Bain et corps',
       'Bougies',
@@ -111,7 +111,7 @@ export const fernhollowHome: Readonly<Record<string, ContentPage>> = {
       'Coussins',
       'Vases',
     ],
-    carousels: ['Adoptés et rachetés', 'Nouveautés pour la maison'],
+    carousels: ['Meilleures ventes', 'Nouveautés pour la maison'],
     second: [
       'Un lit qui donne envie',
       'Du lin lavé et de la percale fraîche, dans des couleurs qui reposent.',

@@ -32,10 +32,10 @@ const english: PageTexts = {
   description: 'Resting, washing, folding and mending knitwear, from people who knit it.',
   kicker: 'Care',
   introduction:
-    'Most jumpers are not worn out. They are washed out. Here is what the mills tell their own families.',
+    'Most jumpers are not worn out by wearing but by washing. Here is how knitters look after their own.',
   opening: [
-    'Wool cleans itself if you let it. A day on the back of a chair, near an open window, does more for a jumper than a wash does. The fibre takes up the damp of the day and gives it back overnight, and most of what you would have washed out goes with it.',
-    'So the first rule is to own two, and to wear neither two days running.',
+    'Wool hardly needs washing. A day on the back of a chair near an open window refreshes a jumper better than a wash. The fibre takes up moisture during the day and releases it overnight, together with most odours.',
+    'So the first rule is to own two jumpers, and not to wear either two days in a row.',
   ],
   quote: {
     text: 'A jumper is a small house. Air it.',
@@ -44,22 +44,22 @@ const english: PageTexts = {
   washing: {
     title: 'When it must be washed',
     paragraphs: [
-      'Cool water, a spoon of wool soap, ten minutes without rubbing. Lift it out with both arms, as you would a sleeping cat, and press it between two towels.',
-      'Then flat, in its own shape, away from the radiator. Hanging is how a size 10 becomes a size 14.',
+      'Soak it in cool water with a spoonful of wool soap for ten minutes, without rubbing. Lift it out with both hands and press it between two towels.',
+      'Then dry it flat, in its own shape, away from the radiator. A wet jumper that hangs can turn from a size 10 into a size 14.',
     ],
     caption: 'Flat, and out of the sun.',
   },
   moths: {
-    title: 'Moths like what you forget',
+    title: 'How to prevent moths',
     paragraphs: [
-      'A moth looks for wool that nobody has moved since spring. Cedar helps a little, a shake in May helps a lot. If you find a hole, put the jumper in the freezer for three days, then bring it to us: the first darn is free for members.',
+      'Moths settle in wool that has not been moved for months. Cedar helps a little; shaking out your knitwear every spring helps a lot. If you find a hole, put the jumper in the freezer for three days, then darn it.',
     ],
   },
   darning: {
     paragraphs: [
-      'A darn in the same colour disappears. A darn in another colour is a signature. Both hold for longer than the knitting around them.',
+      'A darn in the same colour is almost invisible; a darn in another colour can be a feature. Both last longer than the knitting around them.',
     ],
-    link: 'See the knitwear',
+    link: 'Shop knitwear',
   },
   products: 'Made to be mended',
   alts: {
@@ -76,7 +76,7 @@ const french: PageTexts = {
     'Laisser reposer, laver, plier et repriser la maille, par celles et ceux qui la tricotent.',
   kicker: 'Entretien',
   introduction:
-    'La plupart des pulls ne s’usent pas. On les use en les lavant. Voici ce que les filatures conseillent à leurs proches.',
+    'Ce n’est pas en les portant qu’on use la plupart des pulls, mais en les lavant. Voici comment ceux qui les tricotent s’en occupent.',
   opening: [
     'La laine se nettoie seule si on la laisse faire. Une journée sur le dossier d’une chaise, près d’une fenêtre ouverte, vaut mieux qu’un lavage. La fibre absorbe l’humidité du jour et la rend pendant la nuit, avec presque tout ce que l’eau aurait emporté.',
     'Première règle, donc : en avoir deux, et n’en porter aucun deux jours de suite.',
@@ -94,9 +94,9 @@ const french: PageTexts = {
     caption: 'À plat, et à l’ombre.',
   },
   moths: {
-    title: 'Les mites aiment ce qu’on oublie',
+    title: 'Éviter les mites',
     paragraphs: [
-      'La mite cherche la laine que personne n’a déplacée depuis le printemps. Le cèdre aide un peu, un bon coup de secouage en mai aide beaucoup. Si vous trouvez un trou, mettez le pull trois jours au congélateur, puis apportez-le nous : la première reprise est offerte aux membres.',
+      'Les mites s’installent dans la laine que l’on n’a pas déplacée depuis des mois. Le cèdre aide un peu ; secouer ses lainages chaque printemps aide beaucoup. Si vous trouvez un trou, mettez le pull trois jours au congélateur, puis reprisez-le.',
     ],
   },
   darning: {
@@ -137,9 +137,9 @@ const german: PageTexts = {
     caption: 'Liegend, und nicht in der Sonne.',
   },
   moths: {
-    title: 'Motten mögen Vergessenes',
+    title: 'So beugen Sie Motten vor',
     paragraphs: [
-      'Eine Motte sucht Wolle, die seit dem Frühling niemand bewegt hat. Zedernholz hilft ein wenig, kräftiges Ausschütteln im Mai hilft viel. Finden Sie ein Loch, legen Sie den Pullover drei Tage ins Gefrierfach und bringen Sie ihn dann zu uns: Mitglieder zahlen für das erste Stopfen nichts.',
+      'Motten nisten sich in Wolle ein, die monatelang nicht bewegt wurde. Zedernholz hilft ein wenig, kräftiges Ausschütteln im Frühjahr hilft viel. Finden Sie ein Loch, legen Sie den Pullover drei Tage ins Gefrierfach und stopfen Sie ihn dann.',
     ],
   },
   darning: {

@@ -21,21 +21,21 @@ type PageTexts = {
 
 const english: PageTexts = {
   title: 'A slow wash for linen',
-  description: 'Why linen gets better, and how not to stop it.',
-  kicker: 'The house',
-  introduction: 'Linen is the only cloth that is at its worst on the day you buy it.',
+  description: 'Why linen gets better with every wash, and how to help it.',
+  kicker: 'Home',
+  introduction: 'Linen gets softer with every wash, if you wash it gently.',
   opening: [
-    'Flax is stiff because it is long. Each wash bends it a little, and after twenty it has learned to fall. Hurry it with heat and it breaks instead.',
-    'Forty degrees, a short spin, and out of the drum while it is still damp. Shake it once, hard, so that it hangs in the shape you want to sleep in.',
+    'Flax fibres are long and stiff. Each wash softens them a little, and after about twenty the fabric drapes well. Heat makes the fibres break.',
+    'Wash at forty degrees with a short spin, and take the linen out while it is still damp. Shake it out once, hard, so that it dries without creases.',
   ],
   line: {
-    title: 'On the line, not in the drum',
+    title: 'Dry it on a line',
     paragraphs: [
-      'Sun bleaches white linen and fades the colours, so white goes in front and sage behind. If it rains, that is a rinse.',
+      'Sun bleaches white linen and fades colours, so hang white linen in the sun and coloured linen in the shade.',
     ],
-    link: 'See the bedding',
+    link: 'Shop bedding',
   },
-  products: 'To begin with',
+  products: 'Shop bedding',
   alts: {
     opening: 'Folded sage linen and cushions on a bench, a lamp beside it',
     bed: 'Sage bed linen, folded',
@@ -45,20 +45,20 @@ const english: PageTexts = {
 const french: PageTexts = {
   title: 'Laver le lin sans se presser',
   description: 'Pourquoi le lin se bonifie, et comment ne pas l’en empêcher.',
-  kicker: 'La maison',
-  introduction: 'Le lin est le seul tissu qui n’est jamais moins beau que le jour où on l’achète.',
+  kicker: 'Maison',
+  introduction: 'Le lin s’adoucit à chaque lavage, à condition de le laver avec douceur.',
   opening: [
-    'Le lin est raide parce que sa fibre est longue. Chaque lavage la plie un peu et, au vingtième, elle a appris à tomber. Brusquez-la par la chaleur et elle casse.',
-    'Quarante degrés, un essorage court, et hors du tambour tant qu’il est humide. Secouez-le une fois, fort, pour qu’il sèche dans la forme où vous voulez dormir.',
+    'Les fibres du lin sont longues et raides. Chaque lavage les assouplit un peu ; après une vingtaine, le tissu tombe bien. La chaleur les casse.',
+    'Lavez-le à quarante degrés avec un essorage court et sortez-le encore humide. Secouez-le une fois, fort, pour qu’il sèche sans plis.',
   ],
   line: {
-    title: 'Sur le fil, pas dans le tambour',
+    title: 'Séchez-le sur un fil',
     paragraphs: [
-      'Le soleil blanchit le lin blanc et pâlit les couleurs : le blanc devant, la sauge derrière. S’il pleut, c’est un rinçage.',
+      'Le soleil blanchit le lin blanc et ternit les couleurs : suspendez le blanc au soleil et les couleurs à l’ombre.',
     ],
     link: 'Voir le linge de lit',
   },
-  products: 'Pour commencer',
+  products: 'Notre linge de lit',
   alts: {
     opening: 'Du linge sauge plié et des coussins sur un banc, près d’une lampe',
     bed: 'Du linge de lit sauge, plié',

@@ -32,25 +32,25 @@ const english: PageTexts = {
   dress: {
     title: 'Minutes one to eight: the dress',
     paragraphs: [
-      'Satin does the work, so pick it first. Slip or mini, one loud colour, nothing that needs ironing. If it slides off the hanger it will look right on you.',
+      'Pick the dress first. Slip or mini, satin, one loud colour, nothing that needs ironing.',
     ],
   },
   face: {
     title: 'Minutes nine to fourteen: the face',
     paragraphs: [
-      'One thing, done properly. A red mouth and clean skin beat five products in the back of a taxi.',
-      'Blot, then again. It lasts until the last song.',
+      'One thing, done well. Red lips and clean skin beat five products in the back of a taxi.',
+      'Blot, then apply again, so that it lasts all night.',
     ],
-    link: 'Lips',
+    link: 'Shop lip make-up',
   },
   exit: {
     title: 'Minutes fifteen to twenty: the exit',
     paragraphs: [
-      'Keys, card, phone. If the bag holds more, it is the wrong bag. Hoops go on in the lift.',
+      'Keys, card, phone. If the bag holds more, it is too big. Put your hoops on in the lift.',
     ],
-    quote: { text: 'If it takes longer to put on than to take off, leave it.' },
+    quote: { text: 'If it takes long to put on, leave it.' },
   },
-  products: 'Grab one of these',
+  products: 'Shop slip dresses',
   alts: {
     opening: 'A fuchsia slip dress under a spotlight, with a bag',
     lipstick: 'An open scarlet lipstick',
@@ -64,26 +64,24 @@ const german: PageTexts = {
   introduction: 'Die Nachricht kam um 21:40 Uhr. Das ist der Plan.',
   dress: {
     title: 'Minute eins bis acht: das Kleid',
-    paragraphs: [
-      'Satin macht die Arbeit, also kommt er zuerst. Slip oder Mini, eine laute Farbe, nichts zum Bügeln. Was vom Bügel rutscht, sitzt auch an dir.',
-    ],
+    paragraphs: ['Zuerst das Kleid: Slip oder Mini, Satin, eine laute Farbe, nichts zum Bügeln.'],
   },
   face: {
     title: 'Minute neun bis vierzehn: das Gesicht',
     paragraphs: [
       'Eine Sache, aber richtig. Roter Mund und klare Haut schlagen fünf Produkte auf der Rückbank im Taxi.',
-      'Abtupfen, dann noch einmal. Das hält bis zum letzten Song.',
+      'Abtupfen, dann noch einmal auftragen. So hält es die ganze Nacht.',
     ],
-    link: 'Lippen',
+    link: 'Lippen-Make-up ansehen',
   },
   exit: {
     title: 'Minute fünfzehn bis zwanzig: raus',
     paragraphs: [
-      'Schlüssel, Karte, Handy. Passt mehr hinein, ist es die falsche Tasche. Creolen gehen im Aufzug.',
+      'Schlüssel, Karte, Handy. Passt mehr hinein, ist die Tasche zu groß. Die Creolen kommen im Aufzug dran.',
     ],
-    quote: { text: 'Wenn es länger an- als auszuziehen dauert, lass es.' },
+    quote: { text: 'Wenn das Anziehen lange dauert, lass es.' },
   },
-  products: 'Nimm eins davon',
+  products: 'Slipkleider ansehen',
   alts: {
     opening: 'Ein pinkes Slipkleid im Scheinwerferlicht, mit Tasche',
     lipstick: 'Ein offener scharlachroter Lippenstift',
@@ -91,32 +89,30 @@ const german: PageTexts = {
 };
 
 const arabic: PageTexts = {
-  title: 'خارج الباب في عشرين دقيقة',
+  title: 'جاهزة للخروج خلال عشرين دقيقة',
   description: 'فستان واحد وحقيبة واحدة وأحمر شفاه واحد: خطة لرسالة تصل متأخرة.',
   kicker: 'بعد العاشرة',
   introduction: 'وصلت الرسالة في التاسعة وأربعين دقيقة. إليك الخطة.',
   dress: {
     title: 'من الدقيقة الأولى إلى الثامنة: الفستان',
-    paragraphs: [
-      'الساتان يتكفل بالباقي، فابدئي به. قصير أو منسدل، لون واحد صارخ، ولا شيء يحتاج إلى كي. ما ينزلق عن العلاقة سيبدو جميلًا عليك.',
-    ],
+    paragraphs: ['اختاري الفستان أولًا: قصير أو منسدل، من الساتان، بلون واحد لافت، ومن دون كيّ.'],
   },
   face: {
     title: 'من التاسعة إلى الرابعة عشرة: الوجه',
     paragraphs: [
       'شيء واحد متقن. شفتان حمراوان وبشرة صافية أفضل من خمسة مستحضرات في المقعد الخلفي لسيارة أجرة.',
-      'جففي ثم أعيدي. يدوم حتى الأغنية الأخيرة.',
+      'جففيه بمنديل ثم أعيدي وضعه ليدوم طوال الليل.',
     ],
-    link: 'الشفاه',
+    link: 'تسوق مكياج الشفاه',
   },
   exit: {
     title: 'من الخامسة عشرة إلى العشرين: الخروج',
     paragraphs: [
-      'مفاتيح وبطاقة وهاتف. إن اتسعت الحقيبة لأكثر فهي الحقيبة الخطأ. أما الأقراط فتوضع في المصعد.',
+      'مفاتيح وبطاقة وهاتف. إن اتسعت الحقيبة لأكثر من ذلك فهي أكبر من اللازم. والأقراط في المصعد.',
     ],
-    quote: { text: 'ما يستغرق ارتداؤه أطول من خلعه، اتركيه.' },
+    quote: { text: 'ما يستغرق ارتداؤه وقتًا طويلًا، اتركيه.' },
   },
-  products: 'خذي واحدًا منها',
+  products: 'تسوقي الفساتين المنسدلة',
   alts: { opening: 'فستان منسدل فوشيا تحت ضوء مسلط مع حقيبة', lipstick: 'أحمر شفاه قرمزي مفتوح' },
 };
 

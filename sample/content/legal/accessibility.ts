@@ -6,19 +6,19 @@ const mail = '<a href="mailto:{email}">{email}</a>';
 export const accessibility: LegalTexts = {
   'en-GB': {
     title: 'Accessibility',
-    description: 'How accessible {shop} is, what is still missing, and whom to tell.',
+    description: 'How accessible {shop} is, what is still missing, and how to contact us.',
     introduction:
-      'Everyone should be able to browse and buy here. This page says how far we are, and what to do if something stops you.',
+      'Everyone should be able to browse and buy here. This page explains what we have achieved, and what to do if you have a problem.',
     sections: [
       [
         'What you can rely on',
         [
           'Every page can be used by keyboard alone; the focus is always visible.',
           'Browsing, searching, choosing, signing in and ordering work without JavaScript.',
-          'Text can be twice as large, and pages 320 pixels wide, without anything being cut off.',
-          'Pictures of products have descriptions; errors in forms say which field and what to change.',
-          'Nothing moves for longer than five seconds that you cannot stop. If your device asks for reduced motion, animations are left out.',
-          'Colours keep the contrast of level AA in every theme.',
+          'Text can be enlarged to 200%, and pages narrowed to 320 pixels, without anything being cut off.',
+          'Product pictures have text alternatives; form errors name the field and explain how to correct it.',
+          'You can stop anything that moves for longer than five seconds. If your device asks for reduced motion, there are no animations.',
+          'Colours meet the contrast requirements of level AA in every theme.',
         ],
       ],
       [
@@ -28,18 +28,18 @@ export const accessibility: LegalTexts = {
       [
         'What is not accessible yet',
         [
-          'Videos, maps and posts of other sites, shown only if you allow them, are as accessible as their makers made them.',
-          'Reviews and photos by shoppers may lack descriptions.',
-          'The page has not been tested by people with disabilities, nor by an external auditor.',
+          'Videos, maps and posts from other sites, which are shown only with your consent, may not be accessible.',
+          'Photos by shoppers may lack text alternatives.',
+          'The shop has not been tested by people with disabilities, nor by an external auditor.',
         ],
       ],
       [
         'How we tested',
-        'We check pages with axe-core in automated browser tests, operate them by keyboard and measure contrast, at the width of a phone and of a desktop. This statement was written on 26 November 2026 from these tests.',
+        'We test pages with axe-core in automated browser tests, use them by keyboard and measure contrast, at phone and desktop widths. This statement was prepared on 26 November 2026 on the basis of these tests.',
       ],
       [
-        'Tell us',
-        `Write to ${mail} if something does not work for you, or if you need information in another form. We answer within five working days.`,
+        'Contact us',
+        `Write to ${mail} if something does not work for you, or if you need information in another format. We answer within five working days.`,
         'If our answer does not help, you can contact the <a href="https://www.equalityadvisoryservice.com/">Equality Advisory and Support Service</a>.',
       ],
     ],

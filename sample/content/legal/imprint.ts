@@ -22,7 +22,7 @@ export const imprint: LegalTexts = {
       ],
       [
         'Complaints',
-        `Write to ${mail} first, please. If we cannot agree, you can turn to Citizens Advice or to your local Trading Standards. We are not a member of an alternative dispute resolution scheme.`,
+        `Write to ${mail} first, please. If we cannot resolve your complaint, you can contact Citizens Advice or to your local Trading Standards. We are not a member of an alternative dispute resolution scheme.`,
       ],
     ],
   },

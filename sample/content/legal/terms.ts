@@ -6,28 +6,28 @@ const mail = '<a href="mailto:{email}">{email}</a>';
 export const terms: LegalTexts = {
   'en-GB': {
     title: 'Terms and conditions',
-    description: 'How an order at {shop} becomes a contract, and what applies to it.',
+    description: 'How an order at {shop} becomes a contract, and the terms that apply.',
     introduction:
       'This is a sample shop run by an invented company: no money is taken and nothing is sent. The terms show how the shop works.',
     sections: [
       [
         'Who sells',
-        'The company on the <a href="/pages/informational/imprint">page about us</a> sells to you, unless the page of a product names another seller. Then that seller’s own terms apply as well.',
+        'The company on the <a href="/pages/informational/imprint">company information page</a> sells to you, unless the product page names another seller. In that case, that seller’s terms apply as well.',
       ],
       [
         'How a contract is made',
-        'Products on these pages are an invitation to order. You see your whole order with all costs before you press the order button, and can correct it until then. The contract is made when we confirm your order by email.',
-        'An order that is not paid within 60 minutes is cancelled. We store your order; its page stays open for you by the link in the email for 90 days, or in your account.',
+        'The products on these pages are an invitation to order. You see your whole order with all costs before you press the order button, and can correct it until then. The contract is made when we confirm your order by email.',
+        'An order that is not paid within 60 minutes is cancelled. We store your order; you can view it with the link in our email for 90 days, or in your account.',
       ],
       [
         'Prices and delivery',
-        'Prices include VAT. The cost of delivery stands in the checkout before you order. Services, times and free delivery are on the page about <a href="/pages/informational/delivery">delivery</a>.',
+        'Prices include VAT. The cost of delivery is shown at checkout before you order. For delivery options, times and free delivery, see <a href="/pages/informational/delivery">Delivery</a>.',
         'An item in your basket may be reserved for you for up to 30 minutes; after that it may sell out.',
       ],
       [
-        'Changing your mind',
-        'You can cancel an order yourself on its page for 60 minutes after you have placed it.',
-        'By law you may withdraw from the contract without a reason until 14 days after you have received the goods, or the last parcel of them: use “Withdraw from contract here” at the foot of the page, or tell us clearly in another way, by email or with the <a href="/withdrawal-form">model withdrawal form</a> for example. We then refund the goods, and standard delivery if you return the whole order, within 14 days of your notice, though not before the goods, or proof that you sent them, have reached us. You pay the postage, unless the goods are faulty or not what you ordered. We give you 28 days in all to return something; after the first 14, delivery is not refunded. See <a href="/pages/informational/returns">returns</a> for how, and for what cannot be returned.',
+        'Cancelling and withdrawing',
+        'You can cancel an order on its page for 60 minutes after you have placed it.',
+        'By law, you can withdraw from the contract without giving a reason until 14 days after you have received the goods, or the last parcel of them: use “Withdraw from contract here” at the bottom of the page, or tell us clearly in another way, such as by email or with the <a href="/withdrawal-form">model withdrawal form</a>. We then refund the goods, and standard delivery if you return the whole order, within 14 days of your notice, though not before the goods, or proof that you sent them, have reached us. You pay the postage, unless the goods are faulty or not what you ordered. You have 28 days in total to return something; after the first 14, we do not refund delivery. See <a href="/pages/informational/returns">Returns</a> for how to return items and what cannot be returned.',
       ],
       [
         'Vouchers',
@@ -35,15 +35,15 @@ export const terms: LegalTexts = {
       ],
       [
         'If something is wrong',
-        'Goods must be as described, fit for purpose and of satisfactory quality (Consumer Rights Act 2015). If they are not, you may have a repair, a replacement or your money back. Nothing on this page takes that from you.',
+        'Goods must be as described, fit for purpose and of satisfactory quality (Consumer Rights Act 2015). If they are not, you are entitled to a repair, a replacement or a refund. Nothing on this page limits these rights.',
       ],
       [
         'Reviews and questions',
-        'You may publish what you write under a name of your choice. You keep your rights in it and let us show it here. The rules are on the page about <a href="/review-policy">how we handle reviews</a>.',
+        'You publish what you write under a name of your choice. You keep your rights in it and allow us to show it here. For the rules, see <a href="/review-policy">How we handle reviews</a>.',
       ],
       [
         'Law',
-        `The law of England and Wales applies. If you live elsewhere, you keep the protection of the law there. Questions: ${mail}.`,
+        `The law of England and Wales applies. If you live in another country, you keep the protection of its mandatory laws. Questions: ${mail}.`,
       ],
     ],
   },
@@ -157,7 +157,7 @@ export const terms: LegalTexts = {
       [
         'إذا غيرت رأيك',
         'يمكنك إلغاء الطلب بنفسك من صفحته خلال 60 دقيقة.',
-        'يمكنك التراجع عن العقد دون إبداء أسباب حتى 14 يومًا بعد استلام المنتجات، أو آخر طرد منها: استخدم «التراجع عن العقد هنا» في أسفل الصفحة، أو أبلغنا بوضوح بطريقة أخرى، بالبريد الإلكتروني أو عبر <a href="/withdrawal-form">نموذج التراجع عن العقد</a> مثلًا. ونعيد إليك عندئذ ثمن المنتجات، ورسوم التوصيل العادي إذا أرجعت الطلب كاملًا، خلال 14 يومًا من إبلاغنا، على أن تصلنا المنتجات أو ما يثبت إرسالها. وتتحمل أنت تكلفة شحن الإرجاع، إلا إذا كان المنتج معيبًا أو غير ما طلبته. ولديك 28 يومًا في المجموع للإرجاع، ولا تُعاد رسوم التوصيل بعد أول 14 يومًا. توضح صفحة <a href="/pages/informational/returns">الإرجاع</a> الطريقة وما لا يمكن إرجاعه.',
+        'يمكنك التراجع عن العقد دون إبداء أسباب حتى 14 يومًا بعد استلام المنتجات، أو آخر طرد منها: استخدم «التراجع عن العقد» في أسفل الصفحة، أو أبلغنا بوضوح بطريقة أخرى، بالبريد الإلكتروني أو عبر <a href="/withdrawal-form">نموذج التراجع عن العقد</a> مثلًا. ونعيد إليك عندئذ ثمن المنتجات، ورسوم التوصيل العادي إذا أرجعت الطلب كاملًا، خلال 14 يومًا من إبلاغنا، على أن تصلنا المنتجات أو ما يثبت إرسالها. وتتحمل أنت تكلفة شحن الإرجاع، إلا إذا كان المنتج معيبًا أو غير ما طلبته. ولديك 28 يومًا في المجموع للإرجاع، ولا تُعاد رسوم التوصيل بعد أول 14 يومًا. توضح صفحة <a href="/pages/informational/returns">الإرجاع</a> الطريقة وما لا يمكن إرجاعه.',
       ],
       [
         'القسائم',

@@ -5,13 +5,13 @@ const mail = '<a href="mailto:{email}">{email}</a>';
 
 export const english: LegalText = {
   title: 'Privacy',
-  description: 'What {shop} stores about you, why, and for how long.',
+  description: 'What data {shop} stores about you, why, and for how long.',
   introduction:
-    'We store what a purchase needs, and statistics that do not identify anyone. For anything else we ask first. No other company receives your data from this shop unless you agree.',
+    'We store what is needed for a purchase, and statistics that do not identify anyone. We ask before we store anything else. No other company receives your data from this shop unless you agree.',
   sections: [
     [
       'Who is responsible',
-      `The company named on the <a href="/pages/informational/imprint">page about us</a>. For anything about your data, write to ${mail}.`,
+      `The company named on the <a href="/pages/informational/imprint">company information page</a>. For any question about your data, email ${mail}.`,
       'This is a sample shop: no money is taken and nothing is sent. It stores what you enter as described here, on the server of whoever runs it.',
     ],
     [
@@ -20,15 +20,11 @@ export const english: LegalText = {
       {
         heads: ['Name', 'What it is for', 'How long'],
         rows: [
-          ['basket', 'Finds your basket again while you are not signed in', '90 days'],
-          [
-            'sid',
-            'Keeps you signed in',
-            '90 days; it stops working after 30 days in which you do not use it',
-          ],
+          ['basket', 'Restores your basket while you are not signed in', '90 days'],
+          ['sid', 'Keeps you signed in', '90 days; it expires after 30 days without use'],
           [
             'form',
-            'Makes sure that a form was sent from our own page',
+            'Verifies that a form was sent from our own page',
             'Until you close the browser',
           ],
           ['voucher', 'The voucher code that you entered', '30 days'],
@@ -37,16 +33,16 @@ export const english: LegalText = {
             'The item that you wanted to save before you signed in',
             '24 hours',
           ],
-          ['later', 'The basket line that you wanted to save for later', '24 hours'],
-          ['merged', 'Tells you what changed when two baskets were joined', '10 minutes'],
+          ['later', 'The basket item that you wanted to save for later', '24 hours'],
+          ['merged', 'Tells you what changed when two baskets were merged', '10 minutes'],
           [
             'visitor',
-            'Shows you the same version of a page each time, by a random number; set only while we compare versions',
+            'A random number that shows you the same version of a page each time; set only while we compare versions',
             '90 days',
           ],
           [
             'counted-experiments',
-            'What we have counted of you in such a comparison, so that nothing is counted twice',
+            'What we have already counted in such a comparison, so that nothing is counted twice',
             '90 days',
           ],
           ['consent', 'Your choice about cookies and privacy', '180 days'],
@@ -60,10 +56,10 @@ export const english: LegalText = {
     ],
     [
       'In your browser only',
-      'These stay on your device and are not part of any cookie. Clearing the site’s data removes them.',
+      'This data stays on your device and is not part of any cookie. To remove it, clear the site data in your browser.',
       [
-        'The last 13 products that you looked at, your last five searches, and the numbers of your last orders, so that each is counted once',
-        'Until you close the tab: which wishlist hearts are filled, a review that you have not sent, the search that led you to a product, notes that you closed, and how far you had scrolled',
+        'The last 13 products that you viewed, your last five searches, and the numbers of your last orders, so that each is counted once',
+        'Until you close the tab: which wishlist hearts are filled, a review that you have not sent, the search that led you to a product, messages that you closed, and your scroll position',
       ],
     ],
     [
@@ -79,23 +75,23 @@ export const english: LegalText = {
           ],
           [
             'Orders: email, address, what you bought',
-            'To fulfil the contract, and because tax law asks for it',
-            '30 days if not paid; else 6 years in the United Kingdom, 8 in Germany, 10 in France and elsewhere, 5 in the United Arab Emirates',
+            'To fulfil the contract, and because tax law requires it',
+            '30 days if not paid; otherwise 6 years in the United Kingdom, 8 in Germany, 10 in France and elsewhere, 5 in the United Arab Emirates',
           ],
           [
             'Account: name, email, password (as a hash), wishlist, and the browsers that are signed in',
-            'To sign in and find your things again',
+            'So that you can sign in and find your saved items',
             'Until you delete the account',
           ],
           [
             'Stock and price alerts: email and item',
-            'To write to you when it is back, or costs less',
+            'To email you when the item is back in stock or costs less',
             '7 days if you do not confirm, at most 180 days, and 30 days after the email',
           ],
           [
             'Reminders before a product runs out: email and product',
-            'To write to you once, shortly before it is used up',
-            'At most 730 days until then, 30 days more if it is sold out, and 30 days after the email',
+            'To email you once, shortly before the product runs out',
+            'At most 730 days until then, 30 more days if it is sold out, and 30 days after the email',
           ],
           [
             'Reviews, questions and answers',
@@ -104,17 +100,17 @@ export const english: LegalText = {
           ],
           [
             'Products that were listed, viewed, clicked, saved, added to a basket and bought',
-            'Best sellers, search order and recommendations. Without your consent they are stored without any number that identifies you',
+            'For best-sellers, search order and recommendations. Without your consent, they are stored without any number that identifies you',
             '90 days',
           ],
           [
             'How often a product was viewed, added, saved and bought in an hour',
-            'The figures over product pictures. They do not identify anyone',
+            'For the figures on product pictures. They do not identify anyone',
             '7 days',
           ],
           [
             'Failed sign-ins, by a hash of address and network',
-            'To stop password guessing',
+            'To prevent password guessing',
             '1 day; 90 days for networks from which you signed in',
           ],
         ],
@@ -123,29 +119,29 @@ export const english: LegalText = {
     ],
     [
       'What you can agree to',
-      'Nothing below happens before you agree, and you can change your mind at any time under <a href="/cookies">Cookies and privacy</a>.',
+      'Nothing below happens before you agree, and you can change your mind at any time in the <a href="/cookies">Cookie settings</a>.',
       [
-        'Personalised search results: the number in <code>shopper-token</code>, or your customer number while you are signed in, is sent with your searches and the products that you look at.',
-        'Content from other sites: videos, maps and posts load from YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify or OpenStreetMap, which then learn your network address and the page that you are on.',
+        'Personalised search results: the number in <code>shopper-token</code>, or your customer number while you are signed in, is sent with your searches and the products that you view.',
+        'Content from other sites: videos, maps and posts load from YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify or OpenStreetMap, which can then see your network address and the page that you are on.',
       ],
     ],
     [
       'Who else receives data',
-      'By default nobody: search, pictures, reviews, recommendations and emails all run on our own server. A shop that adds a payment provider, a carrier or a hosted service names it here, with its country.',
+      'By default, nobody: search, pictures, reviews, recommendations and emails all run on our own server. A shop that adds a payment provider, a carrier or a hosted service names it here, with its country.',
     ],
     [
       'Legal bases',
       [
         'Orders, account and basket: contract, Article 6(1)(b) GDPR and UK GDPR',
-        'Keeping orders for the tax office: legal obligation, Article 6(1)(c)',
+        'Storage of orders for tax purposes: legal obligation, Article 6(1)(c)',
         'Personalised search results and content from other sites: your consent, Article 6(1)(a)',
-        'Protection of accounts and anonymous statistics: our legitimate interest in a safe and working shop, Article 6(1)(f)',
+        'Protection of accounts and anonymous statistics: our legitimate interest in a secure and working shop, Article 6(1)(f)',
       ],
     ],
     [
       'Your rights',
-      'You may see, correct, take with you, restrict and delete your data, object to its use, and withdraw consent. Your <a href="/account">account</a> has a button for a copy of your data and one that deletes the account; for anything else, write to us.',
-      'You may complain to a supervisory authority: in the United Kingdom the <a href="https://ico.org.uk/">Information Commissioner’s Office</a>.',
+      'You have the right to access, correct, transfer, restrict and delete your data, to object to its use, and to withdraw your consent. In your <a href="/account">account</a> you can download a copy of your data and delete the account; for anything else, email us.',
+      'You can complain to a supervisory authority: in the United Kingdom the <a href="https://ico.org.uk/">Information Commissioner’s Office</a>.',
     ],
   ],
 };

@@ -127,7 +127,7 @@ export const french: LegalText = {
     ],
     [
       'Ce que vous pouvez accepter',
-      'Rien de ce qui suit n’a lieu sans votre accord, et vous pouvez changer d’avis à tout moment sous <a href="/cookies">Cookies et vie privée</a>.',
+      'Rien de ce qui suit n’a lieu sans votre accord, et vous pouvez changer d’avis à tout moment sous <a href="/cookies">Gérer les cookies</a>.',
       [
         'Personnaliser vos résultats de recherche : le nombre de <code>shopper-token</code>, ou votre numéro de client quand vous êtes connecté, accompagne vos recherches et les articles que vous consultez.',
         'Contenus d’autres sites : vidéos, cartes et publications viennent de YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify ou OpenStreetMap, qui apprennent alors l’adresse de votre réseau et la page où vous êtes.',

@@ -60,7 +60,7 @@ export const german: LegalText = {
     ],
     [
       'Nur in Ihrem Browser',
-      'Diese Daten bleiben auf Ihrem Gerät und stehen in keinem Cookie. Wenn Sie die Websitedaten löschen, sind sie fort.',
+      'Diese Daten bleiben auf Ihrem Gerät und stehen in keinem Cookie. Wenn Sie die Websitedaten löschen, werden sie entfernt.',
       [
         'Die letzten 13 Artikel, die Sie angesehen haben, Ihre letzten fünf Suchen und die Nummern Ihrer letzten Bestellungen, damit jede nur einmal gezählt wird',
         'Bis Sie den Tab schließen: welche Herzen gefüllt sind, eine nicht abgeschickte Bewertung, die Suche, die Sie zu einem Artikel geführt hat, geschlossene Hinweise und die Scrollposition',
@@ -92,7 +92,7 @@ export const german: LegalText = {
             'Bis Sie das Konto löschen',
           ],
           [
-            'Verfügbarkeits- und Preisalarm: E-Mail und Artikel',
+            'Verfügbarkeits- und Preisbenachrichtigungen: E-Mail und Artikel',
             'Damit wir Ihnen schreiben, sobald er wieder da ist oder weniger kostet',
             '7 Tage ohne Bestätigung, höchstens 180 Tage, und 30 Tage nach der E-Mail',
           ],
@@ -127,7 +127,7 @@ export const german: LegalText = {
     ],
     [
       'Worin Sie einwilligen können',
-      'Nichts davon geschieht, bevor Sie zustimmen, und Sie können Ihre Wahl jederzeit unter <a href="/cookies">Cookies und Datenschutz</a> ändern.',
+      'Nichts davon geschieht, bevor Sie zustimmen, und Sie können Ihre Wahl jederzeit unter <a href="/cookies">Cookie-Einstellungen</a> ändern.',
       [
         'Suchergebnisse personalisieren: Die Zahl in <code>shopper-token</code> oder, solange Sie angemeldet sind, Ihre Kundennummer wird mit Ihren Suchanfragen und den angesehenen Artikeln gesendet.',
         'Inhalte anderer Websites: Videos, Karten und Beiträge kommen von YouTube, Vimeo, TikTok, Instagram, Facebook, Spotify oder OpenStreetMap, die dann Ihre Netzwerkadresse und die Seite erfahren, auf der Sie sind.',
