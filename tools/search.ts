@@ -84,7 +84,7 @@ function chooseScopes(
   const names = scopes.map(({ fascia, locale }) => indexName(fascia, locale));
   const unknown = requested.find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new Error(`There is no index ${unknown}: choose of ${names.join(', ')}`);
+    throw new Error(`There is no index ${unknown}: choose from ${names.join(', ')}`);
   return scopes.filter(
     ({ fascia, locale }) => requested.length === 0 || requested.includes(indexName(fascia, locale)),
   );

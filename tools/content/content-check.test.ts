@@ -44,7 +44,7 @@ describe('npm run content', () => {
     [
       'a wrong block within a block',
       block('section', { sections: [block('header', { title: 3 })] }),
-      'sections.0.sections.0.title: is a text; given: 3',
+      'sections.0.sections.0.title: must be a text; given: 3',
     ],
     [
       'a dead page',
@@ -86,7 +86,7 @@ describe('npm run content', () => {
     [
       'an address that is nobody’s',
       block('text', { paragraphs: [], href: '/coats' }),
-      '/coats leads nowhere',
+      'the link /coats leads to no page',
     ],
     [
       'an unknown product',
@@ -126,17 +126,17 @@ describe('npm run content', () => {
     [
       'an unknown sku',
       block('add-to-basket-button', { sku: 'P1-XXL' }),
-      'sections.0.sku: aldermoor has no sku P1-XXL',
+      'sections.0.sku: aldermoor has no SKU P1-XXL',
     ],
     [
       'a misspelt field',
       block('header', { title: 'x', subtitel: 'y' }),
-      'sections.0.subtitel: is not a field here; did you mean subtitle?',
+      'sections.0.subtitel: is an unknown field; did you mean subtitle?',
     ],
     [
       'a misspelt field of a picture',
       block('image-header', { title: 'x', picture: { id: 'a', atl: 'A' } }),
-      'sections.0.picture.atl: is not a field here; did you mean alt?',
+      'sections.0.picture.atl: is an unknown field; did you mean alt?',
     ],
     ['a misspelt block', block('hero-baner', {}), 'did you mean hero-banner?'],
     [
@@ -194,16 +194,16 @@ describe('npm run content', () => {
     );
     expect(await shop.run('check', '.')).toBe(1);
     expect(shop.printed).toEqual([
-      'aldermoor/en-GB/LOUD.JSON: file: a name ends in .json, in small letters',
+      'aldermoor/en-GB/LOUD.JSON: file: the file name must end in .json, in lower case',
       'aldermoor/en-GB/broken.json: file: is not valid JSON at line 2, column 12: "x" does not belong here',
       'aldermoor/en-GB/home.json: sections.0.title: is missing',
-      'aldermoor/en-GB/home.json: sections.0.kicker: is a text; given: 3',
-      'aldermoor/en-GB/home.json: sections.0.titel: is not a field here; did you mean title?',
+      'aldermoor/en-GB/home.json: sections.0.kicker: must be a text; given: 3',
+      'aldermoor/en-GB/home.json: sections.0.titel: is an unknown field; did you mean title?',
       'aldermoor/en-GB/home.json: sections.1.productKey: aldermoor has no product P2',
-      'aldermoor/en-GB/thin.json: title: is a text of 1 to 500 characters',
-      'aldermoor/en-GB/thin.json: description: is a text of up to 2000 characters, which may be empty',
-      'aldermoor/en-GB/thin.json: sections: is a list of up to 200 sections: [ … ]',
-      'aldermoor/en-GB/thin.json: tittle: is not a field here; did you mean title?',
+      'aldermoor/en-GB/thin.json: title: must be a text of 1 to 500 characters',
+      'aldermoor/en-GB/thin.json: description: must be a text of at most 2000 characters; it may be empty',
+      'aldermoor/en-GB/thin.json: sections: must be a list of at most 200 sections: [ … ]',
+      'aldermoor/en-GB/thin.json: tittle: is an unknown field; did you mean title?',
       'nowhere/en-GB/home.json: file: there is no fascia nowhere',
       '11 things are wrong.',
     ]);

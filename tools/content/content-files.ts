@@ -56,7 +56,7 @@ export async function checkFolder(
   if (wrong > 0) return 1;
   if (files.length === 0)
     context.write(
-      `There is no page below ${context.names[0]}: pages stand at {fascia}/{locale}/{path}.json.`,
+      `There is no page below ${context.names[0]}: the path of a page is {fascia}/{locale}/{path}.json.`,
     );
   else context.write(`${files.length} pages, nothing wrong.`);
   return files.length === 0 ? 1 : 0;
@@ -152,7 +152,7 @@ export async function importPages(
   write(`${changed} of ${files.length} pages were new or changed, and are ${done}.`);
   if (!allSaved)
     write(
-      'Their versions could not be noted in the files: export them before you change them again.',
+      'Their versions could not be written to the files: export them before you change them again.',
     );
   return 0;
 }

@@ -103,7 +103,7 @@ test('each page of a run is reported in its own language; one in a language that
     'aldermoor/de-DE/home.json: sections.0.title: Pflichtfeld fehlt',
     'aldermoor/en-GB/home.json: sections.0.title: is missing',
     'aldermoor/xx-XX/home.json: sections.0.title: is missing',
-    'home.json: file: a page stands at {fascia}/{locale}/{path}.json',
+    'home.json: file: the file of a page must be at {fascia}/{locale}/{path}.json',
     '5 things are wrong.',
   ]);
 });
@@ -124,7 +124,7 @@ test('--locale reports the faults of every page in one language; one that the sh
   printed.length = 0;
   expect(await run('check', '.', '--locale', 'xx-XX')).toBe(1);
   expect(printed).toEqual([
-    '--locale: xx-XX is no language of this shop; there are: ar, de-DE, en-GB, fr-FR.',
+    '--locale: xx-XX is not a language of this shop; there are: ar, de-DE, en-GB, fr-FR.',
   ]);
 });
 

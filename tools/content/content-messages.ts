@@ -22,7 +22,7 @@ export async function openIssueWriter(localeTag: string | undefined): Promise<Is
     throw new Problem(
       400,
       'content.option',
-      `--locale: ${localeTag} is no language of this shop; there are: ${tags.join(', ')}.`,
+      `--locale: ${localeTag} is not a language of this shop; there are: ${tags.join(', ')}.`,
     );
   const texts = new Map(
     await Promise.all(tags.map(async (tag) => [tag, await readText(tag)] as const)),

@@ -132,7 +132,7 @@ onEveryDatabase(({ name, open }) =>
       expect(printed[0]).toMatch(
         /^> {4}2 {2}saved .* UTC {2}published 2027-01-01 10:00 UTC until 2027-01-01 11:00 UTC$/,
       );
-      expect(printed.at(-1)).toBe('Shoppers see version 2.');
+      expect(printed.at(-1)).toBe('The published version is 2.');
       expect(await run('unpublish', `${page}.json`)).toBe(0);
       expect(await seen('timed')).toBeNull();
       expect(await run('unpublish', page)).toBe(1);
@@ -167,7 +167,7 @@ onEveryDatabase(({ name, open }) =>
       await change('other', 'Mine too');
       expect(await run('import', 'pages')).toBe(1);
       expect(printed[0]).toBe(
-        'aldermoor/en-GB/old.json: version: the file was written from version 1, and version 2 has been published since, from 2027-01-01T09:05Z; export it again and change that, or import with --force',
+        'aldermoor/en-GB/old.json: version: the file was written from version 1, and version 2 has since been published, from 2027-01-01T09:05Z; export the page again and edit that file, or import with --force',
       );
       expect(printed.at(-1)).toBe('Nothing was imported.');
       expect([await seen('old'), await seen('other')]).toEqual(['Newer', 'Other']);
@@ -188,7 +188,7 @@ onEveryDatabase(({ name, open }) =>
       await writeFile(fileOf('again'), JSON.stringify(words('By hand')));
       expect(await run('import', 'pages')).toBe(1);
       expect(printed[0]).toContain(
-        'again.json: version: the file names none, and the shop has version 3',
+        'again.json: version: the file has no version, and the shop has version 3',
       );
       await writeFile(fileOf('fresh'), JSON.stringify(words('Fresh')));
       await writeFile(fileOf('again'), JSON.stringify(words('Third')));

@@ -25,9 +25,7 @@ export async function savePictures(
   }
   const storedCount = names.length - failed;
   if (storedCount > 0)
-    write(
-      'That is what a page says for its picture. In "alt", write what is to be seen for those who cannot see it.',
-    );
+    write('Use this JSON for the picture in a page. Describe the picture in "alt".');
   if (failed > 0) write(`${failed} of ${names.length} pictures were not stored.`);
   return failed > 0 ? 1 : 0;
 }
@@ -100,7 +98,7 @@ export async function showHistory(
     write(
       `${item.version === shown?.version ? '>' : ' '} ${String(item.version).padStart(4)}  saved ${formatTime(item.savedAt)}  ${stateOf(item, now)}`,
     );
-  write(shown ? `Shoppers see version ${shown.version}.` : 'Shoppers see none of them.');
+  write(shown ? `The published version is ${shown.version}.` : 'None of them is published.');
   return 0;
 }
 

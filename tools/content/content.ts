@@ -91,22 +91,22 @@ const SUBCOMMANDS: Readonly<Record<string, SubcommandEntry>> = {
 };
 
 const USAGE = `Pages as files, at {fascia}/{locale}/{path}.json:
-  npm run content -- export DIR             write every page that shoppers see below DIR
-  npm run content -- check DIR              say what is wrong with the pages below DIR
-  npm run content -- import DIR             check the pages below DIR, then publish those that are new or changed
-                     --draft                keep them as drafts that nobody sees
-                     --force                also over what was published since they were exported
-                     --locale en-GB         (check and import) say what is wrong in this language, not in each page's own
-  npm run content -- schemas DIR            write the JSON Schema of every block below DIR
+  npm run content -- export DIR             write all published pages to DIR
+  npm run content -- check DIR              list the errors of the pages in DIR
+  npm run content -- import DIR             check the pages in DIR, then publish new and changed ones
+                     --draft                save them as drafts
+                     --force                overwrite versions published since the export
+                     --locale en-GB         (check and import) language of error messages; default: that of each page
+  npm run content -- schemas DIR            write the JSON Schema of every block to DIR
 
 Pictures for pages:
-  npm run content -- picture FILE...        keep JPEG, PNG or WebP files, and say what to write for them
+  npm run content -- picture FILE...        store JPEG, PNG or WebP files, and print the JSON for a page
 
-One page, named as its file is, without .json: aldermoor/en-GB/home
-  npm run content -- history PAGE           its versions, and what shoppers see
-  npm run content -- publish PAGE           its newest version, or --version N, now or --from TIME, perhaps --until TIME
-  npm run content -- unpublish PAGE         take it away at once; its versions stay
-  npm run content -- rollback PAGE          publish what shoppers saw before, or a copy of --version N
+One page, named by its file without .json: aldermoor/en-GB/home
+  npm run content -- history PAGE           list its versions
+  npm run content -- publish PAGE           publish its newest version, or --version N, now or --from TIME, optionally --until TIME
+  npm run content -- unpublish PAGE         take it offline at once; its versions are kept
+  npm run content -- rollback PAGE          publish a copy of the previous version, or of --version N
   npm run content -- delete PAGE --yes      forget it with all its versions
   npm run content -- preview PAGE           the address of its preview for an editor elsewhere, for 8 hours or --hours N
 

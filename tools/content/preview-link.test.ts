@@ -36,7 +36,7 @@ describe('npm run content -- preview', () => {
         now: new Date(now.getTime() + hours * 3_600_000),
       });
     expect([isGood(1.9), isGood(2)]).toEqual([true, false]);
-    expect(printed[1]).toContain('Good until 2027-01-01T02:00Z');
+    expect(printed[1]).toContain('Valid until 2027-01-01T02:00Z');
   });
 
   test.each([

@@ -47,7 +47,7 @@ export async function printPreviewLink({
   });
   write(`${fascia.origin ?? `http://${fascia.hosts[0]}:${port}`}${language.prefix}${page}`);
   write(
-    `Good until ${until.toISOString().slice(0, 16)}Z, for every page of ${fascia.code}: whoever has it sees drafts. Framed by ${preview.origins.join(', ')}.`,
+    `Valid until ${until.toISOString().slice(0, 16)}Z, for every page of ${fascia.code}; it gives access to drafts. Can be embedded by ${preview.origins.join(', ')}.`,
   );
   return 0;
 }

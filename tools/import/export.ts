@@ -15,7 +15,7 @@ import { readServerConnection } from '#request/commands/control-file.server.ts';
 
 const USAGE = `npm run export -- jsonl|merchant|schema [FILE] [--fascia CODE] [--locale TAG]
 
-  jsonl     the whole catalogue with its reviews in JSON Lines, which npm run import takes in again
+  jsonl     the whole catalogue with its reviews in JSON Lines, which npm run import reads
   merchant  the Google Merchant feed of one fascia and language (default: the first)
   schema    the JSON Schema of a line of jsonl
   FILE      where to (default: catalogue.jsonl, google.xml, catalogue-lines.schema.json); - is the standard output

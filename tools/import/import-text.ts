@@ -37,13 +37,13 @@ function formatGroup({ first, count: rows }: IssueGroup): string {
   if (rows === 1) return location;
   const others = first.slice(1).map((item) => item.line);
   const rest = rows > first.length ? `, and ${formatNumber(rows - first.length)} more` : '';
-  return `${location}    likewise on line ${others.join(', ')}${rest}\n`;
+  return `${location}    the same on line ${others.join(', ')}${rest}\n`;
 }
 
 export function formatReport(report: ImportReport, reportFile: string): string {
   const { rows, imported, refused, ignored, warnings, format } = report;
   const lines = [
-    ...(report.isDryRun ? ['A dry run: nothing was changed. This is what would come of it.'] : []),
+    ...(report.isDryRun ? ['Dry run: nothing was changed. An import would have this result:'] : []),
     `${FORMATS[format]}, ${formatCount(rows, 'row')}: ${formatNumber(imported)} imported, ${formatNumber(refused)} refused, ${formatNumber(ignored)} ignored; ${formatCount(warnings, 'warning')}.`,
     ...formatCounts(report),
     ...(refused + ignored + warnings > 0 ? [`Report with remedies: ${reportFile}`] : []),
@@ -58,7 +58,7 @@ function formatEnd(report: ImportReport): string {
   const { behind = 0, changes = 0, consumers = 0 } = report.followUp ?? {};
   if (behind === 0) return `Done in ${seconds}. ${nextStep(report)}`;
   const unfinished = `${formatNumber(behind)} of ${formatNumber(consumers)} (search and pages of each server) are still up to ${formatCount(changes, 'change')} behind`;
-  return `Saved in ${seconds}; ${unfinished}: one that runs catches up by itself, see /readyz of each server. ${nextStep(report)}`;
+  return `Saved in ${seconds}; ${unfinished}: running servers will catch up, see /readyz of each server. ${nextStep(report)}`;
 }
 
 const RECORD_NOUNS: Readonly<Partial<Record<ImportReport['format'], string>>> = {
@@ -89,11 +89,11 @@ function formatCounts({
   const { saved, reused, failed } = pictures;
   if (saved + reused + failed > 0) {
     lines.push(
-      `${formatCount(saved + reused, 'picture')}: ${formatNumber(saved)} new, ${formatNumber(reused)} known already; ${formatNumber(failed)} left out.`,
+      `${formatCount(saved + reused, 'picture')}: ${formatNumber(saved)} new, ${formatNumber(reused)} already stored; ${formatNumber(failed)} left out.`,
     );
   }
   if (archived > 0)
-    lines.push(`${formatCount(archived, 'product')} archived: not in the file any more.`);
+    lines.push(`${formatCount(archived, 'product')} archived: no longer in the file.`);
   return lines;
 }
 
@@ -102,7 +102,7 @@ function nextStep({ imported, refused, isDryRun }: ImportReport): string {
   if (imported === 0)
     return 'Nothing was imported: correct the rows above and run the import again.';
   return refused > 0
-    ? 'Correct the refused rows and import again; the rest stays as it is.'
+    ? 'Correct the refused rows and import again; the rest is not affected.'
     : 'Importing again changes nothing.';
 }
 

@@ -67,7 +67,7 @@ test('an issue of many rows is printed once, after the problems, with row and li
   const { text } = await run('feed.xml');
   expect(text).toContain('  line 12, bad: refused, price missing\n');
   expect(text).toContain(
-    '  line 3, t0: warning, image_link missing\n    likewise on line 4, 5, and 6 more\n',
+    '  line 3, t0: warning, image_link missing\n    the same on line 4, 5, and 6 more\n',
   );
   expect(text.indexOf('refused, price')).toBeLessThan(text.indexOf('image_link'));
   const rows = (await readFile(join(folder, 'import', 'report.csv'), 'utf8')).split('\r\n');

@@ -141,7 +141,7 @@ async function importAnywhere(
 
 function describeFailure(error: unknown, signal: AbortSignal | undefined): string {
   if (signal?.aborted)
-    return 'The import was stopped: what was saved stays. Run it again to complete it.';
+    return 'The import was stopped; saved records are kept. Run it again to complete it.';
   if (isProblem(error)) return error.message;
   return error instanceof Error ? error.message : String(error);
 }

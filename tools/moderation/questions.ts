@@ -21,15 +21,15 @@ import {
   runOnShop,
 } from './run-moderation-command.ts';
 
-const USAGE = `Questions of shoppers, and answers of verified buyers, appear once they are published:
-  npm run questions -- list                    those that wait, oldest first
-                       --status refused        or those of another status: published, refused, unconfirmed
-                       --limit 20              at most so many, up to 500
+const USAGE = `Questions and answers appear once they are published:
+  npm run questions -- list                    awaiting moderation, oldest first
+                       --status refused        with another status: published, refused, unconfirmed
+                       --limit 20              maximum number, up to 500
   npm run questions -- show ID                 a question or an answer with its audit log
-  npm run questions -- publish ID@VERSION...   publish questions and answers as listed
+  npm run questions -- publish ID@VERSION...   publish the listed version of questions and answers
   npm run questions -- refuse ID... --reason R refuse or remove them; R is one of:
                        ${MODERATION_REASONS.join(', ')}
-  npm run questions -- answer ID --name SHOP --text WORDS   answer a question for the shop, in place of an earlier answer of that name`;
+  npm run questions -- answer ID --name SHOP --text WORDS   answer a question for the shop; replaces an earlier answer of that name`;
 
 const QUESTION_SUBCOMMANDS: ModerationSubcommands<QuestionModeration> = {
   usage: USAGE,

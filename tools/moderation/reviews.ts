@@ -26,17 +26,17 @@ import {
   runOnShop,
 } from './run-moderation-command.ts';
 
-const USAGE = `Reviews that shoppers write appear once they are published:
-  npm run reviews -- list                    those that wait, oldest first
-                     --status refused        or those of another status: published, refused, unconfirmed
-                     --reported              only those that readers have reported since the last decision
-                     --limit 20              at most so many, up to 500
+const USAGE = `Reviews by shoppers appear once they are published:
+  npm run reviews -- list                    awaiting moderation, oldest first
+                     --status refused        with another status: published, refused, unconfirmed
+                     --reported              only those reported since the last decision
+                     --limit 20              maximum number, up to 500
   npm run reviews -- show ID                 a review with its photos, reports and audit log
-  npm run reviews -- publish ID@VERSION...   publish reviews as listed, or keep reported ones
-  npm run reviews -- refuse ID... --reason R refuse or remove reviews; a low rating is no reason. R is one of:
+  npm run reviews -- publish ID@VERSION...   publish the listed version of reviews, or keep reported ones
+  npm run reviews -- refuse ID... --reason R refuse or remove reviews. R is one of:
                      ${MODERATION_REASONS.join(', ')}
-  npm run reviews -- respond ID --name SHOP --text WORDS   respond to a review, in place of an earlier response
-  npm run reviews -- link PRODUCT --order ID [--days 90]   sign a link for the email of an order: who uses it is a verified buyer`;
+  npm run reviews -- respond ID --name SHOP --text WORDS   respond to a review; replaces an earlier response
+  npm run reviews -- link PRODUCT --order ID [--days 90]   create the link of an order that verifies a buyer`;
 
 type ReviewCommandServices = ReviewModeration & BuyerLinks;
 

@@ -145,14 +145,14 @@ async function printUntranslated(tag: string): Promise<void> {
 }
 
 const nextSteps: Readonly<Record<string, (name: string) => string>> = {
-  block: (name) => `Editors choose it by its type, https://parade.example/blocks/${name}.`,
+  block: (name) => `Its type in pages is https://parade.example/blocks/${name}.`,
   provider: (name) =>
-    `Write its methods where it says notYet; one stands there as an example. A test beside it hands it to the port's contract, *.contract.ts. A fascia, or PROVIDERS, chooses it by ${toCamel(name.split('/')[0] ?? '')}: docs/providers.md.`,
+    `Implement its methods in place of notYet; one is an example. A test next to it runs the port's contract, *.contract.ts. Select it in a fascia or PROVIDERS by ${toCamel(name.split('/')[0] ?? '')}: docs/providers.md.`,
   fascia: (name) => `npm run dev shows it at http://${name}.localhost:3000.`,
   locale: (tag) =>
-    `Name the language in a fascia, as { tag: '${tag}', currency: 'EUR' } in its locales.`,
+    `Add the language to a fascia, as { tag: '${tag}', currency: 'EUR' } in its locales.`,
   feature: (name) =>
-    `Show it: <${toPascal(name)}> from '#features/${name}/${name}.tsx' in a page of src/pages, with what its loader loads. A port, a server file or a route comes beside it as it needs them: docs/structure.md.`,
+    `Show it: <${toPascal(name)}> from '#features/${name}/${name}.tsx' in a page of src/pages, with data from its loader. Add a port, a server file or a route as needed: docs/structure.md.`,
 };
 
 if (import.meta.main) {

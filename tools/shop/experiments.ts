@@ -20,8 +20,8 @@ import {
 } from '#tools/moderation/run-moderation-command.ts';
 
 const USAGE = `Results of experiments (A/B tests):
-  npm run experiments              those that run
-  npm run experiments -- all       also those that have ended`;
+  npm run experiments              running experiments
+  npm run experiments -- all       including ended ones`;
 
 const SUBCOMMANDS: ModerationSubcommands<ExperimentResults> = {
   usage: USAGE,

@@ -88,7 +88,7 @@ describe('npm run orders', () => {
     expect((await run('withdrawals')).text).toBe(
       [
         `${withdrawal.id}  2026-11-26T10:00:00.000Z  nightjar  my order  Ada Byron  ada@example.com`,
-        'and 2 later ones: `handled` those above first',
+        'and 2 later ones: use `handled` for those above first',
       ].join('\n'),
     );
     expect((await run('handled', withdrawal.id)).code).toBe(0);

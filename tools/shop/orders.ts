@@ -1,4 +1,4 @@
-/** `npm run orders`: returns that arrive, withdrawals and refunds that a person has to look at. */
+/** `npm run orders`: export, returns, withdrawals and failed refunds. */
 import type { ExportPage, OrderAdmin } from '#features/orders/admin/order-admin.ts';
 import { openRemoteOrders } from '#features/orders/admin/order-admin-remote.server.ts';
 import { CSV_HEADER, EXPORT_FORMATS } from '#features/orders/export/write-export.ts';
@@ -22,21 +22,21 @@ import {
 const REFUSALS = RETURN_REFUSALS.filter((name) => name !== 'worn');
 
 const USAGE = `Orders of every fascia:
-  npm run orders -- export         paid orders with addresses, oldest first, as CSV
-                    --since 2026-11-26     those paid since a day, or a time with its zone
-                    --format jsonl         as JSON Lines, an order a line
+  npm run orders -- export         export paid orders with addresses as CSV, oldest first
+                    --since 2026-11-26     paid since a day, or a time with a time zone
+                    --format jsonl         as JSON Lines, one order per line
   npm run orders -- show NUMBER    state, lines and returns of an order
-  npm run orders -- receive RETURN record that a return has arrived, and refund it
-                    --accept 1=2   only so many units of a line, counted from 1: 1=2,3=1
-                    --refused 2=1:opened   units that are not refunded, and why:
+  npm run orders -- receive RETURN record and refund a return that has arrived
+                    --accept 1=2   number of units accepted of each line, counted from 1: 1=2,3=1
+                    --refused 2=1:opened   units that are not refunded, with the reason:
                                    ${REFUSALS.join(', ')}
-                    --worn 3=1:30  units with signs of use, and the percent that is kept
-                    --parcel 2     a further parcel of the return
-                    --unsaleable   the accepted units do not go back into stock
-  npm run orders -- withdrawals    withdrawals that no order was found for, or that came late
-  npm run orders -- handled ID     take a withdrawal off this list, once it has been answered
-  npm run orders -- refunds        refunds that the payment provider has refused or never answered
-  npm run orders -- retry NUMBER   request the failed refunds of an order again`;
+                    --worn 3=1:30  units with signs of use, and the percentage deducted
+                    --parcel 2     another parcel of the return
+                    --unsaleable   do not restock the accepted units
+  npm run orders -- withdrawals    withdrawals without a matching order, or that were late
+  npm run orders -- handled ID     remove a handled withdrawal from the list
+  npm run orders -- refunds        refunds that the payment provider has refused or not answered
+  npm run orders -- retry NUMBER   retry the failed refunds of an order`;
 
 const RECEIVE_OPTIONS = ['accept', 'refused', 'worn', 'parcel', 'unsaleable'] as const;
 
@@ -157,20 +157,20 @@ function readLines(option: keyof typeof LINE_EXAMPLES, text = ''): readonly Rece
 
 async function listWithdrawals(admin: OrderAdmin): Promise<readonly string[]> {
   const { withdrawals, total } = await admin.listUnmatchedWithdrawals();
-  if (total === 0) return ['No withdrawal waits.'];
+  if (total === 0) return ['There are no open withdrawals.'];
   const left = total - withdrawals.length;
   return [
     ...withdrawals.map(
       ({ id, declaredAt, fascia, number, name, email }) =>
         `${id}  ${declaredAt}  ${fascia}  ${number}  ${name}  ${email}`,
     ),
-    ...(left > 0 ? [`and ${left} later ones: \`handled\` those above first`] : []),
+    ...(left > 0 ? [`and ${left} later ones: use \`handled\` for those above first`] : []),
   ];
 }
 
 async function closeWithdrawal(admin: OrderAdmin, [id = '']: readonly string[]) {
   await admin.closeWithdrawal(id);
-  return [`${id}: off the list of withdrawals.`];
+  return [`${id}: removed from the list of withdrawals.`];
 }
 
 async function listRefunds(admin: OrderAdmin): Promise<readonly string[]> {

@@ -53,7 +53,7 @@ export async function runResetCommand({
     if (databaseUrl !== null) await emptyDatabase(databaseUrl);
     for (const name of OWN) await rm(join(dataDir, name), { recursive: true, force: true });
     output.write(
-      'The shop is empty. npm start fills it with the sample; with SAMPLE=none it stays empty for your own catalogue.\n',
+      'The shop is empty. npm start loads the sample; with SAMPLE=none it stays empty for your own catalogue.\n',
     );
     return 0;
   } finally {

@@ -8,7 +8,7 @@ import { fillSample, type SampleTarget } from '#sample/sample.ts';
 
 const USAGE = `npm run sample [-- --products N]
 
-  Fills an empty shop with the sample shop. The shop must not run; npm run reset empties it.
+  Loads the sample into an empty shop. The shop must not be running; npm run reset empties it.
   --products  how many, ${MIN_PRODUCTS} to ${MAX_PRODUCTS} (default: ${SAMPLE_PRODUCTS})
 `;
 
