@@ -94,7 +94,7 @@ export async function acquireClient(pool: Pool, healthCheck: HealthCheck): Promi
   try {
     return await healthCheck.watch(connecting);
   } catch (error) {
-    // The caller no longer waits: a client that arrives after all goes back to the pool.
+    // The caller has timed out: a client that arrives later is returned to the pool.
     connecting.then(
       (client) => client.release(),
       () => {},

@@ -57,12 +57,12 @@ export function mapDriverError(error: unknown): Error {
   const message = error.message.slice(0, 300);
   if (isOutage(sqlState, message)) return unavailable(message);
   if (INVALID_TEXT_SQLSTATES.has(sqlState))
-    return new Problem(400, 'request.text', 'A text holds characters that cannot be kept');
+    return new Problem(400, 'request.text', 'A text contains characters that cannot be stored');
   return sqlState === ''
     ? error
     : new SqlError(sqlState, typeof constraint === 'string' ? constraint : undefined, message);
 }
 
 function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error('A statement failed without saying why');
+  return error instanceof Error ? error : new Error('A statement failed without a message');
 }

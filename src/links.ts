@@ -101,7 +101,7 @@ export const serverLinks = {
   /** Stops a list of emails, for the link in one of them; the address of mail programs. */
   unsubscribe: ({ list, ...query }: { list: EmailListName; token: string; locale: string }) =>
     withQuery(`/_api/unsubscribe/${list}`, query),
-  /** Page that stands for a payment provider's. */
+  /** Page that replaces a payment provider's. */
   testTerminal: (query: { payment: string }) => withQuery('/test-terminal', query),
 } as const;
 

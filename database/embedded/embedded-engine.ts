@@ -87,7 +87,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   return {
     connect() {
       const used = worker;
-      if (used === null) throw unavailable('the embedded database is starting anew');
+      if (used === null) throw unavailable('the embedded database is restarting');
       return createEmbeddedStream(used, {
         statementLimitMs,
         onEnd: (reason) => {

@@ -24,7 +24,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Creates the database under a temporary name: creation takes seconds, and a process that dies
+ * Creates the database under a temporary name: creation takes seconds, and a process that ends
  * meanwhile must not leave a folder that looks complete.
  */
 async function createFolder(): Promise<void> {

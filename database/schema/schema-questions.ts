@@ -4,7 +4,7 @@ import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { bytes, createdAt, timestampTz } from './columns.ts';
 import { product } from './schema.ts';
 
-/** `source_key` identifies a question across repeated imports; `own-…` was asked in this shop. */
+/** `source_key` identifies a question across repeated imports; `own-…` was written in this shop. */
 export const question = pgTable(
   'question',
   {
@@ -22,7 +22,7 @@ export const question = pgTable(
     refusalReason: text('refusal_reason'),
     /** Text in plain lower-case letters, for the search within questions. */
     searchText: text('search_text').notNull().default(''),
-    /** Keyed hash of the customer or address that asked; null for imports. */
+    /** Keyed hash of the customer or address of the author; null for imports. */
     author: text(),
     /** Hash of the token in the email that confirms a guest's question. */
     tokenHash: bytes('token_hash').unique(),

@@ -48,7 +48,7 @@ export const review = pgTable(
     fit: text(),
     /** The writer bought the product in this shop; never imported. */
     isVerified: boolean('is_verified').notNull().default(false),
-    /** Ids of the features that the text speaks of. */
+    /** Ids of the features that the text mentions. */
     features: text().array().notNull().default([]),
     /** Title and text in plain lower-case letters, for the search within reviews. */
     searchText: text('search_text').notNull().default(''),

@@ -60,7 +60,7 @@ export function preloadWhenIdle(load: () => Promise<unknown>): void {
 
 /**
  * Fetches the registered chunks one by one while the browser is idle, so that a first interaction
- * waits only for its own response. Does nothing where the browser asks to save data.
+ * waits only for its own response. Does nothing with `Save-Data`.
  */
 export async function startIdlePreload(): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };

@@ -23,13 +23,13 @@ test.each([
   ],
   [
     '{"a": 1,}',
-    'is not valid JSON at line 1, column 9: a name in double quotes belongs here, with no comma before a closing bracket',
+    'is not valid JSON at line 1, column 9: a name in double quotes is expected here, and no comma before a closing bracket',
   ],
   [
     '{"a": "b\nc"}',
     'is not valid JSON at line 1, column 9: a line break within a text is written \\n',
   ],
-  ['{"a": 1}}', 'is not valid JSON at line 1, column 9: more follows after its end'],
+  ['{"a": 1}}', 'is not valid JSON at line 1, column 9: there is text after the end'],
   [
     '{"a": 1',
     'is not valid JSON at line 1, column 8: it ends too early, or a bracket or a quotation mark is not closed',

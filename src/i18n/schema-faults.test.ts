@@ -50,17 +50,17 @@ test('all faults are reported at once, each with its position', () => {
     listFaults({ count: 1.5, side: 'left', ends: 'tomorrow', cards: [{ name: 3 }, {}] }),
   ).toEqual([
     'title: is missing',
-    'count: is a whole number; given: 1.5',
-    'side: is one of "start", "end"; given: "left"',
-    'ends: is a date and time with its time zone, written 2027-01-31T09:00:00Z; given: "tomorrow"',
-    'cards.0.name: is a text; given: 3',
+    'count: must be a whole number; given: 1.5',
+    'side: must be one of "start", "end"; given: "left"',
+    'ends: must be a date and time with a time zone, such as 2027-01-31T09:00:00Z; given: "tomorrow"',
+    'cards.0.name: must be a text; given: 3',
     'cards.1.name: is missing',
   ]);
   expect(listFaults({ title: 'too long', cards: {} })).toEqual([
-    'title: has 8 characters; 5 is the most',
-    'cards: is a list: [ … ]; given: {}',
+    'title: has 8 characters; the maximum is 5',
+    'cards: must be a list: [ … ]; given: {}',
   ]);
-  expect(listFaults('x')).toEqual([': is an object: { … }; given: "x"']);
+  expect(listFaults('x')).toEqual([': must be an object: { … }; given: "x"']);
 });
 
 test('an unknown field is reported, with the one that was probably meant', () => {
@@ -72,8 +72,8 @@ test('an unknown field is reported, with the one that was probably meant', () =>
       colour: 'red',
     }),
   ).toEqual([
-    'titel: is not a field here; did you mean title?',
-    'cards.0.link.hreff: is not a field here; did you mean href?',
-    'colour: is not a field here; the fields are: title, count, side, ends, cards',
+    'titel: is an unknown field; did you mean title?',
+    'cards.0.link.hreff: is an unknown field; did you mean href?',
+    'colour: is an unknown field; the fields are: title, count, side, ends, cards',
   ]);
 });

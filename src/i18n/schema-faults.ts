@@ -95,7 +95,7 @@ export function findReason(issue: BaseIssue<unknown>): Reason {
   const given = writeGiven(issue.input);
   if (issue.kind === 'schema') {
     if (issue.type !== 'picklist')
-      return { code: KINDS[issue.type] ?? 'fault.misfit', values: { given } };
+      return { code: KINDS[issue.type] ?? 'fault.invalid', values: { given } };
     const choices = (issue.expected ?? '').replaceAll(/[()]/g, '').replaceAll(' | ', ', ');
     return { code: 'fault.choice', values: { choices, given } };
   }
@@ -106,7 +106,7 @@ export function findReason(issue: BaseIssue<unknown>): Reason {
     return { code: isList ? 'fault.tooMany' : 'fault.tooLong', values: length };
   if (issue.type === 'min_length')
     return { code: isList ? 'fault.tooFew' : 'fault.tooShort', values: length };
-  return { code: LIMITS[issue.type] ?? 'fault.misfit', values: { limit, given } };
+  return { code: LIMITS[issue.type] ?? 'fault.invalid', values: { limit, given } };
 }
 
 const PREFIX = 'fault.';

@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   await app.services.ports.search
     .ready()
     .catch((error: unknown) =>
-      log.warn({ reason: String(error) }, 'A search index waits for its first question.'),
+      log.warn({ reason: String(error) }, 'A search index is loaded at its first query.'),
     );
 }
 

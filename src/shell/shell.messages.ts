@@ -7,7 +7,8 @@ export const messages = {
   'nav.accountOf': 'Account of {name}',
   'nav.wishlist': '{count, plural, =0 {Wishlist} one {Wishlist, # item} other {Wishlist, # items}}',
   'wishlistButton.label': 'Wishlist: {name}',
-  'wishlistButton.offline': 'There is no connection. Please press the heart again once it is back.',
+  'wishlistButton.offline':
+    'There is no connection. Please tap the heart again once you are back online.',
   'nav.basket': 'Basket',
   'nav.basketCount':
     '{count, plural, =0 {Basket, empty} one {Basket, # item} other {Basket, # items}}',

@@ -42,12 +42,12 @@ test('guest wishlist button, modal, sign-up by mail, item there; modal sign-in a
     .getByRole('button', { name: /^Wishlist: / })
     .nth(1)
     .click();
-  await modal.getByLabel('E-mail address').fill('nonsense');
+  await modal.getByLabel('Email address').fill('nonsense');
   await modal.getByRole('button', { name: 'Sign in' }).click();
-  await expect(modal.getByText('Please enter an e-mail address')).toBeVisible();
-  await expect(modal.getByText('Please fill this in.')).toBeVisible();
-  await expect(modal.getByLabel('E-mail address')).toBeFocused();
-  await modal.getByLabel('E-mail address').fill(email);
+  await expect(modal.getByText('Please enter an email address')).toBeVisible();
+  await expect(modal.getByText('Please fill in this field.')).toBeVisible();
+  await expect(modal.getByLabel('Email address')).toBeFocused();
+  await modal.getByLabel('Email address').fill(email);
   await modal.getByLabel('Password').fill(PASSWORD);
   await modal.getByRole('button', { name: 'Sign in' }).click();
   await expect(modal).toBeHidden();
@@ -72,7 +72,7 @@ test('by keyboard alone: Escape closes the modal and gives the focus back, Enter
   await expect(modal).toBeHidden();
   await expect(wishlistButton).toBeFocused();
   await page.keyboard.press('Enter');
-  await modal.getByLabel('E-mail address').focus();
+  await modal.getByLabel('Email address').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
@@ -100,7 +100,7 @@ test('what is on the wishlist goes to the basket or away, and comes back', async
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, newAddress());
   await page.goto(`${shop.base}/wishlist`);
-  await expect(page.getByText('Nothing is on your wishlist yet')).toBeVisible();
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   await expectAccessible(page);
   await openHydrated(page, `${shop.base}${shop.category}`);
   for (const index of [0, 1]) {
@@ -127,7 +127,7 @@ test('what is on the wishlist goes to the basket or away, and comes back', async
   const size = await item.locator('option:not(:disabled):not([value=""])').first().textContent();
   await item.getByRole('combobox').selectOption(size ?? '');
   await item.getByRole('button', { name: /^Move / }).click();
-  await expect(page.getByText('is in your basket.')).toBeVisible();
+  await expect(page.getByText('has been moved to your basket.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View basket' }).click();
   await expect(page.getByText('1 item')).toBeVisible();
@@ -150,11 +150,11 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
   await other.getByRole('button', { name: 'Send the link' }).click();
   const link = await waitForLink(email, /sign-in link/);
   await other.goto(link);
-  await expect(other.getByText(`This link signs in ${email}.`)).toBeVisible();
+  await expect(other.getByText(`You are signing in as ${email}.`)).toBeVisible();
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await other.goto(link);
-  await expect(other.getByText('This link has been used or has expired.')).toBeVisible();
+  await expect(other.getByText('This link has already been used or has expired.')).toBeVisible();
 
   await page.goto(`${shop.base}/account`);
   await page.getByRole('button', { name: /^Sign out: Chrome/ }).click();
@@ -194,21 +194,21 @@ test.describe('without JavaScript', () => {
       .first()
       .press('Enter');
     await expect(page.getByText('Sign in to save items to your wishlist.')).toBeVisible();
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('is not correct')).toBeVisible();
     // The form's target survives, both as a notice and for the next step.
     await expect(page.getByText('Sign in to save items to your wishlist.')).toBeVisible();
-    await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('First name').fill('Ada');
     await page.getByRole('button', { name: 'Create an account' }).click();
-    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveAccessibleDescription(
-      /^Please enter an e-mail address/,
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
+      /^Please enter an email address/,
     );
     await expect(page.getByLabel('Last name')).toBeFocused();
-    await expect(page.getByText('Create an account to keep your wishlist.')).toBeVisible();
+    await expect(page.getByText('Create an account to save your wishlist.')).toBeVisible();
     await signUp(page, email);
     await expect(page.getByRole('heading', { name: 'Your wishlist' })).toBeVisible();
     await expect(page.getByText('1 item')).toBeVisible();

@@ -24,7 +24,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send question' })
 async function fillIn(form: Locator, question: string, email: string | null): Promise<void> {
   await form.getByLabel('Your question', { exact: true }).fill(question);
   await form.getByLabel('Name shown with your question').fill('Ada B.');
-  if (email !== null) await form.getByLabel('E-mail address').fill(email);
+  if (email !== null) await form.getByLabel('Email address').fill(email);
 }
 
 /** As the shop's staff does. */
@@ -116,8 +116,8 @@ test.describe('a refused question', () => {
     const body = form.getByLabel('Your question', { exact: true });
     await expect(body).toHaveAccessibleDescription(/at least 10 characters/);
     await expect(body).toHaveValue('Short?');
-    await expect(form.getByLabel('E-mail address')).toHaveAccessibleDescription(
-      /Please enter an e-mail address/,
+    await expect(form.getByLabel('Email address')).toHaveAccessibleDescription(
+      /Please enter an email address/,
     );
     await expectAccessible(page);
     await expectNoWider(page);
@@ -132,11 +132,11 @@ test('a customer asks without a mail, and deletes the question in the account', 
   await signUp(page, newAddress());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/ask-question`);
-  await expect(formOf(page).getByLabel('E-mail address')).toHaveCount(0);
+  await expect(formOf(page).getByLabel('Email address')).toHaveCount(0);
   await fillIn(formOf(page), question, null);
   await send(page);
   await expect(
-    page.getByText('A person reads every question and answer before it appears.'),
+    page.getByText('We read every question and answer before we publish it.'),
   ).toBeVisible();
   await page.goto(`${aldermoor}/account/reviews`);
   await expect(page.getByRole('heading', { name: 'Your questions' })).toBeVisible();
@@ -162,7 +162,7 @@ test.describe('a link of an order that is forged', () => {
 
   test('opens no form for an answer', async ({ page }) => {
     await page.goto(`${aldermoor}${dress}/answer-question?buyer=order-1.30000.forged`);
-    await expect(page.getByRole('alert')).toContainText('This link is unknown or has expired.');
+    await expect(page.getByRole('alert')).toContainText('This link is invalid or has expired.');
     await expect(page.getByRole('button', { name: 'Send answer' })).toHaveCount(0);
     await expectAccessible(page);
   });
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
     await expect(formOf(page).getByLabel('Your question', { exact: true })).toHaveValue(question);
     await fillIn(formOf(page), question, email);
     await send(page);
-    await expect(page.getByText('One step is left')).toBeVisible();
+    await expect(page.getByText('One more step')).toBeVisible();
     await confirmByMail(page, email);
     await page.getByRole('button', { name: 'Delete question' }).click();
     await expect(page.getByText('Your question has been deleted.')).toBeVisible();

@@ -195,12 +195,12 @@ test('sign-in over a page, offline: it is refused with a message, and what was t
     .first()
     .click();
   const modal = page.getByRole('dialog').filter({ visible: true });
-  await modal.getByLabel('E-mail address').fill('ada@example.com');
+  await modal.getByLabel('Email address').fill('ada@example.com');
   await modal.getByLabel('Password').fill('a quiet green door');
   await context.setOffline(true);
   await modal.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(modal.getByRole('alert').filter({ hasText: /try again|connection/i })).toBeVisible();
-  await expect(modal.getByLabel('E-mail address')).toHaveValue('ada@example.com');
+  await expect(modal.getByLabel('Email address')).toHaveValue('ada@example.com');
 });
 
 test('a wishlist offline: a click is handled by the browser, and back leads to a wishlist that has lost nothing', async ({

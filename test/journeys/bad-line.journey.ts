@@ -131,7 +131,7 @@ for (const [whose, isPressedBefore] of [
     const modal = page.getByRole('dialog', { name: 'Sign in' });
     if (isPressedBefore) {
       await wishlistButton.click();
-      await expect(modal.getByLabel('E-mail address')).toBeFocused();
+      await expect(modal.getByLabel('Email address')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(modal).toBeHidden();
     }
@@ -150,7 +150,7 @@ for (const [whose, isPressedBefore] of [
     await context.setOffline(false);
     await wishlistButton.click();
     // In the modal, or on the sign-in page if the modal's code failed to load.
-    await expect(page.getByLabel('E-mail address')).toBeVisible();
+    await expect(page.getByLabel('Email address')).toBeVisible();
   });
 
 test('a basket that cannot be reached keeps its lines and shows a message beside the one that was to change', async ({

@@ -53,16 +53,16 @@ test.describe('a guest', () => {
     await expectNoWider(page);
     const fields = page.getByRole('main').locator('form :is(input, select):visible');
     expect(await fields.count()).toBeLessThanOrEqual(5);
-    await page.getByLabel('E-mail address').fill('nobody@');
+    await page.getByLabel('Email address').fill('nobody@');
     await page.getByLabel('Full name').fill('Ada Byron');
     await page.getByLabel('Postcode').fill('BA1');
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
-    await expect(page.getByText('Please enter an e-mail address, such as')).toBeVisible();
+    await expect(page.getByText('Please enter an email address, such as')).toBeVisible();
     await expect(page.getByText('This is not a complete postcode')).toBeVisible();
-    await expect(page.getByLabel('E-mail address')).toBeFocused();
+    await expect(page.getByLabel('Email address')).toBeFocused();
     await expect(page.getByLabel('Full name')).toHaveValue('Ada Byron');
     await expectAccessible(page);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Street and house number').fill('12 Mill Lane');
     await page.getByLabel('Town or city').fill('Bath');
     await page.getByLabel('Postcode').fill('ba11aa');
@@ -114,7 +114,7 @@ test('a declined card and a refused 3-D Secure lead back with a message, and the
   await expectAccessible(page);
   await page.getByRole('button', { name: ORDER }).click();
   await pay(page, /3-D Secure/);
-  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('could not confirm that it was you')).toBeVisible();
   await page.getByRole('button', { name: ORDER }).click();
   await pay(page, /3-D Secure/);
@@ -166,7 +166,7 @@ test('an order that is given up is paid in a second attempt, and the first sessi
   expect(page.url()).not.toBe(first);
   const second = page.url();
   await page.goto(first);
-  await expect(page.getByText('This payment is closed.')).toBeVisible();
+  await expect(page.getByText('This payment has ended.')).toBeVisible();
   await page.goto(second);
   await pay(page, /notice to the shop is lost/);
   await expectThanks(page);

@@ -42,10 +42,10 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
     return reported.find(({ eventType }) => eventType === type);
   };
   await openHydrated(page, `${shop.base}${shop.category}`);
-  const banner = page.getByRole('region', { name: 'Cookies and privacy' });
+  const banner = page.getByRole('region', { name: 'Cookie settings' });
   await expect(banner).toBeVisible();
   await expectAccessible(page);
-  await banner.getByRole('button', { name: 'Only necessary' }).click();
+  await banner.getByRole('button', { name: 'Necessary only' }).click();
   await expect(banner).toBeHidden();
   expect((await hear('view'))?.userToken).toBeUndefined();
   expect(await page.context().cookies(shop.base)).toContainEqual(
@@ -56,7 +56,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   await expect(banner).toBeHidden();
   await page.getByRole('checkbox', { name: 'Personalise my search results' }).check();
   await page.getByRole('button', { name: 'Save my choice' }).click();
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await expect(page.getByText('Your choice has been saved.')).toBeVisible();
   await expectAccessible(page);
 
   reported.length = 0;
@@ -126,7 +126,7 @@ test('without JavaScript the choice is a page of its own', async ({ browser }) =
   await page.getByRole('link', { name: 'Cookie settings' }).click();
   await page.getByRole('checkbox', { name: 'Content from other sites' }).check();
   await page.getByRole('button', { name: 'Save my choice' }).press('Enter');
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await expect(page.getByText('Your choice has been saved.')).toBeVisible();
   expect(await context.cookies()).toContainEqual(
     expect.objectContaining({ name: 'consent', value: 'embeds' }),
   );

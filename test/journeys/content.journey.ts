@@ -166,7 +166,7 @@ test('where there is no page, the fascia’s own is shown', async ({ browser }) 
   await page.close();
 });
 
-const MISSING = ['This shelf is empty', 'Nothing on here', 'You have wandered off the path'];
+const MISSING = ['We cannot find this page', 'Page not found', 'We cannot find this page'];
 
 /** Runs in the page: lists slides of the hero row whose picture ends above that of the row. */
 function listRoomUnderHeroes(): string[] {

@@ -60,7 +60,7 @@ async function walk(
 test('a shop without a product shows so on every page', async ({ page }) => {
   await walk(page, [
     ['/', /nothing to buy here yet/],
-    ['/search?q=', /There is nothing here yet/],
+    ['/search?q=', /There are no products here yet/],
     ['/search?q=stool', /No products found/],
     ['/basket', /Your basket is empty/],
     ['/nowhere', /cannot find this page/],
@@ -73,7 +73,7 @@ test('a wishlist of a shop without a product shows so', async ({ page }) => {
   await page.goto(`${server.base}/sign-up`);
   await signUp(page, newAddress(), server.base);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  await walk(page, [['/wishlist', /Nothing is on your wishlist yet/]]);
+  await walk(page, [['/wishlist', /Your wishlist is empty/]]);
 });
 
 test('a shop with one product shows, finds and sells it', async ({ page }) => {

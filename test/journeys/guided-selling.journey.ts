@@ -37,7 +37,7 @@ async function openProductFinder(page: Page) {
     .toBe(true);
   await opener.click();
   expect(requests, 'nobody is told of the shopper before they agreed').toEqual([]);
-  await banner.getByRole('button', { name: 'Show it' }).click();
+  await banner.getByRole('button', { name: 'Show once' }).click();
   const consultation = page.frameLocator('iframe[title="Start a consultation"]');
   await expect(consultation.getByRole('heading', { name: 'The finder' })).toBeVisible();
   expect(requests).toEqual([

@@ -32,7 +32,7 @@ test('a guest signs up and has it in the basket; a member sees until when it run
   await page.mouse.move(3, 3);
   await expect(signUpAndAdd).toHaveCount(0);
   await add.click();
-  await expect(page.getByText('Your basket has the membership already.')).toBeVisible();
+  await expect(page.getByText('The membership is already in your basket.')).toBeVisible();
 
   // Mocks a running membership, since orders outside of this app grant them.
   await page.route('**/_api/shopper*', async (route) => {

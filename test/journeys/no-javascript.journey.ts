@@ -135,7 +135,7 @@ test('a search for help leads to the page about it, also where no product is fou
 }) => {
   await page.goto('/search?q=returns');
   await page
-    .getByRole('navigation', { name: 'Help and stories' })
+    .getByRole('navigation', { name: 'Help and articles' })
     .getByRole('link', { name: 'Returns', exact: true })
     .click();
   await expect(page).toHaveURL(/\/pages\/informational\/returns$/);

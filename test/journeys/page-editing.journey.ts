@@ -89,7 +89,7 @@ test.describe('a page that is not there yet', () => {
     await editor.fill(JSON.stringify({ ...written, path: 'home' }));
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(result).toContainText(
-      'path: is pages/campaigns/quite-new here; to write home, open that page',
+      'path: must be pages/campaigns/quite-new; to edit home, open that page',
     );
     await editor.fill(JSON.stringify({ ...written, sections: [header, card] }));
     await page.getByRole('button', { name: 'Publish' }).click();

@@ -68,7 +68,7 @@ const states: readonly [string, string, string, RegExp][] = [
     'samples',
     aldermoor,
     '/product/dew-theory-intense-damask-rose-eau-de-parfum',
-    /A free sample comes with this/,
+    /Includes a free sample/,
   ],
   [
     'marketplace',

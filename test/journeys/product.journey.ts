@@ -106,7 +106,7 @@ test('an engraved product is added only with its engraving, and two engravings a
   );
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await add.press('Enter');
-  await expect(page.getByText('Please fill this in')).toBeVisible();
+  await expect(page.getByText('Please fill in this field')).toBeVisible();
   // Scrolls up: the bar at the lower edge would cover content.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
@@ -181,7 +181,7 @@ test('a price that has changed since the page was opened is shown when it is add
   await page.getByRole('radio', { name: 'L', exact: true }).check();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   const panel = page.getByRole('dialog', { name: 'Added to your basket' });
-  await expect(panel.getByText('The price has changed: it was £9.99 on the page.')).toBeVisible();
+  await expect(panel.getByText('The price has gone up. It was £9.99.')).toBeVisible();
   await panel.getByRole('link', { name: 'View basket' }).click();
   await expect(page.getByText('It cost £9.99 when you added it.')).toBeVisible();
 });

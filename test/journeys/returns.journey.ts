@@ -76,7 +76,7 @@ test.describe('a return', () => {
     await page.reload();
     await expect(page.getByText('Dispatched', { exact: true })).toBeVisible();
     await expect(page.getByText(/^Sent on .* with Royal Mail$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Track this delivery' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Track this parcel' })).toBeVisible();
     await expectAccessible(page);
     await expectNoWider(page);
     await page.getByRole('link', { name: 'Return items' }).click();
@@ -85,10 +85,10 @@ test.describe('a return', () => {
     await expectNoWider(page);
     await page.getByRole('button', { name: 'Request return' }).click();
     await expect(page.getByText('Please choose at least one item to return.')).toBeVisible();
-    await page.getByLabel('How many').selectOption('1');
+    await page.getByLabel('Quantity').selectOption('1');
     await page.getByRole('button', { name: 'Request return' }).click();
     await expect(page.getByText('Please choose a reason.')).toBeVisible();
-    await expect(page.getByLabel('How many')).toHaveValue('1');
+    await expect(page.getByLabel('Quantity')).toHaveValue('1');
     await expectAccessible(page);
     await page.getByLabel('Reason').selectOption('Too small');
     await page.getByRole('button', { name: 'Request return' }).click();
@@ -138,7 +138,7 @@ test('a withdrawal needs no account, has two steps and a dated receipt', async (
   await expect(page.getByRole('heading', { name: 'Withdraw from a contract' })).toBeVisible();
   await expectAccessible(page);
   await expectNoWider(page);
-  await page.getByRole('link', { name: 'Model withdrawal form to print' }).click();
+  await page.getByRole('link', { name: 'Model withdrawal form for printing' }).click();
   await expect(page.getByRole('heading', { name: 'Model withdrawal form' })).toBeVisible();
   await expect(page.getByText('Nightjar Clothing Ltd')).toBeVisible();
   await expectAccessible(page);
@@ -146,7 +146,7 @@ test('a withdrawal needs no account, has two steps and a dated receipt', async (
   await page.getByRole('main').getByRole('link', { name: 'Withdraw online' }).click();
   await page.getByLabel('Your name').fill('Ada Byron');
   await page.getByLabel('Order number').fill(number);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`I, Ada Byron, withdraw from the contract`)).toBeVisible();
   await expectAccessible(page);

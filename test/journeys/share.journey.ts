@@ -32,7 +32,7 @@ test('SHARE-1: without JavaScript the address stands on a page of its own', asyn
   const page = await context.newPage();
   await page.goto(`${base}${tee}?colour=navy`);
   await page.getByRole('link', { name: 'Share' }).click();
-  const address = await page.getByLabel('Address of the product page').inputValue();
+  const address = await page.getByLabel('Link to the product page').inputValue();
   expect(address).toContain(`${tee}?colour=navy&utm_source=pdp_share`);
   await context.close();
 });

@@ -48,7 +48,7 @@ test('REC-2: after a broken line the dialog offers the page', async ({ page }) =
     route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }),
   );
   await page.getByRole('link', LINK).click();
-  await page.getByRole('link', { name: 'Open them on a page of their own' }).click();
+  await page.getByRole('link', { name: 'Open them on a separate page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Similar to /);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
 });

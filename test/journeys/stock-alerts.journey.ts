@@ -11,13 +11,13 @@ const boxyTee = '/product/saltmarsh-checked-cotton-boxy-t-shirt';
 
 async function openForm(page: Page, address: string): Promise<void> {
   await openHydrated(page, address);
-  await page.getByRole('link', { name: 'Sold out? E-mail me when it is back' }).click();
+  await page.getByRole('link', { name: 'Sold out? Email me when it is back' }).click();
   await expect(
-    page.getByRole('heading', { name: 'E-mail me when it is back', level: 1 }),
+    page.getByRole('heading', { name: 'Email me when it is back in stock', level: 1 }),
   ).toBeVisible();
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'E-mail me' }).click();
+const submit = (page: Page) => page.getByRole('button', { name: 'Email me' }).click();
 
 test.describe('by email', () => {
   // An address that is refused.
@@ -31,16 +31,16 @@ test.describe('by email', () => {
     await expect(page.getByLabel('Sold-out colour or size')).toContainText('XS');
     await expectAccessible(page);
     await expectNoWider(page);
-    await page.getByLabel('E-mail address').fill('nobody@');
+    await page.getByLabel('Email address').fill('nobody@');
     await submit(page);
-    await expect(page.getByText('Please enter an e-mail address')).toBeVisible();
+    await expect(page.getByText('Please enter an email address')).toBeVisible();
     await expectAccessible(page);
-    await page.getByLabel('E-mail address').fill(email);
+    await page.getByLabel('Email address').fill(email);
     await submit(page);
-    await expect(page.getByText('One step is left')).toBeVisible();
+    await expect(page.getByText('One more step')).toBeVisible();
     await page.goto(await waitForLink(email, /Confirm your alert/));
     await page.getByRole('button', { name: 'Confirm alert' }).click();
-    await expect(page.getByText('We will e-mail you when it is back in stock.')).toBeVisible();
+    await expect(page.getByText('We will email you when it is back in stock.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stop this alert' }).click();
     await expect(page.getByText('Alert stopped.')).toBeVisible();
@@ -52,7 +52,7 @@ test('a customer has the alert in the account, and stops it there', async ({ pag
   await signUp(page, newAddress(), aldermoor);
   await openForm(page, `${aldermoor}${tee}`);
   await submit(page);
-  await expect(page.getByText('We will e-mail you when it is back in stock.')).toBeVisible();
+  await expect(page.getByText('We will email you when it is back in stock.')).toBeVisible();
   await page.goto(`${aldermoor}/account`);
   await page.getByRole('link', { name: 'Stock alerts' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);

@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await expect(page.getByText('You are signed out.')).toBeVisible();
       await open(page, `${base}/login`);
-      await page.getByLabel('E-mail address').fill(email);
+      await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password').fill(PASSWORD);
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false])
       const form = javaScriptEnabled
         ? page.getByRole('dialog').filter({ visible: true })
         : page.getByRole('main');
-      await form.getByLabel('E-mail address').fill(email);
+      await form.getByLabel('Email address').fill(email);
       await form.getByLabel('Password').fill(PASSWORD);
       await form.getByRole('button', { name: 'Sign in', exact: true }).click();
       if (!javaScriptEnabled) await expect(page).not.toHaveURL(/login/);
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('WELCOME10')).toBeVisible();
       await expect(page.getByText(/^−£/)).toBeVisible();
       await page.getByRole('button', { name: /^Save for later/ }).click();
-      await expect(page.getByText('is on your wishlist.')).toBeVisible();
+      await expect(page.getByText('has been saved to your wishlist.')).toBeVisible();
       expect(new URL(page.url()).origin).toBe(base);
     });
 
@@ -153,9 +153,9 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await open(page, `${base}/`);
-      const banner = page.getByRole('region', { name: 'Cookies and privacy' });
+      const banner = page.getByRole('region', { name: 'Cookie settings' });
       if (javaScriptEnabled) {
-        await banner.getByRole('button', { name: 'Only necessary' }).click();
+        await banner.getByRole('button', { name: 'Necessary only' }).click();
         await expect(banner).toBeHidden();
       }
       const picture = page.getByRole('main').locator('img').first();
@@ -166,7 +166,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await open(page, `${base}/cookies`);
       await page.getByRole('button', { name: 'Save my choice' }).click();
-      await expect(page.getByText('Your choice is saved.')).toBeVisible();
+      await expect(page.getByText('Your choice has been saved.')).toBeVisible();
       const sibling = page.getByRole('contentinfo').getByRole('link', { name: 'Nightjar' });
       await expect(sibling).toHaveAttribute('href', nightjar);
       await open(page, `${nightjar}/ar`);

@@ -57,10 +57,10 @@ test('what is saved for later is there on a second device, and so is the basket'
     await size.locator('option:not(:disabled):not([value=""])').first().getAttribute('value'),
   );
   await page.getByRole('button', { name: /^Move / }).click();
-  await expect(page.getByText('is in your basket.')).toBeVisible();
+  await expect(page.getByText('has been moved to your basket.')).toBeVisible();
   await page.goto(`${shop.base}/basket`);
   await page.getByRole('button', { name: /^Save for later/ }).click();
-  await expect(page.getByText('is on your wishlist.')).toBeVisible();
+  await expect(page.getByText('has been saved to your wishlist.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
@@ -68,7 +68,7 @@ test('what is saved for later is there on a second device, and so is the basket'
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(`${shop.base}/login?redirect=/basket`);
-  await other.getByLabel('E-mail address').fill(email);
+  await other.getByLabel('Email address').fill(email);
   await other.getByLabel('Password').fill(PASSWORD);
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');

@@ -22,7 +22,7 @@ async function fillIn(form: Locator, email: string | null): Promise<void> {
   await form.getByRole('radio', { name: '4 stars: Good' }).check({ force: true });
   await form.getByLabel('Your review', { exact: true }).fill(WORDS);
   await form.getByLabel('Name shown with your review').fill('Ada B.');
-  if (email !== null) await form.getByLabel('E-mail address').fill(email);
+  if (email !== null) await form.getByLabel('Email address').fill(email);
 }
 
 const formOf = (page: Page) => page.getByRole('main');
@@ -85,7 +85,7 @@ test.describe('a refused review', () => {
     await expect(body).toHaveAccessibleDescription(/at least 20 characters/);
     await expect(body).toHaveValue('Too short.');
     await expect(form.getByLabel('Name shown with your review')).toHaveAccessibleDescription(
-      /not an e-mail or web address/,
+      /not an email or web address/,
     );
     await expect(form.getByLabel('Photos (optional)')).toHaveAccessibleDescription(
       'One of the files is not a JPEG, PNG or WebP picture.',
@@ -102,10 +102,10 @@ test('a draft survives a reload, and is gone once the review was sent', async ({
   const form = formOf(page);
   await fillIn(form, null);
   await page.reload();
-  await expect(form.getByText('We have filled in what you wrote before.')).toBeVisible();
+  await expect(form.getByText('We have restored your draft.')).toBeVisible();
   await expect(form.getByLabel('Your review', { exact: true })).toHaveValue(WORDS);
   await expect(form.getByRole('radio', { name: '4 stars: Good' })).toBeChecked();
-  await form.getByLabel('E-mail address').fill(newAddress());
+  await form.getByLabel('Email address').fill(newAddress());
   await send(page);
   await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
   await expect
@@ -120,10 +120,10 @@ test('a customer writes without a mail, finds the review in the account, changes
   await signUp(page, newAddress());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openHydrated(page, `${aldermoor}${dress}/write-review`);
-  await expect(formOf(page).getByLabel('E-mail address')).toHaveCount(0);
+  await expect(formOf(page).getByLabel('Email address')).toHaveCount(0);
   await fillIn(formOf(page), null);
   await send(page);
-  await expect(page.getByText('A person reads it before it appears')).toBeVisible();
+  await expect(page.getByText('We check it before we publish it')).toBeVisible();
   await page.goto(`${aldermoor}/account`);
   await page.getByRole('link', { name: 'Your reviews' }).click();
   await expect(page.getByText('Waiting to be checked')).toBeVisible();
@@ -132,12 +132,12 @@ test('a customer writes without a mail, finds the review in the account, changes
   await expect(formOf(page).getByLabel('Your review', { exact: true })).toHaveValue(WORDS);
   await formOf(page).getByRole('radio', { name: '1 star: Poor' }).check({ force: true });
   await send(page);
-  await expect(page.getByText('A person reads it before it appears')).toBeVisible();
+  await expect(page.getByText('We check it before we publish it')).toBeVisible();
   await page.goto(`${aldermoor}/account/reviews`);
   await expect(page.getByText('1 star: Poor')).toBeVisible();
   await page.getByRole('button', { name: 'Delete review' }).click();
   await expect(page.getByText('Your review has been deleted.')).toBeVisible();
-  await expect(page.getByText('You have not reviewed anything yet.')).toBeVisible();
+  await expect(page.getByText('You have not written any reviews yet.')).toBeVisible();
 });
 
 test.describe('a report', () => {
@@ -170,7 +170,7 @@ test('by keyboard: arrows choose the stars, and Enter in a field sends', async (
   await expect(form.getByRole('radio', { name: '5 stars: Excellent' })).toBeChecked();
   await form.getByLabel('Your review', { exact: true }).fill(WORDS);
   await form.getByLabel('Name shown with your review').fill('Ada');
-  await form.getByLabel('E-mail address').fill(newAddress());
+  await form.getByLabel('Email address').fill(newAddress());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible();
 });
@@ -203,11 +203,11 @@ test.describe('without JavaScript', () => {
     const form = formOf(page);
     await fillIn(form, 'nonsense');
     await send(page);
-    await expect(form.getByText('Please enter an e-mail address')).toBeVisible();
+    await expect(form.getByText('Please enter an email address')).toBeVisible();
     await expect(form.getByLabel('Your review', { exact: true })).toHaveValue(WORDS);
-    await form.getByLabel('E-mail address').fill(email);
+    await form.getByLabel('Email address').fill(email);
     await send(page);
-    await expect(page.getByText('One step is left')).toBeVisible();
+    await expect(page.getByText('One more step')).toBeVisible();
     await confirmByMail(page, email);
   });
 });

@@ -47,7 +47,7 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
     const shopper = walk();
     await shopper.buy('SOU00001');
     const buy = { colour: 'moss', size: 'ONE SIZE' };
-    expect(await shopper.post(pathOf('OUT00001'), buy, 409)).toContain('This is out of stock now.');
+    expect(await shopper.post(pathOf('OUT00001'), buy, 409)).toContain('This is out of stock.');
     expect(await shopper.post(pathOf('LOW00001'), { ...buy, quantity: '3' }, 409)).toContain(
       'Only 2 more of this can be added.',
     );
@@ -117,11 +117,11 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
     await shopper.post('/wishlist', { wishlistKey: toWishlistKey('OUT00001') });
     const move = { formType: 'moveToBasket', wishlistKey: toWishlistKey('OUT00001') };
     expect(await shopper.post('/wishlist', { ...move, sku: skuOf('OUT00001') }, 409)).toContain(
-      'There are no more of these in stock.',
+      'There is no more stock of this item.',
     );
     expect(await shopper.post('/wishlist', move, 400)).toContain('Please choose a size first.');
     expect(await shopper.post('/wishlist', { wishlistKey: 'not~a~key' }, 400)).toContain(
-      'This did not work.',
+      'Something went wrong.',
     );
     expect(await shopper.read('/wishlist')).toContain('Tee OUT00001');
   });
@@ -145,7 +145,7 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
   test('sees that a mailed link was already used, and that a form was open for too long', async () => {
     const shopper = walk();
     expect(await shopper.postForm('/sign-in-link', { token: 'x'.repeat(43) }, 410)).toContain(
-      'This link has been used or has expired.',
+      'This link has already been used or has expired.',
     );
     expect(
       await shopper.postForm(
@@ -153,7 +153,7 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
         { token: 'x'.repeat(43), newPassword: 'a loud yellow gate' },
         410,
       ),
-    ).toContain('This link has been used or has expired.');
+    ).toContain('This link has already been used or has expired.');
     expect(
       await shopper.post('/login', { csrf: 'stale', username: SPARE, password: PASSWORD }, 403),
     ).toContain('This page was open for too long.');

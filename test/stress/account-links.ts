@@ -43,7 +43,7 @@ async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<
   const counts = countOutcomes(await Promise.allSettled(uses));
   expectPromise(counts.ok === 1, `a link signs in once, not ${JSON.stringify(counts)}`);
   expectPromise(
-    counts['account.linkSpent'] === USES - 1,
+    counts['account.linkExpired'] === USES - 1,
     `everybody else is told that it is spent, not ${JSON.stringify(counts)}`,
   );
 }

@@ -2,7 +2,7 @@
 export const namespace = 'blocks';
 
 export const messages = {
-  'blog.minutes': '{minutes, plural, one {# minute} other {# minutes}} to read',
+  'blog.minutes': '{minutes, plural, other {# min read}}',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -3,7 +3,7 @@ import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   rooms: {
-    title: 'The brand room',
+    title: 'Our brands',
     cards: [
       {
         name: 'Ottoline Grey',

@@ -3,7 +3,7 @@ export const fixtures = {
   usual: {
     questions: [
       { question: 'How long may I think it over?', answer: '28 days from the day it arrives.' },
-      { question: 'What if it does not fit?', answer: 'Send it back;\nwe pay the postage.' },
+      { question: 'What if it does not fit?', answer: 'Return it;\nyou have 28 days.' },
     ],
   },
   titled: {

@@ -29,7 +29,7 @@ export function listSectionFaults(
       if (sections.length === 0) return [];
       const within = `${sectionPath}.${field}`;
       if (depth < MAX_DEPTH) return listSectionFaults(contents, sections, within, depth + 1);
-      return [{ path: within, code: 'fault.section.deep', values: { depth: MAX_DEPTH } }];
+      return [{ path: within, code: 'fault.section.tooDeep', values: { depth: MAX_DEPTH } }];
     });
     return [...own, ...inner];
   });

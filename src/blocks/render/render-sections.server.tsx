@@ -136,7 +136,7 @@ function findBlock(
   among: ReadonlyMap<string, Block>,
 ): Block | { readonly reason: string } {
   const schemaId = readSchemaId(section);
-  if (schemaId === null) return { reason: '_meta.schema: a section names its schema' };
+  if (schemaId === null) return { reason: '_meta.schema: a section must name its schema' };
   return (
     among.get(readBlockName(schemaId) ?? '') ?? {
       reason: `_meta.schema: there is no block ${schemaId.slice(0, 100)}`,
@@ -158,7 +158,7 @@ async function loadInTime(
     return await Promise.race([load(shop), timeout]);
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
-    shop.log.warn({ block: name, error: String(error) }, 'A section is shown without its data.');
+    shop.log.warn({ block: name, error: String(error) }, 'A section is rendered without its data.');
     return withoutData;
   } finally {
     clearTimeout(timer);
@@ -255,7 +255,7 @@ function logOmittedSection(
   const key = `${shop.fascia.code}|${page}|${path}|${reason}`;
   if (!logged.has(key) && logged.size < MAX_REASONS) {
     logged.add(key);
-    shop.log.warn({ page, path, reason }, 'A content section was left out.');
+    shop.log.warn({ page, path, reason }, 'A content section was omitted.');
   }
   return null;
 }

@@ -78,7 +78,7 @@ export const hrefField = pipe(
 export const iframeUrlField = pipe(
   string(),
   maxLength(2_000),
-  check(isIframeUrl, 'fault.frame' satisfies MessageId),
+  check(isIframeUrl, 'fault.embed' satisfies MessageId),
 );
 
 export const productKeyField = pipe(

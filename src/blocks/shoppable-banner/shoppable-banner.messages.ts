@@ -5,7 +5,7 @@ export const messages = {
   'shoppable.open': 'Show {number} of {count}: {name}',
   'shoppable.close': 'Close',
   'shoppable.notFound': 'Product not found',
-  'shoppable.list': 'Shop this picture',
+  'shoppable.list': 'Products in this picture',
 } as const;
 
 declare module '#i18n/text.tsx' {

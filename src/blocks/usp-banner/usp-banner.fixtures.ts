@@ -6,7 +6,7 @@ export const fixtures = {
       { label: 'Free delivery', label2: 'over £50', href: '/pages/informational/delivery' },
       {
         label: '28 days to think it over',
-        dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' },
+        dropdown: { title: 'Returns', copy: 'Return it within 28 days, unworn and with its tags.' },
       },
       { label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' },
       {
@@ -24,7 +24,7 @@ export const fixtures = {
       { label: 'Free delivery', label2: 'over £50', href: '/pages/informational/delivery' },
       {
         label: '28 days to think it over',
-        dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' },
+        dropdown: { title: 'Returns', copy: 'Return it within 28 days, unworn and with its tags.' },
       },
       { label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' },
       {
@@ -42,7 +42,7 @@ export const fixtures = {
       { label: 'Free delivery', label2: 'over £50', href: '/pages/informational/delivery' },
       {
         label: '28 days to think it over',
-        dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' },
+        dropdown: { title: 'Returns', copy: 'Return it within 28 days, unworn and with its tags.' },
       },
       { label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' },
       {

@@ -8,7 +8,7 @@ import { type CommandAuth, findCallerFault } from '#request/commands/command-cal
  */
 export function checkCaller(request: Request, commandAuth: CommandAuth): void {
   if (request.method !== 'POST')
-    throw new Problem(405, 'import.method', 'An import is started by POST');
+    throw new Problem(405, 'import.method', 'Use POST to start an import');
   const fault = findCallerFault(request, commandAuth);
   if (fault === 'remote')
     throw new Problem(

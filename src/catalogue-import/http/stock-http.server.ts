@@ -35,7 +35,7 @@ export async function handleStockRequest(
 ): Promise<Response> {
   return await respondToCommand(async () => {
     if (!hasKey(request, keys))
-      throw new Problem(401, 'import.key', 'authorization: the import key of the shop is needed');
+      throw new Problem(401, 'import.key', 'authorization: the import key is required');
     try {
       const report = await importStock(
         await request.text(),

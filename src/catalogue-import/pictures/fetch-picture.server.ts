@@ -78,7 +78,7 @@ function checkUrl(
 ): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Error(`${url.protocol} is not http or https`);
-  if (url.username !== '' || url.password !== '') throw new Error('the address holds a password');
+  if (url.username !== '' || url.password !== '') throw new Error('the URL contains a password');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (allowHosts.length > 0 && !allowHosts.includes(host))
     throw new Error(`${host} is not among the allowed hosts`);

@@ -20,7 +20,7 @@ export async function findInside(folder: string, path: string): Promise<string> 
 
 function checkInside(root: string, path: string): void {
   if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
-    throw new Error('it lies outside the folder of the feed');
+    throw new Error('it is outside the folder of the feed');
 }
 
 function decodePath(path: string): string {

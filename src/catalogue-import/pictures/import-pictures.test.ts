@@ -93,7 +93,7 @@ describe('a local picture', () => {
       '.',
     ];
     const outcome = await importPictures(urls);
-    expect(reasons(outcome)).toEqual(urls.map(() => 'it lies outside the folder of the feed'));
+    expect(reasons(outcome)).toEqual(urls.map(() => 'it is outside the folder of the feed'));
     expect(outcome.report).toMatchObject({
       variants: 6,
       pictures: { saved: 0, reused: 0, failed: 6 },

@@ -118,7 +118,7 @@ export class PictureDownloads {
         this.#hostFailures.set(host, (this.#hostFailures.get(host) ?? 0) + 1);
       throw error;
     }
-    if (!stored) throw new Error('the host sent nothing');
+    if (!stored) throw new Error('the host sent no content');
     return { picture: stored, isNew: false };
   }
 

@@ -3,7 +3,7 @@ import type { CategoryRecord } from '#features/catalogue/catalogue-records.ts';
 import type { CatalogueImport, CatalogueWrites } from '../catalogue-import.port.ts';
 import type { DownloadCache } from '../pictures/download-cache.server.ts';
 
-/** Each batch runs by itself; the categories of earlier batches that it needs are saved first. */
+/** Each batch runs separately; the categories of earlier batches that it needs are saved first. */
 export function createDryRun(port: CatalogueImport): CatalogueWrites {
   const seen = new Map<string, CategoryRecord>();
   /** The categories with their ancestors, parents first. */

@@ -121,7 +121,7 @@ export interface Accounts {
   ): Promise<SignInResult>;
   /**
    * Requests an account. It is created only when the emailed link is used. A registered address
-   * gets an email that says so. Takes no password, as the caller has not proved that the address is
+   * gets an email about it. Takes no password, as the caller has not proved that the address is
    * theirs. null when no email may be sent to the address now.
    */
   signUp(client: ClientContext, request: SignUp): Promise<AccountEmail | null>;
@@ -143,17 +143,17 @@ export interface Accounts {
   }): Promise<LinkRecipient | null>;
   /**
    * Uses the link of a sign-up, once: creates the customer and opens a session.
-   * @throws Problem 410 `account.linkSpent`.
+   * @throws Problem 410 `account.linkExpired`.
    */
   createAccount(client: ClientContext, request: NewAccount): Promise<SignInResult>;
   /**
    * Opens a session by a sign-in link, once.
-   * @throws Problem 410 `account.linkSpent`.
+   * @throws Problem 410 `account.linkExpired`.
    */
   signInByToken(client: ClientContext, request: { readonly token: string }): Promise<SignInResult>;
   /**
    * Sets a new password by an emailed link: ends every session and opens a new one.
-   * @throws Problem 410 `account.linkSpent`.
+   * @throws Problem 410 `account.linkExpired`.
    */
   resetPassword(
     client: ClientContext,
@@ -197,7 +197,7 @@ export interface Accounts {
    * Sets the new address and ends every session. The returned email goes to the former address. The
    * link works only for the customer who requested it, so that an address cannot be added to the
    * account of another person.
-   * @throws Problem 410 `account.linkSpent`.
+   * @throws Problem 410 `account.linkExpired`.
    */
   confirmEmail(client: ClientContext, customerId: string, token: string): Promise<AccountEmail>;
   /**

@@ -4,7 +4,7 @@ import type { PrivateShop } from '#request/shop.ts';
 /** Becomes `__Host-basket` when the connection is secure. */
 export const BASKET_COOKIE = 'basket';
 
-/** Days for which the cookie, and a basket that nobody changes, is kept. */
+/** Days for which the cookie and an unchanged basket are kept. */
 export const BASKET_DAYS = 90;
 
 /** A customer's basket needs no cookie: its token is derived from the customer's id. */

@@ -8,7 +8,7 @@ import type { PrivateShop } from '#request/shop.ts';
 import { type Bundle, type BundleState, listBundleVariants, reduceBundle } from './bundle.ts';
 import { BUNDLE_PRODUCT_FIELD, type BundleFields, readBundleFields } from './bundle-form.ts';
 
-/** `problem` is a sentence; null where the sentence stands at a product. */
+/** `problem` is a sentence; null if the sentence is shown at a product. */
 export type RefusedBundle = {
   readonly state: BundleState;
   readonly problem: string | null;

@@ -153,7 +153,7 @@ export function chooseBundleSize(item: BundleItem, sku: string): BundleItem {
     : item;
 }
 
-/** Deselects; selects where the colour is in stock and a size is chosen, else asks for a size. */
+/** Deselects; selects if the colour is in stock and a size is chosen, otherwise requires a size. */
 export function toggleItem(item: BundleItem): BundleItem {
   if (item.isSelected) return { ...item, isSelected: false, sizeSelectionError: false };
   if (!isColourInStock(item.colour)) return item;

@@ -21,7 +21,7 @@ export const messages = {
   'bundles.adding': 'Adding…',
   'bundles.added': 'Added to your basket',
   'bundles.selectAtLeastOne': 'Select at least one product.',
-  'bundles.failed': 'That did not work. Please try again: nothing is added twice.',
+  'bundles.failed': 'We could not add these items. Please try again. Nothing will be added twice.',
   'bundles.back': 'Back to {name}',
 } as const;
 

@@ -77,7 +77,7 @@ export type AddButtonView = {
   readonly isIncomplete: boolean;
 };
 
-/** PDP-10. `signsUp`: guests are asked to sign up first, as for the membership (PDP-14). */
+/** PDP-10. `signsUp`: guests must sign up first, as for the membership (PDP-14). */
 export function toAddButtonView(
   button: ButtonState,
   hasPersonalisation: boolean,

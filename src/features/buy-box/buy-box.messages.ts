@@ -7,7 +7,7 @@ export const messages = {
   'buy.added': 'Added to basket',
   'buy.signUp': 'Sign up and add',
   'buy.quantity': 'Quantity',
-  'buy.stockAlert': 'Sold out? E-mail me when it is back',
+  'buy.stockAlert': 'Sold out? Email me when it is back',
   'buy.failed': 'We could not add this to your basket. Please try again.',
 } as const;
 

@@ -3,7 +3,7 @@
 import { Problem } from '#kit/problem.ts';
 import type { ProductRecord } from './catalogue-records.ts';
 
-/** @throws Problem 409 or 422 for the first product that is invalid by itself or repeats another. */
+/** @throws Problem 409 or 422 for the first product that is invalid or repeats another. */
 export function checkProducts(products: readonly ProductRecord[]): void {
   assertUniqueKeys(products);
   for (const [index, product] of products.entries()) {

@@ -62,8 +62,7 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
 
 /**
  * Opens the basket of a signed link.
- * @throws Problem 410 `checkout.linkSpent` for a forged or expired link, or a basket that no longer
- * exists.
+ * @throws Problem 410 `checkout.linkExpired` for a forged or expired link, or a deleted basket.
  */
 export async function openCheckoutLink(
   shop: PrivateShop,
@@ -81,7 +80,7 @@ export async function openCheckoutLink(
   if (!basket)
     throw new Problem(
       410,
-      'checkout.linkSpent',
+      'checkout.linkExpired',
       'This link has run out: start again from the basket',
     );
   return { basket, query };

@@ -10,7 +10,7 @@ export type Consent = Readonly<Record<Purpose, boolean>>;
 
 const TAG_PURPOSES: readonly Purpose[] = ['analytics', 'advertising'];
 
-/** Purposes that a shopper is asked about. */
+/** Purposes that need the shopper's consent. */
 export function listOfferedPurposes(hasTags: boolean): readonly Purpose[] {
   return hasTags ? PURPOSES : PURPOSES.filter((purpose) => !TAG_PURPOSES.includes(purpose));
 }
@@ -28,7 +28,7 @@ function consentTo(agreed: readonly string[]): Consent {
 }
 
 export const NECESSARY_ONLY: Consent = consentTo([]);
-/** To all that a fascia without tags asks about. */
+/** Consent to all purposes of a fascia without tags. */
 export const FULL_CONSENT: Consent = consentTo(listOfferedPurposes(false));
 
 const CONSENT = 'consent';
@@ -82,7 +82,7 @@ function readCookie(cookies: string, name: string): string | null {
 type Fields = { get(name: string): unknown };
 
 /**
- * The banner's buttons cover all purposes that it asks about; the page's checkboxes set each
+ * The banner's buttons cover all of its purposes; the page's checkboxes set each
  * purpose. Nobody agrees to a purpose that the form did not offer.
  */
 export function readConsentForm(fields: Fields): Consent {

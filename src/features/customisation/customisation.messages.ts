@@ -4,9 +4,9 @@ export const namespace = 'product-lazy';
 export const messages = {
   'custom.optional': '(optional)',
   'custom.counter': '{max} characters max ({remaining} remaining)',
-  'custom.missing': 'Please fill this in',
+  'custom.missing': 'Please fill in this field',
   'custom.tooLong': 'This is too long',
-  'custom.unlike': 'This cannot be made. Please check it',
+  'custom.invalid': 'This entry is not valid. Please check it',
 } as const;
 
 declare module '#i18n/text.tsx' {

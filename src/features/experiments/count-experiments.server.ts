@@ -1,5 +1,5 @@
 /**
- * Counts what visitors do in experiments, each step once. A cookie of the browser remembers what
+ * Counts the steps of visitors in experiments, each once. A cookie of the browser records what
  * has been counted; the server stores numbers only.
  */
 import { isPhone } from '#kit/limits/is-phone.ts';
@@ -70,7 +70,7 @@ export async function countExperiments(
   }
 }
 
-/** Path without prefix, and the locale that the prefix stands for. */
+/** Path without prefix, and the locale of the prefix. */
 function describePage({ public: { locales } }: PrivateShop, path: string): ExperimentPage {
   const prefixed = locales.find(
     ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),

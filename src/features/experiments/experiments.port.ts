@@ -1,4 +1,4 @@
-/** Port: counts of experiments, by variant and day; nothing about who the visitors were. */
+/** Port: counts of experiments, by variant and day, without data about visitors. */
 
 export type ExperimentCount = {
   readonly fascia: string;
@@ -6,13 +6,13 @@ export type ExperimentCount = {
   readonly variant: string;
   /** UTC, as `2026-11-26`. */
   readonly day: string;
-  /** Those who were assigned to the variant; each of these numbers has a visitor once. */
+  /** Visitors assigned to the variant; each number counts a visitor once. */
   readonly visitors: number;
-  /** Those of them who saw a page of the experiment. */
+  /** Assigned visitors who saw a page of the experiment. */
   readonly exposures: number;
-  /** Those who added to the basket after that. */
+  /** Visitors who then added to the basket. */
   readonly added: number;
-  /** Those who bought after that. */
+  /** Visitors who then bought. */
   readonly purchased: number;
 };
 

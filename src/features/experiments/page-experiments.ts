@@ -24,7 +24,7 @@ export type PageExperiments = {
   readonly cacheKey: string;
   /** Request header in which a CDN repeats the variants of the cookie. */
   readonly header: string;
-  /** True if the CDN tells this response apart by the header. */
+  /** True if the CDN caches this response separately by the header. */
   readonly isKeyedByCdn: boolean;
   /** Value of the visitor's cookie to set; null where it is up to date, and for robots. */
   readonly cookie: string | null;

@@ -4,8 +4,8 @@ export const namespace = 'product-lazy';
 export const messages = {
   'gallery.show': 'Show picture {number} of {count}',
   'gallery.showVideo': 'Show the video, {number} of {count}',
-  'gallery.up': 'Earlier thumbnails',
-  'gallery.down': 'More thumbnails',
+  'gallery.up': 'Previous thumbnails',
+  'gallery.down': 'Next thumbnails',
   'gallery.zoomOut': 'Zoom out',
   'gallery.close': 'Close',
   'gallery.video': 'Video of the product',

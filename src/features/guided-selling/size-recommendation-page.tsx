@@ -13,9 +13,9 @@ export type SizeRequest = {
 };
 
 const names = {
-  close: 'advice.sitClose',
-  made: 'advice.sitMade',
-  roomy: 'advice.sitRoomy',
+  close: 'advice.fitTight',
+  made: 'advice.fitRegular',
+  roomy: 'advice.fitLoose',
 } as const;
 
 export function SizeRecommendationPage({
@@ -57,7 +57,7 @@ function PreferredFitField({
   const text = useText();
   return (
     <Ask
-      id="advice.sit"
+      id="advice.fit"
       options={PREFERRED_FITS.map((sit) => [
         text(names[sit]),
         links.api.sizeRecommendation({ sizes, usual, sit }, locale),
@@ -67,7 +67,7 @@ function PreferredFitField({
 }
 
 type AskProps = {
-  readonly id: 'advice.usual' | 'advice.sit';
+  readonly id: 'advice.usual' | 'advice.fit';
   readonly options: readonly (readonly [label: string, href: string])[];
 };
 

@@ -52,7 +52,7 @@ export type JobCount = {
 export interface Jobs {
   /**
    * Stores a job. It is run at least once, by one process at a time, and deleted when its handler
-   * has resolved; a process that dies between the two leaves it to be run again.
+   * has resolved; if the process ends between the two, it is run again.
    * @throws Error for a payload of more than `MAX_PAYLOAD_BYTES`.
    */
   enqueue<K extends JobKind>(

@@ -42,7 +42,7 @@ export function ListingView({ title, data }: ListingViewProps) {
       </Head>
       {state.category !== null && categoryLinks.length > 0 && (
         <div className="listing-categories">
-          <CategoryLinks categories={categoryLinks} label={text('listing.narrower')} />
+          <CategoryLinks categories={categoryLinks} label={text('listing.subcategories')} />
         </div>
       )}
       {/* An empty listing without filters can be neither sorted nor filtered. */}

@@ -110,7 +110,7 @@ export type OrderPageView = Omit<
   readonly ordersHref: string;
   readonly csrf: string;
   readonly isCancellable: boolean;
-  /** The payment provider could not be asked about the payment. */
+  /** The payment provider could not be reached. */
   readonly isProviderAway: boolean;
   /** Its invoice and credit notes, as PDF. */
   readonly invoices: readonly (Pick<Invoice, 'kind' | 'number'> & { readonly href: string })[];
@@ -139,7 +139,7 @@ export function isCancellable(
 
 /** Minutes in which an order must be paid. */
 export const PAYMENT_MINUTES = 60;
-/** Hours for which the provider is asked about sessions of a cancelled order. */
+/** Hours for which sessions of a cancelled order are checked at the provider. */
 export const CANCELLED_HOURS = 72;
 /** Days for which links open the page of an order. */
 export const ORDER_LINK_DAYS = 90;
@@ -149,8 +149,8 @@ export const DRAFT_HOURS = 24;
 export const UNPAID_DAYS = 30;
 
 /**
- * Years for which the tax law of a country asks to keep orders, from the end of the calendar year
- * of their last document on; then they are deleted.
+ * Years for which the tax law of a country requires orders to be kept, counted from the end of the
+ * calendar year of their last document; then they are deleted.
  */
 const RETENTION_YEARS: Readonly<Record<string, number>> = { AE: 5, DE: 8, FR: 10, GB: 6 };
 const DEFAULT_YEARS = 10;

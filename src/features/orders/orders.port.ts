@@ -24,7 +24,7 @@ export type PlaceOrderRequest = {
   readonly voucher: { readonly code: string; readonly maxUses: number | null } | null;
   /** Labels of personalised fields, by SKU and field. */
   readonly fieldLabels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Limits of returns that the shopper was told of, by id of the basket's line. */
+  /** Limits of returns that were shown to the shopper, by id of the basket's line. */
   readonly returnRules?: Readonly<Record<string, ReturnRule>>;
   readonly totals: OrderTotals;
   /** Stored with the order for its invoices. */
@@ -113,7 +113,7 @@ export type Withdrawal = {
   /** ISO 8601. */
   readonly declaredAt: string;
   /**
-   * `return`: the units are awaited. `cancelled`: nothing had been sent, the money goes back.
+   * `return`: the units are awaited. `cancelled`: nothing had been sent, the payment is refunded.
    * `unmatched`: a person has to find the order, or it is too late.
    */
   readonly outcome: 'return' | 'cancelled' | 'unmatched';
@@ -230,7 +230,7 @@ export interface Orders {
   recordWithdrawal(request: WithdrawalRequest): Promise<Withdrawal>;
   /** null for an unknown id. */
   findWithdrawal(id: string): Promise<Withdrawal | null>;
-  /** Those that no order was found for and that nobody has closed, oldest first: at most 500. */
+  /** Open ones without a matching order, oldest first: at most 500. */
   listUnmatchedWithdrawals(): Promise<UnmatchedWithdrawals>;
   /** Records that a person has answered such a withdrawal; false for an unknown one. */
   closeWithdrawal(id: string): Promise<boolean>;
@@ -251,7 +251,7 @@ export interface Orders {
    * the number of documents, without the invoice that a credit note needs.
    */
   issueMissingInvoices(now: Date): Promise<number>;
-  /** Refunds that are tried no more by themselves: of at most 500 orders. */
+  /** Refunds that are no longer retried automatically, of at most 500 orders. */
   listFailedRefunds(now: Date): Promise<readonly FailedRefund[]>;
   /** Requests the failed refunds of an order again. Does nothing where there is none. */
   retryRefunds(orderId: string, now: Date): Promise<void>;
@@ -279,7 +279,7 @@ export interface Orders {
   listPending(placedBefore: Date, after?: string): Promise<readonly PendingOrder[]>;
   /**
    * Cancelled orders whose time to pay ended after a time, by id: at most 100, as `listPending`.
-   * Their sessions may still bring money, which goes back.
+   * Their sessions may still receive payments, which are refunded.
    */
   listCancelled(expiredAfter: Date, after?: string): Promise<readonly PendingOrder[]>;
   /** Orders that use a voucher or wait for their payment with it, without the given basket's. */

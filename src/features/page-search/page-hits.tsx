@@ -8,7 +8,7 @@ export function PageHits({ pages }: { readonly pages: readonly PageHit[] }) {
   const text = useText();
   if (pages.length === 0) return null;
   return (
-    <nav aria-label={text('pages.found')} className="pt-4">
+    <nav aria-label={text('pages.title')} className="pt-4">
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {pages.map(({ href, title, description, lang }) => (
           <li key={href} lang={lang} dir={lang && 'auto'} className="min-w-0 max-w-80">

@@ -2,7 +2,7 @@
 export const namespace = 'listing';
 
 export const messages = {
-  'pages.found': 'Help and stories',
+  'pages.title': 'Help and articles',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -89,7 +89,7 @@ export type PlannedRefund = { readonly reference: string; readonly money: Money 
 /**
  * Money that must go back: all of a cancelled order, what exceeds the total of another, what was
  * returned of it, and whatever was taken in another currency. A pending order keeps what it has, up
- * to its total. Of a disputed session nothing goes back: the bank has taken it already.
+ * to its total. A disputed session is not refunded: the bank has already taken the money back.
  */
 export function planRefunds(
   order: {

@@ -31,7 +31,7 @@ export type TestPayment = {
   readonly returnUrl: string;
 };
 
-/** Page of the shop that stands for a provider's page while no money moves. */
+/** Page of the shop that replaces a provider's page for test payments. */
 export type TestTerminal = {
   /** null for an unknown reference. */
   find(reference: string): Promise<TestPayment | null>;
@@ -65,7 +65,7 @@ export interface Payments {
    * @throws Problem 503 `payment.unavailable` while the provider takes no payments.
    */
   open(request: PaymentRequest): Promise<{ readonly reference: string; readonly href: string }>;
-  /** All events of a session that the provider knows. Empty for an unknown reference. */
+  /** All events of a session. Empty for an unknown reference. */
   findEvents(reference: string): Promise<readonly PaymentEvent[]>;
   /**
    * Closes a session, unless it is captured already. Returns its events: `cancelled` or `captured`

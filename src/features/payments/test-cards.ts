@@ -4,7 +4,7 @@ import type { FailureReason } from './payment-events.ts';
 type Outcome = {
   readonly number: string;
   readonly failure?: FailureReason;
-  /** The bank asks the holder first (3-D Secure). */
+  /** The bank requires a confirmation by the holder (3-D Secure). */
   readonly isChallenged?: true;
   /** Seconds after which the payment succeeds; the shopper is back before. */
   readonly delaySeconds?: number;

@@ -3,7 +3,7 @@ export const namespace = 'product-lazy';
 
 export const messages = {
   'pdp.findColour': 'Find a shade',
-  'pdp.noColour': 'No shade has that name',
+  'pdp.noColour': 'No matching shade',
 } as const;
 
 declare module '#i18n/text.tsx' {

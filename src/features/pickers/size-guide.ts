@@ -21,7 +21,7 @@ export function listSizeGuides({ collection, brandSlug, department }: Sized): re
 type Sold = Sized &
   Pick<Product, 'productKey'> & {
     readonly productType: string;
-    /** Number of products that it stands for. Default: 1. */
+    /** Number of products that it represents. Default: 1. */
     readonly count?: number;
   };
 

@@ -1,4 +1,4 @@
-/** Options of a list of sizes, after a first one that asks for a choice. */
+/** Options of a list of sizes, after a placeholder. */
 import type { Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 

@@ -57,7 +57,7 @@ export async function handlePictureRequest(
       return createErrorResponse(503, 'Too many new pictures at once. Try again in a moment.', {
         'retry-after': '2',
       });
-    context.log?.error({ err: error, picture: variant.id }, 'A picture could not be made');
+    context.log?.error({ err: error, picture: variant.id }, 'A picture could not be created');
     return createErrorResponse(500, 'The picture could not be made.');
   }
 }

@@ -1,4 +1,4 @@
-/** Price alerts in memory, for tests; `setVariant` stands for the catalogue. */
+/** Price alerts in memory, for tests; `setVariant` replaces the catalogue. */
 import { randomUUID } from 'node:crypto';
 import type { Wishlists } from '#features/wishlist/wishlist.port.ts';
 import { toWishlistKey, type WishlistIdentity } from '#features/wishlist/wishlist.ts';

@@ -14,5 +14,5 @@ export function unknownPriceAlert(): Problem {
 }
 
 export function priceAlertLinkExpired(): Problem {
-  return new Problem(410, 'priceAlert.linkExpired', 'This link is unknown or has run out');
+  return new Problem(410, 'priceAlert.linkExpired', 'This link is unknown or has expired');
 }

@@ -4,15 +4,15 @@ export const namespace = 'price-alerts';
 export const messages = {
   'priceAlert.yours': 'Your price alerts',
   'priceAlert.intro':
-    'We will send you one e-mail when an item costs less than when you asked and is in stock. An alert ends after {days, plural, one {# day} other {# days}}, or when you remove the item from your wishlist or save it in another size.',
-  'priceAlert.none': 'No alerts. You can ask for an e-mail beside each item on your wishlist.',
+    'We will send you one email when an item is in stock and costs less than when you set the alert. An alert ends after {days, plural, one {# day} other {# days}}, or when you remove the item from your wishlist or save it in another size.',
+  'priceAlert.none': 'No alerts. You can set one for each item on your wishlist.',
   'priceAlert.below': 'Alert when it costs less than {price}',
   'priceAlert.stop': 'Stop this alert',
-  'priceAlert.stopped': 'Alert stopped. We will not e-mail you about this price.',
+  'priceAlert.stopped': 'Alert stopped. We will not email you about this price.',
   'priceAlert.wishlist': 'View your wishlist',
   'priceAlert.stopAll': 'Stop all price alerts',
   'priceAlert.count': 'You have {count, plural, one {# price alert} other {# price alerts}}.',
-  'priceAlert.stoppedAll': 'We will send you no more price alerts.',
+  'priceAlert.stoppedAll': 'You will not receive any more price alerts.',
   'priceAlert.home': 'Continue shopping',
   'priceAlert.linkExpired':
     'This link has expired. You can stop your price alerts in your account.',

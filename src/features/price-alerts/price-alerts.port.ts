@@ -67,7 +67,7 @@ export interface PriceAlerts {
    */
   stopAllByToken(token: string): Promise<void>;
   /**
-   * Queues emails to customers whose items cost less than when they asked, are sold and in stock:
+   * Queues emails to customers whose items cost less than at their request, are sold and in stock:
    * any size of the colour, or the saved size. A run has one email for each customer and site. Its
    * job is added in the same transaction. Returns the number of emails; 0 while another process
    * does the same.

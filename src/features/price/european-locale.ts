@@ -1,9 +1,9 @@
-/** Locales whose law wants the lowest price of 30 days stated beside a reduction. */
+/** Locales where the law requires the lowest price of 30 days beside a reduction. */
 import type { Fascia, FasciaLocale } from '#kit/define-fascia.ts';
 
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
-    /** States the lowest price beside reductions in every locale. Default: only where the law asks. */
+    /** Shows the lowest price beside reductions in every locale. Default: where the law requires it. */
     readonly statesLowestPrice?: boolean;
   }
 }

@@ -1,4 +1,4 @@
-/** Lowest price of the 30 days before a reduction, which EU law wants beside each reduction. */
+/** Lowest price of the 30 days before a reduction, which EU law requires beside each reduction. */
 import type { PriceAndFormerPrice } from './price.ts';
 
 /** In minor units. */

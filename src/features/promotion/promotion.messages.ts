@@ -3,13 +3,13 @@ export const namespace = 'product-lazy';
 
 export const messages = {
   'promotion.payToday': 'Pay {amount} today',
-  'promotion.lastPayment': 'The last one is {amount}.',
+  'promotion.lastPayment': 'The last instalment is {amount}.',
   'promotion.learnMore': 'How {provider} works',
-  'promotion.subscribe': 'Subscribe and pay {price} each time',
-  'promotion.subscribeFrom': 'Subscribe and pay from {price} each time',
+  'promotion.subscribe': 'Subscribe for {price} per delivery',
+  'promotion.subscribeFrom': 'Subscribe from {price} per delivery',
   'promotion.gift': 'Gift with purchase',
-  'promotion.samples': 'A free sample comes with this',
-  'promotion.preloved': 'Preloved: worn before, checked by us, one of a kind',
+  'promotion.samples': 'Includes a free sample',
+  'promotion.preloved': 'Pre-loved: worn before, checked by us, one of a kind',
 } as const;
 
 declare module '#i18n/text.tsx' {

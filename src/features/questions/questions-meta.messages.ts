@@ -3,7 +3,7 @@ export const namespace = 'questions-meta';
 
 export const messages = {
   'questions.description':
-    'Questions from shoppers about {name} by {brand}, with answers from {shop} and from people who own it.',
+    'Questions from shoppers about {name} by {brand}, with answers from {shop} and from verified buyers.',
 } as const;
 
 declare module '#i18n/text.tsx' {

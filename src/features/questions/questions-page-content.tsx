@@ -43,7 +43,7 @@ export function QuestionsPageContent({ view }: { readonly view: QuestionsView })
         )}
         {!params.isEveryLanguage && params.search === '' && everyTotal > total && (
           <Link to={linkTo({ isEveryLanguage: true })} className="question-button">
-            {text('questions.everyLanguage')}
+            {text('questions.allLanguages')}
           </Link>
         )}
       </p>

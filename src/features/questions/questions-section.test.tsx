@@ -68,7 +68,7 @@ test('a product page has three questions, answers of the shop first, and a link 
 
 test('without questions the section says so, and has a form to ask the first', async () => {
   const page = await renderSection(0);
-  expect(textsOf(page, 'h2 ~ p')).toEqual(['Nobody has asked about this yet.']);
+  expect(textsOf(page, 'h2 ~ p')).toEqual(['No questions about this product yet.']);
   const form = page.querySelector('form');
   expect(form?.getAttribute('method')).toBe('post');
   expect(form?.getAttribute('action')).toBe('/product/wool-coat/ask-question?start=1');

@@ -5,7 +5,7 @@ export const messages = {
   'questions.title': 'Questions and answers',
   'questions.titleOf': 'Questions about {name}',
   'questions.back': 'Back to {name}',
-  'questions.none': 'Nobody has asked about this yet.',
+  'questions.none': 'No questions about this product yet.',
   'questions.by': 'Asked by {name}',
   'questions.someone': 'Asked by a shopper',
   'questions.fromShop': 'Answer from our team',
@@ -16,14 +16,14 @@ export const messages = {
   'questions.search': 'Search questions and answers',
   'questions.searchButton': 'Search',
   'questions.found':
-    '{count, plural, =0 {No question matches.} one {# question} other {# questions}}',
+    '{count, plural, =0 {No matching questions} one {# question} other {# questions}}',
   'questions.clear': 'Clear search',
-  'questions.everyLanguage': 'Show all languages',
+  'questions.allLanguages': 'Show all languages',
   'questions.previous': 'Previous questions',
   'questions.next': 'Next questions',
   'questions.ask': 'Ask a question',
   'questions.askHint':
-    'We and people who have bought this product can answer. A person reads each question before it appears.',
+    'Our team and verified buyers can answer. We check each question before we publish it.',
   'questions.askContinue': 'Continue',
 } as const;
 

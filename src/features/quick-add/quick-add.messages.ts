@@ -6,7 +6,7 @@ export const messages = {
   'quickAdd.close': 'Close',
   'quickAdd.dismiss': 'Dismiss',
   'quickAdd.adding': 'Adding {name}…',
-  'quickAdd.added': '{name} is in your basket',
+  'quickAdd.added': '{name} has been added to your basket',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -3,8 +3,8 @@ export const namespace = 'recently-viewed';
 
 export const messages = {
   'recent.title': 'Recently viewed',
-  'recent.back': 'Show earlier products',
-  'recent.forward': 'Show more products',
+  'recent.back': 'Previous products',
+  'recent.forward': 'Next products',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -52,5 +52,7 @@ function isWord(value: string): boolean {
 }
 
 function createQueryFieldProblem(field: string, expected: string): Problem {
-  return new Problem(400, 'recommendations.query', `${field}: must be ${expected}.`, { field });
+  return new Problem(400, 'recommendations.invalidQuery', `${field}: must be ${expected}.`, {
+    field,
+  });
 }

@@ -11,7 +11,7 @@ export const messages = {
   'recommendations.viewed':
     '{count, plural, one {Viewed together by # shopper} other {Viewed together by # shoppers}}',
   'recommendations.viewedFew': 'Viewed together',
-  'recommendations.similar': 'Similar in kind and colour',
+  'recommendations.similar': 'Similar style and colour',
   'recommendations.trending': 'Popular right now',
   'recommendations.influencer': 'Shop the look',
   'recommendations.influencerProducts': 'Products in this look',
@@ -20,12 +20,12 @@ export const messages = {
   'recommendations.seeSimilar': 'See similar products',
   'recommendations.similarTo': 'Similar to {name}',
   'recommendations.backTo': 'Back to {name}',
-  'recommendations.noneSimilar': 'There is nothing similar in stock at the moment.',
+  'recommendations.noneSimilar': 'No similar products are in stock at the moment.',
   'recommendations.loading': 'Loading similar products',
   'recommendations.failed': 'The similar products could not be loaded.',
-  'recommendations.openPage': 'Open them on a page of their own',
+  'recommendations.openPage': 'Open them on a separate page',
   'recommendations.close': 'Close',
-  'recommendations.query': 'This request for recommendations is not valid.',
+  'recommendations.invalidQuery': 'This request for recommendations is not valid.',
   'recommendations.unavailable': 'There are no recommendations at the moment.',
 } as const;
 

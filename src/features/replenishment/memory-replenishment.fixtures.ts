@@ -1,4 +1,4 @@
-/** Reminders in memory, for tests; `setStock` stands for the catalogue. */
+/** Reminders in memory, for tests; `setStock` replaces the catalogue. */
 import { randomUUID } from 'node:crypto';
 import type {
   ReminderEmail,

@@ -16,7 +16,7 @@ export function unknownReminder(): Problem {
 }
 
 export function reminderLinkExpired(): Problem {
-  return new Problem(410, 'replenishment.linkExpired', 'This link is unknown or has run out');
+  return new Problem(410, 'replenishment.linkExpired', 'This link is unknown or has expired');
 }
 
 export function formatReminderProblem(

@@ -20,7 +20,7 @@ export type ReminderOption = {
   readonly date: string;
 };
 
-/** Variants whose lasting is known, in the order of the product. */
+/** Variants with a known number of days, in the order of the product. */
 export function listReminderOptions(
   shop: PrivateShop,
   product: Product,
@@ -69,10 +69,10 @@ type BoughtLine = {
   readonly item: { readonly productKey: string; readonly name: string };
 };
 
-/** Products of an order whose pages are asked for at most. */
+/** Maximum number of products of an order that are looked up. */
 const MAX_LINES = 20;
 
-/** Links to the form for what was bought and is used up; none, logged, where the catalogue fails. */
+/** Links to the form for bought products that run out; empty and logged if the catalogue fails. */
 export async function listReminderLinks(
   shop: PrivateShop,
   lines: readonly BoughtLine[],

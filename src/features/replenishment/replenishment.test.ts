@@ -125,7 +125,7 @@ describe('REC-3: the email of a reminder', () => {
     expect(subject).toBe('22 products may soon run out');
     expect(text).toContain('Cream 20 (50 ml)');
     expect(text).not.toContain('Cream 21');
-    expect(text).toContain('2 more products may soon be used up, too.');
+    expect(text).toContain('2 more products may run out soon, too.');
   });
 
   test('is sent once, and not once the product is sold out', async () => {

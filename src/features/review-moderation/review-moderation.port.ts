@@ -66,7 +66,7 @@ export interface ReviewModeration {
    */
   publish(id: string, submittedAt: string): Promise<ModeratedReview>;
   /**
-   * Refuses a review, published or not; photos that nobody has published are deleted.
+   * Refuses a review, published or not; unpublished photos are deleted.
    * @throws Problem 404 for an unknown id; 409 for a review whose writer has not confirmed it.
    */
   refuse(id: string, reason: ModerationReason): Promise<ModeratedReview>;

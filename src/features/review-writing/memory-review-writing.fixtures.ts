@@ -107,7 +107,7 @@ function createWriting(store: Store, productKeys: readonly string[]): ReviewWrit
     },
     async confirm(token) {
       const found = store.byToken(token);
-      if (!found) throw new Problem(410, 'reviewForm.linkSpent', 'The link has been used');
+      if (!found) throw new Problem(410, 'reviewForm.linkExpired', 'The link has been used');
       const id = found.status === 'unconfirmed' ? store.confirm(found) : found.id;
       return toOwn(store.find(id));
     },

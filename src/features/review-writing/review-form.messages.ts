@@ -6,10 +6,10 @@ export const messages = {
   'reviewForm.titleOf': 'Review {name}',
   'reviewForm.edit': 'Edit your review',
   'reviewForm.editHint':
-    'You have already reviewed this. If you change your review, it loses its votes and is hidden until we have checked it again.',
+    'You have already reviewed this. If you change your review, its votes are deleted and it is hidden until we have checked it again.',
   'reviewForm.intro':
-    'Praise and criticism both help other shoppers. No review is refused for being negative.',
-  'reviewForm.verified': 'You bought this from us: your review will say “Verified buyer”.',
+    'Positive or negative, your review helps other shoppers. We never refuse a review because it is negative.',
+  'reviewForm.verified': 'You bought this from us: your review will be marked “Verified buyer”.',
   'reviewForm.rating': 'Your rating',
   'reviewForm.star': '{count, plural, one {# star} other {# stars}}: {label}',
   'reviewForm.reviewTitle': 'Title (optional)',
@@ -20,7 +20,7 @@ export const messages = {
   'reviewForm.yes': 'Yes',
   'reviewForm.no': 'No',
   'reviewForm.noAnswer': 'No answer',
-  'reviewForm.secondaryRatings': 'In detail (optional)',
+  'reviewForm.secondaryRatings': 'Detailed ratings (optional)',
   'reviewForm.scaleValue': '{number} out of 5',
   'reviewForm.fit': 'How does it fit?',
   'reviewForm.photos': 'Photos (optional)',
@@ -30,18 +30,18 @@ export const messages = {
   'reviewForm.nickname': 'Name shown with your review',
   'reviewForm.nicknameHint': 'A nickname is fine. Everyone can see it.',
   'reviewForm.location': 'Town or region (optional)',
-  'reviewForm.email': 'E-mail address',
+  'reviewForm.email': 'Email address',
   'reviewForm.emailHint':
-    'We send you a link that confirms the review. The address is not shown, and not stored with the review.',
-  'reviewForm.signIn': 'Sign in to skip the confirmation e-mail',
+    'We will email you a link to confirm your review. Your address is not shown, and not stored with the review.',
+  'reviewForm.signIn': 'Sign in to skip the confirmation email',
   'reviewForm.policy': 'How we handle reviews',
   'reviewForm.submit': 'Send review',
   'reviewForm.back': 'Back to {name}',
-  'reviewForm.draft': 'We have filled in what you wrote before.',
+  'reviewForm.draft': 'We have restored your draft.',
   'reviewForm.sent': 'Thank you for your review',
-  'reviewForm.sentNow': 'A person reads it before it appears.',
-  'reviewForm.sentMail':
-    'One step is left: open the e-mail we have just sent you and confirm your review.',
+  'reviewForm.sentNow': 'We check it before we publish it.',
+  'reviewForm.sentEmail':
+    'One more step: open the email that we have just sent you and confirm your review.',
   'reviewForm.confirm': 'Confirm your review',
   'reviewForm.confirmAction': 'Confirm review',
   'reviewForm.delete': 'Delete review',
@@ -49,7 +49,7 @@ export const messages = {
   'reviewForm.yours': 'Your reviews',
   'reviewForm.yourReview': 'Your review',
   'reviewForm.yoursNone':
-    'You have not reviewed anything yet. Each product page has a link for it.',
+    'You have not written any reviews yet. You can write one from any product page.',
   'reviewForm.account': 'Back to your account',
   'reviewForm.home': 'Continue shopping',
   'reviewForm.statusUnconfirmed': 'Not confirmed yet',
@@ -58,7 +58,7 @@ export const messages = {
   'reviewForm.statusRefused': 'Refused: {reason}',
   'reviewForm.report': 'Report a review',
   'reviewForm.reportHint':
-    'A person looks at each report. Disagreeing with a review is not a reason to remove it.',
+    'We look at every report. Disagreeing with a review is not a reason to remove it.',
   'reviewForm.reason': 'What is wrong with it?',
   'reviewForm.reportAction': 'Send report',
   'reviewForm.reported': 'Thank you. We will look at this review.',
@@ -79,12 +79,12 @@ export const messages = {
   'reviewForm.bodyLong': 'At most {max, plural, other {#}} characters, please.',
   'reviewForm.nicknameLength': 'Please enter a name of {nameMin} to {nameMax} characters.',
   'reviewForm.nicknameAddress':
-    'Please use a name, not an e-mail or web address: everyone can see it.',
+    'Please use a name, not an email or web address: everyone can see it.',
   'reviewForm.locationLong': 'At most {location} characters, please.',
-  'reviewForm.emailBad': 'Please enter an e-mail address, such as name@example.com.',
+  'reviewForm.emailBad': 'Please enter an email address, such as name@example.com.',
   'reviewForm.photosMany': 'At most {photos} photos, please.',
   'reviewForm.photosFull':
-    'So many photos are waiting to be checked that we cannot take more now. Please send your review without new photos, or try again later.',
+    'We cannot accept more photos at the moment, because many are waiting to be checked. Please send your review without new photos, or try again later.',
   'reviewForm.photosWaiting':
     'You already have many photos waiting to be checked: at most {waiting} at a time. Please send this review without new photos, or try again once they have been checked.',
   'reviewForm.photosMissing': 'A photo is no longer available. Please choose your photos again.',
@@ -92,18 +92,18 @@ export const messages = {
   'reviewForm.photoLarge': 'A photo is too large: at most {mb} MB and 40 megapixels.',
   'reviewForm.photoSmall': 'A photo is too small: each side needs at least {side} pixels.',
   'reviewForm.photoDamaged': 'A photo is damaged and cannot be read.',
-  'reviewForm.reviewMissing': 'There is no such review.',
+  'reviewForm.reviewMissing': 'This review does not exist.',
   'reviewForm.reasonMissing': 'Please choose a reason.',
   'reviewForm.stale': 'This page has been open for a long time. Please send the form again.',
   'reviewForm.tooMany':
-    'You have sent a lot in a short time. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
-  'reviewForm.busy': 'Many photos are being sent right now. Please try again in a moment.',
+    'You have sent too much in a short time. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  'reviewForm.busy': 'Many photos are being uploaded at the moment. Please try again shortly.',
   'reviewForm.failed': 'Something went wrong on our side. Please try again.',
   'reviewForm.serviceRefused':
-    'Our review service could not accept this. Please change it and send it again.',
+    'Our review service did not accept this. Please change it and send it again.',
   'reviewForm.serviceDuplicate':
     'You have already reviewed this product. A review that has been sent cannot be changed.',
-  'reviewForm.linkSpent': 'This link is unknown or has expired. You can write the review again.',
+  'reviewForm.linkExpired': 'This link is invalid or has expired. You can write the review again.',
 } as const;
 
 declare module '#i18n/text.tsx' {

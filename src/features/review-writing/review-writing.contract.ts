@@ -32,7 +32,7 @@ function newEmail() {
 }
 
 let number = 0;
-/** A person whom no other test knows. */
+/** A person that no other test uses. */
 function newPerson(): { customer: Reviewer; guest: Reviewer } {
   number += 1;
   const authorEmail = `email-${number}`;

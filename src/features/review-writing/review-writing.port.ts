@@ -74,7 +74,7 @@ export interface ReviewWriting {
   findByToken(token: string): Promise<OwnReview | null>;
   /**
    * Confirms a guest's review once; a repeated call changes nothing.
-   * @throws Problem 410 `reviewForm.linkSpent` for an unknown or expired link.
+   * @throws Problem 410 `reviewForm.linkExpired` for an unknown or expired link.
    */
   confirm(token: string): Promise<OwnReview>;
   /**
@@ -92,7 +92,7 @@ export interface ReviewWriting {
   /** All reviews, votes and reports of a person. */
   exportData(person: ReviewPerson): Promise<PersonalReviewData>;
   /**
-   * Deletes what nobody confirmed in time, and photos without a review. Called at intervals.
+   * Deletes what was not confirmed in time, and photos without a review. Called at intervals.
    * Returns the ids of photos that it deleted from the picture store. It calls
    * `deleteResizedPictures` with them before it deletes their rows, so a failed run is retried.
    */

@@ -100,7 +100,7 @@ export type ReviewPage = {
   readonly hasNextPage: boolean;
   readonly remainingResults: number;
   /**
-   * Time of the product's latest review, ISO 8601 in UTC, or the `until` that was asked for; null
+   * Time of the product's latest review, ISO 8601 in UTC, or the requested `until`; null
    * without reviews.
    */
   readonly until: string | null;
@@ -142,7 +142,7 @@ export function splitIncentiveMarker(body: string): {
   return { isIncentivised: reviewText !== body && INCENTIVE_MARKER.test(body), reviewText };
 }
 
-/** Rounded share of those who recommend the product; null where nobody said. */
+/** Rounded share of recommendations in percent; null without answers. */
 export function percentRecommended({
   recommendedCount,
   notRecommendedCount,

@@ -11,7 +11,7 @@ import { CLICK_EVENT } from './record-clicks.ts';
 import { trackSearchEvent } from './track-search.browser.ts';
 
 /**
- * Listens for as long as the document lives; sends events of earlier clicks at once,
+ * Listens for the lifetime of the document; sends events of earlier clicks at once,
  * including those on the previous page.
  */
 export function listenForSearches(): void {

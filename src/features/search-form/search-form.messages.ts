@@ -9,7 +9,7 @@ export const messages = {
   'suggest.products': 'Products',
   'suggest.categories': 'Categories',
   'suggest.brands': 'Brands',
-  'suggest.pages': 'Help and stories',
+  'suggest.pages': 'Help and articles',
   'suggest.all': '{count, plural, =0 {No results} one {See the result} other {See all # results}}',
   'suggest.found': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * Port: search that speaks the Algolia protocol, in this process or over the network.
+ * Port: search by the Algolia protocol, in this process or over the network.
  *
  *     const path = `/1/indexes/${index}/query`;
  *     const { status, body } = await search.handle({ method: 'POST', path, body: { query } });

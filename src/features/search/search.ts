@@ -24,7 +24,7 @@ export type SearchRecord = {
   readonly discountPercentage: number;
   /** True where all of those variants have the same discount. */
   readonly isDiscountEqual: boolean;
-  /** Lowest prices before the reductions, where the law of the locale wants them stated. */
+  /** Lowest prices before the reductions, where the law of the locale requires them. */
   readonly lowestPrices?: LowestPrices;
   readonly currencyCode: string;
   readonly department: string;
@@ -86,7 +86,7 @@ export type SearchColour = {
   readonly wasPrice: number | null;
   readonly discountPercentage: number;
   readonly isDiscountEqual: boolean;
-  /** Lowest prices before the reductions, where the law of the locale wants them stated. */
+  /** Lowest prices before the reductions, where the law of the locale requires them. */
   readonly lowestPrices?: LowestPrices;
   /** SKU of the colour's master variant. */
   readonly sku: string;
@@ -95,7 +95,7 @@ export type SearchColour = {
   readonly sizePrices?: Readonly<Record<string, SizePrice>>;
 };
 
-/** `lowestPrice`: before the reduction, where it is reduced and the law wants it stated. */
+/** `lowestPrice`: before the reduction, where it is reduced and the law requires it. */
 export type SizePrice = readonly [price: number, wasPrice: number | null, lowestPrice?: number];
 
 /** Formats one value of `colourSizes`. */

@@ -4,7 +4,7 @@ import { addShareParameters } from './share-url.ts';
 
 export type ShareResult = 'shared' | 'copied' | 'failed';
 
-/** The long URL stands in where the short one cannot be had. */
+/** The long URL is used if the short one is not available. */
 export async function sharePage(address: string, title: string): Promise<ShareResult> {
   const long = addShareParameters(address);
   const url = fetchShortLink(long);

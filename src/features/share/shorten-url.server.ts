@@ -21,7 +21,7 @@ export async function shortenUrl(
   const own = new URL(shop.origin).host;
   const path = typeof url === 'string' ? toSharedPath(url, [host, own]) : null;
   if (path === null)
-    throw new Problem(400, 'share.address', 'url: only addresses of this shop are shortened.', {
+    throw new Problem(400, 'share.address', 'url: must be a URL of this shop.', {
       field: 'url',
     });
   const { visitor, now, fascia, ports } = shop;

@@ -50,7 +50,7 @@ export async function completeSignIn(
   };
   const { basket, adjusted } = await mergeGuestBasket(own).catch((error: unknown) => {
     if (!isProblem(error)) throw error;
-    shop.log.warn({ code: error.code }, 'A basket waits to be merged.');
+    shop.log.warn({ code: error.code }, 'A guest basket could not be merged yet.');
     return { basket: null, adjusted: [] as const };
   });
   const { stored: wishlistKey, refusal: wishlistRefusal } = await replayWishlistItem(

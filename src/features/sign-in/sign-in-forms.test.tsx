@@ -27,18 +27,18 @@ async function openModal(): Promise<void> {
 
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
 
-test('the modal begins at the e-mail address, not at the button that closes it', async () => {
+test('the modal begins at the email address, not at the button that closes it', async () => {
   await openModal();
   expect(document.activeElement).toBe(screen.getByLabelText('account.email'));
 });
 
-test('the e-mail address that was typed goes with the links that need one, and so does the page', async () => {
+test('the email address that was typed goes with the links that need one, and so does the page', async () => {
   await openModal();
   expect(link('account.forgotten').search).toBe('?redirect=%2Fcategories%2Fwomens%3Fsort%3Dprice');
   fireEvent.change(screen.getByLabelText('account.email'), {
     target: { value: 'ada@example.com' },
   });
-  for (const name of ['account.forgotten', 'account.mailLink']) {
+  for (const name of ['account.forgotten', 'account.emailLink']) {
     link(name).addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link(name));
     expect(new URLSearchParams(link(name).search).get('email')).toBe('ada@example.com');

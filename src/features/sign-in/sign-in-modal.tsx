@@ -136,7 +136,7 @@ function ModalLinks({ redirect }: { readonly redirect: string }) {
       </li>
       <li>
         <Link className={buttonClass} to={links.signInLink({ source: 'wishlist', redirect })}>
-          {text('account.mailLink')}
+          {text('account.emailLink')}
         </Link>
       </li>
     </ul>

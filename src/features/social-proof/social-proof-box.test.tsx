@@ -129,7 +129,7 @@ test('GAL-6: a note that interrupts nobody, and leads to how it is counted', asy
   const { container } = await show('a6');
   await wait(2_000);
   expect(container.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
-  const link = screen.getByRole('link', { name: 'socialProof.how' });
+  const link = screen.getByRole('link', { name: 'socialProof.policy' });
   expect(link.getAttribute('href')).toBe('/how-we-count');
 });
 

@@ -75,7 +75,7 @@ function Box({ messages, onDismiss }: BoxProps) {
           <p>
             <Emphasised message={current.message} />{' '}
             <Link to={links.socialProofPolicy()} className="proof-link">
-              {text('socialProof.how')}
+              {text('socialProof.policy')}
             </Link>
           </p>
           <button

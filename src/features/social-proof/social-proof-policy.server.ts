@@ -17,7 +17,7 @@ export function writeProofPolicy(shop: Shop): Policy {
       : [
           {
             title: text('socialProofPolicy.counted'),
-            paragraphs: [text('socialProofPolicy.elsewhere')],
+            paragraphs: [text('socialProofPolicy.externalService')],
           },
         ],
   };
@@ -33,11 +33,11 @@ function writeSections(text: Text): Policy['sections'] {
       ),
     },
     {
-      title: text('socialProofPolicy.leftOut'),
+      title: text('socialProofPolicy.notCounted'),
       paragraphs: [
-        text('socialProofPolicy.leftOutRepeated'),
-        text('socialProofPolicy.leftOutRobots'),
-        text('socialProofPolicy.leftOutCancelled'),
+        text('socialProofPolicy.notCountedRepeated'),
+        text('socialProofPolicy.notCountedRobots'),
+        text('socialProofPolicy.notCountedCancelled'),
       ],
     },
     {

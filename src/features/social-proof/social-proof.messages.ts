@@ -3,7 +3,7 @@ export const namespace = 'product-lazy';
 
 export const messages = {
   'socialProof.label': 'Interest from other shoppers',
-  'socialProof.how': 'How we count',
+  'socialProof.policy': 'How we count',
   'socialProof.dismiss': 'Hide this note',
 } as const;
 

@@ -8,7 +8,7 @@ export type ProofQuery = {
   readonly now: Date;
 };
 
-/** Events of one kind on one product in one hour; nothing about who they were by. */
+/** Events of one kind on one product in one hour, without data about shoppers. */
 export type HourlyCount = {
   readonly fascia: string;
   readonly productKey: string;

@@ -87,11 +87,11 @@ describe('messages of a product', () => {
         { code: 'QP', message: 'Bought <strong>1,200 times</strong> in the last 7 days' },
         {
           code: 'ATB',
-          message: 'Added to baskets <strong>1,200 times</strong> in the last 24 hours',
+          message: 'Added to basket <strong>1,200 times</strong> in the last 24 hours',
         },
         {
           code: 'ATW',
-          message: 'Saved to wishlists <strong>1,200 times</strong> in the last 7 days',
+          message: 'Added to wishlist <strong>1,200 times</strong> in the last 7 days',
         },
         { code: 'LVVW', message: 'Viewed <strong>1,200 times</strong> in the last 24 hours' },
       ],
@@ -137,10 +137,10 @@ describe('the policy', () => {
   test('PROOF-1: states each window and floor that the code uses', () => {
     const { list } = write('en-GB').sections[0] ?? {};
     expect(list).toEqual([
-      'Purchases in the last 7 days: shown once there are at least 5.',
-      'Additions to a basket in the last 24 hours: shown once there are at least 5.',
-      'Additions to a wishlist in the last 7 days: shown once there are at least 5.',
-      'Views of the product page in the last 24 hours: shown once there are at least 20.',
+      'Purchases in the last 7 days: shown from 5.',
+      'Additions to a basket in the last 24 hours: shown from 5.',
+      'Additions to a wishlist in the last 7 days: shown from 5.',
+      'Views of the product page in the last 24 hours: shown from 20.',
     ]);
   });
 

@@ -54,7 +54,7 @@ async function loadAds(
   return cards.flatMap((card) => {
     const ad = ads.get(card.productKey);
     if (!ad || !card.isOnStock) return [];
-    // The note of the ad stands in the place of the badges.
+    // The label of the ad replaces the badges.
     const { badges: _, colours, ...hit } = toCardHit(card, promotions);
     const eventsUrl = serverLinks.adEvents({ ad: ad.id });
     const shown = { advertiser: ad.advertiser, eventsUrl };

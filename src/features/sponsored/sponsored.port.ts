@@ -51,7 +51,7 @@ export interface SponsoredProducts {
   findAds(scope: CatalogueScope, query: SponsoredQuery): Promise<readonly SponsoredAd[]>;
   /** Counts an event once a day (UTC) for each caller; an ad that is not booked is ignored. */
   countEvent(fascia: string, seen: SeenAd, now: Date): Promise<void>;
-  /** Counts since a day, the oldest first; a service that bills by itself has none. */
+  /** Counts since a day, the oldest first; empty for a service with its own counts. */
   listCounts(fascia: string, since: string): Promise<readonly AdCounts[]>;
   /** Deletes counts older than `AD_COUNT_DAYS`, and who was counted before today. */
   cleanUp(now: Date): Promise<void>;

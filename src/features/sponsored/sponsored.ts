@@ -1,4 +1,4 @@
-/** REC-3: rules of sponsored products: who books them, and how many stand among others. */
+/** REC-3: rules of sponsored products: campaigns, and their share and positions in a list. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import type { SponsoredAd, SponsoredQuery } from './sponsored.port.ts';
 

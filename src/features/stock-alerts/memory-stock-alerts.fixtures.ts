@@ -1,4 +1,4 @@
-/** Stock alerts in memory, for tests; `setUnits` stands for the catalogue. */
+/** Stock alerts in memory, for tests; `setUnits` replaces the catalogue. */
 import { randomUUID } from 'node:crypto';
 import {
   ALERT_DAYS,

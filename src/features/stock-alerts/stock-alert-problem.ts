@@ -18,7 +18,7 @@ export function tooManyEmails(retryAfter: number): Problem {
 }
 
 export function linkExpired(): Problem {
-  return new Problem(410, 'stockAlert.linkExpired', 'This link is unknown or has run out');
+  return new Problem(410, 'stockAlert.linkExpired', 'This link is unknown or has expired');
 }
 
 export function unknownAlert(): Problem {

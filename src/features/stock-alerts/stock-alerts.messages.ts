@@ -2,32 +2,32 @@
 export const namespace = 'stock-alerts';
 
 export const messages = {
-  'stockAlert.title': 'E-mail me when it is back',
+  'stockAlert.title': 'Email me when it is back in stock',
   'stockAlert.intro':
-    'We will send you one e-mail when it is back in stock. This does not reserve it for you. The alert ends after {days, plural, one {# day} other {# days}}.',
+    'We will send you one email when it is back in stock. This does not reserve it for you. The alert ends after {days, plural, one {# day} other {# days}}.',
   'stockAlert.option': 'Sold-out colour or size',
   'stockAlert.emailHint': 'We use the address for this alert only.',
-  'stockAlert.toYou': 'We will e-mail you at {email}.',
-  'stockAlert.submit': 'E-mail me',
+  'stockAlert.emailTo': 'We will email you at {email}.',
+  'stockAlert.submit': 'Email me',
   'stockAlert.none': '{name} is in stock.',
-  'stockAlert.sentMail':
-    'One step is left: open the e-mail we have just sent you and confirm the alert.',
-  'stockAlert.sentNow': 'We will e-mail you when it is back in stock.',
+  'stockAlert.sentEmail':
+    'One more step: open the email that we have just sent you and confirm the alert.',
+  'stockAlert.sentNow': 'We will email you when it is back in stock.',
   'stockAlert.backTo': 'Back to {name}',
   'stockAlert.home': 'Continue shopping',
   'stockAlert.confirm': 'Confirm your alert',
   'stockAlert.confirmAction': 'Confirm alert',
   'stockAlert.yours': 'Your stock alerts',
   'stockAlert.yoursNone':
-    'No alerts. When a size is sold out, you can ask for an e-mail on the product page.',
-  'stockAlert.waiting': 'We will e-mail you when it is back in stock.',
-  'stockAlert.wasSent': 'We have e-mailed you to say that it is back in stock.',
+    'No alerts. When a size is sold out, you can set one on the product page.',
+  'stockAlert.waiting': 'We will email you when it is back in stock.',
+  'stockAlert.wasSent': 'We have emailed you to say that it is back in stock.',
   'stockAlert.stop': 'Stop this alert',
-  'stockAlert.stopped': 'Alert stopped. We will not e-mail you about this item.',
+  'stockAlert.stopped': 'Alert stopped. We will not email you about this item.',
   'stockAlert.choose': 'Please choose a sold-out colour or size.',
-  'stockAlert.inStock': 'This is in stock again.',
+  'stockAlert.inStock': 'This is back in stock.',
   'stockAlert.limitReached':
-    'You have {count, plural, one {# alert} other {# alerts}}, and that is the limit. Stop one before you add another.',
+    'You have {count, plural, one {# alert} other {# alerts}}, the maximum. Stop one before you add another.',
   'stockAlert.linkExpired': 'This link has expired, or the alert has ended.',
   'stockAlert.tooMany': 'Too many requests. Please try again later.',
   'stockAlert.unknown': 'This alert has already ended.',

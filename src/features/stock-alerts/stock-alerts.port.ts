@@ -22,8 +22,8 @@ export interface StockAlerts {
   /**
    * Stores an alert, or extends the one that the recipient has for this variant and fascia. That of
    * a customer is active at once (`waiting`). A guest confirms with an emailed link (`confirm`),
-   * also where the same alert is active already, so that nobody learns who has one. Emails are jobs
-   * of the same transaction.
+   * also where the same alert is active already, so that the response reveals nothing. Emails are
+   * jobs of the same transaction.
    *
    * ```ts
    * await alerts.requestAlert(item, { email: 'ada@example.com' }, { fascia, locale }); // 'confirm'

@@ -43,7 +43,7 @@ export async function applyVoucher(
   const retryAfter = guesses.secondsToWait(visitor.ipHash, now);
   if (retryAfter > 0) {
     countEvent('voucher_guesses_refused', shop.fascia.code);
-    throw new Problem(429, 'voucher.tooManyTries', 'voucher: too many codes that nobody knows', {
+    throw new Problem(429, 'voucher.tooManyTries', 'voucher: too many unknown codes', {
       field: 'voucher',
       retryAfter,
     });
@@ -101,7 +101,7 @@ function toVoucherLine({ price, quantity, categorySlugs }: BasketLine): VoucherL
 }
 
 function unknownVoucher(): Problem {
-  return new Problem(404, 'voucher.unknown', 'voucher: nobody knows this code', {
+  return new Problem(404, 'voucher.unknown', 'voucher: unknown code', {
     field: 'voucher',
   });
 }

@@ -2,7 +2,7 @@
 export const namespace = 'wishlist-button';
 
 export const messages = {
-  'pdp.wishlist.reachedLimit': 'Your wishlist is full. Remove something to make room.',
+  'pdp.wishlist.reachedLimit': 'Your wishlist is full. Remove an item to make room.',
   'pdp.wishlist.notSold': 'This is no longer sold here.',
   'pdp.wishlist.errorAdding': 'We could not add this to your wishlist. Please try again.',
   'pdp.wishlist.errorRemoving': 'We could not remove this from your wishlist. Please try again.',

@@ -9,7 +9,7 @@ import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { Toast } from '#ui/toast/toast.tsx';
 import { WISHLIST_FORM } from './wishlist-form.tsx';
 
-/** False while the code that handles clicks, which reports errors by itself, is not loaded. */
+/** False until the code that handles clicks, and reports errors, is loaded. */
 let hasClickHandler = false;
 
 const loadClickHandler = () => import('./parts/click-handler.tsx');

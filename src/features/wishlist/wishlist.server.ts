@@ -40,7 +40,7 @@ export function parseItem(value: unknown): WishlistItem {
 export async function addToWishlist(shop: PrivateShop, item: WishlistItem): Promise<void> {
   if (shop.customer === null) {
     savePendingWishlistKey(shop, item);
-    throw new Problem(401, 'account.signInFirst', 'Sign in to keep things on your wishlist');
+    throw new Problem(401, 'account.signInFirst', 'Sign in to save items to your wishlist');
   }
   await addItem(shop, shop.customer.id, item);
 }

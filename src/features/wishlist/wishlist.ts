@@ -9,7 +9,7 @@ export type WishlistItem = {
   /** A colour's key. */
   readonly colourSelected: string;
   readonly lineItemSku: string;
-  /** True when the sku's size was selected; false when the sku only stands for the colour. */
+  /** True when the sku's size was selected; false when the sku only identifies the colour. */
   readonly sizeSelected: boolean;
 };
 

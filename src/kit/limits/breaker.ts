@@ -11,7 +11,7 @@ export function createBreaker(now: () => number): Breaker {
   return {
     async run(operation) {
       if (now() < openUntil)
-        throw new Error('The service has failed several times and is left alone for a while.');
+        throw new Error('The service has failed several times and is not called for a while.');
       try {
         const response = await operation();
         failures = 0;

@@ -21,7 +21,7 @@ export function createTimedCache<T>({
     entries.set(key, entry);
     const [oldest] = entries.keys();
     if (entries.size > max && oldest !== undefined) entries.delete(oldest);
-    // Whoever asked gets the error; the next one loads again.
+    // The present callers get the error; the next one loads again.
     if (!isFresh) entry.value.catch(() => entries.get(key) === entry && entries.delete(key));
     return entry.value;
   };

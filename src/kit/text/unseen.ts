@@ -1,5 +1,5 @@
 /**
- * Characters that nobody sees: control characters, text direction marks and zero-width characters.
+ * Invisible characters: control characters, text direction marks and zero-width characters.
  * Joiners are left, as scripts and emoji need them.
  */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;

@@ -68,7 +68,7 @@ export default function AskQuestionPage({ loaderData, actionData }: Route.Compon
     >
       {isSent ? (
         <p role="status">
-          {text(sent === 'mail' ? 'questionForm.sentMail' : 'questionForm.sentNow')}
+          {text(sent === 'mail' ? 'questionForm.sentEmail' : 'questionForm.sentNow')}
         </p>
       ) : (
         <QuestionForm

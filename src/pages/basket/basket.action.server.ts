@@ -126,7 +126,7 @@ async function findLine(
   const line = basket?.lines.find(({ id }) => id === lineId);
   if (!basket || !line) return null;
   if (basket.version !== version)
-    throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', {
+    throw new Problem(409, 'basket.stale', 'The basket has changed in the meantime', {
       field: 'version',
     });
   return line;

@@ -82,5 +82,5 @@ test('lines that joined equal ones and lines that did not fit are reported, each
   const stated = [...container.querySelectorAll('[role=status] p')].map(
     ({ textContent }) => textContent,
   );
-  expect(stated).toEqual(['basket.joined', 'basket.adjusted']);
+  expect(stated).toEqual(['basket.merged', 'basket.adjusted']);
 });

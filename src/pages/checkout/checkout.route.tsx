@@ -57,7 +57,7 @@ export default function CheckoutPage({ loaderData: { handed } }: Route.Component
     <main id="main" className="page min-h-[60vh] py-8 lg:py-12">
       <title>{text('checkout.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('checkout.title')}</h1>
-      <p className="mt-4 max-w-prose">{text(handed ? 'checkout.intro' : 'checkout.spent')}</p>
+      <p className="mt-4 max-w-prose">{text(handed ? 'checkout.intro' : 'checkout.linkExpired')}</p>
       {handed && (
         <p className="mt-4 text-xl">
           {text('checkout.total', { count: handed.count, amount: handed.total })}
@@ -79,7 +79,7 @@ function CheckoutSummary({ json, query }: CheckoutView) {
   const { locale } = useShop();
   return (
     <section className="mt-8 max-w-4xl">
-      <h2 className="text-2xl">{text('checkout.handed')}</h2>
+      <h2 className="text-2xl">{text('checkout.data')}</h2>
       <pre dir="ltr" className="mt-3 bg-surface p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         {json}
       </pre>

@@ -39,7 +39,7 @@ export default function ConfirmQuestionPage({ loaderData, actionData }: Route.Co
   const { question, isDeleted, csrf, token } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const isUnknown = question === null && !isDeleted;
-  const problem = refusal ?? (isUnknown ? { code: 'questionForm.linkSpent' } : null);
+  const problem = refusal ?? (isUnknown ? { code: 'questionForm.linkExpired' } : null);
   const isOpen = question?.status === 'unconfirmed';
   return (
     <ConfirmPage

@@ -39,7 +39,7 @@ export default function ConfirmReviewPage({ loaderData, actionData }: Route.Comp
   const { review, isDeleted, csrf, token } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const isUnknown = review === null && !isDeleted;
-  const problem = refusal ?? (isUnknown ? { code: 'reviewForm.linkSpent' } : null);
+  const problem = refusal ?? (isUnknown ? { code: 'reviewForm.linkExpired' } : null);
   const isOpen = review?.status === 'unconfirmed';
   return (
     <ConfirmPage

@@ -30,7 +30,7 @@ test.each([
     { status: 503, statusText: 'Busy', internal: false, data: null },
     '503 Busy',
   ],
-  ['a fault of the program by its number alone', new Error('secret at line 3'), '500'],
+  ['an error of the program by its number only', new Error('secret at line 3'), '500'],
 ])('SITE-4: an unexpected error has its heading, and shows %s', async (_, error, shown) => {
   show(error);
   expect(await screen.findByRole('heading', { level: 1, name: 'error.title' })).toBeTruthy();

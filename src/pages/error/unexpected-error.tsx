@@ -16,7 +16,7 @@ export function UnexpectedError({
 }) {
   const text = useText();
   const title = text('error.title');
-  // Only the server knows the request id: hydration keeps the text that the server has rendered.
+  // The request id exists on the server only: hydration keeps the server's text.
   const requestId = useContext(RequestIdContext);
   return (
     <main

@@ -4,7 +4,7 @@ export const namespace = 'home';
 export const messages = {
   'home.new': 'New in',
   'home.departments': 'Departments',
-  'home.empty': 'There is nothing to buy here yet.',
+  'home.empty': 'There are no products here yet.',
 } as const;
 
 declare module '#i18n/text.tsx' {

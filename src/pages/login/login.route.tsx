@@ -112,7 +112,7 @@ function SignInLinks({ returnTo, isForWishlist, email }: SignInLinksProps) {
             source: isForWishlist ? 'wishlist' : undefined,
           })}
         >
-          {text('account.mailLink')}
+          {text('account.emailLink')}
         </Link>
       </li>
     </ul>

@@ -111,7 +111,9 @@ function OrderStatusText({ order }: { readonly order: OrderPageView }) {
       <>
         <h1 className={heading}>{text('order.waiting')}</h1>
         <p className="wrap-anywhere">
-          {text(order.isProviderAway ? 'order.providerAway' : 'order.waitingHint', { email })}
+          {text(order.isProviderAway ? 'order.providerUnavailable' : 'order.waitingHint', {
+            email,
+          })}
         </p>
         <p className="flex flex-wrap gap-x-6">
           <Link to={href} className={action}>

@@ -108,7 +108,7 @@ function readSections(given: FormDataEntryValue | null): unknown[] {
   } catch {
     // Reported below.
   }
-  throw new Problem(422, 'content.sections', 'sections: a JSON list is needed.', {
+  throw new Problem(422, 'content.sections', 'sections: must be a JSON list.', {
     field: 'sections',
   });
 }

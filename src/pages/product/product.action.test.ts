@@ -104,7 +104,7 @@ describe('a posted buy form', () => {
     );
     const choice = { colour: 'moss', size: 'L' };
     expect(await buyFromForm(shop, 'plain-tee', post(choice))).toMatchObject({
-      data: { problem: { code: 'buy.wordsMissing' } },
+      data: { problem: { code: 'buy.personalisationMissing' } },
     });
     await buyFromForm(
       shop,

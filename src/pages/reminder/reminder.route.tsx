@@ -84,7 +84,7 @@ export default function ReminderPage({ loaderData, actionData }: Route.Component
           <HiddenFields fields={{ csrf }} />
           <p>{text('replenishment.intro')}</p>
           <Options options={options} selected={selected} />
-          <p className="wrap-anywhere">{text('replenishment.toYou', { email })}</p>
+          <p className="wrap-anywhere">{text('replenishment.emailTo', { email })}</p>
           <Submit>{text('replenishment.submit')}</Submit>
         </form>
       )}

@@ -3,8 +3,8 @@ export const namespace = 'share';
 
 export const messages = {
   'share.title': 'Share {name}',
-  'share.address': 'Address of the product page',
-  'share.how': 'Copy the address and send it to anyone you like.',
+  'share.address': 'Link to the product page',
+  'share.how': 'Copy the link and send it to anyone you like.',
   'share.back': 'Back to {name}',
 } as const;
 

@@ -68,7 +68,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
     >
       <SignUpForm {...loaderData} refusal={refusal} />
       <p>
-        {text('account.haveOne')}{' '}
+        {text('account.alreadyRegistered')}{' '}
         <Link
           className="underline underline-offset-4"
           to={links.login({ redirect: returnTo ?? undefined })}

@@ -65,7 +65,7 @@ export default function StockAlertPage({ loaderData, actionData }: Route.Compone
       <Subject {...view.product} />
       {sent !== null && refusal === null ? (
         <p role="status">
-          {text(sent === 'confirm' ? 'stockAlert.sentMail' : 'stockAlert.sentNow')}
+          {text(sent === 'confirm' ? 'stockAlert.sentEmail' : 'stockAlert.sentNow')}
         </p>
       ) : view.options.length === 0 ? (
         <p>{text('stockAlert.none', { name })}</p>
@@ -129,7 +129,7 @@ function AlertForm({ view, refusal }: AlertFormProps) {
           required
         />
       ) : (
-        <p className="wrap-anywhere">{text('stockAlert.toYou', { email: customerEmail })}</p>
+        <p className="wrap-anywhere">{text('stockAlert.emailTo', { email: customerEmail })}</p>
       )}
       <Submit>{text('stockAlert.submit')}</Submit>
     </form>

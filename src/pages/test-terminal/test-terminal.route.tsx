@@ -1,4 +1,4 @@
-/** Test card terminal: stands for a payment provider's page. No card number can be typed. */
+/** Test card terminal: replaces a payment provider's page. No card number can be entered. */
 import { handleForm } from '#features/accounts/forms/account-form.server.ts';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { loadTestPayment, payAtTerminal } from '#features/orders/payments/test-terminal.server.ts';

@@ -86,8 +86,8 @@ test('WISH-6: a thing is there with the size that was chosen, beside its others'
 
 test('WISH-6: an item that is no longer sold can be removed, and the list is not shown as empty', async () => {
   await open({}, null);
-  const gone = screen.getByRole('region', { name: 'wishlist.gone' });
-  expect(gone.textContent).toContain('wishlist.goneItem');
+  const gone = screen.getByRole('region', { name: 'wishlist.noLongerSold' });
+  expect(gone.textContent).toContain('wishlist.noLongerSoldItem');
   const form = screen.getByRole('button', { name: 'wishlist.removeName' }).closest('form');
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
     formType: 'removeFromWishlist',

@@ -96,7 +96,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       )}
       {gone.length > 0 && <GoneItems items={gone} />}
       {inOtherFascias > 0 && (
-        <p className="mt-8 text-muted">{text('wishlist.elsewhere', { count: inOtherFascias })}</p>
+        <p className="mt-8 text-muted">{text('wishlist.otherShops', { count: inOtherFascias })}</p>
       )}
       {more !== null && (
         <Link

@@ -1,4 +1,4 @@
-/** Model withdrawal form to print and fill in by hand. */
+/** Model withdrawal form for printing and fill in by hand. */
 import { writeWithdrawalForm } from '#features/orders/returns/withdrawal-form.server.ts';
 import { createMetaTags, listPageUrls } from '#kit/html/meta.ts';
 import { serverLinks } from '#links';

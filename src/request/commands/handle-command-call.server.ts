@@ -16,9 +16,9 @@ export function handleCommandCall<T>(
   return respondToCommand(async () => {
     const fault = findCallerFault(request, commandAuth);
     if (fault === 'remote')
-      throw new Problem(403, 'command.remote', 'Commands are run on the machine of the shop.');
+      throw new Problem(403, 'command.remote', 'Commands must run on the machine of the server.');
     if (fault === 'key')
-      throw new Problem(401, 'command.key', 'The key in the control file is needed.');
+      throw new Problem(401, 'command.key', 'The key in the control file is required.');
     const body: unknown = await request.json().catch(() => null);
     const input = parseInput(
       schema,

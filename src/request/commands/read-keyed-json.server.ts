@@ -17,7 +17,7 @@ export async function readKeyedJson<T>(
   schema: InputSchema<T>,
 ): Promise<T> {
   if (key === null || !hasKey(request, [key]))
-    throw new Problem(401, code, 'authorization: the key for orders is needed');
+    throw new Problem(401, code, 'authorization: the key for orders is required');
   return parseInput(schema, parseJson(await request.text()), createFieldProblem);
 }
 

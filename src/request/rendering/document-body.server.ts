@@ -7,7 +7,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const documents = new WeakMap<Response, Bytes>();
 
-/** A complete response: its body is read from the bytes where nobody takes them directly. */
+/** A complete response; its body is read from the bytes unless they are used directly. */
 export function toDocumentResponse(html: string | Bytes, init: ResponseInit): Response {
   const bytes = typeof html === 'string' ? new TextEncoder().encode(html) : html;
   const body = new ReadableStream<Bytes>({

@@ -196,7 +196,7 @@ async function openIndex(connection: Connection, name: string): Promise<boolean>
 }
 
 function createWriter(connection: Connection, name: string, changed: Set<string>): IndexWriter {
-  /** A single record can be reloaded by itself; any other change reloads the whole index. */
+  /** A single record can be reloaded separately; any other change reloads the whole index. */
   const note = (kind: EntryKind, ids: readonly string[]) => {
     if (kind !== 'record') changed.add(name);
     else for (const id of ids) changed.add(`${name}|${id}`);

@@ -77,7 +77,10 @@ function measurePorts(ports: Ports, fascia: string): Ports {
 function logExperiments({ fascias }: Registry, log: Log): void {
   for (const { code, experiments = [] } of fascias)
     if (experiments.length > 0)
-      log.info({ fascia: code, experiments: describeExperiments(experiments) }, 'Experiments run.');
+      log.info(
+        { fascia: code, experiments: describeExperiments(experiments) },
+        'Experiments are active.',
+      );
 }
 
 function warnWithoutMailer({ smtp, dataDir, devTools }: Environment, log: Log): void {

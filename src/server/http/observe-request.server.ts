@@ -38,7 +38,7 @@ export type ObserverDeps = {
   readonly accessLog: boolean;
 };
 
-/** Probes and scrapes: frequent, and nobody waits for them. */
+/** Probes and scrapes, which are frequent. */
 const UNOBSERVED = new Set(['/healthz', '/readyz', '/readyz/write', '/metrics']);
 
 export function observeRequests(deps: ObserverDeps): MiddlewareHandler<HttpAppEnv> {

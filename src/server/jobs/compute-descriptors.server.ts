@@ -23,7 +23,10 @@ export function startDescriptorJob(
   const timer = setInterval(() => {
     running ??= runOnce(services, database, controller.signal)
       .catch((error: unknown) =>
-        log.warn({ error: String(error) }, 'Descriptors of pictures wait for the next run.'),
+        log.warn(
+          { error: String(error) },
+          'Picture descriptors could not be computed; they are retried in the next run.',
+        ),
       )
       .finally(() => {
         running = null;

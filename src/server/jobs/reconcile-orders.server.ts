@@ -40,7 +40,10 @@ async function settleEach(
       const ports = findPorts(order.fascia);
       if (ports)
         await settle(ports, order).catch((error: unknown) =>
-          log.warn({ reason: String(error) }, 'An unpaid order waits for the next run.'),
+          log.warn(
+            { reason: String(error) },
+            'An unpaid order could not be checked; it is retried in the next run.',
+          ),
         );
     }
     page = await list(page.at(-1)?.id);
@@ -87,7 +90,10 @@ export async function retryFailedRefunds({ orders, now, log }: ReconcileDeps): P
     await orders
       .retryRefunds(orderId, time)
       .catch((error: unknown) =>
-        log.warn({ reason: String(error) }, 'A failed refund waits for the next run.'),
+        log.warn(
+          { reason: String(error) },
+          'A failed refund could not be retried; it is retried in the next run.',
+        ),
       );
 }
 
@@ -108,7 +114,10 @@ export async function reconcileOrdersUntilAborted(
   everyMs = EVERY_MS,
 ): Promise<void> {
   const warn = (error: unknown) =>
-    deps.log.warn({ reason: String(error) }, 'Unpaid orders wait for the next run.');
+    deps.log.warn(
+      { reason: String(error) },
+      'Unpaid orders could not be checked; they are retried in the next run.',
+    );
   let nextHourly = 0;
   while (!signal.aborted) {
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);

@@ -42,7 +42,7 @@ export async function handleMarkdown(
   return await sendPage(response, request, {
     state,
     toBrotli: (result) => cache.compress(ownKey, result),
-    // Not every CDN tells responses apart by `accept`.
+    // Some CDNs ignore `accept` in `vary`.
     cdn: page.isSuffixed ? cdn : { describe: () => [], followsVary: false },
   });
 }

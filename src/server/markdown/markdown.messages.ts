@@ -9,9 +9,9 @@ export const messages = {
   'markdown.picture': 'Picture',
   'markdown.code': 'Product code',
   'markdown.inStock': 'In stock',
-  'markdown.limitedAvailability': 'Few left',
+  'markdown.limitedAvailability': 'Low stock',
   'markdown.outOfStock': 'Out of stock',
-  'markdown.used': 'Preloved',
+  'markdown.used': 'Pre-loved',
   'markdown.total': '{count, plural, one {# product} other {# products}}',
   'markdown.next': 'Next page',
 } as const;

@@ -212,7 +212,7 @@ function createRecompressor(
     for (const key of waiting) {
       waiting.delete(key);
       await recompress(key).catch((error: unknown) =>
-        log.warn({ key, error: String(error) }, 'A page could not be compressed better.'),
+        log.warn({ key, error: String(error) }, 'A page could not be recompressed.'),
       );
     }
     isRunning = false;

@@ -74,7 +74,7 @@ export function createCdnPurger(cdn: Cdn, log: Log, signal: AbortSignal): CdnPur
       await cdn
         .purge([EVERY_PAGE])
         .catch((error: unknown) =>
-          log.warn({ error: String(error) }, 'The CDN could not be purged at the end.'),
+          log.warn({ error: String(error) }, 'The CDN could not be purged at shutdown.'),
         );
     },
   };

@@ -66,7 +66,7 @@ function listVariations(
   ];
 }
 
-/** A CDN stores what every client gets alike: no page that leads phones elsewhere, none with gaps. */
+/** A CDN stores responses that are equal for every client: no redirects of phones, no gaps. */
 function describeForCdn(response: CachedResponse, cdn: Pick<Cdn, 'describe'>): CdnHeaders {
   const { status, tags, phoneRedirect } = response;
   if (status !== 200 || phoneRedirect || tags.includes(INCOMPLETE_TAG)) return [];

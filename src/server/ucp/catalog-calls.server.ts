@@ -238,7 +238,11 @@ function readCursor({
     /^([1-9]\d{0,3})-([1-9]\d?)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const read = { page: Number(page), limit: Math.min(Number(size), LISTING_PAGE_SIZE) };
   if (read.page === 0 || read.page * read.limit > LISTING_LIMIT + LISTING_PAGE_SIZE)
-    throw new UcpRefusal(400, 'invalid_request', 'pagination.cursor: as a previous answer had it.');
+    throw new UcpRefusal(
+      400,
+      'invalid_request',
+      'pagination.cursor: must be the one of a previous response.',
+    );
   return read;
 }
 

@@ -1,4 +1,4 @@
-/** Fetches a small text from a public host over HTTPS, whose address a stranger has chosen. */
+/** Fetches a small text over HTTPS from a public host that an untrusted caller has named. */
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';

@@ -100,7 +100,7 @@ async function runCall(
   const found = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
   if (!found) throw new UcpRefusal(404, 'not_found', 'There is no such call.');
   const wait = limiter.secondsToWait(caller, now);
-  if (wait > 0) throw new UcpRefusal(429, 'rate_limited', 'Too many calls; try again.', wait);
+  if (wait > 0) throw new UcpRefusal(429, 'rate_limited', 'Too many calls; try again later.', wait);
   limiter.count(caller, now);
   const agent = { header: headers.get('ucp-agent'), caller, now };
   if (!(await profiles.supports(agent, found.capability)))
@@ -131,6 +131,6 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    throw new UcpRefusal(400, 'invalid_request', 'body: it has to be JSON.');
+    throw new UcpRefusal(400, 'invalid_request', 'body: must be JSON.');
   }
 }

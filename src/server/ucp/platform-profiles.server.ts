@@ -53,7 +53,7 @@ export function createPlatformProfiles(
   async function discover(url: URL, { caller, now }: ProfileRequest): Promise<Discovery> {
     const wait = Math.max(ofAll.secondsToWait('all', now), ofCaller.secondsToWait(caller, now));
     if (wait > 0)
-      throw new UcpRefusal(503, 'profile_unreachable', 'Too many profiles; try again.', wait);
+      throw new UcpRefusal(503, 'profile_unreachable', 'Too many profiles; try again later.', wait);
     ofAll.count('all', now);
     ofCaller.count(caller, now);
     try {

@@ -31,7 +31,7 @@ const policies = [
 ] as const;
 const own = [
   ['footer.account', links.account()],
-  ['footer.join', links.signUp()],
+  ['footer.signUp', links.signUp()],
   ['footer.wishlist', links.wishlist()],
 ] as const;
 
@@ -58,7 +58,7 @@ export function FooterPages({ there, otherFascias, withdrawHref }: FooterPagesPr
         ]}
       />
       <PageList label="footer.about" entries={[...pages([brands]), ...policies]} />
-      <PageList label="footer.own" entries={own} />
+      <PageList label="footer.yourAccount" entries={own} />
       {otherFascias.length > 0 && <Shops otherFascias={otherFascias} />}
     </>
   );

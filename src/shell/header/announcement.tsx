@@ -16,7 +16,10 @@ export function Announcement({ freeDeliveryFrom }: AnnouncementProps) {
       ? null
       : formatShortMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag);
   return (
-    <section aria-label={text('nav.news')} className="bg-announcement text-on-announcement">
+    <section
+      aria-label={text('nav.announcements')}
+      className="bg-announcement text-on-announcement"
+    >
       <div className="page flex min-h-9 items-center justify-center gap-x-10 py-2 text-center text-xs font-medium">
         {amount !== null && <p>{text('nav.announcement', { amount })}</p>}
         <p className={amount === null ? undefined : 'hidden md:block'}>{text('nav.returns')}</p>

@@ -2,7 +2,7 @@
 export const namespace = 'menu';
 
 export const messages = {
-  'nav.news': 'Good to know',
+  'nav.announcements': 'Announcements',
   'nav.announcement': 'Free delivery on orders of {amount} or more',
   'nav.returns': 'Easy returns within 28 days',
   'nav.close': 'Close menu',
@@ -12,7 +12,7 @@ export const messages = {
   'nav.sale': 'Sale',
   'nav.brands': 'Brands',
   'nav.help': 'Help and delivery',
-  'nav.newInside': 'New in {name}',
+  'nav.newInCategory': 'New in {name}',
   'nav.quick': 'Quick links',
   'nav.more': 'More',
 } as const;

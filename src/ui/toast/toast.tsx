@@ -8,7 +8,7 @@ const SHOWN_MS = 6000;
 export type ToastProps = {
   readonly message: ReactNode;
   readonly onClose: () => void;
-  /** Label of the button that closes the toast; without one it closes by itself. */
+  /** Label of the button that closes the toast; without one it closes automatically. */
   readonly closeLabel?: string;
 };
 

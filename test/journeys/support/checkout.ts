@@ -47,7 +47,7 @@ export async function openCheckout(page: Page): Promise<void> {
 }
 
 export async function fillAddress(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Full name').fill('Ada Byron');
   await page.getByLabel('Street and house number').fill('12 Mill Lane');
   await page.getByLabel('Town or city').fill('Bath');

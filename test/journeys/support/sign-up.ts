@@ -12,12 +12,12 @@ export function newAddress(): string {
 export async function signUp(page: Page, email: string, base?: string): Promise<void> {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   const link = await waitForLink(email, /Finish creating/);
   await page.goto(base === undefined ? link : link.replace(new URL(link).origin, base));
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Finish and sign in' }).click();
 }

@@ -13,7 +13,7 @@ export function describeLinks(steps: AccountSteps): void {
     const use = () => steps.accounts.signInByToken(clientContextOf(), { token: mail?.token ?? '' });
     const results = await Promise.allSettled([use(), use(), use()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await expect(use()).rejects.toMatchObject({ status: 410, code: 'account.linkSpent' });
+    await expect(use()).rejects.toMatchObject({ status: 410, code: 'account.linkExpired' });
   });
 
   test('a link for one purpose does not serve another', async () => {

@@ -53,11 +53,11 @@ export function describeSettings(steps: AccountSteps): void {
     expect(await steps.accounts.findSession('aldermoor', session.token)).not.toBeNull();
     const mailed = { token: link?.token ?? '' };
     await expect(steps.accounts.signInByToken(clientContextOf(), mailed)).rejects.toMatchObject({
-      code: 'account.linkSpent',
+      code: 'account.linkExpired',
     });
   });
 
-  test('a new e-mail address is valid once its link was used, and the old one is notified', async () => {
+  test('a new email address is valid once its link was used, and the old one is notified', async () => {
     const { email, customer } = await steps.register();
     const request = { password: PASSWORD, email: `new-${email}` };
     const mail = await steps.accounts.requestEmailChange(clientContextOf(), customer.id, request);

@@ -14,7 +14,7 @@ export type FormErrors = {
 };
 
 const LINK_EXPIRED: FormErrors = {
-  code: 'account.linkSpent',
+  code: 'account.linkExpired',
   faults: [],
   retryAfter: null,
   formValues: {},
@@ -30,14 +30,14 @@ export function refusalOfLink(
 
 /** Token of an emailed link; null once it is used or expired, and a new email must be requested. */
 export function usableTokenOf(token: string | null, refusal: FormErrors | null): string | null {
-  return refusal?.code === 'account.linkSpent' ? null : token;
+  return refusal?.code === 'account.linkExpired' ? null : token;
 }
 
 const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'account.wrongPassword',
   'account.wrongOwnPassword',
   'account.busy',
-  'account.linkSpent',
+  'account.linkExpired',
   'account.formStale',
   'account.badEmail',
   'account.missing',

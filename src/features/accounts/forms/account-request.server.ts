@@ -84,7 +84,7 @@ export function readName(fields: AccountFields, field: 'firstName' | 'lastName')
 export function readEmail(fields: AccountFields, name = 'username'): string {
   const value = fields[name];
   if (typeof value !== 'string' || !isEmail(value))
-    throw new Problem(400, 'account.badEmail', `${name}: an e-mail address`, { field: name });
+    throw new Problem(400, 'account.badEmail', `${name}: an email address`, { field: name });
   return value.trim();
 }
 
@@ -119,6 +119,6 @@ export function isLinkToken(text: string): boolean {
 export function parseEmailToken(fields: AccountFields): string {
   const { token } = fields;
   if (typeof token !== 'string' || !isLinkToken(token))
-    throw new Problem(410, 'account.linkSpent', 'This link is incomplete');
+    throw new Problem(410, 'account.linkExpired', 'This link is incomplete');
   return token;
 }

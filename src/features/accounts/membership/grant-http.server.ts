@@ -20,7 +20,7 @@ const MAX_DAYS = 3_660;
 
 const schema = z
   .strictObject({
-    email: z.string().refine(isEmail, 'an e-mail address').optional(),
+    email: z.string().refine(isEmail, 'an email address').optional(),
     customerId: z.uuid().optional(),
     days: z.number().int().min(1).max(MAX_DAYS).optional(),
     until: z.iso.date().optional(),

@@ -1,4 +1,4 @@
-/** Totals of analytics events of this process, for `/metrics`. They name nobody. */
+/** Totals of analytics events of this process, for `/metrics`, without personal data. */
 import type { ShopEventName } from '../events/event-catalogue.ts';
 
 type EventTotal = { readonly name: ShopEventName; readonly fascia: string; count: number };

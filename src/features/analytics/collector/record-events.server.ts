@@ -112,5 +112,5 @@ async function passOn(
   if (conversions.length === 0) return;
   const call = { method: 'POST', path: '/1/events', body: { events: conversions } } as const;
   const { status } = await search.handle(call);
-  if (status >= 400) shop.log.warn({ status }, 'The search did not take analytics events.');
+  if (status >= 400) shop.log.warn({ status }, 'The search did not accept analytics events.');
 }

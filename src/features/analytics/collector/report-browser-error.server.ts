@@ -17,7 +17,7 @@ export function reportBrowserError(
   log.warn({ ...place, error: redact(message) }, 'An uncaught error in a browser.');
 }
 
-/** Without what looks like an email address or a query, whoever sent it. */
+/** Removes what looks like an email address or a query. */
 function redact(text: string): string {
   return text.replace(/\S+@\S+|[?#]\S+/g, '…');
 }

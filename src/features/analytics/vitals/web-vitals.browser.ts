@@ -21,7 +21,7 @@ function observe<Entry extends PerformanceEntry>(
       for (const entry of list.getEntries()) read(entry as Entry);
     }).observe({ ...options, buffered: true });
   } catch {
-    // Not every browser knows every type.
+    // Some browsers do not support every type.
   }
 }
 

@@ -46,7 +46,7 @@ async function checkItem(
   if (!isValid)
     throw new Problem(
       400,
-      'buy.wordsMissing',
+      'buy.personalisationMissing',
       `${field}.customFields: something is missing or wrong.`,
       { field: `${field}.customFields` },
     );

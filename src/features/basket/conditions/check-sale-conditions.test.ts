@@ -69,11 +69,11 @@ describe('CUST-1: POST /_api/basket/addToCart', () => {
   });
 
   test.each([
-    ['without its words', { sku: 'RING' }, 'buy.wordsMissing'],
+    ['without its words', { sku: 'RING' }, 'buy.personalisationMissing'],
     [
       'with words that are too long',
       { sku: 'RING', customFields: { line1: 'A'.repeat(201) } },
-      'buy.wordsMissing',
+      'buy.personalisationMissing',
     ],
     [
       'that nothing is written on, with words',

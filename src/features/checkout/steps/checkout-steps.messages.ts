@@ -11,7 +11,7 @@ export const messages = {
   'checkoutStep.changeDelivery': 'Change delivery',
   'checkoutStep.required': 'Fields marked with * are required.',
   'checkoutStep.optional': '{label} (optional)',
-  'checkoutStep.email': 'E-mail address',
+  'checkoutStep.email': 'Email address',
   'checkoutStep.emailHint': 'For your order confirmation. You do not need an account.',
   'checkoutStep.name': 'Full name',
   'checkoutStep.line1': 'Street and house number',
@@ -31,7 +31,7 @@ export const messages = {
   'checkoutStep.toCountry': 'Country of delivery: {country}.',
   'checkoutStep.toDelivery': 'Continue to delivery',
   'checkoutStep.toReview': 'Continue to review',
-  'checkoutStep.badEmail': 'Please enter an e-mail address, such as name@example.com.',
+  'checkoutStep.badEmail': 'Please enter an email address, such as name@example.com.',
   'checkoutStep.wrongName': 'Please enter the name of the person who receives the order.',
   'checkoutStep.wrongLine1': 'Please enter the street and house number.',
   'checkoutStep.wrongLine2': 'Please use at most 100 characters.',
@@ -43,14 +43,15 @@ export const messages = {
     'We cannot deliver everything in your basket to this address. Please change the address or your basket.',
   'checkoutStep.standard': 'Standard delivery',
   'checkoutStep.express': 'Express delivery',
-  'checkoutStep.collection': 'Collection',
+  'checkoutStep.collection': 'Collection point',
   'checkoutStep.arrivesOn': 'Arrives on {day}, if you order by {until}',
   'checkoutStep.arrivesBy': 'Arrives by {day}, if you order by {until}',
-  'checkoutStep.byAppointment': 'We agree the day of delivery with you',
+  'checkoutStep.byAppointment': 'We will arrange a delivery day with you',
   'checkoutStep.free': 'Free',
   'checkoutStep.summary': 'Order summary',
   'checkoutStep.quantity': 'Quantity: {count}',
-  'checkoutStep.returns.personalised': 'Made for you: cannot be returned unless it is faulty',
+  'checkoutStep.returns.personalised':
+    'Personalised: can be returned only if it is faulty or not what you ordered',
   'checkoutStep.returns.sealed': 'Can be returned only while its seal is unbroken',
   'checkoutStep.items': 'Items',
   'checkoutStep.voucher': 'Voucher {code}',
@@ -62,9 +63,9 @@ export const messages = {
     'You enter your card details on the next page. We never see or store them.',
   'checkoutStep.testOnly':
     'This is a test shop: you choose a test card, no money is taken and nothing is sent.',
-  'checkoutStep.terms': 'By ordering you accept our terms and conditions.',
+  'checkoutStep.terms': 'By ordering, you accept our terms and conditions.',
   'checkoutStep.termsLink': 'Read the terms and conditions',
-  'checkoutStep.privacyLink': 'Read what we do with your data',
+  'checkoutStep.privacyLink': 'Read the privacy notice',
   'checkoutStep.order': 'Order with obligation to pay: {amount}',
   'checkoutStep.nothingToPay': 'There is nothing to pay for this order.',
   'checkoutStep.orderFree': 'Place order',
@@ -80,11 +81,11 @@ export const messages = {
   'checkoutStep.changed':
     'Your basket or its total has changed. Nothing was ordered. Please check the order below before you continue.',
   'checkoutStep.soldOut':
-    'Something in your basket has just sold out. Nothing was ordered. Please change your basket to continue.',
+    'An item in your basket has just sold out. Nothing was ordered. Please change your basket to continue.',
   'checkoutStep.voucherUsed':
     'Your voucher has just been used for another order. Nothing was ordered. Please check the new total below before you continue.',
   'checkoutStep.tooManyUnits':
-    'We cannot keep this many items for you at once. Nothing was ordered. Please order fewer items, or try again in an hour.',
+    'We cannot reserve this many items at once. Nothing was ordered. Please order fewer items, or try again in an hour.',
   'checkoutStep.unavailable':
     'We cannot take payments at the moment. Nothing was ordered. Please try again in a few minutes.',
   'checkoutStep.tooManyTries': 'Too many attempts. Please wait a few minutes and try again.',

@@ -49,7 +49,7 @@ export async function payOrder(shop: PrivateShop, fields: AccountFields): Promis
   }
 }
 
-/** The order of a form that was sent twice: its lines have left the basket already. */
+/** The order of a form that was submitted twice: its lines are no longer in the basket. */
 async function findFreeOrder(shop: PrivateShop, key: string): Promise<PlacedOrder | null> {
   if (shop.basketToken === null) return null;
   const scope = { ...scopeOf(shop), token: shop.basketToken };
@@ -100,7 +100,7 @@ async function place(
     const pending = await orders.findPending(scope);
     if (pending) {
       await closeSessions(shop.ports, pending);
-      // It was paid after all: another order would charge the shopper twice.
+      // It has been paid meanwhile: another order would charge the shopper twice.
       if ((await orders.findPendingById(pending.id)) === null)
         throw redirect(serverLinks.order(pending), 303);
     }

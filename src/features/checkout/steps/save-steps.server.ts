@@ -44,7 +44,7 @@ export async function saveAddress(shop: PrivateShop, fields: AccountFields): Pro
   return await save(shop, token, { ...draft, email, address }, 'delivery');
 }
 
-/** Links in an address, which is sent to an email address that nobody has confirmed. */
+/** Links in an address, which is sent to an unconfirmed email address. */
 const LINK_IN_ADDRESS = /:\/\/|\bwww\.|@/iu;
 
 function readAddressField(fields: AccountFields, field: AddressField, country: string): string {

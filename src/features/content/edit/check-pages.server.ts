@@ -109,7 +109,7 @@ async function listUnknownNames(
     });
     return references.flatMap(({ path, kind, name: what }): PageFault[] => {
       if (kind === 'unchecked') return [];
-      if (kind === 'unknown') return [{ path, code: 'fault.nowhere', values: { href: what } }];
+      if (kind === 'unknown') return [{ path, code: 'fault.brokenLink', values: { href: what } }];
       if (kind === 'page')
         return pageKeys.has(`${name.fascia}|${what}`)
           ? []

@@ -52,7 +52,7 @@ export function parseEditedPage(
   if (parsed.data.path === path) return { page: parsed.data };
   return {
     faults: [
-      { path: 'path', code: 'fault.page.elsewhere', values: { path, other: parsed.data.path } },
+      { path: 'path', code: 'fault.page.otherPath', values: { path, other: parsed.data.path } },
     ],
   };
 }

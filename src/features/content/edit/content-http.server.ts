@@ -33,7 +33,7 @@ export async function handleContentRequest(
 
 function checkCaller(request: Request, commandAuth: CommandAuth): void {
   if (request.method !== 'POST')
-    throw new Problem(405, 'content.method', 'Content is edited by POST.');
+    throw new Problem(405, 'content.method', 'Use POST to edit content.');
   const fault = findCallerFault(request, commandAuth);
   if (fault === 'remote')
     throw new Problem(

@@ -113,7 +113,7 @@ function findBaseConflict(
     };
   const wasPublished = published.some(({ version }) => version === base);
   const isTaken = wasPublished && shown?.version !== base && !isScheduled(published, base, now);
-  return isTaken ? { code: 'fault.version.taken', values: { base } } : null;
+  return isTaken ? { code: 'fault.version.withdrawn', values: { base } } : null;
 }
 
 function isScheduled(published: readonly PageVersion[], base: number, now: Date): boolean {

@@ -33,8 +33,8 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
       )}
       {suggestions.length > 0 && (
         <div className="mt-10">
-          <h3 className="pb-3 font-medium">{text('listing.ideas')}</h3>
-          <CategoryLinks categories={suggestions} label={text('listing.ideas')} />
+          <h3 className="pb-3 font-medium">{text('listing.tryCategories')}</h3>
+          <CategoryLinks categories={suggestions} label={text('listing.tryCategories')} />
         </div>
       )}
       {bestSellers.length > 0 && (

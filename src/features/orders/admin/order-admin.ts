@@ -46,7 +46,7 @@ export type OrderAdmin = {
   listUnmatchedWithdrawals(): Promise<UnmatchedWithdrawals>;
   /** Takes such a withdrawal off the list. @throws Problem 404 for an unknown id. */
   closeWithdrawal(id: string): Promise<void>;
-  /** Refunds that are tried no more by themselves. */
+  /** Refunds that are no longer retried automatically. */
   listFailedRefunds(): Promise<readonly FailedRefund[]>;
   /** Requests the failed refunds of an order again. @throws Problem 404 where it has none. */
   retryRefunds(number: string): Promise<void>;

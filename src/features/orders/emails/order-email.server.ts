@@ -1,4 +1,4 @@
-/** Emails about orders: the confirmation, and the notice that money goes back. */
+/** Emails about orders: confirmation and refund. */
 import {
   type EmailLink,
   type EmailShop,
@@ -106,7 +106,7 @@ export function writeOrderEmail(
           ...listOrder(shop, order),
         ]
       : [text(findRefundText(kind, order), named)];
-  const small = kind === 'confirmation' ? [text('email.order.keep')] : [];
+  const small = kind === 'confirmation' ? [text('email.order.private')] : [];
   const action = text('email.order.action');
   return {
     subject: text(SUBJECTS[kind], named),

@@ -83,16 +83,20 @@ test('engraving, day of arrival and a test are named; an order that costs nothin
 test('a refund says that the money goes back', () => {
   const { subject, text } = writeOrderEmail(shop, order, 'refund');
   expect(subject).toBe('Refund for your order 7KQ2-MW4X-93BD at Aldermoor');
-  expect(text).toContain('We are sending the money back');
+  expect(text).toContain('We are refunding it to your original payment method.');
 });
 
 test('a test order that is cancelled, or paid twice, tells of no money', () => {
   const free = { ...order, totals: { ...order.totals, total: 0 } };
   for (const [kind, one, words] of [
-    ['cancellation', order, 'We are sending £30.99 back'],
+    ['cancellation', order, 'We are refunding £30.99 to your original payment method.'],
     ['cancellation', free, 'There was nothing to pay'],
-    ['cancellation', { ...order, isTest: true }, 'No money had moved, so none goes back.'],
-    ['refund', { ...order, isTest: true }, 'No money had moved, so none goes back.'],
+    [
+      'cancellation',
+      { ...order, isTest: true },
+      'No payment was taken, so there is nothing to refund.',
+    ],
+    ['refund', { ...order, isTest: true }, 'No payment was taken, so there is nothing to refund.'],
   ] as const)
     expect(writeOrderEmail(shop, one, kind).text).toContain(words);
 });

@@ -207,7 +207,7 @@ function finish(
     : links.home();
   const href = `${shop.origin}${shop.public.prefix}${path}`;
   const action = text(order ? 'email.order.action' : 'email.withdrawal.action');
-  const small = order ? [text('email.order.keep')] : [];
+  const small = order ? [text('email.order.private')] : [];
   return {
     subject,
     text: [

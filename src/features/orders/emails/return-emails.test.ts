@@ -70,7 +70,7 @@ test('an announced return has its units, its number and where to send it', () =>
   for (const words of ['2 × Plain tee (Moss · M)', 'write R-7KQ2-MW4X on', 'Unit 4, Leeds'])
     expect(text).toContain(words);
   expect(text).toContain('4 December 2026 at 10:24 GMT');
-  expect(writeReturnEmail(shop, order, announced).text).toContain('We will e-mail you separately');
+  expect(writeReturnEmail(shop, order, announced).text).toContain('We will email you the address');
 });
 
 test('a dispatch has its units, its tracking, and that the rest follows', () => {

@@ -4,7 +4,7 @@ export const namespace = 'invoice';
 export const messages = {
   'invoice.invoice': 'Invoice',
   'invoice.creditNote': 'Credit note',
-  'invoice.test': 'Test: no money has moved',
+  'invoice.test': 'Test: no payment was taken',
   'invoice.number': 'Number: {number}',
   'invoice.date': 'Date: {day}',
   'invoice.order': 'Order: {number}, {day}',

@@ -87,6 +87,6 @@ export function findTaxPercent(
 ): number | null {
   const net = totals.total - totals.tax;
   const tax = Math.round((net * basisPoints) / 10_000);
-  // Each line is rounded by itself.
+  // Each line is rounded separately.
   return Math.abs(tax - totals.tax) <= totals.lines.length + 1 ? basisPoints / 100 : null;
 }

@@ -1,4 +1,4 @@
-/** Lists the orders of a customer at this fascia, in words. */
+/** Lists the orders of a customer at this fascia, formatted as texts. */
 import { formatDay } from '#features/accounts/own-account.server.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { serverLinks } from '#links';
@@ -8,7 +8,7 @@ import type { OrderStatus } from '../order-status.ts';
 export type OwnOrder = {
   readonly number: string;
   readonly status: OrderStatus;
-  /** Without the token that opens it to everybody: the account opens it. */
+  /** Link without a token: the customer's account gives access. */
   readonly href: string;
   /** Names of the products. */
   readonly names: string;

@@ -1,4 +1,4 @@
-/** Loads the page of an order, and asks the payment provider about one that waits. */
+/** Loads the page of an order; checks a pending payment at the provider. */
 import { redirect } from 'react-router';
 import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { formatDay } from '#features/accounts/own-account.server.ts';

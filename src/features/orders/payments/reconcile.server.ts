@@ -11,7 +11,7 @@ export async function reconcileOrder(
   { id, sessions }: Pick<PendingOrder, 'id' | 'sessions'>,
 ): Promise<PendingOrder | null> {
   for (const { provider, reference } of sessions) {
-    // A provider that the fascia has replaced cannot be asked any more.
+    // A provider that the fascia has replaced can no longer be called.
     if (provider !== payments.name) continue;
     const events = await payments.findEvents(reference);
     if (events.length > 0) await orders.recordPayment(provider, events);
@@ -34,7 +34,7 @@ export async function closeSessions(
 /** States of a session that may still bring the order's money. */
 const UNDECIDED: readonly SessionState[] = ['open', 'actionRequired'];
 
-/** After it an order is cancelled whatever the provider says; money that comes later goes back. */
+/** After it, an order is cancelled in any case; later payments are refunded. */
 const MAX_PENDING_MS = 24 * 3_600_000;
 
 /**

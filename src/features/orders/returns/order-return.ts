@@ -13,7 +13,7 @@ export const RETURN_REASONS = [
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
 /**
- * Limit of the right to return that the shopper is told of before the order: `personalised` goods
+ * Limit of the right to return that is shown before the order: `personalised` goods
  * are not taken back unless they are faulty, `sealed` ones only while their seal is unbroken.
  */
 export type ReturnRule = 'personalised' | 'sealed';
@@ -62,7 +62,7 @@ export type OrderReturn = {
 /** Days in which a consumer may withdraw from the contract without a reason. */
 export const WITHDRAWAL_DAYS = 14;
 /**
- * Days in which delivery is refunded with the whole order: a week more than the law asks for, as
+ * Days in which delivery is refunded with the whole order: a week more than the law requires, as
  * the days are counted from the promised arrival.
  */
 const DELIVERY_REFUND_DAYS = WITHDRAWAL_DAYS + 7;
@@ -84,7 +84,7 @@ export function findReturnEnd(order: Dated, days: number): Date {
 
 /**
  * The later one of the reported and the last promised day. Without a report, an order arrives days
- * after its last dispatch, and one without a promised day when the law asks for it.
+ * after its last dispatch, and one without a promised day when the law requires it.
  */
 function findArrival({ placedAt, delivery, deliveredAt, dispatches }: Dated): number {
   const promised = delivery.to === null ? null : Date.parse(`${delivery.to}T00:00:00Z`);
@@ -178,7 +178,7 @@ type RefundedOrder = Dated & {
 /**
  * Refund of the units of a parcel that are accepted. Parts of a line sum to what was paid for it,
  * less what is kept for signs of use.
- * Delivery goes back with the last units of an order whose every return began within the days of
+ * Delivery is refunded with the last units of an order whose every return began within the days of
  * withdrawal: the cost of the cheapest delivery that was offered.
  */
 export function planReturnRefund(

@@ -3,11 +3,11 @@ export const namespace = 'returns';
 
 export const messages = {
   'returns.title': 'Return items',
-  'returns.intro': 'Choose what you are sending back and why. You can return items until {day}.',
+  'returns.intro': 'Choose what you want to return and why. You can return items until {day}.',
   'returns.closed':
-    'No items from this order can be returned here any more. If an item is faulty, your legal guarantee still applies: please contact us.',
-  'returns.quantity': 'How many',
-  'returns.keep': 'Keep',
+    'You can no longer return items from this order. If an item is faulty, your statutory rights still apply: please contact us.',
+  'returns.quantity': 'Quantity',
+  'returns.keep': 'Keep it',
   'returns.reason': 'Reason',
   'returns.chooseReason': 'Please choose',
   'returns.reason.tooSmall': 'Too small',
@@ -17,13 +17,14 @@ export const messages = {
   'returns.reason.wrongItem': 'Not what I ordered',
   'returns.reason.changedMind': 'I changed my mind',
   'returns.rule.personalised':
-    'This was made for you, so we take it back only if it is faulty or not what you ordered.',
-  'returns.rule.sealed': 'For hygiene reasons we take this back only while its seal is unbroken.',
-  'returns.nothingLeft': 'You have already requested to return this.',
+    'This was made for you. You can return it only if it is faulty or not what you ordered.',
+  'returns.rule.sealed':
+    'For hygiene reasons, you can return this only while its seal is unbroken.',
+  'returns.nothingLeft': 'You have already requested a return for this.',
   'returns.submit': 'Request return',
   'returns.back': 'Back to the order',
   'returns.missingLines': 'Please choose at least one item to return.',
-  'returns.wrongQuantity': 'You do not have that many left to return.',
+  'returns.wrongQuantity': 'You cannot return that many.',
   'returns.wrongReason': 'Please choose a reason.',
   'returns.stale': 'This page was open for too long. Please try again.',
   'returns.tooManyTries': 'Too many attempts. Please wait a few minutes and try again.',
@@ -35,11 +36,11 @@ export const messages = {
   'returns.howTo':
     'Pack the items securely, write {number} on the parcel and send it within 14 days to:',
   'returns.howToLater':
-    'Pack the items securely and write {number} on the parcel. We will e-mail you the address to send it to.',
+    'Pack the items securely and write {number} on the parcel. We will email you the address to send it to.',
   'returns.received':
     'Arrived on {day}. We are refunding {amount} to your original payment method.',
   'returns.receivedTest':
-    'Arrived on {day}. This is a test order: {amount} would be refunded, but no money moves.',
+    'Arrived on {day}. This is a test order: for a real order, we would refund {amount}.',
   'returns.receivedNone': 'Arrived on {day}. There is nothing to refund.',
   'returns.refused.opened': '{quantity} × {name}: not refunded, because the seal was broken',
   'returns.refused.worn': '{quantity} × {name}: not refunded, because it shows signs of use',

@@ -64,7 +64,7 @@ async function findReceipt(
 
 function requireOwnOrders({ ports }: PrivateShop): void {
   if (!ports.checkout.isBuiltIn)
-    throw new Problem(404, 'page.missing', 'This shop takes no orders itself.');
+    throw new Problem(404, 'page.missing', 'This shop does not take orders.');
 }
 
 /**
@@ -92,7 +92,7 @@ export async function sendWithdrawal(
   return redirect(serverLinks.withdrawalReceipt(id), 303);
 }
 
-/** Without links: it is repeated in an email to an address that nobody has confirmed. */
+/** Without links, because it is repeated in an email to an unconfirmed address. */
 function readLine(fields: AccountFields, field: 'name' | 'number', max: number): string {
   const value = fields[field];
   const text = typeof value === 'string' ? cleanLine(value) : '';

@@ -33,7 +33,7 @@ export function createMemoryQuestionWriting(
     },
     async confirmQuestion(token) {
       const found = store.byToken(token);
-      if (!found) throw new Problem(410, 'questionForm.linkSpent', 'The link has been used');
+      if (!found) throw new Problem(410, 'questionForm.linkExpired', 'The link has been used');
       if (found.status === 'unconfirmed') {
         store.change(found.id, { status: 'pending' });
         store.note(found.id, 'confirmed');

@@ -1,4 +1,4 @@
-/** Form to begin a question; the page that it opens asks for the rest. */
+/** Form to start a question; the next page has the other fields. */
 import { useId } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';

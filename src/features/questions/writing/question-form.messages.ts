@@ -4,18 +4,18 @@ export const namespace = 'question-form';
 export const messages = {
   'questionForm.titleOf': 'Ask about {name}',
   'questionForm.intro':
-    'We and people who have bought this product can answer. For a question about your order, please write to us instead.',
+    'Our team and verified buyers can answer. If your question is about an order, please contact us instead.',
   'questionForm.body': 'Your question',
   'questionForm.bodyHint': '{min} to {max, plural, other {#}} characters.',
   'questionForm.nickname': 'Name shown with your question',
   'questionForm.emailHint':
-    'We send you a link that confirms the question. The address is not shown, and not stored with the question.',
+    'We will email you a link to confirm your question. Your address is not shown, and not stored with the question.',
   'questionForm.policy': 'How we check questions',
   'questionForm.submit': 'Send question',
   'questionForm.sent': 'Thank you for your question',
-  'questionForm.sentNow': 'A person reads every question and answer before it appears.',
-  'questionForm.sentMail':
-    'One step is left: open the e-mail we have just sent you and confirm your question.',
+  'questionForm.sentNow': 'We read every question and answer before we publish it.',
+  'questionForm.sentEmail':
+    'One more step: open the email that we have just sent you and confirm your question.',
   'questionForm.confirm': 'Confirm your question',
   'questionForm.confirmAction': 'Confirm question',
   'questionForm.delete': 'Delete question',
@@ -24,10 +24,11 @@ export const messages = {
   'questionForm.yourAnswers': 'Your answers',
   'questionForm.deleteAnswer': 'Delete answer',
   'questionForm.answerDeleted': 'Your answer has been deleted.',
-  'questionForm.answerUnknown': 'There is no such answer any more.',
+  'questionForm.answerUnknown': 'This answer no longer exists.',
   'questionForm.yourQuestion': 'Your question',
   'questionForm.answerTitle': 'Answer questions about {name}',
-  'questionForm.answerIntro': 'You bought this from us: your answer will say “verified buyer”.',
+  'questionForm.answerIntro':
+    'You bought this from us: your answer will be marked “verified buyer”.',
   'questionForm.answerThis': 'Answer this question',
   'questionForm.answerOthers': 'Answer another question',
   'questionForm.answer': 'Your answer',
@@ -35,11 +36,12 @@ export const messages = {
   'questionForm.answerSubmit': 'Send answer',
   'questionForm.answerSent': 'Thank you for your answer.',
   'questionForm.full':
-    'So many questions are waiting to be checked that we cannot take another one now. Please try again later.',
+    'We cannot accept more questions at the moment, because many are waiting to be checked. Please try again later.',
   'questionForm.buyerOnly':
-    'This link is unknown or has expired. Only the link in the e-mail of an order lets you answer.',
-  'questionForm.unknown': 'There is no such question any more.',
-  'questionForm.linkSpent': 'This link is unknown or has expired. You can ask the question again.',
+    'This link is invalid or has expired. To answer, use the link in the email about your order.',
+  'questionForm.unknown': 'This question no longer exists.',
+  'questionForm.linkExpired':
+    'This link is invalid or has expired. You can ask the question again.',
 } as const;
 
 declare module '#i18n/text.tsx' {

@@ -19,7 +19,7 @@ export type QuestionFormProps = {
   /** Address to which the form is posted. */
   readonly path: string;
   readonly hidden?: Readonly<Record<string, string>>;
-  /** Text that was begun elsewhere. */
+  /** Text that was entered in another form. */
   readonly started?: string;
   readonly limits: Readonly<Record<'min' | 'max', number>>;
   readonly labels: {

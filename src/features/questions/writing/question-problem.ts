@@ -8,7 +8,7 @@ export const QUESTION_LIMITS = { min: MIN_QUESTION, max: MAX_QUESTION } as const
 export const ANSWER_LIMITS = { min: MIN_ANSWER, max: MAX_ANSWER } as const;
 
 const OWN: ReadonlySet<string> = new Set<MessageId>([
-  'questionForm.linkSpent',
+  'questionForm.linkExpired',
   'questionForm.full',
   'questionForm.buyerOnly',
   'questionForm.unknown',

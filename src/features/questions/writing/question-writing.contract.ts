@@ -22,7 +22,7 @@ function newEmail() {
 const unknown = { status: 404, details: { field: 'question' } };
 
 let number = 0;
-/** A person whom no other test knows. */
+/** A person that no other test uses. */
 export function newQuestioner(): { readonly customer: Reviewer; readonly guest: Reviewer } {
   number += 1;
   const authorEmail = `asking-email-${number}`;
@@ -108,7 +108,7 @@ function describeAsking(questions: () => Questions): void {
     const { job } = await post();
     expect(await post()).toEqual({ sent: 'mail', job: null });
     await questions().confirmQuestion(job?.token ?? '');
-    // As for an address that never asked it: the answer tells nobody who did.
+    // As for any other address, so that the response does not reveal the author.
     expect(await post()).toEqual({ sent: 'mail', job: null });
     expect(await questions().listOwnQuestions(guest)).toHaveLength(1);
   });

@@ -42,7 +42,7 @@ export interface QuestionWriting {
   findQuestionByToken(token: string): Promise<OwnQuestion | null>;
   /**
    * Confirms a guest's question once; a repeated call changes nothing.
-   * @throws Problem 410 `questionForm.linkSpent` for an unknown or expired link.
+   * @throws Problem 410 `questionForm.linkExpired` for an unknown or expired link.
    */
   confirmQuestion(token: string): Promise<OwnQuestion>;
   /** Confirmed questions of a person, newest first, at most 200. */
@@ -68,6 +68,6 @@ export interface QuestionWriting {
   submitAnswer(answer: SubmittedAnswer): Promise<void>;
   /** All questions and answers of a person. */
   exportQuestions(person: Reviewer): Promise<PersonalQuestionData>;
-  /** Deletes what nobody confirmed in time. Called at intervals. */
+  /** Deletes what was not confirmed in time. Called at intervals. */
   cleanUp(): Promise<void>;
 }

@@ -6,12 +6,12 @@ export const messages = {
   'email.reminder.subjectOfSeveral':
     '{count, plural, one {# product} other {# products}} may soon run out',
   'email.reminder.text':
-    '{item} lasts about {days, plural, one {# day} other {# days}}, so yours may soon be used up.',
+    '{item} lasts about {days, plural, one {# day} other {# days}}, so yours may run out soon.',
   'email.reminder.more':
-    '{count, plural, one {# more product} other {# more products}} may soon be used up, too.',
+    '{count, plural, one {# more product} other {# more products}} may run out soon, too.',
   'email.reminder.action': 'View {name}',
   'email.reminder.home': 'Continue shopping',
-  'email.reminder.once': 'You asked for this e-mail. We send it once for each product.',
+  'email.reminder.once': 'You asked for this email. We send it only once for each product.',
   'email.reminder.stopAll': 'Stop all your other reminders',
 } as const;
 

@@ -18,7 +18,7 @@ export type TextLimits = {
 /** An address of a person or a site in a nickname. */
 const ADDRESS_LIKE = /[@/\\<>]|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
-/** Normalising a text costs more than looking at its length, which has room for what is cut. */
+/** Checks the length first, with room for removed characters: normalising is more expensive. */
 function readVisible(fields: FieldSource, name: string, max: number, tooLong: string): string {
   const value = fields.get(name);
   if (typeof value !== 'string') return '';

@@ -28,7 +28,7 @@ export function deleteReviewDraft(productKey: string): void {
   tryStorage('sessionStorage', (storage) => storage.removeItem(keyOf(productKey)));
 }
 
-/** The reader was faster than this code. */
+/** True if the field was edited before this code was loaded. */
 function isChanged(form: HTMLFormElement, name: string): boolean {
   return [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].some((input) =>
     input.type === 'radio'

@@ -44,7 +44,7 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'reviewForm.busy',
   'reviewForm.serviceRefused',
   'reviewForm.serviceDuplicate',
-  'reviewForm.linkSpent',
+  'reviewForm.linkExpired',
 ]);
 
 export function formatReviewProblem(

@@ -1,4 +1,4 @@
-/** Shown once a review was sent: what happens next. The draft is not needed any more. */
+/** Confirmation of a sent review, with the next steps. Deletes the draft. */
 import { useEffect } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -18,7 +18,7 @@ export function ReviewSent({ sent, product: { productKey, slug, name } }: Review
   }, [productKey]);
   return (
     <>
-      <p role="status">{text(sent === 'mail' ? 'reviewForm.sentMail' : 'reviewForm.sentNow')}</p>
+      <p role="status">{text(sent === 'mail' ? 'reviewForm.sentEmail' : 'reviewForm.sentNow')}</p>
       <p>
         <Link to={links.product({ slug })} className="review-form-link">
           {text('reviewForm.back', { name })}

@@ -17,7 +17,7 @@ const limit = createBoundedLimit({
 /** @throws Problem 413, 415 or 422 with the field `photos`; 503 where too many wait. */
 export async function decodePhoto(body: Uint8Array): Promise<Uint8Array> {
   if (body.byteLength > MAX_PHOTO_MB * 2 ** 20) throw createPhotoProblem(413, 'photoLarge');
-  // The decoder also reads SVG, PDF and others: the first bytes keep those away from it.
+  // The decoder also reads SVG, PDF and others, so the first bytes are checked before.
   if (!isPhoto(body)) throw createPhotoProblem(415, 'photoFormat');
   return await limit(() => encode(body));
 }
@@ -31,7 +31,7 @@ async function encode(body: Uint8Array): Promise<Uint8Array> {
   if (width * height > MAX_PIXELS) throw createPhotoProblem(422, 'photoLarge');
   if (Math.min(width, height) < MIN_PHOTO_SIDE) throw createPhotoProblem(422, 'photoSmall');
   try {
-    // Upright first, since the orientation is metadata; sharp writes no metadata unless asked.
+    // Upright first, since the orientation is metadata; sharp writes no metadata by default.
     return new Uint8Array(
       await sharp(body, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
         .rotate()

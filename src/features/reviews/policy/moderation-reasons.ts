@@ -11,11 +11,11 @@ export const MODERATION_REASONS = [
   'offensive',
   /** Advertising, links, voucher codes or competitors' offers. */
   'advertising',
-  /** Written by somebody with an interest in the product or a rival, or without having used it. */
+  /** By an author with an interest in the product or a competitor, or who has not used it. */
   'not-genuine',
   /** Breaks a law, such as false claims about health. */
   'unlawful',
-  /** Text or picture that belongs to somebody else. */
+  /** Text or picture that belongs to another person. */
   'copied',
   /** The same writer has already reviewed the product, or asked the same. */
   'duplicate',

@@ -33,7 +33,7 @@ export function writeReviewPolicy(shop: Shop): Policy {
       {
         title: text('reviewPolicy.questions'),
         paragraphs: [text('reviewPolicy.questionsChecked'), text('reviewPolicy.questionsAnswered')],
-        // The list of reasons stands above, unless a service checks the reviews.
+        // The list of reasons is shown above, unless a service checks the reviews.
         ...(service !== undefined && { list: listReasons(text) }),
       },
       { title: text('reviewPolicy.order'), paragraphs: writeOrder(text) },

@@ -141,7 +141,7 @@ async function loadThumbnails(shop: Shop, productKey: string): Promise<ReviewsVi
   const { results } = await loadReviewPage(shop, {
     productKey,
     ...recent,
-    // One more tells whether there are more than are shown.
+    // One more than shown, to find out whether there are further ones.
     limit: MAX_THUMBNAILS + 1,
   });
   return results
@@ -156,6 +156,6 @@ export function describeFitNote(shop: Shop, { overview, fit }: ReviewsView): str
   if (!overview || !fit) return null;
   const text = findMessages(shop.locale.tag);
   const { small, true: exact, large } = overview.statistics.fit;
-  const countText = text('reviews.fitSays', { count: fit.count, total: small + exact + large });
+  const countText = text('reviews.fitShare', { count: fit.count, total: small + exact + large });
   return text('reviews.fitNote', { fit: text(FIT_TEXTS[fit.fit]), says: countText });
 }

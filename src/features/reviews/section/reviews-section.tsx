@@ -29,7 +29,7 @@ export type ReviewsSectionProps = {
   readonly single?: Review | null;
   /** The reader has voted on the single review. */
   readonly isVoted?: boolean;
-  /** The page is about the reviews: its heading says so already. */
+  /** True if the page is about reviews and has its own heading. */
   readonly isWholePage?: true;
 };
 

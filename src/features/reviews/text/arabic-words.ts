@@ -1,4 +1,4 @@
-/** Arabic words without what is written together with them: article, prepositions, pronouns. */
+/** Arabic words without attached conjunctions, prepositions, articles and pronouns. */
 
 export const ARABIC = /\p{Script=Arabic}/u;
 
@@ -9,7 +9,7 @@ const SUFFIX = /(?:ها|هم|هن|نا|كم|ك|ه|ي|ا)$/u;
 const MARKS = /[\u064b-\u0652\u0670\u0640]/gu;
 const MIN_WORD_LENGTH = 2;
 
-/** Each Arabic word as it stands, and in each form that is left without what is joined to it. */
+/** Each Arabic word unchanged, and in each form without attached words. */
 export function listArabicWords(text: string): readonly string[] {
   const written = text
     .replace(MARKS, '')
@@ -28,7 +28,7 @@ function formsOf(word: string): readonly string[] {
   });
 }
 
-/** "والقماش" as it stands, without the conjunction, and without the article. */
+/** "والقماش" unchanged, without the conjunction, and without the article. */
 function startsOf(word: string): readonly string[] {
   const whole = PREFIX.exec(word)?.[0] ?? '';
   const ends = [0, /^[وف]/u.test(word) ? 1 : 0, whole.length];

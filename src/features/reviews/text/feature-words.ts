@@ -2,7 +2,7 @@
 import { ARABIC, listArabicWords } from './arabic-words.ts';
 
 /**
- * Beginnings of words, lower case; a review speaks of a feature where one of them occurs. Arabic
+ * Prefixes of words, lower case; a review mentions a feature if one of them occurs. Arabic
  * words are whole, without article, prepositions and pronouns, but with their feminine and plural.
  */
 const words: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {

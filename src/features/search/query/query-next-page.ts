@@ -13,7 +13,7 @@ import { queryProductKeys } from './query-product-keys.ts';
 /**
  * The page without the products `seen` on earlier pages, preceded by unseen products that have
  * moved up to earlier pages since.
- * The index only knows the present order, so the browser keeps the keys of displayed products.
+ * The index has the present order only, so the browser keeps the keys of displayed products.
  */
 export async function queryNextPage(
   client: SearchClient,

@@ -5,7 +5,7 @@ import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { AD_EVENTS, type AdEvent } from '../sponsored.port.ts';
 
-/** Events of one caller, each of which is looked up. */
+/** Maximum number of events of one caller. */
 const perCaller = createRateLimiter({ attempts: 120, seconds: 600 });
 
 const AD = /^[a-z0-9-]{1,60}$/;

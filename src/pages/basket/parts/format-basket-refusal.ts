@@ -14,8 +14,8 @@ export const UNREACHABLE = {
 export function formatBasketRefusal(text: Text, { refused, available }: BasketRefusal): string {
   if (refused === 'basket.stale' || refused === 'basket.unreachable') return text(refused);
   if (refused === 'wishlist.limitReached') return text('basket.wishlistFull');
-  if (refused === 'basket.outOfStock') return text('basket.soldOutMeanwhile');
+  if (refused === 'basket.outOfStock') return text('basket.justSoldOut');
   return refused === 'basket.notEnough' && available !== null
-    ? text('basket.onlySome', { available })
+    ? text('basket.onlyAvailable', { available })
     : text('basket.refused');
 }

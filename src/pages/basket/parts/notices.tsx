@@ -46,7 +46,7 @@ export function Notices({
       {adjusted.length + joined.length > 0 && (
         <div role="status" className={noticeClass}>
           {joined.map((line) => (
-            <p key={line.name}>{text('basket.joined', line)}</p>
+            <p key={line.name}>{text('basket.merged', line)}</p>
           ))}
           {adjusted.map((line) => (
             <p key={line.name}>{text('basket.adjusted', line)}</p>

@@ -10,7 +10,7 @@ import { Submit } from '#ui/submit/submit.tsx';
 const REFUSALS = {
   unknown: 'basket.voucherUnknown',
   used: 'basket.voucherUsed',
-  wait: 'basket.voucherWait',
+  wait: 'basket.voucherTooManyTries',
 } as const;
 
 /** Reason of a refusal by its code. */
@@ -52,7 +52,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
         <HiddenFields fields={{ intent: 'voucher' }} />
         {/* Aligned with the field, below the height of its label. */}
         <div className="grid @min-[15.25rem]:pt-[1.625rem]">
-          <Submit isQuiet>{text('basket.voucherUse')}</Submit>
+          <Submit isQuiet>{text('basket.voucherApply')}</Submit>
         </div>
       </form>
     );
@@ -67,17 +67,17 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
         {voucher.code}
         {voucher.kind === 'unknown' && `: ${text('basket.voucherUnknown')}`}
         {voucher.kind === 'used' && `: ${text('basket.voucherUsed')}`}
-        {voucher.kind === 'unfit' && `: ${text('basket.voucherUnfit')}`}
+        {voucher.kind === 'unfit' && `: ${text('basket.voucherNotApplicable')}`}
         {voucher.kind === 'tooLittle' &&
-          `: ${text('basket.voucherTooLittle', { amount: money(voucher.missing) })}`}
+          `: ${text('basket.voucherMinimum', { amount: money(voucher.missing) })}`}
       </p>
       {voucher.kind === 'good' && <p className="tabular-nums">−{money(voucher.voucher.off)}</p>}
       <button
         type="submit"
-        aria-label={text('basket.voucherDropName', { code: voucher.code })}
+        aria-label={text('basket.voucherRemoveName', { code: voucher.code })}
         className="min-h-11 w-full text-start text-sm underline underline-offset-4"
       >
-        {text('basket.voucherDrop')}
+        {text('basket.voucherRemove')}
       </button>
     </form>
   );

@@ -58,7 +58,7 @@ export function ListingHead({
 
 /** Categories of several departments have one name, and brands have pages of editors too. */
 function describeSubject(title: string, { state, ancestors }: ListingData, text: Text): string {
-  if (state.mode === 'brand') return text('listing.ofWholeBrand', { name: title });
+  if (state.mode === 'brand') return text('listing.allOfBrand', { name: title });
   return [...ancestors.map(({ name }) => name), title].join(' / ');
 }
 

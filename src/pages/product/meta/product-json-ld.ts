@@ -103,14 +103,14 @@ function describeRating({ product, reviews }: Described) {
 }
 
 /**
- * Reviews that search engines accept: by somebody with a name, and first published here. Those of
+ * Reviews that search engines accept: with an author's name, and first published here. Those of
  * another site are that site's to describe.
  */
 function isDescribed({ username, isSyndicated }: Review): boolean {
   return username !== null && !isSyndicated;
 }
 
-/** Only what stands on the page is described: a long text as far as it is shown. */
+/** Describes only visible text: a long one as far as it is shown. */
 function describeReview({ rating, title, reviewText, username, submittedAt, language }: Review) {
   return {
     '@type': 'Review',

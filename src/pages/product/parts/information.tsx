@@ -99,7 +99,7 @@ function Description({ product, sku }: Pick<InformationProps, 'product' | 'sku'>
   );
 }
 
-/** PDP-3: who answers for the product, as Regulation (EU) 2023/988 wants it stated. */
+/** PDP-3: manufacturer and responsible person, as required by Regulation (EU) 2023/988. */
 function Safety({ safety }: { readonly safety: NonNullable<ProductView['safety']> }) {
   const text = useText();
   return (

@@ -13,11 +13,11 @@ export function GoneItems({ items }: { readonly items: readonly GoneItem[] }) {
   return (
     <section aria-labelledby="gone-items" className="mt-12 max-w-prose">
       <h2 id="gone-items" className="text-lg">
-        {text('wishlist.gone')}
+        {text('wishlist.noLongerSold')}
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {items.map(({ wishlistKey, name }) => {
-          const label = name ?? text('wishlist.goneItem');
+          const label = name ?? text('wishlist.noLongerSoldItem');
           return (
             <li key={wishlistKey} className="flex items-center justify-between gap-4 py-1">
               <span className="min-w-0 text-muted wrap-anywhere">{label}</span>

@@ -97,10 +97,10 @@ function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>
     <>
       {droppedFrom !== null && (
         <p className="text-sale">
-          {text('wishlist.dropped', { amount: money(droppedFrom - price) })}
+          {text('wishlist.priceDropped', { amount: money(droppedFrom - price) })}
         </p>
       )}
-      {isBack && <p className="font-medium">{text('wishlist.back')}</p>}
+      {isBack && <p className="font-medium">{text('wishlist.backInStock')}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Steps of a withdrawal. The labels of the buttons are those that the law asks for. */
+/** Steps of a withdrawal. The labels of the buttons are required by law. */
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import type { FormErrors } from '#features/accounts/forms/account-problem.ts';
 import type { WithdrawalFields, WithdrawView } from '#features/orders/returns/return-views.ts';

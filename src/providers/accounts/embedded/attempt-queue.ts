@@ -12,7 +12,7 @@ const queues = new Map<string, LimitFunction>();
 export async function waitForAttempt(caller: string): Promise<void> {
   const queue = queues.get(caller) ?? pLimit(1);
   if (queue.activeCount + queue.pendingCount >= MAX_QUEUED) {
-    throw new Problem(429, 'account.tooManyTries', 'Too many tries at once', {
+    throw new Problem(429, 'account.tooManyTries', 'Too many attempts at once', {
       retryAfter: MAX_QUEUED,
     });
   }

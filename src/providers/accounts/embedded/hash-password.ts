@@ -52,7 +52,7 @@ export function createPasswords(cost: HashCost = COST): Passwords {
     async isOf(hash, password) {
       const [salt, tag] = hash.slice(prefix.length).split('$');
       if (!hash.startsWith(prefix) || !salt || !tag)
-        throw new Error('A password hash of another kind is stored; it cannot be compared.');
+        throw new Error('The stored password hash has an unknown format.');
       const given = await deriveTag(password, Buffer.from(salt, 'base64url'));
       return isSameSecret(given.toString('base64url'), tag);
     },

@@ -72,7 +72,7 @@ const setEmail = defineStatement<never>(
 );
 
 function tokenExpired(): Problem {
-  return new Problem(410, 'account.linkSpent', 'This link has been used or has run out');
+  return new Problem(410, 'account.linkExpired', 'This link has been used or has expired');
 }
 
 async function createEmailToken(
@@ -204,7 +204,7 @@ type NewCustomer = Omit<NewAccount, 'token' | 'password'> & {
 
 /**
  * The address belongs to the first account that is created with it.
- * @throws Problem 410 `account.linkSpent` when another account has it.
+ * @throws Problem 410 `account.linkExpired` when another account has it.
  */
 async function createCustomer(
   connection: Connection,

@@ -84,7 +84,7 @@ async function lockOwner(connection: Connection, { customer }: MembershipGrant):
   };
   const [owner] = await find();
   if (owner) return owner;
-  throw new Problem(404, 'membership.unknownCustomer', 'Nobody has this account', {
+  throw new Problem(404, 'membership.unknownCustomer', 'There is no such account', {
     field: 'email' in customer ? 'email' : 'customerId',
   });
 }
@@ -101,7 +101,12 @@ async function readStoredReply(
 }
 
 function referenceReused(): Problem {
-  return new Problem(409, 'membership.referenceReused', 'This order has granted something else', {
-    field: 'reference',
-  });
+  return new Problem(
+    409,
+    'membership.referenceReused',
+    'This order has already granted another membership',
+    {
+      field: 'reference',
+    },
+  );
 }

@@ -51,7 +51,7 @@ const uncountAttempt = defineStatement<never>(
 
 async function throwTooManyAttempts(connection: Connection, key: string): Promise<never> {
   const retryAfter = await findRetryAfter(connection, key);
-  throw new Problem(429, 'account.tooManyTries', 'Too many tries; wait before the next', {
+  throw new Problem(429, 'account.tooManyTries', 'Too many attempts; wait before the next', {
     retryAfter,
   });
 }

@@ -86,7 +86,7 @@ export async function add(
   if (problem) throw problem;
   const basket = await findBasket(database, scope);
   if (!basket)
-    throw new Problem(503, 'basket.gone', 'The basket went away while it was read', {
+    throw new Problem(503, 'basket.busy', 'The basket was deleted while it was read', {
       retryAfter: 1,
     });
   return {

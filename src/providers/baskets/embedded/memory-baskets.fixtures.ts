@@ -49,7 +49,7 @@ function setQuantity(
   const line = stored?.lines.find(({ id }) => id === lineId);
   if (!stored) throw unknownLine();
   if (stored.version !== version)
-    throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', {
+    throw new Problem(409, 'basket.stale', 'The basket has changed in the meantime', {
       field: 'version',
     });
   if (!line) throw unknownLine();

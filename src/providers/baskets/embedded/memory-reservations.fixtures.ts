@@ -37,7 +37,7 @@ export class MemoryReservations {
     );
   }
 
-  /** Units on hand that nobody has reserved; stock below the reserved units counts as reserved. */
+  /** Units that are not reserved; stock below the reserved units counts as reserved. */
   free(sku: string): number {
     const variants = [...this.#products.values()].flatMap((product) => product.variants);
     const onHand = variants.find((variant) => variant.sku === sku)?.stock ?? 0;

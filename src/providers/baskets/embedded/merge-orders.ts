@@ -1,4 +1,4 @@
-/** Orders of baskets that are merged: the pending order and the checkout of the guest go along. */
+/** Moves the pending order and the checkout of a guest when their basket is merged. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import { cancelPending } from '#database/stock/cancel-pending.ts';
@@ -19,7 +19,7 @@ export const moveOrder = defineStatement<never>(
   "update sales_order set basket_id = $2 where basket_id = $1 and status = 'pending'",
 );
 
-/** `$1` guest, `$2` line, `$3` equal line: once paid, it is taken out of that one. */
+/** `$1` guest, `$2` line, `$3` equal line: once paid, its units are removed from that one. */
 export const moveOrderedLine = defineStatement<never>(
   'basket.moveOrderedLine',
   `update sales_order_line l set basket_line_id = $3 from sales_order o
@@ -35,8 +35,8 @@ export const moveDraft = defineStatement<never>(
 );
 
 /**
- * Cancels the older of two pending orders, of guest and customer; its money goes back. Stock that
- * the merge of the lines will lock is locked here, in one order: `variantIds`.
+ * Cancels the older of two pending orders, of guest and customer; its payment is refunded. Locks the
+ * stock that the merge of the lines will lock, in one order: `variantIds`.
  */
 export async function closeOlderOrder(
   connection: Connection,

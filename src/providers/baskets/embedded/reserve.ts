@@ -64,7 +64,7 @@ async function readNeeds(connection: Connection, basketId: string): Promise<Need
   await releaseExpiredReservations(connection, short);
   const again = await connection.rows(lockNeeds, [basketId]);
   if (again.some(isShort))
-    throw new Problem(409, 'basket.notEnough', 'A line of the basket cannot be had any more', {
+    throw new Problem(409, 'basket.notEnough', 'An item in the basket is not available', {
       field: 'basket',
     });
   return again;

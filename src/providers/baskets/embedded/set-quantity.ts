@@ -77,7 +77,7 @@ async function lockLine(
   const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
   if (!basket) throw unknownLine();
   if (basket.version !== version)
-    throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', {
+    throw new Problem(409, 'basket.stale', 'The basket has changed in the meantime', {
       field: 'version',
     });
   const [line] = await connection.rows(findVariant, [basket.id, lineId]);

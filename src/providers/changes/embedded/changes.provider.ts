@@ -46,7 +46,7 @@ type Consumer = { readonly name: string; position: string; reported: string; rep
 
 function parseCursor(cursor: string): string {
   if (!/^\d{1,18}$/.test(cursor))
-    throw new Problem(400, 'changes.cursor', 'No such place in the change feed');
+    throw new Problem(400, 'changes.cursor', 'There is no such position in the change feed');
   return cursor;
 }
 

@@ -85,7 +85,7 @@ export function createContentEditing(database: Database): ContentEditing {
     publish: (name, version, { from, until = null }) =>
       database.transaction(async (connection) => {
         if (until && until <= from)
-          throw new Problem(422, 'content.times', 'until: a page goes after it came.', {
+          throw new Problem(422, 'content.times', 'until: must be after from.', {
             field: 'until',
           });
         const values = [...keyOf(name), version, from.toISOString(), until?.toISOString() ?? null];

@@ -84,8 +84,9 @@ async function runJob<K extends JobKind>(
     const fields = { kind, job: id, attempt: retryCount + 1, reason };
     const isDead = retryCount >= retryLimit;
     attempts.inc({ kind, result: isDead ? 'dead' : 'failed' });
-    if (isDead) log.error(fields, 'A job failed for the last time; it is kept for seven days.');
-    else log.warn(fields, 'A job failed and is tried again.');
+    if (isDead)
+      log.error(fields, 'A job failed for the last time; it is deleted after seven days.');
+    else log.warn(fields, 'A job failed and is retried.');
     return { id, status: 'failed', output: { reason } };
   }
   attempts.inc({ kind, result: 'done' });

@@ -33,7 +33,7 @@ const lockOrderStock = defineStatement<LockedStock>(
    from locked l left join reservation r on r.basket_id = $1 and r.variant_id = l.variant_id`,
 );
 
-/** `$1` order, `$2` fascia, `$3` hash of a token that nobody knows. */
+/** `$1` order, `$2` fascia, `$3` hash of a random token. */
 const insertOrderBasket = defineStatement<never>(
   'order.insertBasket',
   'insert into basket (id, fascia, token_hash, version) values ($1, $2, $3, 1)',

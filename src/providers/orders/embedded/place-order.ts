@@ -121,7 +121,7 @@ async function placeOnce(
 }
 
 const staleBasket = () =>
-  new Problem(409, 'basket.stale', 'The basket has changed meanwhile', { field: 'version' });
+  new Problem(409, 'basket.stale', 'The basket has changed in the meantime', { field: 'version' });
 
 /** Frozen: everything that the shopper confirmed, without the days of delivery. */
 function hashRequest(
@@ -178,7 +178,7 @@ async function checkBasket(
     const confirmed = basket.lines.find(({ id }) => id === line.id);
     if (confirmed?.quantity !== line.quantity) throw staleBasket();
     if (line.price === null || Number(line.price) !== confirmed.price)
-      throw new Problem(409, 'order.priceChanged', 'A price has changed meanwhile', {
+      throw new Problem(409, 'order.priceChanged', 'A price has changed in the meantime', {
         field: 'totals',
       });
     return { ...line, price: Number(line.price), confirmed };

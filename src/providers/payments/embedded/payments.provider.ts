@@ -1,5 +1,5 @@
 /**
- * Test card terminal: a page of this shop that stands for a payment provider's. No money moves, so
+ * Test card terminal: a page of this shop that replaces a payment provider's. No money is moved, so
  * it takes payments only where the fascia's configuration says that it is a test.
  */
 import { randomBytes } from 'node:crypto';
@@ -137,7 +137,7 @@ function changeSession<T>(
   });
 }
 
-/** Signature of a notice, with a secret that only this deployment knows. */
+/** Signature of a notice, with a secret of this deployment. */
 export async function signNotice(database: Database, body: string): Promise<string> {
   return signText(await loadSecret(database, 'test terminal'), body);
 }

@@ -42,7 +42,7 @@ export function createAmplienceMedia({
         address && (await fetchBytes(`${address}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted));
       if (!body) return null;
       if (body[0] !== 0xff || body[1] !== 0xd8)
-        throw new Error('The media service sent something other than a picture.');
+        throw new Error('The media service did not return a picture.');
       return { body, type: 'image/jpeg' };
     },
     focusOf: (id) => fallback.focusOf?.(id),

@@ -39,7 +39,7 @@ export function createFilePictures(folder: string): Pictures {
   };
 }
 
-/** The owner stands before the bytes, ended by a byte that no picture begins with. */
+/** The owner precedes the bytes, ended by a byte that no picture begins with. */
 function hashOf(body: Uint8Array, owner: string | undefined): string {
   const hash = createHash('sha256');
   if (owner !== undefined) hash.update(`${owner}\n`);

@@ -81,7 +81,7 @@ function createWriting(
         await checkPendingLimit(transaction, status, maxPending);
         const isGuest = email !== null;
         const { sent, token } = await saveQuestion(transaction, question, asker, isGuest);
-        // Also where none is sent: a limit that spared known questions would tell who wrote them.
+        // Also where none is sent: otherwise the limit would reveal the authors of known questions.
         if (email !== null) await countConfirmationEmail(transaction, email.to);
         if (token === null || email === null) return { sent, job: null };
         const job = { ...email, token };
@@ -94,7 +94,7 @@ function createWriting(
         confirmQuestion(connection, token),
       );
       if (!question)
-        throw new Problem(410, 'questionForm.linkSpent', 'This link is unknown or has run out');
+        throw new Problem(410, 'questionForm.linkExpired', 'This link is unknown or has expired');
       return question;
     },
     listOwnQuestions: (asker) => listOwnQuestions(database, asker),
@@ -131,7 +131,7 @@ function createModeration(database: Database): QuestionModeration {
 }
 
 /**
- * Guests' unconfirmed questions have a limit of their own, so that they refuse nobody else.
+ * Guests' unconfirmed questions have a separate limit, so that they do not block customers.
  * @throws Problem 503 while too many wait.
  */
 async function checkPendingLimit(
@@ -141,7 +141,7 @@ async function checkPendingLimit(
 ): Promise<void> {
   const [counted] = await connection.rows(countPending, [status, maxPending]);
   if ((counted?.pending ?? 0) >= maxPending)
-    throw new Problem(503, 'questionForm.full', 'question: too many wait to be checked', {
+    throw new Problem(503, 'questionForm.full', 'question: too many are awaiting moderation', {
       retryAfter: 3_600,
     });
 }

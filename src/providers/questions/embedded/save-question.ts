@@ -38,7 +38,7 @@ const insertQuestion = defineStatement<never>(
    values ($1::uuid, $2, 'own-' || $1::uuid::text, $3, $4, $5, clock_timestamp(), $6, $7, $8, $9)`,
 );
 
-/** A refused question may be asked again. */
+/** A refused question can be submitted again. */
 const findSame = defineStatement<{
   readonly id: string;
   readonly status: OwnQuestion['status'];
@@ -114,7 +114,7 @@ export async function saveQuestion(
     throw new Problem(404, 'product.notSold', 'product: is not sold.', { field: 'product' });
   const [same] = await connection.rows(findSame, [owner.productId, author, authorEmail, body]);
   const sent = isGuest ? 'mail' : 'now';
-  // Guests get one answer, so that nobody learns who wrote a question by guessing addresses.
+  // Guests always get the same response, so that authors cannot be found by guessing addresses.
   if (same && (same.status !== 'unconfirmed' || (isGuest && same.isRecent)))
     return { sent, token: null };
   if (same) {
@@ -187,7 +187,7 @@ export async function removeQuestion(
     await publishQuestionChanges(connection, [product.productKey]);
 }
 
-/** Deletes what nobody confirmed in time. */
+/** Deletes what was not confirmed in time. */
 export async function deleteUnconfirmed(connection: Connection): Promise<void> {
   await connection.rows(deleteOld);
 }

@@ -33,7 +33,7 @@ export function createRecommendations(sources: RecommendationSources): Recommend
       if (seen.length >= query.limit) return seen;
       const others = await findByAttributes(sources, scope, query).catch((error: unknown) => {
         if (seen.length === 0) throw error;
-        sources.log.warn({ error: String(error) }, 'Products with similar attributes are left out');
+        sources.log.warn({ error: String(error) }, 'Products with similar attributes are omitted');
         return [];
       });
       const seenKeys = new Set(seen.map(({ productKey }) => productKey));

@@ -62,7 +62,7 @@ export const countRemindersOfToken = defineStatement<{ readonly count: number }>
    from reminder sent where sent.token_hash = $1 limit 1`,
 );
 
-/** One row for a known link, whose own reminders stay, so that it works again. */
+/** One row for a known link. Its own reminders are kept, so that the link can be used again. */
 export const removeRemindersOfToken = defineStatement<Id>(
   'reminder.removeOfToken',
   `with owner as (select customer_id as id from reminder where token_hash = $1 limit 1),

@@ -42,7 +42,7 @@ export function createHostedReviewWriting(deps: HostedReviewWritingDeps): Review
       const body = await readPhoto(id);
       // The service takes no changes: a photo that is left out cannot be sent later.
       if (body === null)
-        throw new Problem(400, 'reviewForm.photosMissing', 'photos: one is stored no more', {
+        throw new Problem(400, 'reviewForm.photosMissing', 'photos: one is no longer stored', {
           field: 'photos',
         });
       photos.push(new Blob([body], { type: 'image/jpeg' }));

@@ -45,7 +45,7 @@ export function storePhoto(
   return database.transaction(async (connection) => {
     await connection.rows(lockPhotos, ['photos of reviews']);
     if ((await pending.count()) >= shop)
-      throw new Problem(503, 'reviewForm.photosFull', 'photos: too many wait to be checked', {
+      throw new Problem(503, 'reviewForm.photosFull', 'photos: too many are awaiting moderation', {
         ...{ field: 'photos', retryAfter: 3_600 },
       });
     return await pending.save(body);
@@ -63,7 +63,7 @@ export async function checkPhotosExist(
   for (const id of photos) {
     const found = isPendingPhoto(id) ? await pending.read(id) : await pictures.find(id);
     if (found === null)
-      throw new Problem(400, 'reviewForm.photosMissing', 'photos: one is stored no more', {
+      throw new Problem(400, 'reviewForm.photosMissing', 'photos: one is no longer stored', {
         field: 'photos',
       });
   }
@@ -81,7 +81,12 @@ export async function checkPhotosOfPerson(
   await connection.rows(lockPhotos, [`photos of ${authorEmail}`]);
   const [counted] = await connection.rows(countPending, [author, authorEmail, productKey]);
   if ((counted?.pending ?? 0) + added > person)
-    throw new Problem(422, 'reviewForm.photosWaiting', 'photos: too many of the person wait', {
-      field: 'photos',
-    });
+    throw new Problem(
+      422,
+      'reviewForm.photosWaiting',
+      'photos: too many of this person are awaiting moderation',
+      {
+        field: 'photos',
+      },
+    );
 }

@@ -103,7 +103,7 @@ export function createReviewWriting(
       );
       const review = isConfirmed ? await findByToken(database, token) : null;
       if (!review)
-        throw new Problem(410, 'reviewForm.linkSpent', 'This link has been used or has run out');
+        throw new Problem(410, 'reviewForm.linkExpired', 'This link has been used or has expired');
       return review;
     },
     async remove(owner) {

@@ -155,7 +155,7 @@ function rowOf(
   token: string | null,
 ) {
   const { title, language } = review;
-  // Only a reward makes a review promoted, not its writer's words.
+  // A review is incentivised by a reward only: its text cannot mark it as such.
   const body = splitIncentiveMarker(review.body).reviewText;
   const { features, searchText } = deriveReviewText({ title, body, language });
   return [

@@ -1,4 +1,4 @@
-/** Keeps answers of the service for some minutes, so that visitors do not each cause calls. */
+/** Caches responses of the service for some minutes. */
 import type { z } from 'zod';
 import { createTimedCache } from '#kit/limits/timed-cache.ts';
 import type { CallParameters, Conversations } from '../../vendors/bazaarvoice/conversations.ts';
@@ -6,7 +6,7 @@ import type { CallParameters, Conversations } from '../../vendors/bazaarvoice/co
 const TTL_MS = 5 * 60_000;
 const MAX_RESPONSES = 300;
 
-/** The same service; equal `get` calls are made once, also while the first is under way. */
+/** The same service; equal `get` calls are made once, also while the first is pending. */
 export function cacheResponses(
   service: Conversations,
   now: () => number = Date.now,

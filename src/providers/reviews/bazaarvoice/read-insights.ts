@@ -54,7 +54,7 @@ const summaryShape = z.object({
 });
 
 /**
- * null where the service has none, or does not say how it was made, which readers must be told.
+ * null where the service has none, or does not state how it was made, which must be disclosed.
  */
 export async function readSummary(
   service: Conversations,

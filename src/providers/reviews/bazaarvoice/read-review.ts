@@ -70,7 +70,7 @@ const reviewShape = z.object({
 
 type Delivered = z.infer<typeof reviewShape>;
 
-/** The question of the service's form that asks how a garment fits. */
+/** The question of the service's form about the fit of a garment. */
 export type FitDimension = {
   /** Id among the context values. */
   readonly dimension: string;

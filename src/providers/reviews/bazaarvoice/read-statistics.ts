@@ -45,7 +45,7 @@ export function readStatistics(
   if (distributed !== total)
     throw new Error(`The reviews service counts ${total} reviews, and ${distributed} by rating.`);
   if (total > 0 && !AverageOverallRating)
-    throw new Error('The reviews service has reviews and no average.');
+    throw new Error('The reviews service returned reviews without an average.');
   return {
     averageRating: total === 0 ? 0 : Math.round((AverageOverallRating ?? 0) * 100) / 100,
     totalReviewCount: total,

@@ -55,7 +55,7 @@ async function listPage(database: Database, query: ReviewQuery): Promise<ReviewP
   if (count <= seen || until === null) return { ...NO_REVIEWS, until };
   const filter = filterReviews({ ...query, until }, after ? [laterThan(sort, after)] : []);
   const statement = listReviews(sort, filter);
-  // One more tells whether there are further ones.
+  // One more than requested, to find out whether there are further ones.
   const rows = await database.rows(statement, [...filter.values, limit + 1, after ? 0 : seen]);
   const results = rows.slice(0, limit);
   const last = results.at(-1);

@@ -18,7 +18,7 @@ const decayedSince = (moment: string) =>
 
 /**
  * An event type counts once per product, shopper and day; all shoppers without a token count as
- * one, as anybody can send events. Basket lines count without this limit, and purchases once for
+ * one, because events need no authorisation. Basket lines count without this limit, and purchases once for
  * each paid order and product. A shop that has such orders counts no purchase or add that a browser
  * reports.
  * A score of about 150, as from 37 adds today, lifts a product by the highest imported popularity.

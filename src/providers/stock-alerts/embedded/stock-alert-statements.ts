@@ -41,7 +41,7 @@ export const saveOfCustomer = defineStatement<never>(
      requested_at = clock_timestamp()`,
 );
 
-/** Changes no alert that is confirmed: its link stays, whoever requests it again. */
+/** Changes no alert that is confirmed: its link stays valid after another request. */
 export const saveOfGuest = defineStatement<{ readonly id: string }>(
   'stockAlert.saveOfGuest',
   `insert into stock_alert ${VALUES} 'unconfirmed', null)

@@ -86,7 +86,7 @@ async function saveAlert(
     await transaction.rows(saveOfCustomer, values);
     return 'waiting';
   }
-  // Also for an active alert: a limit that spared those would tell who has one.
+  // Also for an active alert: otherwise the limit would reveal who has one.
   const retryAfter = await throttleEmail(transaction, email);
   if (retryAfter > 0) throw tooManyEmails(retryAfter);
   const [saved] = await transaction.rows(saveOfGuest, values);

@@ -70,7 +70,7 @@ export function readPasskey(keyVariable: string): string {
 /** Statuses whose body says what is wrong with one request, while the service itself is well. */
 const ANSWERED = new Set([400, 404]);
 
-/** Codes of a service that answers nobody, or not this shop for now. */
+/** Codes of a service that is unavailable, or refuses this shop temporarily. */
 const FAILURE =
   /^ERROR_(?:PARAM_INVALID_API_KEY|ACCESS_DENIED|REQUEST_LIMIT_REACHED|UNKNOWN|UNSUPPORTED)$/;
 

@@ -42,7 +42,7 @@ export function createAmplienceVideos({
     });
     if (body === null) return null;
     const type = findType(body);
-    if (type === null) throw new Error('The media service sent something other than a video.');
+    if (type === null) throw new Error('The media service did not return a video.');
     const file = { body, type };
     cache.set(address, file);
     return file;

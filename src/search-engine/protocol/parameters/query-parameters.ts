@@ -184,6 +184,6 @@ export function assertNoGeoSearch(given: Parameters): void {
     const value = given[field] ?? '';
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
     if (!isEmpty && !nothing.includes(value))
-      throw createParameterProblem(field, 'is not supported: nothing here is searched by place');
+      throw createParameterProblem(field, 'is not supported: there is no geo search');
   }
 }

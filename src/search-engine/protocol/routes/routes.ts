@@ -70,7 +70,7 @@ function decode(part: string): string {
 /** Requires an object; `{}` queries everything. @throws Problem 400. */
 export function queryOf(body: unknown): Parameters {
   if (!isObject(body))
-    throw createParameterProblem('body', 'must be an object: {} asks for everything');
+    throw createParameterProblem('body', 'must be an object: {} matches everything');
   return body;
 }
 

@@ -1,4 +1,4 @@
-/** Metric of refunds that are tried no more by themselves, measured at each scrape. */
+/** Metric of refunds that are no longer retried automatically, measured at each scrape. */
 import type { Registry } from 'prom-client';
 import type { Orders } from '#features/orders/orders.port.ts';
 import { observeRows } from './gauges.server.ts';

@@ -59,7 +59,7 @@ function PanelPicture({ department }: { readonly department: MenuNode }) {
           widths={[320, 480]}
         />
       </span>
-      {text('nav.newInside', { name: department.name })}
+      {text('nav.newInCategory', { name: department.name })}
     </Link>
   );
 }

@@ -44,7 +44,7 @@ export function RatingSummary({ slug, overview, fit, linkTo, selectedRating }: R
       {fit && (
         <p>
           <span className="review-strong">{text(FIT_TEXTS[fit.fit])}</span>{' '}
-          {text('reviews.fitSays', { count: fit.count, total: sumOf(statistics.fit) })}
+          {text('reviews.fitShare', { count: fit.count, total: sumOf(statistics.fit) })}
         </p>
       )}
       {statistics.secondaryRatings.length > 0 && (

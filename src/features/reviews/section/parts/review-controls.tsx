@@ -65,7 +65,7 @@ export function ReviewControls(props: ReviewControlsProps) {
   );
 }
 
-/** Keeps the field, and so the focus in it, when other words are chosen elsewhere. */
+/** Keeps the field and its focus when the query changes in another control. */
 function useValueOf(search: string) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

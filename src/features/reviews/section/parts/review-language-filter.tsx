@@ -26,7 +26,7 @@ export function ReviewLanguageFilter({ view, params, linkTo }: ReviewLanguageFil
     <p className="review-note">
       {!isEveryLanguage && text(sentence, values)}{' '}
       <Link {...linkTo({ isEveryLanguage: !isEveryLanguage })} className="review-link">
-        {text(isEveryLanguage ? 'reviews.onlyLanguage' : 'reviews.everyLanguage', values)}
+        {text(isEveryLanguage ? 'reviews.onlyLanguage' : 'reviews.allLanguages', values)}
       </Link>
     </p>
   );

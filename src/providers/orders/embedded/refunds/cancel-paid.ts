@@ -46,7 +46,7 @@ export async function cancelPaid(connection: Connection, jobs: Jobs, id: string)
   if (order.status !== 'paid')
     throw new Problem(409, 'order.status', `A ${order.status} order cannot be cancelled.`);
   if ((await connection.rows(findReceived, [id])).length > 0)
-    throw new Problem(409, 'order.status', 'Units of this order have been returned already.');
+    throw new Problem(409, 'order.status', 'Units of this order have already been returned.');
   await connection.rows(returnStock, [id]);
   await connection.rows(setStatus, [id, 'cancelled']);
   await recordOrderEvent(connection, jobs, order, 'cancelled', { reason: 'request' });

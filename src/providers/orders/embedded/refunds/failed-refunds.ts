@@ -1,4 +1,4 @@
-/** Refunds that nobody tries any more: the provider has refused them, or does not know them. */
+/** Refunds that are no longer retried: the provider has refused them, or does not know them. */
 import type { Database } from '#database/database.ts';
 import { isUuid } from '#database/keys/uuid.ts';
 import { defineStatement } from '#database/statement.ts';

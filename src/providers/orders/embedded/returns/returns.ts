@@ -59,7 +59,7 @@ export async function requestReturn(
   const [repeated] = await connection.rows(findReturnByKey, [orderId, idempotencyKey]);
   if (repeated) return await readReturn(connection, orderId, repeated.number);
   if (!isReturnable({ ...order, token: '' }, now, days))
-    throw new Problem(409, 'return.closed', 'Nothing of this order can be returned any more.');
+    throw new Problem(409, 'return.closed', 'No items of this order can be returned any more.');
   checkReturnLines(order, lines);
   const number = await addReturn(connection, jobs, locked, {
     ...{ kind: 'return', key: idempotencyKey, lines, now },

@@ -10,7 +10,7 @@ import type {
 import { DESCRIPTOR_VERSION } from '#features/recommendations/visual/picture-descriptor.ts';
 import { computeDescriptor, isDecodeError } from './compute-descriptor.ts';
 
-/** Width in px that is asked for; the descriptor needs much less. */
+/** Requested width in px; the descriptor needs much less. */
 const WIDTH = 160;
 /** Pictures that are listed at once. */
 const BATCH = 100;

@@ -180,7 +180,7 @@ onEveryDatabase(({ name, open }) => {
     const query = { productKey: 'seen', colour: 'navy', limit: 40 };
     const found = await recommendations.findVisuallySimilar(scope, query);
     expect(found[0]).toEqual({ productKey: 'navy-dress', colour: 'darkblue' });
-    expect(warnings).toEqual(['Products with similar attributes are left out']);
+    expect(warnings).toEqual(['Products with similar attributes are omitted']);
     await close();
   });
 
