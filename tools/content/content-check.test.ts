@@ -142,7 +142,7 @@ describe('npm run content', () => {
     [
       'grids too deep to be shown',
       [1, 2, 3, 4].reduce<unknown>((inner) => block('grid', { sections: [inner] }), validSection),
-      'sections.0.sections.0.sections.0.sections.0.sections: stands too deep',
+      'sections.0.sections.0.sections.0.sections.0.sections: is nested too deeply',
     ],
   ])('check finds %s, and import publishes nothing', async (_what, section, problem) => {
     await shop.writePage('home', validSection, section);
@@ -205,7 +205,7 @@ describe('npm run content', () => {
       'aldermoor/en-GB/thin.json: sections: must be a list of at most 200 sections: [ … ]',
       'aldermoor/en-GB/thin.json: tittle: is an unknown field; did you mean title?',
       'nowhere/en-GB/home.json: file: there is no fascia nowhere',
-      '11 things are wrong.',
+      '11 errors.',
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('npm run content', () => {
     expect(shop.printed).toEqual([
       'aldermoor: notice: 12 products, such as P1, have no size guide: one of pages/brands/kiln/informational/size-guide, pages/informational/size-guide/womens would be linked',
       'aldermoor: notice: 1 product, P3, has no size guide: one of pages/brands/salt-sea/informational/size-guide, pages/brands/saltmarsh/informational/size-guide, pages/informational/size-guide/womens would be linked',
-      '1 pages, nothing wrong.',
+      '1 page, no errors.',
     ]);
     shop.printed.length = 0;
     shop.saved.set(
@@ -236,7 +236,7 @@ describe('npm run content', () => {
     const own = 'pages/brands/kiln/informational/size-guide';
     await shop.writePage(own, validSection);
     expect(await shop.run('check', '.')).toBe(0);
-    expect(shop.printed).toEqual(['2 pages, nothing wrong.']);
+    expect(shop.printed).toEqual(['2 pages, no errors.']);
   });
 
   test('a file that is no page is named', async () => {

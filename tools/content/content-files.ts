@@ -58,7 +58,7 @@ export async function checkFolder(
     context.write(
       `There is no page below ${context.names[0]}: the path of a page is {fascia}/{locale}/{path}.json.`,
     );
-  else context.write(`${files.length} pages, nothing wrong.`);
+  else context.write(`${files.length} ${files.length === 1 ? 'page' : 'pages'}, no errors.`);
   return files.length === 0 ? 1 : 0;
 }
 
@@ -193,8 +193,7 @@ function report(
   { write }: CommandContext,
 ): number {
   for (const issue of issues) write(formatIssue(issue));
-  if (issues.length > 0)
-    write(`${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong.`);
+  if (issues.length > 0) write(`${issues.length} ${issues.length === 1 ? 'error' : 'errors'}.`);
   return issues.length;
 }
 

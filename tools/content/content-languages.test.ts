@@ -89,7 +89,7 @@ test('a French page with several faults is reported in French, with its fields a
     'aldermoor/fr-FR/thin.json: sections: doit être une liste [ … ] de 200 sections au plus',
     'aldermoor/fr-FR/thin.json: tittle: champ inconnu\u00a0; vouliez-vous écrire title\u00a0?',
     'nowhere/fr-FR/home.json: file: l’enseigne nowhere n’existe pas',
-    '12 things are wrong.',
+    '12 errors.',
   ]);
 });
 
@@ -104,7 +104,7 @@ test('each page of a run is reported in its own language; one in a language that
     'aldermoor/en-GB/home.json: sections.0.title: is missing',
     'aldermoor/xx-XX/home.json: sections.0.title: is missing',
     'home.json: file: the file of a page must be at {fascia}/{locale}/{path}.json',
-    '5 things are wrong.',
+    '5 errors.',
   ]);
 });
 

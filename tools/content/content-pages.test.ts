@@ -87,7 +87,7 @@ onEveryDatabase(({ name, open }) =>
         expect.stringMatching(/^ {2}\{"id":"file\.[0-9a-f]{64}","alt":"","tint":"#[0-9a-f]{6}"\}$/),
         'coat.svg: is not a JPEG, PNG or WebP.',
         'none.png: there is no such file.',
-        expect.stringContaining('In "alt", write what is to be seen'),
+        expect.stringContaining('Describe the picture in "alt".'),
         '2 of 3 pictures were not stored.',
       ]);
       const { id } = JSON.parse(printed[1] ?? '');
@@ -197,7 +197,7 @@ onEveryDatabase(({ name, open }) =>
       await run('delete', 'aldermoor/en-GB/fresh', '--yes');
       expect(await run('import', 'pages')).toBe(1);
       expect(printed[0]).toContain(
-        'fresh.json: version: the file was written from version 1 of a page that has been deleted since',
+        'fresh.json: version: the file was written from version 1 of a page that has since been deleted',
       );
     });
 

@@ -39,7 +39,7 @@ describe('npm run content', () => {
     await shop.writePage('home', validSection);
     await shop.writePage('pages/v1.2', validSection);
     expect(await shop.run('import', '.')).toBe(1);
-    expect(shop.printed.join('\n')).toMatch(/v1\.2\.json: path: has words/);
+    expect(shop.printed.join('\n')).toMatch(/v1\.2\.json: path: must consist of letters/);
     expect(shop.saved.size).toBe(0);
   });
 

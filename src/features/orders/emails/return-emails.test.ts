@@ -98,7 +98,7 @@ test('a return that arrived has its refund and the units that are refused', () =
   ])
     expect(text).toContain(words);
   const test = writeReturnEmail(shop, { ...order, isTest: true }, arrived);
-  expect(test.text).toContain('no money moves');
+  expect(test.text).toContain('For a real order, we would refund');
   const none = writeReturnEmail(shop, order, { ...arrived, refund: 0, deliveryRefund: 0 });
   expect(none.text).toContain('There is nothing to refund.');
 });
@@ -115,7 +115,7 @@ test('the receipt of a withdrawal has the statement, its moment, and what is exc
     expect(text).toContain(words);
   for (const words of [
     '2 × Plain tee',
-    'made to order for you: Signet ring',
+    'made for you: Signet ring',
     'Unit 4, Leeds',
     '14 days',
   ])
