@@ -54,7 +54,7 @@ test('the confirmation has every amount, the address and the link of the order',
   expect(subject).toBe('Your order 7KQ2-MW4X-93BD at Aldermoor');
   for (const part of [
     ...['2 × Plain tee (Moss · M): £30.00', 'Voucher: −£3.00', 'Standard delivery: £3.99'],
-    ...['Total: £30.99 (tax: £5.17)', '12 Mill Lane, Bath, BA1 1AA'],
+    ...['Total: £30.99 (VAT: £5.17)', '12 Mill Lane, Bath, BA1 1AA'],
     'https://shop.example/order/7KQ2-MW4X-93BD?token=secret',
   ])
     expect(text).toContain(part);
