@@ -113,12 +113,7 @@ test('the receipt of a withdrawal has the statement, its moment, and what is exc
   const { text, html } = writeWithdrawalEmail(withAddress, withdrawal, order);
   for (const words of ['4 December 2026 at 10:24 GMT', 'withdraws from the contract for order'])
     expect(text).toContain(words);
-  for (const words of [
-    '2 × Plain tee',
-    'made for you: Signet ring',
-    'Unit 4, Leeds',
-    '14 days',
-  ])
+  for (const words of ['2 × Plain tee', 'made for you: Signet ring', 'Unit 4, Leeds', '14 days'])
     expect(text).toContain(words);
   expect(text).toContain('https://shop.example/order/7KQ2-MW4X-93BD?token=secret');
   expect(html).not.toContain('<b>Byron');

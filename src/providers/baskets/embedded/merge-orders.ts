@@ -35,8 +35,8 @@ export const moveDraft = defineStatement<never>(
 );
 
 /**
- * Cancels the older of two pending orders, of guest and customer; its payment is refunded. Locks the
- * stock that the merge of the lines will lock, in one order: `variantIds`.
+ * Cancels the older of two pending orders, of guest and customer; its payment is refunded. Locks
+ * the stock that the merge of the lines will lock, in one order: `variantIds`.
  */
 export async function closeOlderOrder(
   connection: Connection,
