@@ -27,7 +27,10 @@ export function createReminderQueue(
 }
 
 async function queueEmails(transaction: Connection, jobs: Jobs, now: Date): Promise<number> {
-  const due = await transaction.rows(claimDueReminders, [now.toISOString(), CUSTOMERS_PER_TRANSACTION]);
+  const due = await transaction.rows(claimDueReminders, [
+    now.toISOString(),
+    CUSTOMERS_PER_TRANSACTION,
+  ]);
   const queue = { job: 'replenishmentEmail', saveTokens: saveReminderTokens } as const;
   return await queueCustomerEmails(transaction, jobs, due, queue);
 }

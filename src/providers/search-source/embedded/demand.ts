@@ -18,10 +18,10 @@ const decayedSince = (moment: string) =>
 
 /**
  * An event type counts once per product, shopper and day; all shoppers without a token count as
- * one, because events need no authorisation. Basket lines count without this limit, and purchases once for
- * each paid order and product. A shop that has such orders counts no purchase or add that a browser
- * reports.
- * A score of about 150, as from 37 adds today, lifts a product by the highest imported popularity.
+ * one, because events need no authorisation. Basket lines count without this limit, and purchases
+ * once for each paid order and product. A shop with such orders counts no purchase or add that a
+ * browser reports. A score of about 150, as from 37 adds today, lifts a product by the highest
+ * imported popularity.
  */
 const update = defineStatement<{ product_key: string }>(
   'demand.update',
