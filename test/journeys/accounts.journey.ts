@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email address').fill(email);
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('is not correct')).toBeVisible();
+    await expect(page.getByText('is incorrect')).toBeVisible();
     // The form's target survives, both as a notice and for the next step.
     await expect(page.getByText('Sign in to save items to your wishlist.')).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveValue(email);

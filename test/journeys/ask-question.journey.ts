@@ -179,7 +179,7 @@ test('a verified buyer signs in with a link of an order, and answers a question 
   await openHydrated(page, `${aldermoor}${dress}/ask-question`);
   await fillIn(formOf(page), question, null);
   await send(page);
-  await expect(page.getByText('A person reads every question')).toBeVisible();
+  await expect(page.getByText('We read every question')).toBeVisible();
   const listed = await findListed(question);
   await moderate('publish', listed);
   await page.goto(`${aldermoor}${dress}/answer-question?buyer=${await buyerOf(listed)}`);

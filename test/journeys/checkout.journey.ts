@@ -168,7 +168,7 @@ test('an order that is given up is paid in a second attempt, and the first sessi
   await page.goto(first);
   await expect(page.getByText('This payment has ended.')).toBeVisible();
   await page.goto(second);
-  await pay(page, /notice to the shop is lost/);
+  await pay(page, /notification to the shop is lost/);
   await expectThanks(page);
 });
 

@@ -41,7 +41,7 @@ test('a guest makes an account of an order, sees it there, and cancels it before
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, cancel the order' }).click();
   await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
-  await expect(page.getByText('You have cancelled it. No money had moved')).toBeVisible();
+  await expect(page.getByText('You have cancelled it. No payment was taken')).toBeVisible();
   await expect(page.getByText('Cancel this order')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(await waitForLink(email, new RegExp(`^Order ${order} at Nightjar is cancelled`)));

@@ -56,7 +56,7 @@ const states: readonly [string, string, string, RegExp][] = [
     'preloved',
     aldermoor,
     '/product/marlowe-vane-oversized-canvas-tote-bag',
-    /Preloved: worn before/,
+    /Pre-loved: worn before/,
   ],
   [
     'gift',

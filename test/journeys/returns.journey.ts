@@ -157,7 +157,7 @@ test('a withdrawal needs no account, has two steps and a dated receipt', async (
   await expectAccessible(page);
   const receipt = await waitForMail(email, /^Receipt of your withdrawal at Nightjar$/);
   expect(receipt?.text).toMatch(/We received this statement on \d+ \w+ 20\d\d at \d\d:\d\d/);
-  expect(receipt?.text).toContain('the order is cancelled');
+  expect(receipt?.text).toContain('we have cancelled the order');
 });
 
 test.describe('without script', () => {

@@ -106,7 +106,7 @@ function describeAccountsAndWishlist(walk: () => NoScriptShopper): void {
       'Sign in to save items to your wishlist.',
     );
     const refused = await shopper.signIn(SPARE, 'not the password', 401);
-    expect(refused).toContain('is not correct');
+    expect(refused).toContain('is incorrect');
     expect(shopper.field('username')).toBe(SPARE);
     expect(await shopper.signIn(SPARE, PASSWORD)).toContain('Tee SOU00001');
   });

@@ -95,6 +95,6 @@ test('a page that somebody else has saved meanwhile, in the language of the page
     expect.stringMatching(/^Jemand hat diese Seite gespeichert/),
   ]);
   expect((await post('en-GB', home, 'draft')).faults).toEqual([
-    expect.stringMatching(/^Somebody has saved this page/),
+    expect.stringMatching(/^Someone has saved this page/),
   ]);
 });

@@ -77,7 +77,7 @@ test('engraving, day of arrival and a test are named; an order that costs nothin
   expect(text).toContain('Arrives by Wednesday');
   expect(text).toContain('Standard delivery: Free');
   expect(text).toContain('This is a test order');
-  expect(text).not.toContain('payment has arrived');
+  expect(text).not.toContain('have received your payment');
 });
 
 test('a refund says that the money goes back', () => {

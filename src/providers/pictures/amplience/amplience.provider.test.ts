@@ -68,7 +68,7 @@ test('a picture that the account does not have is none; what is no picture is a 
   ).toBeNull();
   await expect(
     open(() => new Response('<svg/>')).media.find('amplience.northshop.coats'),
-  ).rejects.toThrow('other than a picture');
+  ).rejects.toThrow('did not return a picture');
   await expect(
     open(() => new Response('', { status: 500 })).media.find('amplience.northshop.coats'),
   ).rejects.toThrow('500');

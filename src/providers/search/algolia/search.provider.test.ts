@@ -150,7 +150,7 @@ describe('pushing', () => {
       log: expect.stringContaining('npm run search -- push'),
     });
     await expect(push(host, createMemoryCatalogue([]), ['push', 'nothing'])).rejects.toThrow(
-      `choose of ${INDEX}`,
+      `choose from ${INDEX}`,
     );
   });
 });

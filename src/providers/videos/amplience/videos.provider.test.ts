@@ -72,7 +72,7 @@ test('a video that the account does not have is none; a failure is one, and is r
     await open(() => new Response('', { status: 404 })).videos.find(id, 'mp4_480p'),
   ).toBeNull();
   await expect(open(() => new Response('<html>')).videos.find(id, 'mp4_480p')).rejects.toThrow(
-    'other than a video',
+    'did not return a video',
   );
   const { requests, videos } = open(() => new Response('', { status: 500 }));
   for (const _turn of [1, 2]) await expect(videos.find(id, 'mp4_480p')).rejects.toThrow('500');
