@@ -6,6 +6,7 @@ import { runBasketModel } from './baskets/basket-model.ts';
 import { runLastUnit } from './baskets/last-unit.ts';
 import { runRetryStorm } from './baskets/retry-storm.ts';
 import { runBehindVarnish } from './cdn/behind-varnish.ts';
+import { runExperimentsBehindVarnish } from './cdn/experiments-behind-varnish.ts';
 import { runCrash } from './database/crash.ts';
 import { runDiskFull } from './database/disk-full.ts';
 import { runDeathInMigration, runStartTogether } from './database/migrations.ts';
@@ -121,6 +122,7 @@ for (const line of ['closed', 'silent'] as const)
   if (serverUrl)
     await runAndReport(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));
 if (serverUrl) await runAndReport('behind-varnish', () => runBehindVarnish(serverUrl, size));
+await runAndReport('behind-varnish, experiments', () => runExperimentsBehindVarnish(size));
 await runAndReport('postgres-restart', () => runPostgresRestart(size));
 await runAndReport('server-second', () => runSecondServer(size));
 await runAndReport('hosted', () => runHosted(size));

@@ -4,12 +4,14 @@
  */
 import { isPhone } from '#kit/limits/is-phone.ts';
 import { isRobot } from '#kit/limits/is-robot.ts';
+import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { assignVariant } from './assign-variant.ts';
 import {
   type Experiment,
   type ExperimentPage,
   isOfDevice,
+  isOfLocale,
   listExperimentsOfPage,
 } from './experiment.ts';
 import type { ExperimentCount } from './experiments.port.ts';
@@ -26,12 +28,20 @@ export const COUNTED_COOKIE = 'counted-experiments';
 const STEPS = { visitors: 'v', exposures: 'e', added: 'a', purchased: 'p' } as const;
 type Step = keyof typeof STEPS;
 
-/** Counts the page that a call of a script comes from. */
-export function countExperimentPage(shop: PrivateShop, { headers }: Request): Promise<void> {
+/** Pages of one caller in ten minutes: several browsers may share an address. */
+export const MAX_COUNTED_PAGES = 5_000;
+const callers = createRateLimiter({ attempts: MAX_COUNTED_PAGES, seconds: 600 });
+
+/** Counts the page that a call of a script comes from; of one caller a limited number of pages. */
+export async function countExperimentPage(shop: PrivateShop, { headers }: Request): Promise<void> {
+  const { now, fascia, visitor } = shop;
+  if ((fascia.experiments ?? []).length === 0) return;
+  if (callers.secondsToWait(visitor.ipHash, now) > 0) return;
+  callers.count(visitor.ipHash, now);
   const referrer = headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : null;
   const isOwn = page !== null && page.host === headers.get('host');
-  return countExperiments(shop, isOwn ? [{ kind: 'page', path: page.pathname }] : [], headers);
+  await countExperiments(shop, isOwn ? [{ kind: 'page', path: page.pathname }] : [], headers);
 }
 
 /**
@@ -51,10 +61,11 @@ export async function countExperiments(
   const experiments = declared.filter((experiment) => isOfDevice(experiment, isPhone(headers)));
   const cookie = shop.readCookie(COUNTED_COOKIE);
   const counter = createCounter(shop, visitor, readCounted(cookie, declared));
-  for (const experiment of experiments) counter.count(experiment, 'visitors');
   for (const event of events) {
     if (event.kind === 'page') {
       const page = describePage(shop, event.path);
+      for (const experiment of experiments)
+        if (isOfLocale(experiment, page.locale)) counter.count(experiment, 'visitors');
       for (const experiment of listExperimentsOfPage(experiments, page))
         counter.count(experiment, 'exposures');
     } else

@@ -5,6 +5,7 @@ import {
   countExperimentPage,
   countExperiments,
   type ExperimentEvent,
+  MAX_COUNTED_PAGES,
 } from './count-experiments.server.ts';
 import type { Experiment } from './experiment.ts';
 
@@ -25,11 +26,14 @@ type Browser = {
   readonly isOffice?: boolean;
 };
 
+let browsers = 0;
+
 /** A browser that keeps its cookies. */
 function openBrowser(
   experiments: readonly Experiment[],
   { cookies = { visitor: VISITOR }, userAgent = FIREFOX, isOffice = false }: Browser = {},
 ) {
+  browsers += 1;
   const jar = new Map<string, string>(Object.entries(cookies));
   const shop = createTestShop({
     fascia: { experiments },
@@ -40,7 +44,7 @@ function openBrowser(
       ],
     },
     now: new Date('2026-11-26T23:00:00Z'),
-    visitor: { network: '', ipHash: '', userAgent },
+    visitor: { network: '', ipHash: `browser ${browsers}`, userAgent },
     isOffice,
     readCookie: (name) => jar.get(name) ?? null,
     writeCookie: (name, value) => void jar.set(name, value),
@@ -81,7 +85,7 @@ test('a visitor is counted once, and exposed once where a page of the experiment
 
 test('adds and purchases count once, and only after the exposure', async () => {
   const browser = openBrowser([everyone('hero', ['home'])]);
-  await browser.send(added, purchased);
+  await browser.send(basket, added, purchased);
   expect(await browser.totals()).toEqual([['hero', 'b', 1, 0, 0, 0]]);
   await browser.send(home, added, added);
   await browser.send(purchased);
@@ -89,16 +93,15 @@ test('adds and purchases count once, and only after the exposure', async () => {
   expect(await browser.totals()).toEqual([['hero', 'b', 1, 1, 1, 1]]);
 });
 
-test('pages of other experiments count for those alone, in every language', async () => {
+test('pages of other experiments count for those alone, visitors in the locales of the audience', async () => {
   const browser = openBrowser([
     everyone('hero', ['home'], 'control'),
     { ...everyone('cards', ['listing']), audience: { locales: ['fr-FR'] } },
   ]);
   await browser.send(home, added, { kind: 'page', path: '/categories/coats' });
-  expect(await browser.totals()).toEqual([
-    ['cards', 'b', 1, 0, 0, 0],
-    ['hero', 'control', 1, 1, 1, 0],
-  ]);
+  expect(await browser.totals()).toEqual([['hero', 'control', 1, 1, 1, 0]]);
+  await browser.send({ kind: 'page', path: '/fr/basket' });
+  expect(await browser.totals()).toContainEqual(['cards', 'b', 1, 0, 0, 0]);
   await browser.send({ kind: 'page', path: '/fr/categories/coats' });
   expect(await browser.totals()).toContainEqual(['cards', 'b', 1, 1, 0, 0]);
 });
@@ -110,6 +113,13 @@ test('the page of a call is that of its referrer, on this host only', async () =
   expect(await browser.totals()).toEqual([]);
   await browser.callFrom('https://shop.example/?utm_source=mail');
   expect(await browser.totals()).toEqual([['hero', 'b', 1, 1, 0, 0]]);
+});
+
+test('one caller cannot fill the counts with visitors that it makes up', async () => {
+  const browser = openBrowser([everyone('hero', ['home'])]);
+  for (let page = 0; page < MAX_COUNTED_PAGES; page += 1) await browser.callFrom('');
+  await browser.callFrom('https://shop.example/');
+  expect(await browser.totals()).toEqual([]);
 });
 
 const noShare: Experiment = { ...everyone('hero', ['home']), variants: [] };

@@ -13,7 +13,13 @@ import {
 } from './experiment.ts';
 
 const name = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and dashes');
-const path = z.string().regex(/^[\w./-]{1,200}$/, 'a path of a page, such as pages/sale');
+/** Addresses are compared without a slash at their end. */
+const dropLastSlash = (value: string) => value.replace(/(?<=.)\/$/, '');
+
+const path = z
+  .string()
+  .overwrite(dropLastSlash)
+  .regex(/^[\w./-]{1,200}$/, 'a path of a page, such as pages/sale');
 
 const variantSchema = z.strictObject({
   name,
@@ -24,6 +30,7 @@ const variantSchema = z.strictObject({
 const page = z
   .string()
   .max(300)
+  .overwrite(dropLastSlash)
   .refine((value) => PAGE_KINDS.some((kind) => kind === value) || findPageKind(value) !== null, {
     message: `one of ${PAGE_KINDS.join(', ')}, or the path of such a page, such as /pages/sale`,
   });

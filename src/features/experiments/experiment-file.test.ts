@@ -36,6 +36,21 @@ test('a valid file gives the experiments of each fascia', () => {
   expect(parse().get('aldermoor')).toEqual([]);
 });
 
+test('a slash at the end of a path is none', () => {
+  const variants = [
+    halves[0],
+    { name: 'b', share: 0.5, content: { 'informational/returns/': 'experiments/returns/' } },
+  ];
+  const pages = ['/product/coat/', '/pages/sale/', '/'];
+  expect(faultsOf({ ...experiment, pages, variants })).toBe('');
+  expect(parse({ ...experiment, pages, variants }).get('aldermoor')).toMatchObject([
+    {
+      pages: ['/product/coat', '/pages/sale', '/'],
+      variants: [{}, { content: { 'informational/returns': 'experiments/returns' } }],
+    },
+  ]);
+});
+
 test.each([
   ['a name with spaces', { name: 'The hero' }, 'experiments.0.name'],
   ['an unknown fascia', { fascias: ['shop'] }, 'experiments.0.fascias: there is no shop'],

@@ -82,14 +82,18 @@ export function listExperimentsOfPage(
   const kind = findPageKind(path);
   if (kind === null) return [];
   return experiments.filter(
-    ({ pages, audience }) =>
-      (pages.includes(kind) || pages.includes(path)) &&
-      (audience?.locales?.includes(locale) ?? true),
+    (experiment) =>
+      (experiment.pages.includes(kind) || experiment.pages.includes(path)) &&
+      isOfLocale(experiment, locale),
   );
 }
 
 export function findPageKindOfRequest({ path }: Pick<ExperimentPage, 'path'>): PageKind | null {
   return findPageKind(toDocumentPath(path));
+}
+
+export function isOfLocale({ audience }: Experiment, locale: string): boolean {
+  return audience?.locales?.includes(locale) ?? true;
 }
 
 export function isOfDevice({ audience }: Experiment, isPhone: boolean): boolean {

@@ -106,6 +106,15 @@ test('an audience is a device or locales; others get the control', () => {
   expect(chosen({ locales: ['fr-FR'] }, { locale: 'en-GB' })).toBeUndefined();
 });
 
+test('the cookie is the same in every language of the shop', () => {
+  const french: Experiment = { ...ALWAYS_B, name: 'french', audience: { locales: ['fr-FR'] } };
+  const cookieIn = (locale: string) =>
+    choosePageExperiments(visit({ experiments: [ALWAYS_B, french], path: '/product/coat', locale }))
+      ?.cookie;
+  expect(cookieIn('en-GB')).toBe('abcdefghijklmnop~product:always.b+french.b');
+  expect(cookieIn('fr-FR')).toBe(cookieIn('en-GB'));
+});
+
 test('a CDN tells pages apart only by a header that repeats the variants of the cookie', () => {
   const page = visit({ experiments: [ALWAYS_B], path: '/product/coat' });
   const cookie = choosePageExperiments(page)?.cookie ?? '';

@@ -53,12 +53,14 @@ export function choosePageExperiments(visit: ExperimentVisit): PageExperiments |
       ...{ isKeyedByCdn: false, cookie: null },
     };
   const visitor = readVisitorId(visit.cookie) ?? newVisitorId();
-  const ofLocale = visit.experiments.filter(
-    ({ audience }) => audience?.locales?.includes(visit.locale) ?? true,
-  );
-  const cookie = writeVisitorCookie(visitor, ofLocale, isPhone);
+  // The same in every locale, so that the cookie is not written anew when the language changes.
+  const cookie = writeVisitorCookie(visitor, visit.experiments, isPhone);
   const isKnown = cookie === visit.cookie;
-  const ofKind = listChangedVariants(listExperimentsOfKind(ofLocale, kind), visitor, isPhone);
+  const ofKind = listChangedVariants(
+    listExperimentsOfKind(visit.experiments, kind),
+    visitor,
+    isPhone,
+  );
   const changed = listChangedVariants(own, visitor, isPhone);
   const variants = new Map(
     own

@@ -10,10 +10,10 @@ import type { Customer, PrivateShop } from '#request/shop.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
   const { customer } = shop;
-  await countExperimentPage(shop, request);
   const [basket, items] = await Promise.all([
     loadBasket(shop),
     customer ? shop.ports.wishlists.list(customer.id) : [],
+    countExperimentPage(shop, request),
   ]);
   const shopper = customer ? describeCustomer(shop, customer) : { status: 'guest' };
   // A customer's token is their id, with their consent to personalisation.

@@ -146,12 +146,14 @@ test('a CDN stores a page for each variant that it names in the header of the pa
   const variant = /product:(\S+)/.exec(cookie ?? '')?.[1] ?? '';
   const headersOf = async (header: Record<string, string>) => {
     const { response } = await get('/product/coat', { cookie: cookie ?? '', ...header });
-    return [response.headers.get('x-cdn') !== null, response.headers.get('vary')];
+    expect(response.headers.get('vary')).toBe('accept, accept-encoding, x-experiments-product');
+    const [visibility] = (response.headers.get('cache-control') ?? '').split(',');
+    return [response.headers.get('x-cdn') !== null, visibility];
   };
-  const vary = 'accept, accept-encoding, x-experiments-product';
-  expect(await headersOf({ 'x-experiments-product': variant })).toEqual([true, vary]);
-  expect(await headersOf({ 'x-experiments-product': 'cards.other' })).toEqual([false, vary]);
-  expect(await headersOf({})).toEqual([false, vary]);
+  expect(await headersOf({ 'x-experiments-product': variant })).toEqual([true, 'public']);
+  const other = { 'x-experiments-product': 'cards.other' };
+  expect(await headersOf(other)).toEqual([false, 'private']);
+  expect(await headersOf({})).toEqual([false, 'private']);
 });
 
 test('a client that has the page of its variant is sent none of it', async () => {

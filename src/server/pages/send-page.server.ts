@@ -32,15 +32,14 @@ export async function sendPage(
   );
   headers.set('vary', listVariations(response, request, experiments).join(', '));
   headers.set('server-timing', `cache;desc=${state}`);
+  // No shared cache may store a page whose variants the CDN cannot tell apart. A CDN that can needs
+  // `public` to store it: Fastly stores no private page, whatever else it is sent.
+  const isShared = experiments === null || (experiments.isKeyedByCdn && cdn.followsVary);
   if (!headers.has('cache-control'))
-    headers.set(
-      'cache-control',
-      `${experiments ? 'private' : 'public'}, max-age=0, must-revalidate`,
-    );
+    headers.set('cache-control', `${isShared ? 'public' : 'private'}, max-age=0, must-revalidate`);
   if (experiments?.setCookie) headers.append('set-cookie', experiments.setCookie);
   if (response.status === 200) headers.set('etag', response.etag);
-  if (experiments === null || (experiments.isKeyedByCdn && cdn.followsVary))
-    for (const [name, value] of describeForCdn(response, cdn)) headers.set(name, value);
+  if (isShared) for (const [name, value] of describeForCdn(response, cdn)) headers.set(name, value);
   if (response.status === 200 && isKnown(request.headers.get('if-none-match'), response.etag))
     return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));

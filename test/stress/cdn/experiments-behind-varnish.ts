@@ -1,0 +1,118 @@
+/**
+ * Stress test: pages with experiments behind Varnish are fetched once for each combination of
+ * variants, and no visitor sees another's variant.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
+import { CookieClient } from '../cookie-client.ts';
+import { openServers } from '../server/server-place.ts';
+import { expectPromise, type Size, stockProducts } from '../stress-test.ts';
+import { findFreePort, startVarnish } from './varnish.ts';
+
+const VISITORS: Record<Size, number> = { small: 20, full: 60 };
+const PAGES = Array.from({ length: 10 }, (_, index) => `kept${index}`);
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0';
+
+const halves = [
+  { name: 'control', share: 0.5 },
+  { name: 'b', share: 0.5 },
+];
+const onPages = (name: string, page: string) => ({
+  ...{ name, pages: [page], fascias: ['aldermoor'] },
+  variants: halves,
+});
+const experiments = [
+  onPages('one', 'product'),
+  onPages('two', 'listing'),
+  onPages('three', 'listing'),
+];
+
+type Kind = {
+  readonly name: string;
+  readonly pathOf: (product: string) => string;
+  /** Combinations of variants of a page. */
+  readonly versions: number;
+};
+
+const KINDS: readonly Kind[] = [
+  { name: 'no experiment', pathOf: (key) => `/product/slug-of-${key}/questions`, versions: 1 },
+  { name: 'one experiment', pathOf: (key) => `/product/slug-of-${key}`, versions: 2 },
+  { name: 'two experiments', pathOf: (key) => `/search?q=${key}`, versions: 4 },
+];
+
+type Visitor = { readonly client: CookieClient; readonly base: string };
+
+async function read({ client, base }: Visitor, path: string) {
+  const headers = { accept: 'text/html', 'user-agent': FIREFOX };
+  const response = await client.fetch(`${base}${path}`, { headers });
+  expectPromise(response.status === 200, `${path} is 200 behind Varnish, not ${response.status}`);
+  await response.arrayBuffer();
+  const isHit = (response.headers.get('x-varnish') ?? '').includes(' ');
+  const setsCookie = response.headers.has('set-cookie');
+  expectPromise(!isHit || !setsCookie, `${path} from Varnish has no visitor's cookie`);
+  return { isHit, setsCookie };
+}
+
+/** A visitor whose first page has set the cookie; that page is never stored. */
+async function arrive(base: string): Promise<Visitor> {
+  const visitor = { client: new CookieClient(), base };
+  const first = await read(visitor, `/product/slug-of-${PAGES[0]}`);
+  expectPromise(first.setsCookie && !first.isHit, 'the first page comes from the server');
+  return visitor;
+}
+
+async function countMisses(visitors: readonly Visitor[], { pathOf }: Kind): Promise<number> {
+  let misses = 0;
+  for (const [index, visitor] of visitors.entries())
+    for (let page = 0; page < PAGES.length; page += 1) {
+      const key = PAGES[(page + index) % PAGES.length] ?? '';
+      const { isHit, setsCookie } = await read(visitor, pathOf(key));
+      expectPromise(!setsCookie, 'the cookie of a visitor stays as it is');
+      if (!isHit) misses += 1;
+    }
+  return misses;
+}
+
+/** @throws Skipped where Varnish or the build is missing. */
+export async function runExperimentsBehindVarnish(size: Size): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'experiments-'));
+  const file = join(folder, 'experiments.json');
+  await writeFile(file, JSON.stringify({ experiments }));
+  const port = await findFreePort();
+  const cdn = { name: 'varnish', config: { urls: [`http://127.0.0.1:${port}`] } };
+  const prepareData = (database: Database) => stockProducts(database, PAGES, 1_000);
+  const { servers, stop, drop } = await openServers(null, prepareData, {
+    settings: { PROVIDERS: JSON.stringify({ cdn }), EXPERIMENTS: file },
+  });
+  try {
+    const varnish = await startVarnish(
+      port,
+      servers.map(({ base }) => base),
+    );
+    try {
+      const visitors: Visitor[] = [];
+      while (visitors.length < VISITORS[size]) visitors.push(await arrive(varnish.base));
+      const figures: string[] = [];
+      for (const kind of KINDS) {
+        const misses = await countMisses(visitors, kind);
+        const requests = visitors.length * PAGES.length;
+        const most = PAGES.length * kind.versions;
+        expectPromise(
+          misses <= most,
+          `${kind.name}: ${misses} pages were fetched, at most ${most} are explained`,
+        );
+        const rate = ((100 * (requests - misses)) / requests).toFixed(1);
+        figures.push(`${kind.name} ${rate} % of ${requests} (${misses} fetched, at most ${most})`);
+      }
+      return `from Varnish: ${figures.join('; ')}`;
+    } finally {
+      await varnish.stop();
+    }
+  } finally {
+    await stop().catch(() => undefined);
+    await drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
