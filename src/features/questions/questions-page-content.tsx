@@ -1,5 +1,6 @@
 /** Questions of the page of all: search, list and links to its other parts. */
 import { useText } from '#i18n/text.tsx';
+import { describeTool, describeToolParameter } from '#kit/html/tool-attributes.ts';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
@@ -52,15 +53,33 @@ export function QuestionsPageContent({ view }: { readonly view: QuestionsView })
   );
 }
 
+const tool = describeTool(
+  'search_questions',
+  'Searches the questions about this product and their answers.',
+);
+const words = describeToolParameter('Words of the search, in the language of the page.');
+
 function SearchForm({ view: { slug, params } }: { readonly view: QuestionsView }) {
   const text = useText();
   const prefix = useShopPrefix();
   return (
     <search>
-      <form action={writeHref(prefix, links.questions({ slug }))} className="question-search">
+      <form
+        action={writeHref(prefix, links.questions({ slug }))}
+        suppressHydrationWarning
+        {...tool}
+        className="question-search"
+      >
         <label>
           {text('questions.search')}
-          <input type="search" name="q" defaultValue={params.search} maxLength={80} />
+          <input
+            type="search"
+            name="q"
+            suppressHydrationWarning
+            {...words}
+            defaultValue={params.search}
+            maxLength={80}
+          />
         </label>
         {params.isEveryLanguage && <input type="hidden" name="languages" value="all" />}
         <button type="submit" className="question-button">

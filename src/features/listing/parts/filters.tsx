@@ -8,6 +8,7 @@ import { type FacetKey, type ListingState, MINIMUM_FACETS } from '#features/sear
 import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
+import { describeTool } from '#kit/html/tool-attributes.ts';
 import { HYDRATION_PENDING } from '../before-hydration/submit-if-not-hydrated.ts';
 import { mergeFacets } from '../facets/merge-facets.ts';
 import { createTermLabel } from '../facets/term-label.ts';
@@ -32,6 +33,11 @@ export type FiltersProps = {
   readonly categories: readonly CategoryLink[];
   /** Applies the form's present values. */
   readonly onChange: () => void;
+};
+
+const tool = {
+  ...describeTool('filter_products', 'Filters and sorts the products of this page.'),
+  suppressHydrationWarning: true,
 };
 
 /** The listing without all values that the form's own fields add. */
@@ -68,6 +74,7 @@ export function Filters({
     >
       <Form
         id={id}
+        {...tool}
         {...(!isHydrated && { [HYDRATION_PENDING]: '' })}
         method="get"
         action={writeListingUrl(withoutFields(state))}

@@ -1,12 +1,15 @@
 /** Sort order of a listing; a control of the filter form, wherever it is rendered. */
 import { SORTS, type Sort } from '#features/search/search.ts';
 import { useText } from '#i18n/text.tsx';
+import { describeToolParameter } from '#kit/html/tool-attributes.ts';
 
 export type SortPickerProps = {
   readonly selected: Sort;
   readonly form: string;
   readonly onChange: () => void;
 };
+
+const order = describeToolParameter('Order of the products.');
 
 export function SortPicker({ selected, form, onChange }: SortPickerProps) {
   const text = useText();
@@ -17,6 +20,8 @@ export function SortPicker({ selected, form, onChange }: SortPickerProps) {
         <select
           name="sort"
           form={form}
+          suppressHydrationWarning
+          {...order}
           value={selected}
           onChange={onChange}
           className="h-11 max-w-full field-sizing-content rounded-control bg-paper ps-2"

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { formatCount } from '#i18n/message.ts';
 import { useText } from '#i18n/text.tsx';
+import { describeTool } from '#kit/html/tool-attributes.ts';
 import { links } from '#links';
 import { Link, writeHref } from '#request/link.tsx';
 import { useShop, useShopPrefix } from '#request/shop-public.tsx';
@@ -74,6 +75,8 @@ function useValueOf(search: string) {
   return input;
 }
 
+const tool = describeTool('search_reviews', 'Searches and sorts the reviews of this product.');
+
 type SearchAndSortProps = Pick<ReviewControlsProps, 'slug' | 'params' | 'onChange'>;
 
 function SearchAndSort({ slug, params, onChange }: SearchAndSortProps) {
@@ -97,6 +100,8 @@ function SearchAndSort({ slug, params, onChange }: SearchAndSortProps) {
       <form
         action={writeHref(prefix, links.reviews({ slug }))}
         onSubmit={submit}
+        suppressHydrationWarning
+        {...tool}
         className="review-form"
       >
         {hiddenFields.map(
