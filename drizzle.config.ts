@@ -7,6 +7,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './database/schema/schema.ts',
+    './database/schema/schema-agent-carts.ts',
     './database/schema/schema-baskets.ts',
     './database/schema/schema-changes.ts',
     './database/schema/schema-customers.ts',

@@ -101,6 +101,8 @@ export const serverLinks = {
   /** Stops a list of emails, for the link in one of them; the address of mail programs. */
   unsubscribe: ({ list, ...query }: { list: EmailListName; token: string; locale: string }) =>
     withQuery(`/_api/unsubscribe/${list}`, query),
+  /** Page on which a person takes over the cart that an agent has filled. */
+  agentCart: (query: { cart: string; signature: string }) => withQuery('/agent-cart', query),
   /** Page that replaces a payment provider's. */
   testTerminal: (query: { payment: string }) => withQuery('/test-terminal', query),
 } as const;

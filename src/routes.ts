@@ -32,6 +32,7 @@ export default [
   route('premier/:slug', 'pages/product/product.route.tsx', { id: 'premier' }),
   route('cookies', 'pages/consent/consent.route.tsx'),
   route('basket', 'pages/basket/basket.route.tsx'),
+  route('agent-cart', 'pages/agent-cart/agent-cart.route.tsx'),
   route('checkout', 'pages/checkout/checkout.route.tsx'),
   route('checkout/:step', 'pages/checkout-step/checkout-step.route.tsx'),
   route('order/:number', 'pages/order/order.route.tsx'),

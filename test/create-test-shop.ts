@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
 import type { Accounts } from '#features/accounts/accounts.port.ts';
+import { createMemoryAgentCarts } from '#features/agent-carts/memory-agent-carts.fixtures.ts';
 import { createMemoryCdn } from '#features/cdn/memory-cdn.fixtures.ts';
 import { createMemoryChanges } from '#features/changes/memory-changes.fixtures.ts';
 import { createMemoryCheckout } from '#features/checkout/memory-checkout.fixtures.ts';
@@ -128,6 +129,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     catalogueImport: { ...catalogue.catalogueImport, ...given.catalogueImport },
     changes: { ...changes, ...given.changes },
     jobs: { ...createMemoryJobs(), ...given.jobs },
+    agentCarts: { ...createMemoryAgentCarts(), ...given.agentCarts },
     baskets: { ...createMemoryBaskets(catalogue), ...given.baskets },
     accounts: { ...absentAccounts, ...given.accounts },
     mailer: { ...createMemoryMailer(), ...given.mailer },

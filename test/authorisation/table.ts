@@ -90,6 +90,12 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /agent-cart': { guest: 410, customer: 410 },
+  'POST /agent-cart': {
+    fields: { cart: '01900000-0000-7000-8000-000000000000', signature: 'forged' },
+    guest: 303,
+    customer: 303,
+  },
   'GET /cookies': { guest: 200, customer: 200 },
   'POST /cookies': { fields: { choice: 'necessary' }, guest: 303, customer: 303 },
   'GET /checkout': { guest: 303, customer: 303 },

@@ -57,18 +57,27 @@ export async function mergeGuestBasket(shop: PrivateShop): Promise<MergeResult> 
       joined: [],
       isReservationLimited: false,
     };
-  const request = { guestToken: guestBasketToken, ...reservePolicy(shop, 'add') };
-  const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token: basketToken }, request);
-  reportReservationLimit(shop, merged.isReservationLimited);
+  const merged = await mergeBaskets(shop, { token: basketToken, guestToken: guestBasketToken });
   shop.writeCookie(BASKET_COOKIE, '', 0);
-  const tokens = [
+  return merged;
+}
+
+/** Merges one basket into another, and stores what changed for the basket page. */
+export async function mergeBaskets(
+  shop: PrivateShop,
+  { token, guestToken }: { readonly token: string; readonly guestToken: string },
+): Promise<MergeResult> {
+  const request = { guestToken, ...reservePolicy(shop, 'add') };
+  const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token }, request);
+  reportReservationLimit(shop, merged.isReservationLimited);
+  const notes = [
     ...merged.adjusted.map(({ name, requested, added }) => [name.slice(0, 80), requested, added]),
     ...merged.joined.map(({ name, quantity }) => [name.slice(0, 80), quantity]),
   ].slice(0, MAX_ADJUSTED);
-  if (tokens.length > 0)
+  if (notes.length > 0)
     shop.writeCookie(
       MERGED_COOKIE,
-      Buffer.from(JSON.stringify(tokens)).toString('base64url'),
+      Buffer.from(JSON.stringify(notes)).toString('base64url'),
       MERGED_SECONDS,
     );
   return merged;

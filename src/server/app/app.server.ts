@@ -191,9 +191,9 @@ function startInvalidation(
 async function cleanUp({ ports }: AppServices, { dataDir }: Environment, log: Log): Promise<void> {
   const { baskets, accounts, reviewWriting, questions, ...others } = ports;
   const { socialProof, shortLinks, stockAlerts, priceAlerts, orders, payments } = others;
-  const { catalogueImport, experiments, sponsored, replenishment } = others;
+  const { agentCarts, catalogueImport, experiments, sponsored, replenishment } = others;
   const alerts = [stockAlerts, priceAlerts, replenishment];
-  const shoppers = [socialProof, shortLinks, ...alerts, orders, payments];
+  const shoppers = [socialProof, shortLinks, agentCarts, ...alerts, orders, payments];
   const dated = [...shoppers, catalogueImport, experiments, sponsored];
   const now = new Date();
   const tasks = [

@@ -6,7 +6,7 @@
 import type { FeedName } from '#catalogue-import/export/merchant-feed.server.ts';
 import type { Site } from '../app/shop.server.ts';
 import type { FasciaLanguage } from '../http/resolve-page.server.ts';
-import type { UcpCall } from '../ucp/handle-ucp.server.ts';
+import type { UcpCall } from '../ucp/run-ucp-operation.server.ts';
 
 export type Endpoints = {
   readonly ready: () => Promise<Response>;

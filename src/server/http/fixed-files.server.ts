@@ -19,7 +19,9 @@ export function respondWithFavicon({ fascia }: Site): Response {
 }
 
 /** Pages of a single shopper, and API paths. */
-const CLOSED_PAGES = ['/basket', '/checkout', '/cookies', '/wishlist', '/account', '/login'];
+const CLOSED_PAGES = [
+  ...['/basket', '/agent-cart', '/checkout', '/cookies', '/wishlist', '/account', '/login'],
+];
 const DISALLOWED_PATHS = ['/_api/', '/search/1/'];
 
 /** Disallows crawling of pages of a single shopper and of APIs. */

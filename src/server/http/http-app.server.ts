@@ -108,7 +108,7 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
   app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
   app.get('/llms.txt', (c) => endpoints.llms(c.var.site));
   app.get('/.well-known/ucp', (c) => endpoints.ucpProfile(c.var.site));
-  app.post('/ucp/catalog/:call', (c) => handleUcp(c, deps));
+  app.all('/ucp/*', (c) => handleUcp(c, deps));
   app.get('/sitemap.xml', (c) => endpoints.sitemap(c.var.site, null));
   app.get('/sitemaps/*', async (c) =>
     sendCompressed(c, await endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length))),
@@ -128,11 +128,12 @@ function addSiteRoutes(app: Hono<HttpAppEnv>, deps: HttpAppDeps): void {
 
 function handleUcp(c: Context<HttpAppEnv>, deps: HttpAppDeps): Promise<Response> {
   const { site } = c.var;
-  const openShop = (language: FasciaLanguage) =>
-    openRequest(c, deps, { language, request: c.req.raw }).shop;
-  const caller = readCaller(c, deps).ip;
-  const call = { site, name: c.req.param('call') ?? '', caller, openShop };
-  return deps.endpoints.ucpCall(c.req.raw, call);
+  const open = (language: FasciaLanguage) => openRequest(c, deps, { language, request: c.req.raw });
+  return deps.endpoints.ucpCall(c.req.raw, {
+    ...{ site, caller: readCaller(c, deps).ip, isDeveloper: hasDevTools(c, deps) },
+    openShop: (language) => open(language).shop,
+    openPrivateShop: (language) => open(language).privateShop(),
+  });
 }
 
 async function handleFeed(

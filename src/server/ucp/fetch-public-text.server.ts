@@ -1,5 +1,5 @@
-/** Fetches a small text over HTTPS from a public host that an untrusted caller has named. */
-import type { IncomingMessage } from 'node:http';
+/** Fetches a small text from a host that an untrusted caller has named. */
+import { type IncomingMessage, request as requestLocally } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 import {
@@ -20,7 +20,21 @@ export async function fetchPublicText(url: URL): Promise<string> {
   // A literal IP address is not looked up, so it is checked here.
   if (isIP(host) !== 0 && !isPublicAddress(host))
     throw new Error(`${host} is not a public address`);
-  const response = await sendRequest(url);
+  return await readText(await sendRequest(url));
+}
+
+/** For developers: a text from this machine over HTTP. @throws Error as `fetchPublicText`. */
+export async function fetchLocalText(url: URL): Promise<string> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = requestLocally(url, { signal: AbortSignal.timeout(TIMEOUT_MS), agent: false });
+    sent.on('response', resolve);
+    sent.on('error', reject);
+    sent.end();
+  });
+  return await readText(response);
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
   try {
     if (response.statusCode !== 200) throw new Error(`the host answered ${response.statusCode}`);
     const bytes = await readBounded(response, MAX_BYTES);

@@ -1,19 +1,12 @@
-/** GET /.well-known/ucp and POST /ucp/catalog/…: the catalogue for shopping agents, over REST. */
-import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
-import type { Shop } from '#request/shop.ts';
+/** GET /.well-known/ucp, and the calls of shopping agents below /ucp/: over REST and MCP. */
 import type { Site } from '../app/shop.server.ts';
-import type { FasciaLanguage } from '../http/resolve-page.server.ts';
-import { getProduct, lookupCatalog, searchCatalog } from './catalog-calls.server.ts';
-import { chooseUcpLanguage } from './choose-ucp-language.ts';
+import { handleMcp } from './mcp/handle-mcp.server.ts';
 import type { PlatformProfiles } from './platform-profiles.server.ts';
-import { describeUcpProfile, UCP_VERSION, type UcpCapability } from './ucp-profile.ts';
+import { countUcpCall, runUcpOperation, type UcpCall } from './run-ucp-operation.server.ts';
+import type { UcpOperationName } from './ucp-operations.server.ts';
+import { describeUcpProfile } from './ucp-profile.ts';
 import { UcpRefusal } from './ucp-refusal.ts';
-import {
-  readLookupRequest,
-  readProductRequest,
-  readSearchRequest,
-  type UcpContext,
-} from './ucp-requests.server.ts';
+import type { UcpAnswer } from './ucp-session.ts';
 
 export function respondWithUcpProfile({ origin }: Pick<Site, 'origin'>): Response {
   return Response.json(describeUcpProfile(origin), {
@@ -21,67 +14,35 @@ export function respondWithUcpProfile({ origin }: Pick<Site, 'origin'>): Respons
   });
 }
 
-/** Calls of one caller in a minute. */
-const MAX_CALLS = 300;
-const limiter = createRateLimiter({ attempts: MAX_CALLS, seconds: 60 });
+/** Method, path below `/ucp` and name of each call; the path may have the id of a cart. */
+const ROUTES: readonly (readonly [string, RegExp, UcpOperationName])[] = [
+  ['POST', /^\/catalog\/search$/, 'search_catalog'],
+  ['POST', /^\/catalog\/lookup$/, 'lookup_catalog'],
+  ['POST', /^\/catalog\/product$/, 'get_product'],
+  ['POST', /^\/carts$/, 'create_cart'],
+  ['GET', /^\/carts\/([\w.-]{1,200})$/, 'get_cart'],
+  ['PUT', /^\/carts\/([\w.-]{1,200})$/, 'update_cart'],
+  ['POST', /^\/carts\/([\w.-]{1,200})\/cancel$/, 'cancel_cart'],
+];
 
-export type UcpCall = {
-  readonly site: Pick<Site, 'languages' | 'origin'>;
-  /** `search`, `lookup` or `product`. */
-  readonly name: string;
-  /** Network address that is counted. */
-  readonly caller: string;
-  readonly openShop: (language: FasciaLanguage) => Shop;
-};
+const MCP_PATH = '/mcp';
 
-type Answer = (
-  body: unknown,
-  openShop: (context: UcpContext | undefined) => Shop,
-  origin: string,
-) => Promise<object>;
-
-const CALLS: Readonly<
-  Record<string, { readonly capability: UcpCapability; readonly answer: Answer }>
-> = {
-  search: {
-    capability: 'dev.ucp.shopping.catalog.search',
-    answer: async (body, openShop, origin) => {
-      const request = readSearchRequest(body);
-      return await searchCatalog(openShop(request.context), origin, request);
-    },
-  },
-  lookup: {
-    capability: 'dev.ucp.shopping.catalog.lookup',
-    answer: async (body, openShop, origin) => {
-      const request = readLookupRequest(body);
-      return await lookupCatalog(openShop(request.context), origin, request);
-    },
-  },
-  product: {
-    capability: 'dev.ucp.shopping.catalog.lookup',
-    answer: async (body, openShop, origin) => {
-      const request = readProductRequest(body);
-      return await getProduct(openShop(request.context), origin, request);
-    },
-  },
-};
-
-/** Errors of the request have a status; outcomes of a call are answers with 200. */
+/** Errors of the request have a status; outcomes of a call are answers with 200 or 201. */
 export async function handleUcpCall(
   request: Request,
   call: UcpCall,
   profiles: PlatformProfiles,
   now = new Date(),
 ): Promise<Response> {
-  const { origin } = call.site;
+  const path = new URL(request.url).pathname.slice('/ucp'.length);
+  if (path === MCP_PATH) return await handleMcp(request, call, profiles, now);
   try {
-    return Response.json(await runCall(request, call, profiles, now), {
-      headers: { 'cache-control': 'no-store' },
-    });
+    const { status, body } = await runRestCall(request, path, { call, profiles, now });
+    return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (!(error instanceof UcpRefusal)) throw error;
     const { status, code, message, retryAfter } = error;
-    const body = { code, content: message, continue_url: origin };
+    const body = { code, content: message, continue_url: call.site.origin };
     const headers = {
       'cache-control': 'no-store',
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
@@ -90,46 +51,44 @@ export async function handleUcpCall(
   }
 }
 
-async function runCall(
+type RestDeps = {
+  readonly call: UcpCall;
+  readonly profiles: PlatformProfiles;
+  readonly now: Date;
+};
+
+async function runRestCall(
   request: Request,
-  { site, name, caller, openShop }: UcpCall,
-  profiles: PlatformProfiles,
-  now: Date,
-): Promise<object> {
+  path: string,
+  { call, profiles, now }: RestDeps,
+): Promise<UcpAnswer> {
+  const route = ROUTES.find(([method, own]) => method === request.method && own.test(path));
+  if (!route) throw new UcpRefusal(404, 'not_found', 'There is no such call.');
+  const [, pattern, operation] = route;
+  countUcpCall(call, now);
   const { headers } = request;
-  const found = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
-  if (!found) throw new UcpRefusal(404, 'not_found', 'There is no such call.');
-  const wait = limiter.secondsToWait(caller, now);
-  if (wait > 0) throw new UcpRefusal(429, 'rate_limited', 'Too many calls; try again later.', wait);
-  limiter.count(caller, now);
-  const agent = { header: headers.get('ucp-agent'), caller, now };
-  if (!(await profiles.supports(agent, found.capability)))
-    return describeIncompatible(found.capability, site.origin);
-  const accepted = headers.get('accept-language');
-  return await found.answer(
-    await readJson(request),
-    (context) => openShop(chooseUcpLanguage(site.languages, context, accepted)),
-    site.origin,
+  return await runUcpOperation(
+    call,
+    {
+      operation,
+      input: { id: pattern.exec(path)?.[1] ?? '', body: await readJson(request) },
+      agent: headers.get('ucp-agent'),
+      key: headers.get('idempotency-key'),
+      acceptLanguage: headers.get('accept-language'),
+    },
+    profiles,
+    now,
   );
 }
 
-function describeIncompatible(capability: UcpCapability, origin: string): object {
-  return {
-    ucp: { version: UCP_VERSION, status: 'error', capabilities: {} },
-    messages: [
-      {
-        ...{ type: 'error', code: 'capabilities_incompatible', severity: 'unrecoverable' },
-        content: `The profile of the agent lacks ${capability} in version ${UCP_VERSION}.`,
-      },
-    ],
-    continue_url: origin,
-  };
-}
-
-/** The size of bodies is limited for all paths. @throws UcpRefusal 400. */
+/**
+ * An empty object for no body. The size of bodies is limited for all paths.
+ * @throws UcpRefusal 400.
+ */
 async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
   try {
-    return await request.json();
+    return text === '' ? {} : JSON.parse(text);
   } catch {
     throw new UcpRefusal(400, 'invalid_request', 'body: must be JSON.');
   }

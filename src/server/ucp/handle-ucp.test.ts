@@ -70,8 +70,10 @@ async function call(
   const response = await handleUcpCall(
     new Request(`${ORIGIN}/ucp/catalog/${name}`, { method: 'POST', headers, body: raw }),
     {
-      ...{ name, caller: `caller ${callers}`, site: { languages: [testLanguage], origin: ORIGIN } },
+      ...{ caller: `caller ${callers}`, isDeveloper: false },
+      site: { languages: [testLanguage], origin: ORIGIN },
       openShop: () => createTestShop({ ports: { ...ports, search } }),
+      openPrivateShop: async () => createTestShop(),
     },
     profiles,
   );
@@ -87,6 +89,7 @@ test('the profile names the calls, and is kept by caches', async () => {
   const body: unknown = await response.json();
   expect(listUcpFaults(body, 'discovery/profile_schema.json#/$defs/business_profile')).toEqual([]);
   expect(JSON.stringify(body)).toContain(`"endpoint":"${ORIGIN}/ucp"`);
+  expect(JSON.stringify(body)).toContain(`"endpoint":"${ORIGIN}/ucp/mcp"`);
 });
 
 test('a lookup has each product once, with the variants that the ids name', async () => {

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { createTimedCache } from '#kit/limits/timed-cache.ts';
-import { fetchPublicText } from './fetch-public-text.server.ts';
+import { isLoopbackHost } from '../app/environment.server.ts';
+import { fetchLocalText, fetchPublicText } from './fetch-public-text.server.ts';
 import { isUcpCapability, UCP_VERSION, type UcpCapability } from './ucp-profile.ts';
 import { UcpRefusal } from './ucp-refusal.ts';
 
@@ -32,6 +33,8 @@ export type ProfileRequest = {
   readonly header: string | null;
   /** Network address that is counted. */
   readonly caller: string;
+  /** True for a developer on this machine, whose profile may be here too, without TLS. */
+  readonly isDeveloper: boolean;
   readonly now: Date;
 };
 
@@ -57,7 +60,7 @@ export function createPlatformProfiles(
     ofAll.count('all', now);
     ofCaller.count(caller, now);
     try {
-      return readProfile(await fetchText(url));
+      return readProfile(await (url.protocol === 'http:' ? fetchLocalText : fetchText)(url));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const content = `The profile of the agent cannot be fetched: ${reason}.`;
@@ -67,7 +70,7 @@ export function createPlatformProfiles(
 
   return {
     async supports(request, capability) {
-      const url = readProfileUrl(request.header);
+      const url = readProfileUrl(request);
       const found = await discoveries(url.href, request.now.getTime(), () =>
         discover(url, request),
       );
@@ -85,10 +88,14 @@ export function createPlatformProfiles(
 }
 
 /** `profile="https://agent.example/profile.json"`, a dictionary of RFC 8941. */
-function readProfileUrl(header: string | null): URL {
+function readProfileUrl({
+  header,
+  isDeveloper,
+}: Pick<ProfileRequest, 'header' | 'isDeveloper'>): URL {
   const [, address = ''] = /(?:^|,)\s*profile="([^"\\]{1,2000})"/.exec(header ?? '') ?? [];
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '')
+  const isLocal = isDeveloper && url?.protocol === 'http:' && isLoopbackHost(url.hostname);
+  if (!url || (url.protocol !== 'https:' && !isLocal) || url.username !== '' || url.password !== '')
     throw new UcpRefusal(
       400,
       'invalid_profile_url',

@@ -1,4 +1,6 @@
 /** Tests of the profiles that agents name: fetched once, and limited for each caller. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { createPlatformProfiles } from './platform-profiles.server.ts';
 import { UCP_VERSION } from './ucp-profile.ts';
@@ -10,6 +12,7 @@ const PROFILE = JSON.stringify({
 const requested = {
   header: 'profile="https://agent.test/profile.json"',
   caller: '192.0.2.1',
+  isDeveloper: false,
   now: new Date(0),
 };
 
@@ -38,4 +41,20 @@ test('a caller who names many profiles keeps no others from naming theirs', asyn
     answers.push(await nameProfile(number, '192.0.2.1'));
   expect(answers.slice(9)).toEqual([true, 503, 503]);
   expect(await nameProfile(99, '192.0.2.2')).toBe(true);
+});
+
+test('a developer’s profile may be on this machine, another caller’s may not', async () => {
+  const server = createServer((_, response) => response.end(PROFILE)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const local = { ...requested, header: `profile="http://127.0.0.1:${port}/"` };
+  const profiles = createPlatformProfiles();
+  expect(await profiles.supports({ ...local, isDeveloper: true }, SEARCH)).toBe(true);
+  await expect(profiles.supports(local, SEARCH)).rejects.toMatchObject({
+    ...{ status: 400, code: 'invalid_profile_url' },
+  });
+  const remote = { ...requested, header: 'profile="http://agent.test/"', isDeveloper: true };
+  await expect(profiles.supports(remote, SEARCH)).rejects.toMatchObject({ status: 400 });
+  server.close();
 });

@@ -9,6 +9,7 @@ const PUBLISHED = `https://ucp.dev/${UCP_VERSION}`;
 const CAPABILITIES = {
   'dev.ucp.shopping.catalog.search': 'catalog/search',
   'dev.ucp.shopping.catalog.lookup': 'catalog/lookup',
+  'dev.ucp.shopping.cart': 'cart',
 } as const;
 export type UcpCapability = keyof typeof CAPABILITIES;
 
@@ -23,13 +24,8 @@ export function describeUcpProfile(origin: string) {
       version: UCP_VERSION,
       services: {
         'dev.ucp.shopping': [
-          {
-            version: UCP_VERSION,
-            spec: `${PUBLISHED}/specification/overview`,
-            transport: 'rest',
-            schema: `${PUBLISHED}/services/shopping/rest.openapi.json`,
-            endpoint: `${origin}/ucp`,
-          },
+          describeService('rest', 'rest.openapi.json', `${origin}/ucp`),
+          describeService('mcp', 'mcp.openrpc.json', `${origin}/ucp/mcp`),
         ],
       },
       capabilities: Object.fromEntries(
@@ -46,6 +42,16 @@ export function describeUcpProfile(origin: string) {
       ),
       payment_handlers: {},
     },
+  };
+}
+
+function describeService(transport: string, schema: string, endpoint: string) {
+  return {
+    version: UCP_VERSION,
+    spec: `${PUBLISHED}/specification/overview`,
+    transport,
+    schema: `${PUBLISHED}/services/shopping/${schema}`,
+    endpoint,
   };
 }
 

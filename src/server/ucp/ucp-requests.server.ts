@@ -1,5 +1,6 @@
-/** Requests of UCP's catalogue calls. Unknown fields are ignored, as the protocol extends them. */
+/** Requests of UCP's calls. Unknown fields are ignored, as the protocol extends them. */
 import { z } from 'zod';
+import { MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { findFirstFault, type InputSchema } from '#kit/parse-input.ts';
 import { UcpRefusal } from './ucp-refusal.ts';
 
@@ -37,6 +38,27 @@ const productSchema = z.object({
   preferences: z.array(z.string().max(100)).max(10).default([]),
 });
 
+/** Who the cart is for (`buyer`) is not read, and so stored nowhere. */
+const cartSchema = z.object({
+  line_items: z
+    .array(
+      z.object({
+        item: z.object({ id }),
+        quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY),
+      }),
+    )
+    .max(MAX_LINES),
+  context,
+});
+
+/** Input schemas of the calls that have a body, for descriptions of tools. */
+export const UCP_SCHEMAS = {
+  search: searchSchema,
+  lookup: lookupSchema,
+  product: productSchema,
+  cart: cartSchema,
+} as const;
+
 export type UcpSearchRequest = z.infer<typeof searchSchema>;
 export type UcpLookupRequest = z.infer<typeof lookupSchema>;
 export type UcpProductRequest = z.infer<typeof productSchema>;
@@ -63,6 +85,15 @@ export function readLookupRequest(body: unknown): UcpLookupRequest {
 /** @throws UcpRefusal 400 that names the field. */
 export function readProductRequest(body: unknown): UcpProductRequest {
   return read(productSchema, body);
+}
+
+/** @throws UcpRefusal 400 that names the field. */
+export function readCartRequest(body: unknown) {
+  const { line_items: lines, context: hints } = read(cartSchema, body);
+  return {
+    items: lines.map(({ item, quantity }) => ({ sku: item.id, quantity })),
+    context: hints,
+  };
 }
 
 function read<T>(schema: InputSchema<T>, body: unknown): T {

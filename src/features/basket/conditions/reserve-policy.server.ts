@@ -17,16 +17,20 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0', '0:0:0:0', 'unknown'])
  * visitors of a shared network can still buy.
  */
 export function reservePolicy(shop: PrivateShop, moment: 'add' | 'checkout'): ReservePolicy {
-  const { network } = shop.visitor;
   const limits = {
     ...(shop.fascia.reserveLimits ?? LIMITS),
-    network: LOOPBACK.has(network) ? null : network,
+    network: findLimitedNetwork(shop),
   };
   return {
     reserveMinutes:
       moment === 'add' && !reservesOnAdd(shop.fascia) ? 0 : shop.fascia.reserveMinutes,
     limits,
   };
+}
+
+/** Network of the visitor, for limits; null where all visitors share it. */
+export function findLimitedNetwork({ visitor: { network } }: PrivateShop): string | null {
+  return LOOPBACK.has(network) ? null : network;
 }
 
 export function reservesOnAdd({ reserveAt = 'add', reserveMinutes }: Fascia): boolean {

@@ -1,0 +1,165 @@
+/**
+ * Carts that shopping agents fill, and the link by which a person takes one over. A cart is a
+ * basket without reservations, whose token is derived from the cart's id. No part of a cart says
+ * who it is for.
+ */
+import { randomUUID } from 'node:crypto';
+import { loadBasket, mergeBaskets } from '#features/basket/basket.server.ts';
+import type { Basket } from '#features/basket/basket.ts';
+import { writeBasketCookie } from '#features/basket/basket-cookie.ts';
+import {
+  findLimitedNetwork,
+  reservePolicy,
+  reservesOnAdd,
+} from '#features/basket/conditions/reserve-policy.server.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import { isSameSecret } from '#kit/secrets.server.ts';
+import { serverLinks } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
+import { AGENT_CART_HOURS, type AgentCart, type RequestedItem } from './agent-cart.ts';
+import { type FilledCart, replaceItems } from './fill-agent-cart.server.ts';
+
+export type OpenedCart = FilledCart & { readonly cart: AgentCart };
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Creates a cart with the items that are sold; null where there are items and none of them is.
+ * @throws Problem 429 where the network has as many carts as it may.
+ */
+export async function createAgentCart(
+  shop: PrivateShop,
+  items: readonly RequestedItem[],
+): Promise<OpenedCart | { readonly cart: null; readonly shortages: FilledCart['shortages'] }> {
+  const { fascia, locale, now, ports } = shop;
+  const id = randomUUID();
+  const cart: AgentCart = { id, locale: locale.tag, status: 'open', expiresAt: findExpiry(now) };
+  const basketToken = deriveToken(shop, cart.id);
+  const network = findLimitedNetwork(shop);
+  const isCreated = await ports.agentCarts.create(
+    { ...cart, fascia: fascia.code, basketToken, network },
+    now,
+  );
+  if (!isCreated)
+    throw new Problem(429, 'agentCart.tooMany', 'This network has too many open carts.', {
+      retryAfter: 60,
+    });
+  const cancel = () => ports.agentCarts.update(fascia.code, id, { status: 'cancelled' });
+  const filled = await replaceItems(shop, scopeOfCart(shop, cart), items).catch(
+    async (error: unknown) => {
+      await cancel();
+      throw error;
+    },
+  );
+  if (items.length === 0 || (filled.basket?.lines.length ?? 0) > 0) return { cart, ...filled };
+  await cancel();
+  return { cart: null, shortages: filled.shortages };
+}
+
+/** Null for a forged id, and a cart that is cancelled, expired or taken over. */
+export async function findAgentCart(shop: PrivateShop, cartId: string): Promise<AgentCart | null> {
+  const [id = '', signature = ''] = cartId.split('.');
+  if (!isSameSecret(signature, signCart(shop, id))) return null;
+  const cart = await shop.ports.agentCarts.find(shop.fascia.code, id, shop.now);
+  return cart?.status === 'open' ? cart : null;
+}
+
+/** The present lines, with current prices. */
+export async function loadAgentCart(shop: PrivateShop, cart: AgentCart): Promise<OpenedCart> {
+  const basket = await shop.ports.baskets.find(scopeOfCart(shop, cart));
+  return { cart, basket, shortages: [] };
+}
+
+/** Replaces all items, and keeps the cart for longer. Problems as `replaceItems`. */
+export async function replaceAgentCart(
+  shop: PrivateShop,
+  cart: AgentCart,
+  items: readonly RequestedItem[],
+): Promise<OpenedCart> {
+  const changed = { ...cart, locale: shop.locale.tag, expiresAt: findExpiry(shop.now) };
+  const filled = await replaceItems(shop, scopeOfCart(shop, cart), items);
+  const { locale, expiresAt } = changed;
+  await shop.ports.agentCarts.update(shop.fascia.code, cart.id, { locale, expiresAt });
+  return { cart: changed, ...filled };
+}
+
+/** Returns the cart as it was. */
+export async function cancelAgentCart(shop: PrivateShop, cart: AgentCart): Promise<OpenedCart> {
+  const opened = await loadAgentCart(shop, cart);
+  await shop.ports.agentCarts.update(shop.fascia.code, cart.id, { status: 'cancelled' });
+  await replaceItems(shop, scopeOfCart(shop, cart), []);
+  return { ...opened, cart: { ...cart, status: 'cancelled' } };
+}
+
+/** Id that the agent gets: who knows it can read and change the cart. */
+export function writeCartId(shop: PrivateShop, id: string): string {
+  return `${id}.${signCart(shop, id)}`;
+}
+
+/** Path of the page on which a person takes the cart over, without locale prefix. */
+export function writeCartLink(shop: PrivateShop, id: string): string {
+  return serverLinks.agentCart({ cart: id, signature: signLink(shop, id) });
+}
+
+export type CartOfLink = {
+  /** Null for a forged link, and after the cart has expired. */
+  readonly cart: AgentCart | null;
+  /** Lines of an open cart. */
+  readonly basket: Basket | null;
+};
+
+/** The cart of a link: of this fascia only, and only while it is open. */
+export async function loadCartOfLink(
+  shop: PrivateShop,
+  { cart: id, signature }: { readonly cart: string; readonly signature: string },
+): Promise<CartOfLink> {
+  const isGenuine = isSameSecret(signature, signLink(shop, id));
+  const cart = isGenuine ? await shop.ports.agentCarts.find(shop.fascia.code, id, shop.now) : null;
+  if (cart?.status !== 'open') return { cart, basket: null };
+  return { cart, basket: await shop.ports.baskets.find(scopeOfCart(shop, cart)) };
+}
+
+/**
+ * Moves the lines into the shopper's own basket, as a sign-in merges a guest's: quantities add up
+ * within the stock, and the shopper's own lines are never reduced. From then on the agent can
+ * neither read nor change them.
+ */
+export async function transferCart(shop: PrivateShop, cart: AgentCart): Promise<void> {
+  const token = shop.basketToken ?? shop.newBasketToken();
+  // A basket of the browser that is yet to be merged after a sign-in comes first.
+  await loadBasket(shop);
+  await mergeBaskets(shop, { token, guestToken: deriveToken(shop, cart.id) });
+  writeBasketCookie(shop, token);
+  await shop.ports.agentCarts.update(shop.fascia.code, cart.id, { status: 'transferred' });
+  if (reservesOnAdd(shop.fascia)) await reserveUnits(shop, token);
+}
+
+/** A basket that cannot be reserved in full is filled nevertheless; its page shows what is short. */
+async function reserveUnits(shop: PrivateShop, token: string): Promise<void> {
+  try {
+    await shop.ports.baskets.reserve({ ...scopeOf(shop), token }, reservePolicy(shop, 'add'));
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+  }
+}
+
+function scopeOfCart(shop: PrivateShop, { id }: AgentCart) {
+  return { ...scopeOf(shop), token: deriveToken(shop, id) };
+}
+
+function findExpiry(now: Date): Date {
+  return new Date(now.getTime() + AGENT_CART_HOURS * HOUR_MS);
+}
+
+function deriveToken({ sign, fascia }: PrivateShop, id: string): string {
+  return sign(`basket:agent:${fascia.code}:${id}`);
+}
+
+function signCart({ sign, fascia }: PrivateShop, id: string): string {
+  return sign(`agent-cart:${fascia.code}:${id}`);
+}
+
+function signLink({ sign, fascia }: PrivateShop, id: string): string {
+  return sign(`agent-cart-link:${fascia.code}:${id}`);
+}

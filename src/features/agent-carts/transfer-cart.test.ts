@@ -1,0 +1,123 @@
+/** Tests of the link by which a person takes over an agent's cart. */
+import { expect, test } from 'vitest';
+import { createMemoryCatalogue } from '#catalogue-import/memory/memory-catalogue.fixtures.ts';
+import { loadBasket } from '#features/basket/basket.server.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { createMemoryBaskets } from '#providers/baskets/embedded/memory-baskets.fixtures.ts';
+import { createTestShop, type TestShop, type TestShopOptions } from '#test/create-test-shop.ts';
+import {
+  createAgentCart,
+  findAgentCart,
+  loadCartOfLink,
+  replaceAgentCart,
+  transferCart,
+  writeCartId,
+  writeCartLink,
+} from './agent-carts.server.ts';
+import { createMemoryAgentCarts } from './memory-agent-carts.fixtures.ts';
+
+/** A shop with 5 tees and 5 caps, and an agent's cart with 2 tees in it. */
+async function openCart(fascia: TestShopOptions['fascia'] = {}) {
+  const catalogue = createMemoryCatalogue();
+  const baskets = createMemoryBaskets(catalogue);
+  const ports = { baskets, agentCarts: createMemoryAgentCarts() };
+  for (const sku of ['tee', 'cap'])
+    await catalogue.catalogueImport.saveProducts([
+      sampleProduct(sku, { variants: [sampleVariant(sku, { stock: 5 })] }),
+    ]);
+  const now = new Date();
+  const open = (over: TestShopOptions = {}) =>
+    createTestShop({ now, ...over, fascia: { ...fascia, ...over.fascia }, ports });
+  const agent = open();
+  const { cart } = await createAgentCart(agent, [{ sku: 'tee', quantity: 2 }]);
+  if (cart === null) throw new Error('The cart has what is in stock.');
+  const link = new URL(writeCartLink(agent, cart.id), 'https://shop.test').searchParams;
+  const query = { cart: link.get('cart') ?? '', signature: link.get('signature') ?? '' };
+  return { open, agent, cart, query, cartId: writeCartId(agent, cart.id) };
+}
+
+const fill = (shop: TestShop, token: string, sku: string, quantity: number) =>
+  shop.ports.baskets.add(
+    { ...scopeOf(shop), token },
+    { items: [{ sku, quantity }], reserveMinutes: 0 },
+  );
+
+const linesOf = async (shop: TestShop, token: string) =>
+  (await shop.ports.baskets.find({ ...scopeOf(shop), token }))?.lines.map(
+    ({ sku, quantity }) => [sku, quantity] as const,
+  );
+
+test('a guest without a basket gets the cart as theirs, and its cookie', async () => {
+  const { open, cart, query } = await openCart();
+  const cookies: string[][] = [];
+  const guest = open({ writeCookie: (name, value) => void cookies.push([name, value]) });
+  expect((await loadCartOfLink(guest, query)).basket?.lines).toMatchObject([{ quantity: 2 }]);
+  await transferCart(guest, cart);
+  expect(await linesOf(guest, 'new-token')).toEqual([['tee', 2]]);
+  expect(cookies).toEqual([['basket', 'new-token']]);
+});
+
+test('a basket that is there keeps its lines, and equal ones add up within the stock', async () => {
+  const { open, cart } = await openCart();
+  const cookies: string[][] = [];
+  const guest = open({
+    ...{ basketToken: 'own', guestBasketToken: 'own' },
+    writeCookie: (name, value) => void cookies.push([name, value]),
+  });
+  await fill(guest, 'own', 'tee', 4);
+  await fill(guest, 'own', 'cap', 1);
+  await transferCart(guest, cart);
+  expect(await linesOf(guest, 'own')).toEqual([
+    ['tee', 5],
+    ['cap', 1],
+  ]);
+  expect(cookies.map(([name]) => name)).toEqual(['merged', 'basket']);
+});
+
+test('the basket of a customer gets the lines, as after a sign-in', async () => {
+  const { open, cart } = await openCart();
+  const customer = {
+    ...{ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
+    membershipUntil: null,
+  };
+  const shop = open({ customer, basketToken: 'of ada', guestBasketToken: 'of the browser' });
+  await fill(shop, 'of ada', 'cap', 1);
+  await fill(shop, 'of the browser', 'cap', 1);
+  await transferCart(shop, cart);
+  expect(await linesOf(shop, 'of ada')).toEqual([
+    ['tee', 2],
+    ['cap', 2],
+  ]);
+});
+
+test('after that the agent neither reads nor changes it, and the link leads nobody else to it', async () => {
+  const { open, agent, cart, cartId, query } = await openCart();
+  const guest = open({ newBasketToken: () => 'first' });
+  await transferCart(guest, cart);
+  await fill(guest, 'first', 'cap', 1);
+  expect(await findAgentCart(agent, cartId)).toBeNull();
+  const found = await loadCartOfLink(open(), query);
+  expect(found).toMatchObject({ cart: { status: 'transferred' }, basket: null });
+  await replaceAgentCart(agent, cart, [{ sku: 'cap', quantity: 3 }]);
+  expect(await linesOf(guest, 'first')).toEqual([
+    ['tee', 2],
+    ['cap', 1],
+  ]);
+});
+
+test('a forged link, and the link of another fascia, lead to nothing', async () => {
+  const { open, query } = await openCart();
+  const nothing = { cart: null, basket: null };
+  expect(await loadCartOfLink(open(), { ...query, signature: 'forged' })).toEqual(nothing);
+  expect(await loadCartOfLink(open({ fascia: { code: 'other' } }), query)).toEqual(nothing);
+});
+
+test('stock is reserved for the person, not for the agent', async () => {
+  const { open, cart, query } = await openCart({ reserveMinutes: 30 });
+  const before = (await loadCartOfLink(open(), query)).basket?.lines;
+  expect(before).toMatchObject([{ reservedUntil: null }]);
+  const guest = open({ basketToken: 'own', guestBasketToken: 'own' });
+  await transferCart(guest, cart);
+  expect((await loadBasket(guest))?.lines).toMatchObject([{ reservedUntil: expect.any(String) }]);
+});

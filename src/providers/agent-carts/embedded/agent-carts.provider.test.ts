@@ -1,0 +1,41 @@
+/** The contract of agents' carts on the app's database, and the clean-up of their baskets. */
+import { expect, test } from 'vitest';
+import { describeAgentCarts } from '#features/agent-carts/agent-carts.contract.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { onEveryDatabase } from '#test/databases/engines.ts';
+import { createAgentCarts } from './agent-carts.provider.ts';
+
+const now = new Date();
+const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
+
+onEveryDatabase(({ name, open }) => {
+  describeAgentCarts(name, async () => {
+    const { database, close } = await open();
+    return { agentCarts: createAgentCarts(database), close };
+  });
+
+  test(`an expired cart is deleted with its basket, on ${name}`, async () => {
+    const { database, close } = await open();
+    const [agentCarts, baskets] = [createAgentCarts(database), createBaskets(database)];
+    const product = sampleProduct('carted', { variants: [sampleVariant('carted-0')] });
+    await createCatalogueImport(database).saveProducts([product]);
+    const add = (token: string) =>
+      baskets.add(
+        { ...scope, token },
+        { items: [{ sku: 'carted-0', quantity: 1 }], reserveMinutes: 0 },
+      );
+    await add('of the cart');
+    await add('of a person');
+    const cart = { id: '01900000-0000-7000-8000-000000000000', fascia: 'aldermoor', network: null };
+    await agentCarts.create(
+      { ...cart, locale: 'en-GB', basketToken: 'of the cart', expiresAt: now },
+      new Date(now.getTime() - 1000),
+    );
+    await agentCarts.cleanUp(now);
+    expect(await baskets.find({ ...scope, token: 'of the cart' })).toBeNull();
+    expect(await baskets.find({ ...scope, token: 'of a person' })).not.toBeNull();
+    await close();
+  });
+});

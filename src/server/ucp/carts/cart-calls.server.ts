@@ -1,0 +1,152 @@
+/** UCP's cart calls: create, read, replace and cancel, each once for an idempotency key. */
+import { z } from 'zod';
+import type { AgentCart } from '#features/agent-carts/agent-cart.ts';
+import type { AgentCall } from '#features/agent-carts/agent-carts.port.ts';
+import {
+  cancelAgentCart,
+  createAgentCart,
+  findAgentCart,
+  loadAgentCart,
+  type OpenedCart,
+  replaceAgentCart,
+  writeCartId,
+  writeCartLink,
+} from '#features/agent-carts/agent-carts.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { UcpRefusal } from '../ucp-refusal.ts';
+import { readCartRequest } from '../ucp-requests.server.ts';
+import type { UcpAnswer, UcpInput, UcpSession } from '../ucp-session.ts';
+import { describeEmptyResult, describeUcpCart, describeUnknownCart } from './ucp-cart.server.ts';
+
+/** Without the secrets of a cart, its id and its link, which are written when it is sent. */
+const answerSchema = z.object({
+  status: z.union([z.literal(200), z.literal(201)]),
+  cart: z.object({ id: z.string(), locale: z.string(), isOpen: z.boolean() }).nullable(),
+  body: z.record(z.string(), z.unknown()),
+});
+type StoredAnswer = z.infer<typeof answerSchema>;
+
+export async function createCart({ body }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
+  const { items, context } = readCartRequest(body);
+  const shop = await session.openCartShop(context);
+  const request = { operation: 'create', items, locale: shop.locale.tag };
+  return await answerOnce(shop, session, request, async () => {
+    const opened = await createAgentCart(shop, items);
+    if (opened.cart === null)
+      return { status: 200, cart: null, body: describeEmptyResult(shop, opened.shortages) };
+    return toAnswer(shop, opened, 201);
+  });
+}
+
+export async function getCart({ id }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
+  const shop = await session.openCartShop(undefined);
+  const answer = await withCart(shop, id, async (cart) => {
+    const own = await session.openCartShop(cart.locale);
+    return toAnswer(own, await loadAgentCart(own, cart));
+  });
+  return await finish(answer, session);
+}
+
+export async function updateCart({ id, body }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
+  const { items, context } = readCartRequest(body);
+  const shop = await session.openCartShop(undefined);
+  const request = { operation: 'update', id, items, context };
+  return await answerOnce(shop, session, request, () =>
+    withCart(shop, id, async (cart) => {
+      const hasHints = context?.language !== undefined || context?.currency !== undefined;
+      const own = await session.openCartShop(hasHints ? context : cart.locale);
+      return toAnswer(own, await replaceAgentCart(own, cart, items));
+    }),
+  );
+}
+
+export async function cancelCart({ id }: UcpInput, session: UcpSession): Promise<UcpAnswer> {
+  const shop = await session.openCartShop(undefined);
+  return await answerOnce(shop, session, { operation: 'cancel', id }, () =>
+    withCart(shop, id, async (cart) => {
+      const own = await session.openCartShop(cart.locale);
+      return toAnswer(own, await cancelAgentCart(own, cart));
+    }),
+  );
+}
+
+async function withCart(
+  shop: PrivateShop,
+  id: string,
+  answer: (cart: AgentCart) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  const cart = await findAgentCart(shop, id);
+  return cart ? await answer(cart) : { status: 200, cart: null, body: describeUnknownCart(shop) };
+}
+
+function toAnswer(shop: PrivateShop, opened: OpenedCart, status: 200 | 201 = 200): StoredAnswer {
+  const { id, locale, status: state } = opened.cart;
+  return {
+    status,
+    cart: { id, locale, isOpen: state === 'open' },
+    body: describeUcpCart(shop, opened),
+  };
+}
+
+/** @throws UcpRefusal 409 for a key of another request, or of one that is not answered yet. */
+async function answerOnce(
+  shop: PrivateShop,
+  session: UcpSession,
+  request: object,
+  run: () => Promise<StoredAnswer>,
+): Promise<UcpAnswer> {
+  const { agentCarts } = shop.ports;
+  const key = readKey(session.key);
+  if (key === null) return await finish(await run(), session);
+  const call: AgentCall = { fascia: shop.fascia.code, agent: session.agent, key, request };
+  const begun = await agentCarts.beginCall(call, shop.now);
+  if (begun.kind === 'reused')
+    throw new UcpRefusal(
+      409,
+      'idempotency_conflict',
+      'Idempotency-Key: it was sent with another request.',
+    );
+  if (begun.kind === 'running')
+    throw new UcpRefusal(
+      409,
+      'idempotency_in_progress',
+      'Idempotency-Key: the first request is not answered yet; try again.',
+      1,
+    );
+  if (begun.kind === 'answered') return await finish(answerSchema.parse(begun.answer), session);
+  try {
+    const answer = await run();
+    await agentCarts.saveAnswer(call, answer, shop.now);
+    return await finish(answer, session);
+  } catch (error) {
+    await agentCarts.giveUpCall(call);
+    throw error;
+  }
+}
+
+/** A UUID: a key that can be guessed would give the cart to another. @throws UcpRefusal 400. */
+function readKey(key: string | null): string | null {
+  if (key === null) return null;
+  const parsed = z.uuid().safeParse(key);
+  if (!parsed.success)
+    throw new UcpRefusal(400, 'invalid_request', 'Idempotency-Key: it has to be a UUID.');
+  return parsed.data.toLowerCase();
+}
+
+/** Adds the id, and the link of an open cart, in the language of the cart. */
+async function finish(
+  { status, cart, body }: StoredAnswer,
+  { openCartShop, origin }: UcpSession,
+): Promise<UcpAnswer> {
+  if (cart === null) return { status, body };
+  const shop = await openCartShop(cart.locale);
+  const link = `${origin}${shop.public.prefix}${writeCartLink(shop, cart.id)}`;
+  return {
+    status,
+    body: {
+      ...body,
+      id: writeCartId(shop, cart.id),
+      ...(cart.isOpen && { continue_url: link }),
+    },
+  };
+}

@@ -1,0 +1,220 @@
+/** Tests of carts for shopping agents over REST, each answer valid by UCP's published schemas. */
+import { expect, test } from 'vitest';
+import { MAX_AGENT_CARTS } from '#features/agent-carts/agent-cart.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { Problem } from '#kit/problem.ts';
+import { items, ORIGIN, openCartSession, readCart } from '#test/clients/cart-session.ts';
+
+const KEY = '660e8400-e29b-41d4-a716-446655440001';
+const OTHER_KEY = '660e8400-e29b-41d4-a716-446655440002';
+
+async function openStocked() {
+  const session = openCartSession();
+  await session.saveStock('tee', 5);
+  await session.saveStock('cap', 2, 900);
+  return session;
+}
+
+test('a cart is created, read, replaced and cancelled', async () => {
+  const { call } = await openStocked();
+  const created = await call('POST', '/carts', { body: items(['tee', 2]) });
+  const { id, link } = readCart(created);
+  expect(created).toMatchObject({
+    status: 201,
+    body: {
+      line_items: [{ item: { id: 'tee', price: 1500 }, quantity: 2 }],
+      currency: 'GBP',
+      expires_at: expect.any(String),
+    },
+  });
+  expect(created.headers.get('cache-control')).toBe('no-store');
+  expect(link.origin).toBe(ORIGIN);
+  expect((await call('GET', `/carts/${id}`)).body).toEqual(created.body);
+  const replaced = await call('PUT', `/carts/${id}`, { body: items(['cap', 1], ['tee', 3]) });
+  expect(replaced).toMatchObject({
+    status: 200,
+    body: {
+      id,
+      line_items: [
+        { item: { id: 'tee' }, quantity: 3 },
+        { item: { id: 'cap' }, quantity: 1 },
+      ],
+      continue_url: link.href,
+    },
+  });
+  const cancelled = await call('POST', `/carts/${id}/cancel`);
+  expect(cancelled.body).toMatchObject({ id, line_items: [{ quantity: 3 }, { quantity: 1 }] });
+  expect(cancelled.body).not.toHaveProperty('continue_url');
+  for (const [method, path] of [
+    ['GET', `/carts/${id}`],
+    ['POST', `/carts/${id}/cancel`],
+  ] as const)
+    expect(await call(method, path)).toMatchObject({
+      status: 200,
+      body: { ucp: { status: 'error' }, messages: [{ code: 'not_found' }] },
+    });
+});
+
+test('lines that are not sent again are removed, a repeated item adds up', async () => {
+  const { call } = await openStocked();
+  const { id } = readCart(await call('POST', '/carts', { body: items(['tee', 1], ['cap', 1]) }));
+  const body = items(['cap', 1], ['cap', 1]);
+  expect((await call('PUT', `/carts/${id}`, { body })).body).toMatchObject({
+    line_items: [{ item: { id: 'cap' }, quantity: 2 }],
+  });
+  expect((await call('PUT', `/carts/${id}`, { body: items() })).body).toMatchObject({
+    line_items: [],
+    totals: [{ amount: 0 }, { amount: 0 }],
+  });
+});
+
+test('a cart has what there is of each item, and says what is short', async () => {
+  const { call } = await openStocked();
+  const body = items(['cap', 3], ['nothing', 1], ['tee', 1]);
+  const created = await call('POST', '/carts', { body });
+  expect(created).toMatchObject({
+    status: 201,
+    body: {
+      line_items: [
+        { item: { id: 'cap' }, quantity: 2 },
+        { item: { id: 'tee' }, quantity: 1 },
+      ],
+      messages: [
+        { type: 'error', code: 'not_found', severity: 'recoverable' },
+        { type: 'warning', code: 'quantity_adjusted' },
+      ],
+    },
+  });
+  const { id } = readCart(created);
+  const more = await call('PUT', `/carts/${id}`, { body: items(['tee', 9], ['cap', 2]) });
+  expect(more.body).toMatchObject({
+    line_items: [{ quantity: 2 }, { item: { id: 'tee' }, quantity: 5 }],
+    messages: [{ type: 'warning', code: 'quantity_adjusted' }],
+  });
+});
+
+test('a cart of which nothing is sold is not created', async () => {
+  const { call, saveStock } = await openStocked();
+  await saveStock('gone', 0);
+  expect(await call('POST', '/carts', { body: items(['gone', 1]) })).toMatchObject({
+    status: 200,
+    body: {
+      ucp: { status: 'error' },
+      messages: [{ code: 'out_of_stock', severity: 'unrecoverable' }],
+    },
+  });
+});
+
+test('a cart reserves no stock, and follows prices and stock', async () => {
+  const { call, saveStock, shop } = await openStocked();
+  const { id } = readCart(await call('POST', '/carts', { body: items(['cap', 2]) }));
+  const person = { ...scopeOf(shop()), token: 'of a person' };
+  const bought = { items: [{ sku: 'cap', quantity: 1 }], reserveMinutes: 30 };
+  await shop().ports.baskets.add(person, bought);
+  expect((await call('GET', `/carts/${id}`)).body).toMatchObject({
+    messages: [{ type: 'warning', code: 'low_stock', path: '$.line_items[0]' }],
+  });
+  await saveStock('cap', 3, 700);
+  expect((await call('GET', `/carts/${id}`)).body).toMatchObject({
+    line_items: [{ item: { price: 700 } }],
+    messages: [{ code: 'price_changed' }],
+  });
+});
+
+test('a repeated call with the same key has one effect and the same answer', async () => {
+  const { call } = await openStocked();
+  const create = () => call('POST', '/carts', { body: items(['tee', 1]), key: KEY });
+  const first = await create();
+  const { id } = readCart(first);
+  const second = await create();
+  expect(second.body).toEqual(first.body);
+  expect(second.status).toBe(201);
+  const other = await call('POST', '/carts', { body: items(['tee', 2]), key: KEY });
+  expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
+  const cancel = () => call('POST', `/carts/${id}/cancel`, { key: OTHER_KEY });
+  const cancelled = await cancel();
+  expect((await cancel()).body).toEqual(cancelled.body);
+  expect(cancelled.body).toHaveProperty('id');
+});
+
+test('agents have keys of their own, which cannot be guessed', async () => {
+  const { call } = await openStocked();
+  const create = (agent: string) =>
+    call('POST', '/carts', { body: items(['tee', 1]), key: KEY, agent });
+  const ids = [
+    readCart(await create('https://one.test/p')).id,
+    readCart(await create('https://two.test/p')).id,
+  ];
+  expect(new Set(ids).size).toBe(2);
+  const short = await call('POST', '/carts', { body: items(['tee', 1]), key: '1' });
+  expect(short).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+});
+
+test('a call that fails can be tried again with its key', async () => {
+  let isDown = true;
+  const session = openCartSession({
+    ports: {
+      catalogue: {
+        async findSaleConditions() {
+          if (isDown) throw new Problem(503, 'basket.busy', 'busy', { retryAfter: 1 });
+          return [];
+        },
+      },
+    },
+  });
+  await session.saveStock('tee', 5);
+  const create = () => session.call('POST', '/carts', { body: items(['tee', 1]), key: KEY });
+  const failed = await create();
+  expect(failed.status).toBe(503);
+  expect(failed.headers.get('retry-after')).toBe('1');
+  isDown = false;
+  expect((await create()).status).toBe(201);
+});
+
+test.each([
+  ['an unknown id', 'nothing'],
+  ['a forged signature', '01900000-0000-7000-8000-000000000000.forged'],
+])('%s opens no cart', async (_, id) => {
+  const { call } = await openStocked();
+  const { body } = await call('PUT', `/carts/${id}`, { body: items(['tee', 1]) });
+  expect(body).toMatchObject({ messages: [{ code: 'not_found' }] });
+});
+
+test('the id of the link is not that of the cart', async () => {
+  const { call } = await openStocked();
+  const { link } = readCart(await call('POST', '/carts', { body: items(['tee', 1]) }));
+  for (const value of link.searchParams.values())
+    expect((await call('GET', `/carts/${value}`)).body).toMatchObject({
+      messages: [{ code: 'not_found' }],
+    });
+});
+
+test('a network has a limited number of open carts', async () => {
+  const { call, shop } = await openStocked();
+  const cart = { fascia: shop().fascia.code, locale: 'en-GB', basketToken: '', network: 'test' };
+  const expiresAt = new Date(Date.now() + 60_000);
+  for (let count = 0; count < MAX_AGENT_CARTS; count += 1)
+    await shop().ports.agentCarts.create({ ...cart, id: String(count), expiresAt }, new Date());
+  const refused = await call('POST', '/carts', { body: items(['tee', 1]) });
+  expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(refused.headers.get('retry-after')).toBe('60');
+});
+
+test('nothing about the buyer is stored or sent back', async () => {
+  const { call } = await openStocked();
+  const buyer = { first_name: 'Ada', email: 'ada@example.com' };
+  const { body } = await call('POST', '/carts', { body: { ...items(['tee', 1]), buyer } });
+  expect(JSON.stringify(body)).not.toMatch(/ada/i);
+});
+
+test.each([
+  ['without lines', {}],
+  ['with a quantity of zero', items(['tee', 0])],
+  ['with 61 lines', items(...Array.from({ length: 61 }, (_, at) => [`sku-${at}`, 1] as const))],
+])('a cart %s is refused', async (_, body) => {
+  const { call } = await openStocked();
+  expect(await call('POST', '/carts', { body })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request', continue_url: ORIGIN },
+  });
+});

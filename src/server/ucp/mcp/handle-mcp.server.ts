@@ -1,0 +1,169 @@
+/**
+ * POST /ucp/mcp: UCP's calls as tools of the Model Context Protocol, in JSON-RPC over HTTP. Each
+ * request has one answer in JSON; there are no event streams and no sessions.
+ */
+import { z } from 'zod';
+import type { PlatformProfiles } from '../platform-profiles.server.ts';
+import { countUcpCall, runUcpOperation, type UcpCall } from '../run-ucp-operation.server.ts';
+import { isUcpOperation } from '../ucp-operations.server.ts';
+import { UcpRefusal } from '../ucp-refusal.ts';
+import { listUcpTools } from './ucp-tools.server.ts';
+
+const requestSchema = z.object({
+  jsonrpc: z.literal('2.0'),
+  /** Absent for a notification, which has no answer. */
+  id: z.union([z.string().max(200), z.number()]).optional(),
+  method: z.string().max(100),
+  params: z.record(z.string(), z.unknown()).default({}),
+});
+type McpRequest = z.infer<typeof requestSchema>;
+type McpId = McpRequest['id'] | null;
+
+const toolSchema = z.object({
+  name: z.string(),
+  arguments: z.object({
+    meta: z.object({
+      'ucp-agent': z.object({ profile: z.string().max(2000) }).optional(),
+      'idempotency-key': z.string().max(200).optional(),
+    }),
+    id: z.string().max(200).default(''),
+    catalog: z.unknown().optional(),
+    cart: z.unknown().optional(),
+  }),
+});
+
+/** Versions of the protocol whose requests are read, the newest first. */
+const MCP_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
+
+const PARSE_ERROR = -32_700;
+const INVALID_REQUEST = -32_600;
+const METHOD_NOT_FOUND = -32_601;
+const INVALID_PARAMS = -32_602;
+/** UCP's: an agent whose profile cannot be read, and other errors of the request. */
+const DISCOVERY_ERROR = -32_001;
+const TRANSPORT_ERROR = -32_000;
+
+const ERROR_CODES: Readonly<Record<string, number>> = {
+  invalid_profile_url: DISCOVERY_ERROR,
+  profile_unreachable: DISCOVERY_ERROR,
+  profile_malformed: DISCOVERY_ERROR,
+  version_unsupported: DISCOVERY_ERROR,
+  invalid_request: INVALID_PARAMS,
+  request_too_large: INVALID_PARAMS,
+};
+
+type McpDeps = {
+  readonly call: UcpCall;
+  readonly profiles: PlatformProfiles;
+  readonly now: Date;
+  readonly acceptLanguage: string | null;
+};
+
+export async function handleMcp(
+  request: Request,
+  call: UcpCall,
+  profiles: PlatformProfiles,
+  now: Date,
+): Promise<Response> {
+  if (request.method !== 'POST')
+    return new Response(null, { status: 405, headers: { allow: 'POST' } });
+  const acceptLanguage = request.headers.get('accept-language');
+  let message: unknown;
+  try {
+    message = JSON.parse(await request.text());
+  } catch {
+    return respondWithError(null, 400, PARSE_ERROR, 'The body has to be JSON.');
+  }
+  const parsed = requestSchema.safeParse(message);
+  if (!parsed.success)
+    return respondWithError(null, 400, INVALID_REQUEST, 'One JSON-RPC 2.0 request is expected.');
+  const { id } = parsed.data;
+  try {
+    const deps = { call, profiles, now, acceptLanguage };
+    if (id === undefined) return new Response(null, { status: 202 });
+    countUcpCall(call, now);
+    return await respondToMethod(parsed.data, deps);
+  } catch (error) {
+    if (!(error instanceof UcpRefusal)) throw error;
+    return respondWithRefusal(id, error, call.site.origin);
+  }
+}
+
+async function respondToMethod({ id, method, params }: McpRequest, deps: McpDeps) {
+  switch (method) {
+    case 'initialize':
+      return respondWithResult(id, describeServer(params.protocolVersion));
+    case 'ping':
+      return respondWithResult(id, {});
+    case 'tools/list':
+      return respondWithResult(id, { tools: listUcpTools() });
+    case 'tools/call':
+      return respondWithResult(id, await callTool(params, deps));
+    default:
+      return respondWithError(id, 200, METHOD_NOT_FOUND, `There is no method ${method}.`);
+  }
+}
+
+/** The version that the client names, or the newest one. */
+function describeServer(requested: unknown): object {
+  return {
+    protocolVersion: MCP_VERSIONS.find((version) => version === requested) ?? MCP_VERSIONS[0],
+    capabilities: { tools: {} },
+    serverInfo: { name: 'parade', version: '1' },
+  };
+}
+
+/** @throws UcpRefusal as the call over REST. */
+async function callTool(params: unknown, { call, profiles, now, acceptLanguage }: McpDeps) {
+  const parsed = toolSchema.safeParse(params);
+  if (!parsed.success)
+    throw new UcpRefusal(400, 'invalid_request', 'params: name, and arguments with meta.');
+  const { name, arguments: given } = parsed.data;
+  if (!isUcpOperation(name))
+    throw new UcpRefusal(400, 'invalid_request', `There is no tool ${name.slice(0, 100)}.`);
+  const { 'ucp-agent': agent, 'idempotency-key': key } = given.meta;
+  if (name === 'cancel_cart' && key === undefined)
+    throw new UcpRefusal(400, 'invalid_request', 'meta.idempotency-key: it is needed to cancel.');
+  const { body } = await runUcpOperation(
+    call,
+    {
+      operation: name,
+      input: { id: given.id, body: given.catalog ?? given.cart },
+      agent: agent === undefined ? null : `profile="${agent.profile}"`,
+      ...{ key: key ?? null, acceptLanguage },
+    },
+    profiles,
+    now,
+  );
+  return { structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] };
+}
+
+function respondWithResult(id: McpId, result: object): Response {
+  return Response.json(
+    { jsonrpc: '2.0', id, result },
+    { headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+function respondWithError(id: McpId, status: number, code: number, message: string): Response {
+  const headers = { 'cache-control': 'no-store' };
+  return Response.json({ jsonrpc: '2.0', id, error: { code, message } }, { status, headers });
+}
+
+/** The status is the same as over REST. */
+function respondWithRefusal(
+  id: McpId,
+  { status, code, message, retryAfter }: UcpRefusal,
+  origin: string,
+): Response {
+  const data = {
+    ...{ code, continue_url: origin },
+    ...(retryAfter !== undefined && { retry_after: retryAfter }),
+  };
+  const error = { code: ERROR_CODES[code] ?? TRANSPORT_ERROR, message, data };
+  const headers = {
+    'cache-control': 'no-store',
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  };
+  return Response.json({ jsonrpc: '2.0', id, error }, { status, headers });
+}

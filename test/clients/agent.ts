@@ -1,0 +1,96 @@
+/** A shopping agent: its profile on this machine, and calls whose answers are checked. */
+import { once } from 'node:events';
+import { createServer, request as sendRequest } from 'node:http';
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { UCP_VERSION } from '#server/ucp/ucp-profile.ts';
+import { listUcpFaults } from '#test/fixtures/ucp/validate-ucp.ts';
+
+const CAPABILITIES = [
+  'dev.ucp.shopping.catalog.search',
+  'dev.ucp.shopping.catalog.lookup',
+  'dev.ucp.shopping.cart',
+];
+const profile = {
+  version: UCP_VERSION,
+  capabilities: Object.fromEntries(CAPABILITIES.map((name) => [name, [{ version: UCP_VERSION }]])),
+};
+
+const answerSchema = z.record(z.string(), z.unknown());
+export type AgentAnswer = z.infer<typeof answerSchema>;
+
+export type Agent = {
+  /** The answer of a call, valid by the schema of that name. */
+  readonly call: (
+    method: string,
+    path: string,
+    sent: { readonly body?: object; readonly schema: string; readonly key?: string },
+  ) => Promise<AgentAnswer>;
+  /** The same over MCP. */
+  readonly tool: (name: string, given: object, schema: string) => Promise<AgentAnswer>;
+  readonly close: () => void;
+};
+
+export const CART_SCHEMA = 'schemas/shopping/cart.json';
+
+/** `base`: origin of the shop, such as `http://nightjar.localhost:3000`. */
+export async function openAgent(base: string): Promise<Agent> {
+  const server = createServer((_, response) => response.end(JSON.stringify({ ucp: profile })));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const profileUrl = `http://127.0.0.1:${port}/`;
+  const check = (answer: AgentAnswer, schema: string) => {
+    expect(listUcpFaults(answer, schema)).toEqual([]);
+    return answer;
+  };
+  return {
+    async call(method, path, { body, schema, key }) {
+      const headers = {
+        'ucp-agent': `profile="${profileUrl}"`,
+        ...(key !== undefined && { 'idempotency-key': key }),
+      };
+      return check(await send(base, { method, path: `/ucp${path}`, headers }, body), schema);
+    },
+    async tool(name, given, schema) {
+      const meta = { 'ucp-agent': { profile: profileUrl } };
+      const params = { name, arguments: { meta, ...given } };
+      const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+      const target = { method: 'POST', path: '/ucp/mcp', headers: {} };
+      const { result } = z
+        .object({ result: z.object({ structuredContent: answerSchema }) })
+        .parse(await send(base, target, message));
+      return check(result.structuredContent, schema);
+    },
+    close: () => server.close(),
+  };
+}
+
+type Target = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** To this machine by its address, since Node does not know names below `localhost`. */
+async function send(base: string, target: Target, body?: object): Promise<AgentAnswer> {
+  const { host, port } = new URL(base);
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const headers = {
+    ...{ host, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+    ...target.headers,
+  };
+  const answer = await new Promise<string>((resolve, reject) => {
+    const sent = sendRequest({ ...target, host: '127.0.0.1', port, headers }, (response) => {
+      let received = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        received += part;
+      });
+      response.on('end', () => resolve(received));
+    });
+    sent.on('error', reject);
+    sent.end(text);
+  });
+  return answerSchema.parse(JSON.parse(answer));
+}

@@ -1,0 +1,185 @@
+/** Journeys of a shopping agent that fills a cart, which a person takes over and orders. */
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { type Agent, type AgentAnswer, CART_SCHEMA, openAgent } from '#test/clients/agent.ts';
+import {
+  expectThanks,
+  fillAddress,
+  fillBasket,
+  ORDER,
+  openCheckout,
+  pay,
+  success,
+} from './support/checkout.ts';
+import { shops } from './support/shops.ts';
+import { newAddress } from './support/sign-up.ts';
+import { expectAccessible, expectNoWider, test } from './support/watched-page.ts';
+
+const [aldermoor, shop] = shops;
+const SEARCH = 'schemas/shopping/catalog_search.json#/$defs/search_response';
+const PRODUCT = 'schemas/shopping/catalog_lookup.json#/$defs/get_product_response';
+
+const variantSchema = z.object({
+  id: z.string(),
+  price: z.object({ amount: z.number() }),
+  availability: z.object({ available: z.boolean() }),
+});
+const cartSchema = z.object({ id: z.string(), continue_url: z.url() });
+
+let agent: Agent;
+test.beforeAll(async () => {
+  agent = await openAgent(shop.base);
+});
+test.afterAll(() => agent.close());
+
+const cartOf = (...lines: readonly (readonly [string, number])[]) => ({
+  line_items: lines.map(([id, quantity]) => ({ item: { id }, quantity })),
+  context: { language: 'en-GB' },
+});
+
+/** The nth product of a search, with a variant in stock. */
+async function findVariant(index: number) {
+  const found = z
+    .object({ products: z.array(z.object({ id: z.string(), title: z.string() })) })
+    .parse(
+      await agent.call('POST', '/catalog/search', {
+        ...{ body: { query: shop.word, context: { language: 'en-GB' } }, schema: SEARCH },
+      }),
+    );
+  const listed = found.products[index];
+  if (!listed) throw new Error(`The search has no product ${index}.`);
+  const request = { id: listed.id, context: { language: 'en-GB' } };
+  const { product } = z
+    .object({ product: z.object({ variants: z.array(variantSchema) }) })
+    .parse(await agent.tool('get_product', { catalog: request }, PRODUCT));
+  const variant = product.variants.find(({ availability }) => availability.available);
+  if (!variant) throw new Error(`${listed.title} is sold out.`);
+  return { ...variant, title: listed.title };
+}
+
+/** A cart with one of the nth product. */
+async function createCart(index: number) {
+  const variant = await findVariant(index);
+  const body = cartOf([variant.id, 1]);
+  const answer = await agent.call('POST', '/carts', { body, schema: CART_SCHEMA });
+  return { ...cartSchema.parse(answer), variant };
+}
+
+const readError = (answer: AgentAnswer) =>
+  z.object({ messages: z.array(z.object({ code: z.string() })) }).parse(answer).messages[0]?.code;
+
+const expectOpened = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'A basket for you' })).toBeVisible();
+const add = (page: Page) => page.getByRole('button', { name: 'Add to my basket' }).click();
+
+test('an agent searches, fills a cart and changes it; a person takes it over and orders', async ({
+  page,
+}) => {
+  const [first, second] = [await findVariant(0), await findVariant(1)];
+  const key = randomUUID();
+  const create = () =>
+    agent.call('POST', '/carts', { body: cartOf([first.id, 1]), schema: CART_SCHEMA, key });
+  const created = await create();
+  const { id } = cartSchema.parse(created);
+  expect(await create()).toEqual(created);
+  const cart = cartOf([first.id, 1], [second.id, 1]);
+  const changed = await agent.tool('update_cart', { id, cart }, CART_SCHEMA);
+  const total = first.price.amount + second.price.amount;
+  expect(changed).toMatchObject({
+    currency: 'GBP',
+    totals: [
+      { type: 'subtotal', amount: total },
+      { type: 'total', amount: total },
+    ],
+  });
+  const { continue_url: link } = cartSchema.parse(
+    await agent.call('GET', `/carts/${id}`, { schema: CART_SCHEMA }),
+  );
+  expect(link.startsWith(`${shop.base}/agent-cart?`)).toBe(true);
+  await page.goto(link);
+  await expectOpened(page);
+  const sum = `£${(total / 100).toFixed(2)}`;
+  await expect(page.getByRole('main').getByText(sum)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoWider(page);
+  await add(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your basket' })).toBeVisible();
+  for (const { title } of [first, second])
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  const gone = { schema: 'schemas/shopping/types/error_response.json' };
+  expect(readError(await agent.call('GET', `/carts/${id}`, gone))).toBe('not_found');
+  await openCheckout(page);
+  await fillAddress(page, newAddress());
+  await page.getByRole('button', { name: ORDER }).click();
+  await pay(page, success);
+  await expectThanks(page);
+});
+
+test.describe('a link that was used', () => {
+  test.use({ expectedErrors: /410/ });
+
+  test('adds nothing a second time, and a basket that is there stays', async ({
+    page,
+    browser,
+  }) => {
+    const sku = await fillBasket(page, 3);
+    const { continue_url: link, variant } = await createCart(2);
+    expect(variant.id).not.toBe(sku);
+    await page.goto(link);
+    await expect(
+      page.getByText('They join the 1 item that is already in your basket.'),
+    ).toBeVisible();
+    await add(page);
+    await expect(page.getByLabel(/^Quantity of /)).toHaveCount(2);
+    await page.goto(link);
+    await expect(page.getByText('These items have already been added to a basket.')).toBeVisible();
+    const other = await browser.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('button', { name: 'Add to my basket' })).toHaveCount(0);
+    await other.goto(`${shop.base}/basket`);
+    await expect(other.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+    await other.close();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opening the link changes nothing, its button adds', async ({ page }) => {
+    const { continue_url: link, variant } = await createCart(4);
+    await page.goto(link);
+    await page.goto(`${shop.base}/basket`);
+    await expect(page.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+    await page.goto(link);
+    await add(page);
+    await expect(page.getByRole('heading', { level: 2, name: variant.title })).toBeVisible();
+  });
+});
+
+test.describe('a link that is no good', () => {
+  test.use({ expectedErrors: /410/ });
+
+  test('says so, in the language of the page', async ({ page }) => {
+    const link = new URL((await createCart(5)).continue_url);
+    link.searchParams.set('signature', 'forged');
+    await page.goto(link.href);
+    await expect(page.getByText('This link has expired.')).toBeVisible();
+    await expectAccessible(page);
+    link.pathname = `/de${link.pathname}`;
+    await page.goto(link.href);
+    await expect(page.getByText('Dieser Link ist abgelaufen.')).toBeVisible();
+    await expectNoWider(page);
+  });
+});
+
+test('forms describe themselves to an agent in the browser, in the HTML of the server', async ({
+  page,
+}) => {
+  const namesIn = async (path: string) => {
+    const html = await (await page.request.get(`${aldermoor.base}${path}`)).text();
+    return [...html.matchAll(/ toolname="(\w+)"/g)].map(([, name]) => name);
+  };
+  expect(await namesIn(aldermoor.category)).toEqual(['search_products', 'filter_products']);
+  expect(await namesIn('/search?q=dress')).toContain('filter_products');
+});
