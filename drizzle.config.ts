@@ -19,6 +19,7 @@ export default defineConfig({
     './database/schema/schema-replenishment.ts',
     './database/schema/schema-returns.ts',
     './database/schema/schema-reviews.ts',
+    './database/schema/schema-rewards.ts',
     './database/schema/schema-search.ts',
     './database/schema/schema-short-links.ts',
     './database/schema/schema-social-proof.ts',

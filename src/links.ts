@@ -93,6 +93,8 @@ export const serverLinks = {
   reminder: (query: { slug: string; sku?: string | undefined; sent?: '1' }) =>
     productPage('reminder', query),
   reminders: (query: { done?: 'stopped' } = {}) => withQuery('/account/reminders', query),
+  /** The customer's reward points; `before` is the entry after which the page begins. */
+  rewards: (query: { before?: string } = {}) => withQuery('/account/rewards', query),
   /** The emailed link that stops all reminders of a customer. */
   stopReminders: (query: { token?: string; done?: 'stopped' }) =>
     withQuery('/stop-reminders', query),

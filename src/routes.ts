@@ -52,6 +52,7 @@ export default [
   route('account/reviews', 'pages/own-reviews/own-reviews.route.tsx'),
   route('account/price-alerts', 'pages/price-alerts/price-alerts.route.tsx'),
   route('account/reminders', 'pages/reminders/reminders.route.tsx'),
+  route('account/rewards', 'pages/rewards/rewards.route.tsx'),
   route('account/stock-alerts', 'pages/stock-alerts/stock-alerts.route.tsx'),
   route('account/export', 'features/accounts/export.route.ts'),
   route('_api/events', 'features/analytics/collector/events.route.ts'),

@@ -22,6 +22,7 @@ import { createMemoryRecommendations } from '#features/recommendations/memory-re
 import { createMemoryReplenishment } from '#features/replenishment/memory-replenishment.fixtures.ts';
 import { createMemoryReviewWriting } from '#features/review-writing/memory-review-writing.fixtures.ts';
 import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
+import { createMemoryRewards } from '#features/rewards/memory-rewards.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { createMemoryShortLinks } from '#features/share/memory-short-links.fixtures.ts';
 import { createMemorySocial } from '#features/social/memory-social.fixtures.ts';
@@ -156,6 +157,7 @@ export function createTestPorts(given: PortOverrides = {}): Ports {
     questions: { ...createMemoryQuestions(), ...given.questions },
     recommendations: { ...createMemoryRecommendations(), ...given.recommendations },
     replenishment: { ...createMemoryReplenishment(), ...given.replenishment },
+    rewards: { ...createMemoryRewards(), ...given.rewards },
     reviewWriting: { ...writing, ...given.reviewWriting },
     reviewModeration: { ...moderation, ...given.reviewModeration },
     reviews: { ...createMemoryReviews([]), ...given.reviews },

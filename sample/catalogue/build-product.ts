@@ -10,6 +10,7 @@ import type { ModelName, Print } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { LabelText } from '../studio/label-text.ts';
+import { addRewards } from './add-rewards.ts';
 import type { Brand } from './brands.ts';
 import { care, sustainability } from './care.ts';
 import { detailNotes, printNotes } from './descriptions/detail-notes.ts';
@@ -56,7 +57,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
   const lastsDays = computeLasting(sizeRanges[kind.sizes]);
   const collection =
     brand.collections && random.chance(0.5) ? { collection: random.pick(brand.collections) } : {};
-  return {
+  return addRewards({
     productKey,
     slug: formatBrandSlug(`${brand.name} ${name['en-GB']}`.replaceAll(/[’']/g, '')),
     name,
@@ -79,7 +80,7 @@ export function buildProduct(recipe: Recipe): ProductRecord {
       ...(lastsDays && { lastsDays }),
     },
     status: 'live',
-  };
+  });
 }
 
 function styleOf({ noun }: Kind) {

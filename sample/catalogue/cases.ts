@@ -172,7 +172,11 @@ export const cases = {
     nth: 0,
     make: (product) =>
       withVariants(
-        withFacts(product, { isHostedMarketplace: true, sellerName: 'Brindle House Lighting Ltd' }),
+        withFacts(product, {
+          ...{ isHostedMarketplace: true, sellerName: 'Brindle House Lighting Ltd' },
+          // Another company's products earn nothing.
+          rewardsPointsPence: 0,
+        }),
         (variant, index) => ({
           ...variant,
           marketplaceSku: `M${product.productKey}${String(index + 1).padStart(4, '0')}`,

@@ -189,6 +189,7 @@ export const table: Readonly<Record<string, Row>> = {
   },
   'GET /account/export': privatePage,
   'GET /account/orders': privatePage,
+  'GET /account/rewards': privatePage,
   // Development pages, which are off in this deployment.
   'GET /dev/blocks': { guest: 404, customer: 404 },
   'GET /dev/recommendations/:product': {

@@ -100,6 +100,7 @@ const failJobs: Fault = async ({ jobs }) => {
     ...{ stockAlertEmail: reject, orderEmail: reject, orderRefund: reject, paymentNotice: reject },
     withdrawalEmail: reject,
     orderWebhook: reject,
+    orderRewards: reject,
   };
   const stop = await jobs.work(handlers);
   const isDead = async () =>

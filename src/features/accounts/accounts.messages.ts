@@ -67,6 +67,7 @@ export const messages = {
   'account.stockAlerts': 'Stock alerts',
   'account.priceAlerts': 'Price alerts',
   'account.reminders': 'Reminders',
+  'account.rewards': 'Rewards: {amount}',
   'account.details': 'Your name',
   'account.save': 'Save',
   'account.currentEmail': 'We send your emails to {email}.',
@@ -87,7 +88,8 @@ export const messages = {
   'account.exportHint': 'Everything we store about you, in one file.',
   'account.exportAction': 'Download your data',
   'account.delete': 'Delete your account',
-  'account.deleteHint': 'Your details and your wishlist are deleted immediately and permanently.',
+  'account.deleteHint':
+    'Your details, your wishlist and your rewards are deleted immediately and permanently.',
   'account.doneName': 'Your name has been saved.',
   'account.donePassword': 'Your password has been changed and other devices are signed out.',
   'account.doneSession': 'The device has been signed out.',

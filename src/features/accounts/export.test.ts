@@ -57,6 +57,11 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
   const items = [{ sku: 'CUP00001-1-1', quantity: 1, customFields: { engraving: 'For Zoë' } }];
   await testApp.ports.baskets.add(scope, { items, reserveMinutes: 30 });
 
+  await testApp.ports.rewards.record(
+    ...([customer.id, { fascia: 'aldermoor', number: '7KQ2' }] as const),
+    [{ reference: 'order', points: 120 }],
+  );
+
   const response = await sendRequest('/account/export');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="account.json"');
   const text = await response.text();
@@ -64,6 +69,7 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
     customer: { email: 'export@example.com' },
     sessions: [{}],
     wishlist: [{ productKey: 'ABC12345', addedAt: expect.stringMatching(/^\d{4}-.*Z$/) }],
+    rewards: [{ orderNumber: '7KQ2', reference: 'order', points: 120 }],
     priceAlerts: [{ productKey: 'ABC12345', price: { centAmount: 3000, currencyCode: 'GBP' } }],
     baskets: [
       {

@@ -144,7 +144,7 @@ export async function exportAccount(
   customer: Customer,
 ): Promise<Record<string, unknown>> {
   const { accounts, wishlists, reviewWriting, questions, ...others } = shop.ports;
-  const { stockAlerts, priceAlerts, replenishment, orders } = others;
+  const { stockAlerts, priceAlerts, replenishment, orders, rewards } = others;
   const person = identifyPerson(shop, customer.id, normaliseEmail(customer.email));
   const [sessions, auditLog, wishlist, baskets, ...rest] = await Promise.all([
     accounts.listDevices(customer.id),
@@ -157,8 +157,9 @@ export async function exportAccount(
     priceAlerts.exportAlerts(customer.id),
     replenishment.exportReminders(customer.id),
     orders.listOrders(customer),
+    rewards.listEntries(customer.id, { limit: null, before: null }),
   ]);
-  const [written, ownQuestions, alerts, prices, reminders, placed] = rest;
+  const [written, ownQuestions, alerts, prices, reminders, placed, rewardEntries] = rest;
   const { membershipUntil: premierUntil, ...identity } = customer;
   return {
     // Name in the exported file.
@@ -168,6 +169,7 @@ export async function exportAccount(
     ...written,
     ...ownQuestions,
     orders: placed.map(({ id: _, token: __, ...order }) => order),
+    rewards: rewardEntries.map(({ id: _, ...entry }) => entry),
     stockAlerts: alerts.map(({ item, ...alert }) => ({ ...item, ...alert })),
     priceAlerts: prices.map(({ item, ...alert }) => ({ ...item, ...alert })),
     reminders: reminders.map(({ item, ...reminder }) => ({ ...item, ...reminder })),

@@ -33,6 +33,8 @@ export type BasketLine = {
   /** Time until which the line's units are reserved; null without a reservation. ISO 8601. */
   readonly reservedUntil: string | null;
   readonly customFields: Readonly<Record<string, string>>;
+  /** Points that one unit earns; absent without any, and in shops that do not sell in pounds. */
+  readonly rewardPoints?: number;
 };
 
 export type Basket = {
@@ -129,4 +131,13 @@ export function findPriceChange({ price, addedPrice }: BasketLine): PriceChange 
 /** Minor units; lines without a price count as 0. */
 export function sumBasket(basket: Basket): number {
   return basket.lines.reduce((sum, line) => sum + (line.price ?? 0) * line.quantity, 0);
+}
+
+/** Points that all lines that are available earn. */
+export function sumRewardPoints({ lines }: Basket): number {
+  return lines.reduce(
+    (sum, { rewardPoints = 0, quantity, isOnStock, price }) =>
+      isOnStock && price !== null ? sum + rewardPoints * quantity : sum,
+    0,
+  );
 }

@@ -105,6 +105,8 @@ export type Product = {
   readonly isHostedMarketplace: boolean;
   readonly sellerName?: string;
   readonly hasGiftWithPurchase: boolean;
+  /** Points that one unit earns; absent without any, and in shops that do not sell in pounds. */
+  readonly rewardPoints?: number;
   /** Gift with purchase. */
   readonly gift?: { readonly sku: string; readonly description: string };
   /** Materials, in English: `organic cotton`. */

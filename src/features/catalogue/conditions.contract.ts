@@ -53,6 +53,18 @@ export function describeConditions(setup: () => CatalogueSetup): void {
     expect(await catalogue.findSold(scope, [])).toEqual([]);
   });
 
+  test('PROMO-2: points are worth pence, so a shop of another currency has none', async () => {
+    const { catalogue, catalogueImport } = setup();
+    const prices = { GBP: { centAmount: 2500 }, EUR: { centAmount: 2900 } };
+    const variants = [sampleVariant('earns-1', { prices })];
+    const facts = { rewardsPointsPence: 125 };
+    await catalogueImport.saveProducts([sampleProduct('earns', { variants, facts })]);
+    const find = (currency: CatalogueScope['currency']) =>
+      catalogue.findProduct({ ...scope, currency }, { productKey: 'earns' });
+    expect(await find('GBP')).toMatchObject({ product: { rewardPoints: 125 } });
+    expect(await find('EUR')).not.toHaveProperty('product.rewardPoints');
+  });
+
   test('PDP-11: a price breakdown is returned by itself, and in no product', async () => {
     const { catalogue, catalogueImport } = setup();
     const effects = [

@@ -23,6 +23,8 @@ export const jobPolicies: JobPolicies = {
   // About five days, for a payment provider or order system that is down over a weekend.
   orderRefund: { retries: 200, initialBackoffS: 5, maxBackoffS: 3_600, concurrency: 2 },
   orderWebhook: { retries: 200, initialBackoffS: 5, maxBackoffS: 3_600, concurrency: 2 },
+  // Within the database, or a service that may be down for a day.
+  orderRewards: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 2 },
   paymentNotice: { retries: 20, initialBackoffS: 2, maxBackoffS: 900, concurrency: 2 },
   priceAlertEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },
   replenishmentEmail: { retries: 120, initialBackoffS: 2, maxBackoffS: 900, concurrency: 5 },

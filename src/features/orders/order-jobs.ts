@@ -1,4 +1,4 @@
-/** Payloads of jobs about orders: emails, refunds, events, notices. */
+/** Payloads of jobs about orders: emails, refunds, events, reward points, notices. */
 import type { PaymentEvent } from '#features/payments/payment-events.ts';
 import type { Money } from '#i18n/money.ts';
 import type { ReturnRefund } from './returns/order-return.ts';
@@ -30,6 +30,13 @@ export type OrderWebhook = {
   readonly at: string;
 };
 
+/** Order of a customer whose reward points are to be brought up to date. */
+export type OrderRewards = {
+  readonly fascia: string;
+  readonly number: string;
+  readonly customerId: string;
+};
+
 /** Refund that the shop owes; its key makes it happen once. */
 export type OrderRefund = {
   readonly fascia: string;
@@ -59,6 +66,7 @@ declare module '#features/jobs/jobs.port.ts' {
     orderRefund: OrderRefund;
     withdrawalEmail: WithdrawalEmail;
     orderWebhook: OrderWebhook;
+    orderRewards: OrderRewards;
     paymentNotice: LateNotice;
   }
 }

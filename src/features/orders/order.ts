@@ -53,6 +53,8 @@ export type OrderedItem = {
   readonly fieldLabels?: Readonly<Record<string, string>>;
   /** Limit of its return that was shown before the order; absent without one. */
   readonly returnRule?: ReturnRule;
+  /** Reward points that one unit earns; absent without any. */
+  readonly rewardPoints?: number;
 };
 
 export type OrderLine = {

@@ -1,6 +1,7 @@
 /** Promotions of a product in the page's language, as sent to the browser. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { localise } from '#features/catalogue/catalogue-records.ts';
+import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
 import {
   type BadgeRule,
@@ -53,6 +54,8 @@ export type PromotionView = {
   readonly isSubscribable?: true;
   readonly hasSamples?: true;
   readonly isPreloved?: true;
+  /** Points that one unit earns, and where a guest joins to get them. */
+  readonly rewards?: { readonly points: number; readonly joinHref: string };
 };
 
 const NONE: PromotionRules = {
@@ -85,6 +88,12 @@ export function describePromotions(
     ...(rules.subscriptionIn.includes(product.department) && { isSubscribable: true as const }),
     ...(hasSamples(product) && { hasSamples: true as const }),
     ...(isPreloved(product) && { isPreloved: true as const }),
+    ...(product.rewardPoints !== undefined && {
+      rewards: {
+        points: product.rewardPoints,
+        joinHref: links.signUp({ redirect: links.product({ slug: product.slug }) }),
+      },
+    }),
   };
 }
 

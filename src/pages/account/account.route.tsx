@@ -13,10 +13,13 @@ import { formatDay, loadDevices } from '#features/accounts/own-account.server.ts
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
+import { formatRewards } from '#features/rewards/format-rewards.ts';
+import { loadRewardBalance } from '#features/rewards/rewards.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links, serverLinks } from '#links';
 import { Link } from '#request/link.tsx';
 import { privateRoute } from '#request/route.server.ts';
+import type { Customer, PrivateShop } from '#request/shop.ts';
 import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { HiddenFields } from '#ui/hidden-fields/hidden-fields.tsx';
@@ -48,11 +51,19 @@ export const loader = privateRoute(async (shop, { request }) => {
     devices: await loadDevices(shop, customer),
     ordersHref: serverLinks.orders(),
     remindersHref: serverLinks.reminders(),
+    rewards: await findRewards(shop, customer),
     basketCount: countItems(await loadBasket(shop)),
     wishlistCount: (await shop.ports.wishlists.list(customer.id)).length,
     done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null,
   };
 });
+
+/** null where the balance cannot be read. */
+async function findRewards(shop: PrivateShop, customer: Customer) {
+  const points = await loadRewardBalance(shop, customer);
+  if (points === null) return null;
+  return { href: serverLinks.rewards(), amount: formatRewards(points, shop.locale.tag) };
+}
 
 export const action = privateRoute((shop, { request }) => {
   const customer = requireCustomer(shop, links.account());
@@ -116,6 +127,7 @@ type ShortcutsProps = {
   readonly csrf: string;
   readonly ordersHref: string;
   readonly remindersHref: string;
+  readonly rewards: { readonly href: string; readonly amount: string } | null;
   readonly basketCount: number;
   readonly wishlistCount: number;
 };
@@ -124,6 +136,7 @@ function Shortcuts({
   csrf,
   ordersHref,
   remindersHref,
+  rewards,
   basketCount,
   wishlistCount,
 }: ShortcutsProps) {
@@ -154,6 +167,11 @@ function Shortcuts({
       <Link className={buttonClass} to={remindersHref}>
         {text('account.reminders')}
       </Link>
+      {rewards && (
+        <Link className={buttonClass} to={rewards.href}>
+          {text('account.rewards', { amount: rewards.amount })}
+        </Link>
+      )}
       <form method="post" action={`${prefix}${links.account()}`}>
         <HiddenFields fields={{ csrf, intent: 'signOut' }} />
         <button type="submit" className={buttonClass}>

@@ -40,6 +40,9 @@ export const messages = {
   'basket.voucherRemove': 'Remove voucher',
   'basket.voucherRemoveName': 'Remove voucher: {code}',
   'basket.total': 'Total',
+  'basket.rewards': 'This order earns you {amount} in rewards.',
+  'basket.rewardsGuest': 'Members earn {amount} in rewards with this order.',
+  'basket.rewardsJoin': 'Join now',
   'basket.checkout': 'Checkout',
   'basket.notReady': 'An item in your basket is not available. Change or remove it to continue.',
   'basket.wishlistFull':

@@ -8,6 +8,7 @@ import {
   isReservationExpired,
   secondsReserved,
   sumBasket,
+  sumRewardPoints,
 } from '#features/basket/basket.ts';
 import { reservesOnAdd } from '#features/basket/conditions/reserve-policy.server.ts';
 import { type FieldLabels, labelFields } from '#features/basket/label-fields.server.ts';
@@ -51,6 +52,10 @@ export const loader = privateRoute(async (shop, { request }) => {
       basket !== null && reservesOnAdd(shop.fascia) && isReservationExpired(basket),
     delivery: await loadBasketDelivery(shop, basket),
     freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
+    rewards: {
+      points: basket ? sumRewardPoints(basket) : 0,
+      joinHref: shop.customer ? null : links.signUp({ redirect: links.basket() }),
+    },
     suggestions: await loadSuggestions(shop, basket),
   };
 });
@@ -119,6 +124,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
               isReady={isReadyForCheckout(basket)}
               voucher={voucher}
               refusedVoucher={refusedVoucher}
+              rewards={loaderData.rewards}
             />
             {/* The key remounts the row when lines above it go, as below. */}
             {suggestions.length > 0 && (

@@ -5,7 +5,7 @@ import { serverLinks } from '#links';
 export type ProductView = Omit<
   Product,
   | ('categorySlugs' | 'currencies' | 'gift' | 'hasGiftWithPurchase')
-  | ('materials' | 'materialEvidence' | 'related' | 'lastsDays')
+  | ('materials' | 'materialEvidence' | 'related' | 'lastsDays' | 'rewardPoints')
 > & {
   /** Form for an email before the product runs out; absent where its lasting is unknown. */
   readonly reminderPath?: string;
@@ -21,6 +21,7 @@ export function toProductView(product: Product, isLowestStated = false): Product
     materials: ____,
     materialEvidence: _____,
     related: ______,
+    rewardPoints: ________,
     lastsDays,
     ...view
   } = product;

@@ -11,6 +11,7 @@ import {
 import { sendPriceAlertEmail } from '#features/price-alerts/emails/price-alert-email.server.ts';
 import { sendReminderEmail } from '#features/replenishment/emails/replenishment-email.server.ts';
 import { sendConfirmationEmail } from '#features/review-writing/emails/confirmation-email.server.ts';
+import { recordOrderRewards } from '#features/rewards/rewards.server.ts';
 import { sendStockAlertEmail } from '#features/stock-alerts/emails/stock-alert-email.server.ts';
 import type { Site } from '../app/shop.server.ts';
 
@@ -60,6 +61,7 @@ export async function startJobWorkers(
       const { orders } = portsOf(sites, job);
       if (webhook) await sendOrderWebhook(job, { target: webhook, orders, now: () => new Date() });
     },
+    orderRewards: (job) => recordOrderRewards(job, portsOf(sites, job)),
     paymentNotice: (job) => {
       const { provider, events } = job.payload;
       return portsOf(sites, job).orders.recordPayment(provider, events);

@@ -28,6 +28,7 @@ const policies: JobPolicies = {
   stockAlertEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   orderEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   withdrawalEmail: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
+  orderRewards: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   orderRefund: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   orderWebhook: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },
   paymentNotice: { retries: 20, initialBackoffS: 0, maxBackoffS: 1, concurrency: 5 },

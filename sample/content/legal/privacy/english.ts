@@ -79,7 +79,7 @@ export const english: LegalText = {
             '30 days if not paid; otherwise 6 years in the United Kingdom, 8 in Germany, 10 in France and elsewhere, 5 in the United Arab Emirates',
           ],
           [
-            'Account: name, email, password (as a hash), wishlist, and the browsers that are signed in',
+            'Account: name, email, password (as a hash), wishlist, rewards, and the browsers that are signed in',
             'So that you can sign in and find your saved items',
             'Until you delete the account',
           ],

@@ -87,7 +87,7 @@ export const french: LegalText = {
             '30 jours sans paiement ; sinon 10 ans en France et ailleurs, 8 en Allemagne, 6 au Royaume-Uni, 5 aux Émirats arabes unis',
           ],
           [
-            'Compte : nom, e-mail, mot de passe (haché), liste d’envies, navigateurs connectés',
+            'Compte : nom, e-mail, mot de passe (haché), liste d’envies, cagnotte fidélité, navigateurs connectés',
             'Pour vous connecter et retrouver vos affaires',
             'Jusqu’à la suppression du compte',
           ],

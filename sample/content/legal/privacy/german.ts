@@ -87,7 +87,7 @@ export const german: LegalText = {
             '30 Tage, wenn nicht bezahlt wurde; sonst 8 Jahre in Deutschland, 6 im Vereinigten Königreich, 10 in Frankreich und anderswo, 5 in den Vereinigten Arabischen Emiraten',
           ],
           [
-            'Konto: Name, E-Mail, Passwort (als Hash), Wunschliste, angemeldete Browser',
+            'Konto: Name, E-Mail, Passwort (als Hash), Wunschliste, Bonusguthaben, angemeldete Browser',
             'Damit Sie sich anmelden und Ihre Dinge wiederfinden können',
             'Bis Sie das Konto löschen',
           ],

@@ -81,9 +81,12 @@ function describeAdding(steps: BasketSteps): void {
         prices: { GBP: { centAmount: 2500 }, EUR: { centAmount: 2900, wasCentAmount: 4000 } },
       }),
     ];
-    await steps.setup().catalogueImport.saveProducts([sampleProduct('worded', { variants })]);
+    const facts = { rewardsPointsPence: 125 };
+    const product = sampleProduct('worded', { variants, facts });
+    await steps.setup().catalogueImport.saveProducts([product]);
     const shopper = steps.someone();
-    await steps.add(shopper, [{ sku: 'worded-0', quantity: 1 }]);
+    const { basket } = await steps.add(shopper, [{ sku: 'worded-0', quantity: 1 }]);
+    expect(basket.lines[0], 'PROMO-2: points in pounds').toMatchObject({ rewardPoints: 125 });
     const french = await steps
       .setup()
       .baskets.find({ ...shopper, locale: 'fr-FR', currency: 'EUR' });
@@ -91,6 +94,7 @@ function describeAdding(steps: BasketSteps): void {
       currency: 'EUR',
       lines: [{ name: 'Maillot worded', colourLabel: 'moss (fr)', price: 2900, wasPrice: 4000 }],
     });
+    expect(french?.lines[0]).not.toHaveProperty('rewardPoints');
     expect(french).toMatchObject({ isRepriced: true, lines: [{ addedPrice: null }] });
     const dollars = await steps.setup().baskets.find({ ...shopper, currency: 'USD' });
     expect(dollars?.lines).toMatchObject([{ price: null, maxQuantity: 0, isOnStock: false }]);

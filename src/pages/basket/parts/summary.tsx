@@ -7,6 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
+import { RewardsNote, type RewardsNoteProps } from './rewards-note.tsx';
 import { VoucherForm, type VoucherFormProps } from './voucher-form.tsx';
 
 export type SummaryProps = {
@@ -20,6 +21,7 @@ export type SummaryProps = {
   readonly isReady: boolean;
   readonly voucher: VoucherFormProps['voucher'];
   readonly refusedVoucher: VoucherFormProps['refused'];
+  readonly rewards: RewardsNoteProps;
 };
 
 export function Summary({
@@ -32,6 +34,7 @@ export function Summary({
   isReady,
   voucher,
   refusedVoucher,
+  rewards,
 }: SummaryProps) {
   const text = useText();
   const { locale, prefix } = useShop();
@@ -63,6 +66,7 @@ export function Summary({
           <strong className="font-medium tabular-nums">{money(total - voucher.voucher.off)}</strong>
         </p>
       )}
+      <RewardsNote {...rewards} />
       <form method="post" action={`${prefix}${links.checkout()}`} className="mt-6 grid gap-2">
         <Submit disabled={!isReady}>{text('basket.checkout')}</Submit>
         {!isReady && <p className="text-sm text-muted">{text('basket.notReady')}</p>}

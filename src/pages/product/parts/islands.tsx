@@ -1,11 +1,11 @@
 /** Islands of the product page, which are not needed to buy. */
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
-const loadOfferMessages = () => import('#features/promotion/offer-messages.tsx');
+const loadOffers = () => import('./offers.tsx');
 
 /** Loaded with the offer messages above it, which would otherwise shift it. */
 async function loadInformation() {
-  const [information] = await Promise.all([import('./information.tsx'), loadOfferMessages()]);
+  const [information] = await Promise.all([import('./information.tsx'), loadOffers()]);
   return information;
 }
 
@@ -59,4 +59,4 @@ export const InternalPrice = createIsland(
     'InternalPrice',
   ),
 );
-export const OfferMessages = createIsland(hydrateOnInteraction(loadOfferMessages, 'OfferMessages'));
+export const Offers = createIsland(hydrateOnInteraction(loadOffers, 'Offers'));

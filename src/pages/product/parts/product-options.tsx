@@ -12,7 +12,7 @@ import type { ProductView } from '../product-view.ts';
 import {
   DeliveryServices,
   Membership,
-  OfferMessages,
+  Offers,
   ProductFinder,
   Similar,
   SizeRecommendation,
@@ -75,7 +75,7 @@ export function ProductOptions({
       )}
       {product.isPremier ? <MembershipForm slug={product.slug}>{form}</MembershipForm> : form}
       {data.delivery && <DeliveryServices view={data.delivery} price={price} />}
-      <OfferMessages promotion={promotion} price={price} hasFixedPrice={hasFixedPrice} />
+      <Offers promotion={promotion} price={price} hasFixedPrice={hasFixedPrice} />
       {widgets.productFinder && <ProductFinder src={widgets.productFinder} />}
     </div>
   );

@@ -7,10 +7,11 @@ import { defineStatement } from '#database/statement.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import { type Basket, type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
+import { rewardPointsIn } from '#features/catalogue/reward-points.ts';
 
 type StoredLine = Omit<
   BasketLine,
-  'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice' | 'lowestPrice'
+  'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice' | 'lowestPrice' | 'rewardPoints'
 >;
 
 export type LineRow = StoredLine & {
@@ -24,6 +25,8 @@ export type LineRow = StoredLine & {
   readonly isSold: boolean;
   /** True for a membership, of which a basket contains one. */
   readonly isSingle: boolean;
+  /** As imported, whatever the currency. */
+  readonly rewardPoints: number | null;
   /**
    * Units on hand, less reservations of other baskets and the quantities of this basket's other
    * lines. Units that a pending order of this basket has reserved are its own.
@@ -52,6 +55,7 @@ const SELECT = `select b.id, b.version, (
        'reservedUntil', case when r.expires_at > now() and r.quantity >= (
          select sum(o.quantity) from basket_line o where o.basket_id = b.id and o.variant_id = l.variant_id
        ) then r.expires_at end,
+       'rewardPoints', (p.facts->>'rewardsPointsPence')::int,
        'isSingle', coalesce((p.facts->>'isPremier')::boolean, false),
        'isSold', p.status = 'live' and f.product_id is not null and m.variant_id is not null,
        'within', s.on_hand - s.reserved + coalesce(r.quantity, 0) + coalesce(order_reserved.quantity, 0) - (
@@ -79,9 +83,10 @@ const selectById = defineStatement<Row>('basket.findById', `${SELECT} and b.id =
 
 /** A line is in stock when its whole quantity is available. */
 function toLine(
-  { isSold, isSingle, within, isRepriced, picture, price, wasPrice, lowestPrice, ...line }: LineRow,
-  locale: string,
+  { isSold, isSingle, within, isRepriced, picture, rewardPoints, ...row }: LineRow,
+  { locale, currency }: CatalogueScope,
 ): BasketLine {
+  const { price, wasPrice, lowestPrice, ...line } = row;
   const maxQuantity = isSold ? Math.min(Math.max(within, 0), isSingle ? 1 : MAX_LINE_QUANTITY) : 0;
   return {
     ...line,
@@ -91,6 +96,7 @@ function toLine(
     price: isSold ? price : null,
     ...(isSold && wasPrice !== null ? { wasPrice } : {}),
     ...(isSold && lowestPrice != null ? { lowestPrice } : {}),
+    ...(isSold ? rewardPointsIn(currency, rewardPoints) : {}),
   };
 }
 
@@ -121,13 +127,13 @@ export async function findBasketById(
   return row ? toBasket(row, scope) : null;
 }
 
-export function toBasket(row: Row, { locale, currency }: CatalogueScope): Basket {
+export function toBasket(row: Row, scope: CatalogueScope): Basket {
   const lines = row.lines ?? [];
   return {
     id: row.id,
     version: row.version,
-    currency,
+    currency: scope.currency,
     isRepriced: lines.some(({ isRepriced }) => isRepriced),
-    lines: lines.map((line) => toLine(line, locale)),
+    lines: lines.map((line) => toLine(line, scope)),
   };
 }

@@ -114,6 +114,7 @@ export class MemoryBasketStore {
       isRepriced: line.addedCurrency !== scope.currency,
       reservedUntil: isReserved ? new Date(reservation.expiresAt).toISOString() : null,
       isSingle: product.facts.isPremier ?? false,
+      rewardPoints: product.facts.rewardsPointsPence ?? null,
       isSold: this.findSold(scope, line.sku) !== undefined,
       within:
         this.reservations.free(line.sku) + (reservation?.quantity ?? 0) - (total - line.quantity),

@@ -9,6 +9,7 @@ import {
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import { localise, type ProductFacts } from '#features/catalogue/catalogue-records.ts';
+import { rewardPointsIn } from '#features/catalogue/reward-points.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 
 export type FoundProductRow = ListedProduct &
@@ -111,6 +112,7 @@ export function toProduct(
     isPremier: facts.isPremier ?? false,
     isHostedMarketplace: facts.isHostedMarketplace ?? false,
     hasGiftWithPurchase: facts.gwpSku !== undefined,
+    ...rewardPointsIn(currency, facts.rewardsPointsPence),
     ...present({
       classification: facts.classification,
       styleTaxonomy: facts.styleTaxonomy,

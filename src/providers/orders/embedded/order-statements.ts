@@ -43,6 +43,8 @@ export type LockedOrder = {
   readonly locale: string;
   readonly currency: CurrencyCode;
   readonly status: OrderStatus;
+  /** null for a guest, and after the account was deleted. */
+  readonly customerId: string | null;
   readonly basketId: string;
   readonly basketVersion: number;
   readonly total: number;
@@ -52,8 +54,9 @@ export type LockedOrder = {
 };
 
 /** `total::float8`: the driver returns 64-bit integers as text. */
-const LOCKED = `select id, number, fascia, locale, currency, status, basket_id as "basketId",
-  basket_version as "basketVersion", total::float8 as total, totals_hash as "totalsHash", attempt,
+const LOCKED = `select id, number, fascia, locale, currency, status, customer_id as "customerId",
+  basket_id as "basketId", basket_version as "basketVersion", total::float8 as total,
+  totals_hash as "totalsHash", attempt,
   ${isoTime('expires_at')} as "expiresAt"
   from sales_order`;
 

@@ -263,10 +263,12 @@ function toRow(
   { fieldLabels = {}, returnRules = {} }: PlaceOrderRequest,
 ) {
   const { productKey, slug, name, brand, colour, colourLabel, size, customFields } = confirmed;
+  const { rewardPoints } = confirmed;
   const item: OrderedItem = {
     ...{ productKey, slug, name, brand, colour, colourLabel, size, customFields },
     fieldLabels: fieldLabels[sku] ?? {},
     ...(returnRules[id] && { returnRule: returnRules[id] }),
+    ...(rewardPoints !== undefined && { rewardPoints }),
   };
   return { position, variantId, sku, basketLineId: id, quantity, unitPrice: price, item };
 }

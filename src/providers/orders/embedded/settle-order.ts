@@ -121,17 +121,22 @@ async function requestRefunds(
   }
 }
 
-/** Stores the event, and reports it to the order system. */
+/** Events that change the reward points of an order. */
+const REWARDED: readonly OrderWebhook['event'][] = ['paid', 'cancelled', 'returnReceived'];
+
+/** Stores the event, and reports it to the order system and to the customer's reward points. */
 export async function recordOrderEvent(
   transaction: Connection,
   jobs: Jobs,
-  { id, fascia, number }: Pick<LockedOrder, 'id' | 'fascia' | 'number'>,
+  { id, fascia, number, customerId }: Pick<LockedOrder, 'id' | 'fascia' | 'number' | 'customerId'>,
   event: OrderWebhook['event'],
   detail: object = {},
 ): Promise<void> {
   await transaction.rows(insertOrderEvent, [createUuid(), id, event, JSON.stringify(detail)]);
   const at = new Date().toISOString();
   await jobs.enqueue('orderWebhook', { fascia, number, event, at }, { transaction });
+  if (customerId !== null && REWARDED.includes(event))
+    await jobs.enqueue('orderRewards', { fascia, number, customerId }, { transaction });
 }
 
 export async function enqueueOrderEmail(

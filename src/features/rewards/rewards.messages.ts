@@ -1,0 +1,16 @@
+/** Messages of the page with a customer's reward points. */
+export const namespace = 'rewards';
+
+export const messages = {
+  'rewards.title': 'Your rewards',
+  'rewards.balance': 'Balance',
+  'rewards.none': 'No entries yet. A product that earns rewards states the amount on its page.',
+  'rewards.earned': 'Earned with order {number}',
+  'rewards.cancelled': 'Taken back: order {number} was cancelled',
+  'rewards.returned': 'Taken back: return from order {number}',
+  'rewards.older': 'Earlier entries',
+} as const;
+
+declare module '#i18n/text.tsx' {
+  interface MessageKeys extends Record<keyof typeof messages, true> {}
+}
