@@ -33,7 +33,7 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg';
 export type SizeRecommendationQuery = {
   readonly sizes: readonly string[];
   readonly usual?: string;
-  readonly sit?: string;
+  readonly fit?: string;
 };
 /** Opens a basket without its cookie: signed, and valid until a time in ms since 1970. */
 export type CheckoutLinkQuery = {

@@ -11,14 +11,14 @@ describe('a field', () => {
     ['   ', firstLine, 'missing'],
     ['', secondLine, null],
     ['For Ada', firstLine, null],
-    ['For Ada 1815', firstLine, 'unlike'],
+    ['For Ada 1815', firstLine, 'patternMismatch'],
     ['thirteen long', firstLine, 'tooLong'],
     ['1815', secondLine, null],
   ])('%j is %s', (value, field, error) => {
     expect(validatePersonalisation(field, value)).toBe(error);
   });
   test('must be like its pattern as a whole', () => {
-    expect(validatePersonalisation(firstLine, 'Ada!')).toBe('unlike');
+    expect(validatePersonalisation(firstLine, 'Ada!')).toBe('patternMismatch');
   });
   test('counts what is left', () => {
     expect(remainingOf(firstLine, 'Ada')).toBe(9);
@@ -107,7 +107,7 @@ describe('a pattern from outside', () => {
   test('whatever is typed, checking ends and returns yes or the error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 30 }), (value, pattern) => {
-        expect([null, 'missing', 'tooLong', 'unlike']).toContain(
+        expect([null, 'missing', 'tooLong', 'patternMismatch']).toContain(
           validatePersonalisation({ ...firstLine, validationRegex: pattern }, value),
         );
       }),

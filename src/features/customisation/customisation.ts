@@ -43,7 +43,7 @@ export type PersonalisationValues = Readonly<Record<string, string>>;
 /** Maximum length of any field, whatever its own `maxLength`. */
 export const MAX_FIELD_LENGTH = 200;
 
-export type PersonalisationError = 'missing' | 'tooLong' | 'unlike';
+export type PersonalisationError = 'missing' | 'tooLong' | 'patternMismatch';
 
 /** Error of a value, null when it is valid. An optional field may be empty. */
 export function validatePersonalisation(
@@ -54,7 +54,7 @@ export function validatePersonalisation(
   if (value.length > Math.min(maxLength, MAX_FIELD_LENGTH)) return 'tooLong';
   if (validationRegex === undefined || validationRegex === '' || !isSafePattern(validationRegex))
     return null;
-  return new RegExp(`^(?:${validationRegex})$`, 'u').test(value) ? null : 'unlike';
+  return new RegExp(`^(?:${validationRegex})$`, 'u').test(value) ? null : 'patternMismatch';
 }
 
 export type PersonalisationReport = {

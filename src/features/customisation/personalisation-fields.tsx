@@ -69,7 +69,7 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
     error: NonNullable<ReturnType<typeof validatePersonalisation>>,
     message: string | undefined,
   ): string {
-    if (error === 'unlike') return message ?? text('custom.invalid');
+    if (error === 'patternMismatch') return message ?? text('custom.invalid');
     return text(error === 'missing' ? 'custom.missing' : 'custom.tooLong');
   }
 }

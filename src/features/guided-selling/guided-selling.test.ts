@@ -63,8 +63,8 @@ describe('the shop’s own size recommendation', () => {
     expect(writePage('sizes=S~M~L')).toContain(
       'href="/_api/advice/size?sizes=S~M~L&amp;usual=M&amp;locale=en-GB"',
     );
-    expect(writePage('sizes=S~M~L&usual=M')).toContain('sit=roomy');
-    expect(writePage('sizes=S~M~L&usual=M&sit=roomy')).toContain(
+    expect(writePage('sizes=S~M~L&usual=M')).toContain('fit=roomy');
+    expect(writePage('sizes=S~M~L&usual=M&fit=roomy')).toContain(
       '<button type="button" value="L">',
     );
   });
@@ -75,13 +75,13 @@ describe('the shop’s own size recommendation', () => {
     '',
     'sizes=',
     'sizes=S&usual=M',
-    'sizes=S&sit=tight',
+    'sizes=S&fit=tight',
     `sizes=${'x'.repeat(41)}`,
     `sizes=${'S~'.repeat(61)}`,
   ])('refuses "%s" and names the field', (query) => {
     const refusal = expect.objectContaining({
       status: 400,
-      details: { field: expect.stringMatching(/sizes|usual|sit/) },
+      details: { field: expect.stringMatching(/sizes|usual|fit/) },
     });
     expect(() => writePage(query)).toThrow(refusal);
   });

@@ -31,12 +31,12 @@ export type PreferredFit = (typeof PREFERRED_FITS)[number];
 export function recommendSize(
   sizes: readonly string[],
   usual: string,
-  sit: PreferredFit,
+  fit: PreferredFit,
 ): string | null {
   const index = sizes.indexOf(usual);
   if (index < 0) return null;
   return (
-    sizes.at(Math.max(0, Math.min(sizes.length - 1, index + PREFERRED_FITS.indexOf(sit) - 1))) ??
+    sizes.at(Math.max(0, Math.min(sizes.length - 1, index + PREFERRED_FITS.indexOf(fit) - 1))) ??
     null
   );
 }

@@ -9,7 +9,7 @@ import { PREFERRED_FITS, type PreferredFit, recommendSize } from './guided-selli
 export type SizeRequest = {
   readonly sizes: readonly string[];
   readonly usual: string | null;
-  readonly sit: PreferredFit | null;
+  readonly fit: PreferredFit | null;
 };
 
 const names = {
@@ -25,7 +25,7 @@ export function SizeRecommendationPage({
   readonly question: SizeRequest;
   readonly locale: string;
 }) {
-  const { sizes, usual, sit } = question;
+  const { sizes, usual, fit } = question;
   if (usual === null)
     return (
       <Ask
@@ -36,10 +36,10 @@ export function SizeRecommendationPage({
         ])}
       />
     );
-  if (sit === null) return <PreferredFitField sizes={sizes} usual={usual} locale={locale} />;
+  if (fit === null) return <PreferredFitField sizes={sizes} usual={usual} locale={locale} />;
   return (
     <Answer
-      size={recommendSize(sizes, usual, sit) ?? usual}
+      size={recommendSize(sizes, usual, fit) ?? usual}
       again={links.api.sizeRecommendation({ sizes }, locale)}
     />
   );
@@ -58,9 +58,9 @@ function PreferredFitField({
   return (
     <Ask
       id="advice.fit"
-      options={PREFERRED_FITS.map((sit) => [
-        text(names[sit]),
-        links.api.sizeRecommendation({ sizes, usual, sit }, locale),
+      options={PREFERRED_FITS.map((fit) => [
+        text(names[fit]),
+        links.api.sizeRecommendation({ sizes, usual, fit }, locale),
       ])}
     />
   );

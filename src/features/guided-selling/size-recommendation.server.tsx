@@ -24,9 +24,9 @@ export function readSizeRequest(search: URLSearchParams): SizeRequest {
     throw createFieldProblem('sizes');
   const usual = search.get('usual');
   if (usual !== null && !sizes.includes(usual)) throw createFieldProblem('usual');
-  const sit = PREFERRED_FITS.find((name) => name === search.get('sit')) ?? null;
-  if (sit === null && search.has('sit')) throw createFieldProblem('sit');
-  return { sizes, usual, sit };
+  const fit = PREFERRED_FITS.find((name) => name === search.get('fit')) ?? null;
+  if (fit === null && search.has('fit')) throw createFieldProblem('fit');
+  return { sizes, usual, fit };
 }
 
 function createFieldProblem(field: string): Problem {
