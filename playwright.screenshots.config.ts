@@ -3,7 +3,7 @@
  * --project='aldermoor, 390 px'`.
  */
 import { defineConfig } from '@playwright/test';
-import { sites, widths } from '#test/screenshots/sites.ts';
+import { advertised, sites, widths } from '#test/screenshots/sites.ts';
 import journeys from './playwright.config.ts';
 
 const { projects: _journeys, webServer, ...shared } = journeys;
@@ -14,7 +14,10 @@ export default defineConfig({
   testDir: 'test/screenshots',
   fullyParallel: true,
   globalTeardown: './test/screenshots/write-sheets.ts',
-  webServer: shop.map((server) => ({ ...server, env: { ...server.env, TRUSTED_PROXIES: '1' } })),
+  webServer: shop.map((server) => ({
+    ...server,
+    env: { ...server.env, TRUSTED_PROXIES: '1', PROVIDERS: withAds(server.env?.PROVIDERS) },
+  })),
   projects: sites.flatMap((site, street) =>
     widths.map((width, house) => ({
       name: `${site.name}, ${width} px`,
@@ -31,3 +34,8 @@ export default defineConfig({
     })),
   ),
 });
+
+function withAds(providers = '{}'): string {
+  const sponsored = { name: 'embedded', config: { campaigns: advertised } };
+  return JSON.stringify({ ...JSON.parse(providers), sponsored });
+}

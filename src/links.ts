@@ -123,9 +123,9 @@ export const links = {
   /** Page with the URL of a product, to copy. */
   share: ({ slug, colour }: { slug: string; colour?: string | undefined }) =>
     withQuery(`/product/${segment(slug)}/share`, { colour }),
-  /** Products that look like a colour of this one. */
-  similarProducts: ({ slug, colour }: { slug: string; colour?: string | undefined }) =>
-    withQuery(`/product/${segment(slug)}/similar`, { colour }),
+  /** FIND-1: visual search by a product, in its first colour without one. */
+  similarProducts: ({ slug, colour }: { slug: string; colour?: string | null | undefined }) =>
+    `/search/similar/${segment(slug)}${colour ? `/${segment(colour)}` : ''}`,
   /** Leads to the page of a short link; the code has no prefix. */
   shortLink: (code: string) => `/s/${segment(code)}`,
   /** All reviews of a product; `query` as returned by `toSearchParams` of the reviews. */
@@ -265,7 +265,9 @@ export const links = {
     reviews: (query: Query) => withQuery('/_api/reviews', query),
     voteForReview: (locale: string) => withQuery('/_api/reviews/vote', { locale }),
     socialProof: (query: Query) => withQuery('/_api/social-proof', query),
-    similarCards: (query: Query) => withQuery('/_api/search/similarCards', query),
+    /** Cards of products. */
+    cards: (list: 'boughtTogether' | 'similarCards', query: Query) =>
+      withQuery(`/_api/search/${list}`, query),
     urlShorten: () => '/_api/url-shorten',
     delivery: (query: Query) => withQuery('/_api/delivery', query),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { LazyAddedPanel } from '#features/added-to-bag/lazy-added-panel.tsx';
 import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
 import { track } from '#features/tracking/track.ts';
-import { firstInteraction } from '#hydration/island.tsx';
+import { createIsland, firstInteraction, hydrateOnInteraction } from '#hydration/island.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useClientNavigation } from '#hydration/use-client-navigation.ts';
 import type { ShopPublic } from '#request/shop.ts';
@@ -14,6 +14,15 @@ import { Header } from './header/header.tsx';
 import { useShellHtml } from './shell-html.ts';
 
 export type PageLayoutProps = { readonly shop: ShopPublic; readonly children: ReactNode };
+
+/** The fallback is as high as the row, so that the panel does not grow. */
+const BoughtTogether = createIsland(
+  hydrateOnInteraction(
+    () => import('#features/recommendations/bought-together/bought-together.tsx'),
+    'BoughtTogether',
+  ),
+  <div className="h-80" />,
+);
 
 export function PageLayout({ shop, children }: PageLayoutProps) {
   const { pathname } = useLocation();
@@ -31,7 +40,7 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
         <Fragment key={pathname}>{children}</Fragment>
       </Suspense>
       <Footer />
-      <LazyAddedPanel />
+      <LazyAddedPanel Suggestions={BoughtTogether} />
       <ServerHtml id="consent" html={useShellHtml()?.consent} hidden />
     </ShopProvider>
   );

@@ -48,7 +48,13 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
-  'GET /product/:slug/similar': { at: '/product/slug-of-ABC12345/similar?colour=moss', ...shared },
+  'GET /search/similar/*': { at: '/search/similar/slug-of-ABC12345/moss', ...shared },
+  // Redirects to the visual search.
+  'GET /product/:slug/similar': {
+    at: '/product/slug-of-ABC12345/similar?colour=moss',
+    guest: 301,
+    customer: 301,
+  },
   'GET /product/:slug/questions': { at: '/product/slug-of-ABC12345/questions', ...shared },
   'GET /how-we-count': shared,
   'GET /_api/social-proof': { at: '/_api/social-proof?productKey=ABC12345', ...shared },
@@ -224,6 +230,10 @@ export const table: Readonly<Record<string, Row>> = {
   },
   'GET /_api/search/visuallySimilar': {
     at: '/_api/search/visuallySimilar?key=ABC12345&colour=moss',
+    ...shared,
+  },
+  'GET /_api/search/boughtTogether': {
+    at: '/_api/search/boughtTogether?productKeys=ABC12345',
     ...shared,
   },
   'GET /_api/search/similarCards': {

@@ -37,6 +37,18 @@ async function addDress(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
 }
 
+async function addInFirstSize(page: Page): Promise<void> {
+  const list = page.locator('main select[name=size]');
+  if (await list.count()) {
+    const first = list.locator('option:enabled:not([value=""])').first();
+    await list.selectOption(await first.getAttribute('value'));
+  } else {
+    const size = page.locator('main input[name=size][type=radio]:not(:disabled)').first();
+    if (await size.count()) await size.evaluate((input: HTMLInputElement) => input.click());
+  }
+  await page.locator('#add-to-basket').press('Enter');
+}
+
 /** Number of cards that fit into the row, with a fraction for one that is cut off. */
 async function countSlides(section: Locator): Promise<number> {
   return await section
@@ -106,6 +118,41 @@ test.describe('without JavaScript', () => {
     await cards.first().click();
     await expect(page).toHaveURL(/\/product\//);
   });
+});
+
+for (const [name, base, title] of [
+  ['Aldermoor', aldermoor, 'Goes with what you added'],
+  ['Nightjar in Arabic', `${nightjar}/ar`, 'يتناسق مع ما أضفته'],
+] as const)
+  test(`BAG-3: ${name} shows in the panel what goes with a product just added`, async ({
+    page,
+  }) => {
+    await openFirst(page, base ?? '', '/categories/womens-tops');
+    await addInFirstSize(page);
+    const panel = page.locator('dialog[open]');
+    const row = panel.getByRole('region', { name: title });
+    const links = row.getByRole('link');
+    await expect(links.nth(1)).toBeVisible();
+    await expect(row).toHaveAttribute('aria-busy', 'false');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expectNoWider(page);
+    await links.first().focus();
+    const path = new URL((await links.first().getAttribute('href')) ?? '', page.url()).pathname;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(path));
+    await expect(panel).toBeHidden();
+  });
+
+test('BAG-3: without an answer the panel has its lines and links alone', async ({ page }) => {
+  await openFirst(page, aldermoor ?? '', '/categories/womens-tops');
+  await page.route('**/_api/search/boughtTogether?*', (route) => route.fulfill({ status: 503 }));
+  await addInFirstSize(page);
+  const panel = page.getByRole('dialog', { name: 'Added to your basket' });
+  await expect(panel.getByText('Quantity: 1')).toBeVisible();
+  await expect(panel.getByRole('region')).toHaveCount(0);
+  await panel.getByRole('link', { name: 'View basket (1)' }).click();
+  await expect(page).toHaveURL(/\/basket$/);
 });
 
 test('BAG-3: what goes with a basket has none of its products', async ({ page }) => {

@@ -47,8 +47,11 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   '_api/search/productRecommendations': () =>
     `/_api/search/productRecommendations?productKeys=${REVIEWED}`,
   '_api/search/visuallySimilar': () => `/_api/search/visuallySimilar?key=${REVIEWED}`,
+  '_api/search/boughtTogether': () => `/_api/search/boughtTogether?productKeys=${REVIEWED}`,
   '_api/search/similarCards': () => `/_api/search/similarCards?key=${REVIEWED}`,
   'product/:slug/similar': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/similar`,
+  'search/similar/*': ({ listing }) =>
+    `/search/similar/${linkIn(listing, /(?<=\/product\/)[\w-]+/)}`,
   '*': () => '/nothing-here',
   'product-customisation/:group': () => '/product-customisation/engraving',
   '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',

@@ -1,5 +1,6 @@
-/** Journeys of similar products for an item that is out of stock: dialog, page, without JavaScript. */
+/** Journeys of similar products: dialog of a sold-out item, visual search, without JavaScript. */
 import { expect, type Page } from '@playwright/test';
+import { openFilters } from './support/keyboard.ts';
 import { shops } from './support/shops.ts';
 import {
   expectAccessible,
@@ -9,7 +10,7 @@ import {
   test,
 } from './support/watched-page.ts';
 
-const [aldermoor] = shops.map(({ base }) => base);
+const [aldermoor, nightjar] = shops.map(({ base }) => base);
 const scarf = '/product/marlowe-vane-oversized-lambswool-scarf';
 const LINK = { name: 'See similar products' };
 
@@ -17,7 +18,7 @@ const LINK = { name: 'See similar products' };
 async function openScarf(page: Page): Promise<void> {
   await openHydrated(page, `${aldermoor}${scarf}`);
   await page.mouse.move(5, 5);
-  await expectHydrated(page, 'a[href*="/similar"]');
+  await expectHydrated(page, 'main form a[href*="/search/similar/"]');
 }
 
 test('REC-2: a sold-out product opens six similar ones in a dialog, which gives the focus back', async ({
@@ -50,21 +51,75 @@ test('REC-2: after a broken line the dialog offers the page', async ({ page }) =
   await page.getByRole('link', LINK).click();
   await page.getByRole('link', { name: 'Open them on a separate page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Similar to /);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('article').nth(5)).toBeVisible();
+});
+
+const sites = [
+  ...shops,
+  {
+    ...{ name: 'Nightjar in Arabic', base: `${nightjar}/ar`, category: '/categories/womens-tops' },
+  },
+];
+
+/** Product keys in their order, once the results have arrived. */
+async function listKeys(page: Page): Promise<(string | null)[]> {
+  await expect(page.locator('main section[aria-busy=false]').first()).toBeVisible();
+  const cards = await page.locator('#results [data-product]').all();
+  return await Promise.all(cards.map((card) => card.getAttribute('data-product')));
+}
+
+for (const { name, base, category } of sites)
+  test(`FIND-1: ${name} lists what looks like a product, to sort and filter`, async ({ page }) => {
+    await page.goto(`${base}${category}`, { waitUntil: 'domcontentloaded' });
+    const product = page.locator('main [data-product]').first();
+    const key = await product.getAttribute('data-product');
+    await product.locator(':is(h2, h3) a').click();
+    await page.locator('#similar-products a[href*="/search/similar/"]').first().click();
+    await expect(page).toHaveURL(/\/search\/similar\/[\w-]+\/[\w-]+$/);
+    const address = page.url();
+    const bySimilarity = await listKeys(page);
+    expect(bySimilarity.length).toBeGreaterThan(1);
+    expect(bySimilarity).not.toContain(key);
+    await expectAccessible(page);
+    await expectNoWider(page);
+    await page.locator('select[name=sort]').selectOption('price-asc');
+    await expect(page).toHaveURL(`${address}?sort=price-asc`);
+    await expect(page.locator('#results [data-product]')).toHaveCount(bySimilarity.length);
+    await page.locator('select[name=sort]').selectOption('relevance');
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => listKeys(page)).toEqual(bySimilarity);
+    await openFilters(page);
+    await page.locator('#filters input[name=brand]').first().check();
+    await expect(page).toHaveURL(/\/search\/similar\/[^?]+\?brand=/);
+    const ofBrand = await listKeys(page);
+    const before = bySimilarity.filter((one) => ofBrand.includes(one));
+    expect(ofBrand.slice(0, before.length)).toEqual(before);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoWider(page);
+  });
+
+test('REC-2: a former address of similar products leads to the visual search', async ({ page }) => {
+  await page.goto(`${aldermoor}${scarf}/similar`, { waitUntil: 'domcontentloaded' });
+  await expect(page).toHaveURL(/\/search\/similar\/marlowe-vane-oversized-lambswool-scarf$/);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('REC-2: the link leads to a page with the same products', async ({ page }) => {
+  test('REC-2: the link leads to a visual search, which can be filtered', async ({ page }) => {
     await page.goto(`${aldermoor}${scarf}`, { waitUntil: 'domcontentloaded' });
     await page.getByRole('link', LINK).click();
-    await expect(page).toHaveURL(/\/similar\?colour=/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
-    const colour = new URL(page.url()).searchParams.get('colour');
+    await expect(page).toHaveURL(/\/search\/similar\/[\w-]+\/[\w-]+$/);
+    await expect(page.getByRole('main').getByRole('article').nth(5)).toBeVisible();
+    const colour = new URL(page.url()).pathname.split('/').at(-1);
     const pictures = page.getByRole('main').getByRole('article').locator('img');
     await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
-    await page.getByRole('link', { name: /^Back to / }).click();
+    await openFilters(page);
+    await page.locator('#filters input[name=brand]').first().check();
+    await page.locator('#filters [type=submit]').click();
+    await expect(page).toHaveURL(/\/search\/similar\/[^?]+\?.*brand=/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the product' }).click();
     await expect(page).toHaveURL(/\/product\/[\w-]+\?colour=/);
     expect(new URL(page.url()).searchParams.get('colour')).toBe(colour);
   });

@@ -17,7 +17,12 @@ export const sites: readonly Site[] = [
   {
     name: 'aldermoor-de',
     base: `http://localhost:${PORT}/de`,
-    only: ['pages.screenshots.ts', 'shopping.screenshots.ts'],
+    only: ['pages.screenshots.ts', 'shopping.screenshots.ts', 'recommendations.screenshots.ts'],
+  },
+  {
+    name: 'aldermoor-fr',
+    base: `http://localhost:${PORT}/fr`,
+    only: ['recommendations.screenshots.ts'],
   },
 ];
 
@@ -25,3 +30,11 @@ export const widths = [390, 768, 1440] as const;
 
 /** Screenshots are written to it, one for each state, site and width. */
 export const FOLDER = 'var/screenshots';
+
+/** Booked ads: one product that all fascias sell. */
+export const advertised = [
+  {
+    ...{ id: 'foundation', productKey: 'PTS00437', advertiser: 'Petal & Soot Ltd' },
+    categories: ['womens', 'home'],
+  },
+];

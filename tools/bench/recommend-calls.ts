@@ -1,19 +1,27 @@
-/** Measures calls for recommendations on the sample: `npm run bench -- recommend-calls [CALLS]`. */
+/**
+ * Measures calls for recommendations: `npm run bench -- recommend-calls [CALLS] [PRODUCTS]`, on the
+ * sample, or on PRODUCTS generated ones with the counts of 1,000,000 generated events.
+ */
 import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import type { RecommendationQuery } from '#features/recommendations/recommendations.port.ts';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { makeSessions } from '../../sample/sessions/make-sessions.ts';
-import { describeTimes, openSampleRecommendations, SCOPE } from './open-sample-recommendations.ts';
+import { openLargeRecommendations } from './recommendations/open-large-recommendations.ts';
+import {
+  describeTimes,
+  openSampleRecommendations,
+  SCOPE,
+} from './recommendations/open-sample-recommendations.ts';
 
 const WARM_UP = 100;
 const NOTHING = { skus: [], categoriesTaxonomies: [], limit: 10 } as const;
 
 async function main(): Promise<void> {
   const calls = Number(process.argv[2] ?? 2_000);
-  const setup = await openSampleRecommendations(memoryPictures());
+  const large = Number(process.argv[3] ?? 0);
+  const setup = large > 0 ? await openLargeRecommendations(large) : await openSample();
   const { recommendations, products, sold } = setup;
   try {
-    await recommendations.importSessions([...makeSessions(products, new Date())]);
     const random = createRandom(26);
     const any = () => sold[Math.floor(random() * sold.length)]?.productKey ?? '';
     const measure = async (name: string, ask: () => Promise<unknown>) => {
@@ -41,6 +49,12 @@ async function main(): Promise<void> {
   } finally {
     await setup.close();
   }
+}
+
+async function openSample() {
+  const setup = await openSampleRecommendations(memoryPictures());
+  await setup.recommendations.importSessions([...makeSessions(setup.products, new Date())]);
+  return setup;
 }
 
 await main();

@@ -1,14 +1,14 @@
 /**
  * `npm run bench -- recommend [FILE]`: hits of the held-back last items of sessions, and speed.
- * FILE has events in JSON Lines; without it, 1,000,000 invented events over 100,000 products.
+ * FILE has events in JSON Lines; without it, 1,000,000 generated events over 100,000 products.
  */
 import { resolve } from 'node:path';
 import { countPairs, type ItemCounts } from '#features/recommendations/counts/count-pairs.ts';
 import { groupEventLines } from '#features/recommendations/counts/event-lines.ts';
 import { rankCandidates } from '#features/recommendations/counts/rank-candidates.ts';
 import { listViewed, type Session } from '#features/recommendations/counts/sessions.ts';
-import { createRandom } from '#features/search/search.fixtures.ts';
 import { readEventLines } from '../import/read-event-lines.ts';
+import { generateSessions } from './recommendations/generate-sessions.ts';
 
 /** The newest sessions, whose last new item is held back. */
 const TESTED_SHARE = 0.2;
@@ -16,13 +16,13 @@ const MAX_TESTED = 20_000;
 /** Items before the last one that a prediction goes by. */
 const CONTEXT_LENGTH = 5;
 const [SHORT, LONG] = [6, 20];
-const [SCALE_EVENTS, SCALE_PRODUCTS, SCALE_CLUSTER] = [1_000_000, 100_000, 40];
+const [EVENTS, PRODUCTS] = [1_000_000, 100_000];
 
 type Tested = { readonly context: readonly string[]; readonly next: string };
 type Predict = (context: readonly string[]) => readonly string[];
 
 const [file] = process.argv.slice(2);
-const sessions = file === undefined ? generateSessions() : await readSessions(file);
+const sessions = file === undefined ? generateSessions(EVENTS, PRODUCTS) : await readSessions(file);
 measure(sessions);
 
 async function readSessions(path: string): Promise<Session[]> {
@@ -107,28 +107,6 @@ function report(name: string, tested: readonly Tested[], guess: Predict): void {
   print(
     `${name.padEnd(10)}  ${hits}  MRR@${LONG} ${share(reciprocal)}  of ${tested.length} sessions`,
   );
-}
-
-/** Sessions of 2 to 8 views, mostly within clusters of products, over 60 days. */
-function generateSessions(): Session[] {
-  const random = createRandom(26);
-  const invented: Session[] = [];
-  let [events, start] = [0, Date.UTC(2026, 8, 1)];
-  while (events < SCALE_EVENTS) {
-    const cluster = Math.floor(random() ** 2 * (SCALE_PRODUCTS / SCALE_CLUSTER)) * SCALE_CLUSTER;
-    const length = 2 + Math.floor(random() * 7);
-    start += 25_000;
-    const views = Array.from({ length }, (_, minute) => {
-      const isNear = random() < 0.8;
-      const product = isNear
-        ? cluster + Math.floor(random() ** 2 * SCALE_CLUSTER)
-        : Math.floor(random() * SCALE_PRODUCTS);
-      return { item: `P${product}`, time: start + minute * 60_000, kind: 'view' as const };
-    });
-    invented.push({ events: views });
-    events += length;
-  }
-  return invented;
 }
 
 function print(line: string): void {

@@ -11,7 +11,11 @@ import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
 import { distanceInOklab, toOklab } from '#features/recommendations/visual/oklab.ts';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { createSamplePictures } from '../../sample/providers/pictures/sample/sample.provider.ts';
-import { describeTimes, openSampleRecommendations, SCOPE } from './open-sample-recommendations.ts';
+import {
+  describeTimes,
+  openSampleRecommendations,
+  SCOPE,
+} from './recommendations/open-sample-recommendations.ts';
 
 const PRODUCTS = 100;
 const SHOWN = 6;

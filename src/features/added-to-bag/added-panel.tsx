@@ -1,5 +1,12 @@
 /** Panel with the items just added: at the side, on phones at the bottom. BAG-2. */
-import { countItems, isReadyForCheckout, sumBasket } from '#features/basket/basket.ts';
+import type { ComponentType } from 'react';
+import {
+  type Basket,
+  type BasketLine,
+  countItems,
+  isReadyForCheckout,
+  sumBasket,
+} from '#features/basket/basket.ts';
 import { DeliveryNote } from '#features/basket/delivery-note.tsx';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
@@ -11,17 +18,32 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { AddedLine } from './parts/added-line.tsx';
 
-export type AddedPanelProps = { readonly added: LastAdded };
+export type SuggestionsAfterAddProps = {
+  readonly added: readonly BasketLine[];
+  readonly basket: Basket;
+  /** Called when a link is followed. */
+  readonly onLeave: () => void;
+};
 
-export function AddedPanel({ added }: AddedPanelProps) {
+export type AddedPanelProps = {
+  readonly added: LastAdded;
+  /** An island, which loads when the panel opens. */
+  readonly Suggestions: ComponentType<SuggestionsAfterAddProps>;
+};
+
+export function AddedPanel(props: AddedPanelProps) {
   // Alone in its component: React miscounts hooks with state where a component suspends before
   // them.
   useText('added-to-bag');
-  return <OpenPanel added={added} />;
+  return <OpenPanel {...props} />;
 }
 
-function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedPanelProps) {
+function OpenPanel({
+  added: { basket, addedLineIds, freeDeliveryFrom },
+  Suggestions,
+}: AddedPanelProps) {
   const text = useText();
+  const lines = basket.lines.filter(({ id }) => addedLineIds.includes(id));
   return (
     <Dialog
       title={text('added.title')}
@@ -31,13 +53,14 @@ function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedP
     >
       {(close) => (
         <>
-          <ul className="mt-4 divide-y divide-line overflow-y-auto">
-            {basket.lines
-              .filter(({ id }) => addedLineIds.includes(id))
-              .map((line) => (
+          <div className="mt-4 flex-1 overflow-y-auto">
+            <ul className="divide-y divide-line">
+              {lines.map((line) => (
                 <AddedLine key={line.id} line={line} />
               ))}
-          </ul>
+            </ul>
+            <Suggestions added={lines} basket={basket} onLeave={close} />
+          </div>
           <div className="mt-4 grid gap-3 border-t border-line pt-4">
             <DeliveryNote
               total={sumBasket(basket)}

@@ -81,10 +81,10 @@ export function withoutTerm(state: ListingState, key: TermFacetKey, value: strin
   };
 }
 
-/** Removes the selection; mode, query, category, brand and sort stay. */
+/** Removes the selection; mode, query, category, brand, product and sort stay. */
 export function clearFilters(state: ListingState): ListingState {
-  const { mode, q, typedQuery, category, brand, sort } = state;
-  return { ...EMPTY_LISTING, mode, q, typedQuery, category, brand, sort };
+  const { mode, q, typedQuery, category, brand, similarTo, sort } = state;
+  return { ...EMPTY_LISTING, mode, q, typedQuery, category, brand, similarTo, sort };
 }
 
 /**

@@ -2,6 +2,7 @@
  * Result data of a listing page. It is serialised into every page, so it has no
  * duplicates and nothing unused.
  */
+import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { PageHit } from '#features/page-search/page-search.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
@@ -59,6 +60,8 @@ export type ListingData = {
   readonly name: string | null;
   /** Name of the brand to which the URL narrows a category. */
   readonly brand?: string;
+  /** Product that the results look like, in visual mode. */
+  readonly product?: { readonly name: string; readonly picture?: CataloguePicture };
   /** Ancestor categories, the root first. */
   readonly ancestors: readonly CategoryLink[];
   /** Narrower categories; for searches and brands, the categories to filter by. */

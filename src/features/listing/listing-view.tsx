@@ -17,6 +17,7 @@ import { EmptyListing } from './parts/empty-listing.tsx';
 import { Filters } from './parts/filters.tsx';
 import { ListingBar } from './parts/listing-bar.tsx';
 import { Pagination } from './parts/pagination.tsx';
+import { ProductLink } from './parts/product-link.tsx';
 import { QueryInterpretation } from './parts/query-interpretation.tsx';
 import { useListingForm } from './use-listing-form.ts';
 import { useRequestedListing } from './use-requested-listing.ts';
@@ -29,7 +30,7 @@ const DRAWER_ID = 'filters';
 
 export function ListingView({ title, data }: ListingViewProps) {
   const text = useText();
-  const { state, result, ancestors, categoryLinks, pages = [] } = data;
+  const { state, result, product, ancestors, categoryLinks, pages = [] } = data;
   useEffect(replayClicks, []);
   const { total, rewrite } = result;
   const root = useRef<HTMLDivElement>(null);
@@ -37,6 +38,7 @@ export function ListingView({ title, data }: ListingViewProps) {
     <div ref={root}>
       <StyleSheet href={styleSheet} />
       <Head title={title} total={total} ancestors={ancestors}>
+        {product && <ProductLink product={product} state={state} />}
         <QueryInterpretation state={state} rewrite={rewrite ?? null} />
         <PageHits pages={pages} />
       </Head>

@@ -36,8 +36,8 @@ export async function queryInBrowser(
   shown: ListingData,
   choices: URLSearchParams,
 ): Promise<ListingData> {
-  const { mode, category, brand } = shown.state;
-  const state = { ...parseListingUrl(['search'], choices), mode, category, brand };
+  const { mode, category, brand, similarTo } = shown.state;
+  const state = { ...parseListingUrl(['search'], choices), mode, category, brand, similarTo };
   const { client, config } = await connectSearch();
   const userToken = findUserToken();
   cursor = advanceCursor(

@@ -64,6 +64,7 @@ export const messages = {
   'listing.emptyShop': 'There are no products here yet',
   'listing.emptySearch': 'No products found',
   'listing.emptySearchHint': 'Check the spelling, or try fewer or more general words.',
+  'listing.emptySimilar': 'Nothing similar is in stock at the moment',
   'listing.bestSellers': 'Best-sellers',
   'listing.extractedFilters':
     'Sizes, prices and similar terms in your search were applied as filters.',
@@ -71,6 +72,8 @@ export const messages = {
   'listing.excludedWord': 'Without “{word}”',
   'listing.rewritten': 'No results for “{q}”, showing “{rewrite}”',
   'listing.alsoRewritten': 'Few results for “{q}”, also showing “{rewrite}”',
+  'listing.similarTo': 'Similar to {name}',
+  'listing.backToProduct': 'Back to the product',
   'listing.ofBrand': '{name} by {brand}',
   'search.title': 'Results for “{q}”',
   'search.all': 'All products',

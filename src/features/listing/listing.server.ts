@@ -1,10 +1,16 @@
 /** Loads a listing page: results, names, and links to related categories. */
 import { redirect } from 'react-router';
-import { loadCategories, scopeOf } from '#features/catalogue/catalogue.server.ts';
+import {
+  loadCategories,
+  loadProductBySlug,
+  scopeOf,
+} from '#features/catalogue/catalogue.server.ts';
 import type { Category } from '#features/catalogue/catalogue.ts';
+import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { findPages } from '#features/page-search/page-search.server.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
-import { type ListingState, toBrandListing } from '#features/search/listing.ts';
+import { loadVisuallySimilar } from '#features/recommendations/recommendations.server.ts';
+import { type ListingState, type SimilarTo, toBrandListing } from '#features/search/listing.ts';
 import { parseListingUrl, writeListingUrl } from '#features/search/listing-url.ts';
 import { loadListing } from '#features/search/search.server.ts';
 import { listPageUrls } from '#kit/html/meta.ts';
@@ -25,7 +31,7 @@ import { writeCanonicalPath } from './paths/canonical-path.ts';
 import { leadsToOtherPage } from './paths/leads-to-other-page.ts';
 
 /**
- * @throws Problem 404 for an unknown category or brand
+ * @throws Problem 404 for an unknown category, brand or product; 503 where visual search fails
  * @throws Response a redirect: to the canonical URL after the native price form or invalid values,
  * to a rule's target, to filters extracted from the query, or to the last page
  */
@@ -78,12 +84,20 @@ export async function loadListingPage(
   };
 }
 
-type ListingSubject = Pick<ListingData, 'state' | 'name' | 'brand' | 'ancestors' | 'categoryLinks'>;
+type ListingSubject = Pick<
+  ListingData,
+  'state' | 'name' | 'brand' | 'product' | 'ancestors' | 'categoryLinks'
+>;
 
 /** Resolves `/categories/{slug}` to a category, else to a brand. */
 async function findListingSubject(shop: Shop, state: ListingState): Promise<ListingSubject> {
   const categories = await loadCategories(shop);
   const filters = toFilters(categories);
+  if (state.similarTo)
+    return {
+      ...(await findSimilarProducts(shop, state, state.similarTo)),
+      ...{ name: null, ancestors: [], categoryLinks: filters },
+    };
   if (state.category === null) return { state, name: null, ancestors: [], categoryLinks: filters };
   const category = categories.find(({ slug }) => slug === state.category);
   if (category) {
@@ -98,6 +112,32 @@ async function findListingSubject(shop: Shop, state: ListingState): Promise<List
   }
   const { name } = await findBrand(shop, state.category, 'slug');
   return { state: toBrandListing(state), name, ancestors: [], categoryLinks: filters };
+}
+
+/** Visual search: the product that the results look like, and the results. */
+async function findSimilarProducts(
+  shop: Shop,
+  state: ListingState,
+  similarTo: SimilarTo,
+): Promise<Pick<ListingSubject, 'state' | 'product'>> {
+  const leadTo = (other: Partial<SimilarTo>) =>
+    writeListingUrl({ ...state, similarTo: { ...similarTo, ...other } });
+  const { product } = redirectMovedProduct(await loadProductBySlug(shop, similarTo.slug), (slug) =>
+    leadTo({ slug }),
+  );
+  const { productKey, name, colours } = product;
+  const colour = colours.find(({ key }) => key === similarTo.colour);
+  if (similarTo.colour !== null && !colour) throw redirect(leadTo({ colour: null }), 302);
+  const similar = await loadVisuallySimilar(shop, {
+    productKey,
+    ...(colour && { colour: colour.key }),
+  });
+  const products = similar.filter((one) => one.productKey !== productKey);
+  const picture = (colour ?? colours[0])?.pictures[0];
+  return {
+    state: { ...state, similarTo: { ...similarTo, products } },
+    product: { name, ...(picture && { picture }) },
+  };
 }
 
 async function findBrand(

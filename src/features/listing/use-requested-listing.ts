@@ -23,5 +23,6 @@ export function useRequestedListing(shown: ListingState): ListingState {
 /** Reads the query string only, as the path is the same. */
 function readChoices(shown: ListingState, { search }: ListingUrl): ListingState {
   const parsed = parseListingUrl(['search'], new URLSearchParams(search));
-  return { ...parsed, mode: shown.mode, category: shown.category, brand: shown.brand };
+  const { mode, category, brand, similarTo } = shown;
+  return { ...parsed, mode, category, brand, similarTo };
 }

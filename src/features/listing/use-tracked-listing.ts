@@ -13,7 +13,7 @@ export function useTrackedListing(
   useEffect(() => {
     track({
       ...{ kind: 'listed', cards, listName, total, offset: (page - 1) * hitsPerPage },
-      listId: category ?? brand ?? 'search',
+      listId: category ?? brand ?? (mode === 'visual' ? 'similar' : 'search'),
       ...(mode === 'text' && { searchTerm: q }),
     });
     if (cards.length === 0) return;

@@ -262,6 +262,6 @@ describe('a product card', () => {
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('link', { name: /Plain tee.*card\.soldOut/ })).toBeTruthy();
     const similar = screen.getByRole('link', { name: /^card\.similar ?: Plain tee$/ });
-    expect(similar.getAttribute('href')).toMatch(/\/product\/[\w-]+\/similar/);
+    expect(similar.getAttribute('href')).toMatch(/^\/search\/similar\/[\w-]+\/[\w-]+$/);
   });
 });

@@ -9,6 +9,8 @@ type ProductRailProps<Hit extends CardHit> = {
   /** Labels of the arrow buttons. */
   readonly labels: { readonly back: string; readonly forward: string };
   readonly hits: readonly Hit[];
+  /** Rendered beside the title. */
+  readonly aside?: ReactNode;
   /** Rendered before a card. */
   readonly renderNote?: (hit: Hit) => ReactNode;
 };
@@ -19,10 +21,11 @@ export function ProductRail<Hit extends CardHit>({
   title,
   labels,
   hits,
+  aside,
   renderNote,
 }: ProductRailProps<Hit>) {
   return (
-    <Rail title={title} labels={{ region: title, ...labels }}>
+    <Rail title={title} labels={{ region: title, ...labels }} aside={aside}>
       {hits.map((hit) => (
         <li
           key={hit.productKey}

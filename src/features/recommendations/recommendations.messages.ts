@@ -18,8 +18,6 @@ export const messages = {
   'recommendations.hotspot': '{number}: {name}',
   'recommendations.edit': 'From the same edit',
   'recommendations.seeSimilar': 'See similar products',
-  'recommendations.similarTo': 'Similar to {name}',
-  'recommendations.backTo': 'Back to {name}',
   'recommendations.noneSimilar': 'No similar products are in stock at the moment.',
   'recommendations.loading': 'Loading similar products',
   'recommendations.failed': 'The similar products could not be loaded.',

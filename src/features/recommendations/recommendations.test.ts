@@ -13,7 +13,7 @@ import {
 import { loader as relatedLoader } from './product-recommendations.route.ts';
 import { parseRecommendationItems, toRecommendedCard } from './recommendation-item.ts';
 import type { Recommendation, Recommendations } from './recommendations.port.ts';
-import { loader as similarLoader } from './visually-similar.route.ts';
+import { loader as similarLoader } from './visual/visually-similar.route.ts';
 
 const now = Date.UTC(2026, 10, 1);
 const DAY = 86_400_000;

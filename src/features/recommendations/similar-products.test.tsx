@@ -92,15 +92,17 @@ describe('REC-1: similar products', () => {
     const hits = await loadSimilarProducts(openShop(keys.slice(0, 3)).shop, TEE);
     const { rerender } = render(
       <ShopProvider value={testShop}>
-        <SimilarProducts hits={hits} />
+        <SimilarProducts hits={hits} to="/search/similar/tee/moss" />
       </ShopProvider>,
       { wrapper: MemoryRouter },
     );
     expect(screen.getByRole('region', { name: 'recommendations.title' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const more = screen.getByRole('link', { name: 'card.similar' });
+    expect(more.getAttribute('href')).toBe('/search/similar/tee/moss');
     rerender(
       <ShopProvider value={testShop}>
-        <SimilarProducts hits={[]} />
+        <SimilarProducts hits={[]} to="/search/similar/tee/moss" />
       </ShopProvider>,
     );
     expect(screen.queryByRole('region')).toBeNull();

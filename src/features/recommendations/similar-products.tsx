@@ -3,15 +3,18 @@ import { ProductRail } from '#features/product-card/product-rail.tsx';
 import { AdNote } from '#features/sponsored/ad-note.tsx';
 import type { SponsoredHit } from '#features/sponsored/sponsored.ts';
 import { useLazyText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './similar-products.css?url';
 
 export type SimilarProductsProps = {
   /** Empty where there are too few, or where they could not be loaded. */
   readonly hits: readonly SponsoredHit[];
+  /** Visual search by the product. */
+  readonly to: string;
 };
 
-export function SimilarProducts({ hits }: SimilarProductsProps) {
+export function SimilarProducts({ hits, to }: SimilarProductsProps) {
   const text = useLazyText('recommendations');
   if (hits.length === 0) return null;
   const labels = { back: text('recommendations.back'), forward: text('recommendations.forward') };
@@ -21,6 +24,11 @@ export function SimilarProducts({ hits }: SimilarProductsProps) {
       <ProductRail
         title={text('recommendations.title')}
         labels={labels}
+        aside={
+          <Link to={to} className="py-3 text-sm underline underline-offset-4">
+            {text('card.similar')}
+          </Link>
+        }
         hits={hits}
         renderNote={({ ad }) => ad && <AdNote ad={ad} />}
       />

@@ -34,6 +34,9 @@ const price = fc.option(
 );
 const category = fc.oneof(
   fc.constant({ mode: 'text' as const, category: null, brand: null }),
+  fc
+    .record({ slug, colour: fc.option(slug), products: fc.constant([]) })
+    .map((similarTo) => ({ mode: 'visual' as const, similarTo })),
   fc.record({ mode: fc.constant('category' as const), category: slug, brand: fc.option(slug) }),
 );
 const state: fc.Arbitrary<ListingState> = fc
@@ -52,7 +55,14 @@ const state: fc.Arbitrary<ListingState> = fc
     const selected = TERM_FACETS.map(
       ({ key }, position) => [key, [...(terms[position] ?? [])].sort()] as const,
     ).filter(([, list]) => list.length > 0);
-    return { ...EMPTY_LISTING, ...at, ...rest, refinements: Object.fromEntries(selected) };
+    const words = at.mode === 'visual' ? { q: '' } : {};
+    return {
+      ...EMPTY_LISTING,
+      ...at,
+      ...rest,
+      ...words,
+      refinements: Object.fromEntries(selected),
+    };
   });
 
 describe('the address of a listing', () => {
@@ -89,6 +99,8 @@ describe('the address of a listing', () => {
       '/categories/dresses/facet/collection/dorothy-perkins?colour=red',
       '/categories/dresses/facet/collection/dorothy%20perkins?colour=red',
     ],
+    ['/search/similar/wool-coat', '/search/similar/wool-coat'],
+    ['/search/similar/coat/moss?q=tee&colour=red', '/search/similar/coat/moss?colour=red'],
     ['/categories/dresses?price=10-50', '/categories/dresses?price=10-50'],
     ['/categories/dresses?price=9.99-max', '/categories/dresses?price=9.99-max'],
     ['/categories/dresses?price=0-max', '/categories/dresses'],
@@ -157,6 +169,10 @@ describe('a wrong address', () => {
     '/categories',
     '/categories/a/facet/size/b',
     '/search/more',
+    '/search/similar',
+    '/search/similar/a/b/c',
+    `/search/similar/${'x'.repeat(101)}`,
+    `/search/similar/a/${'x'.repeat(101)}`,
   ])('%s is refused', (address) => {
     expect(() => parse(address)).toThrow(expect.objectContaining({ status: 404 }));
   });

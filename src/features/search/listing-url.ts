@@ -31,7 +31,8 @@ const MAX_PRICE = 1_000_000_00;
 const MINOR_UNITS = 100;
 
 /**
- * `segments`: decoded path segments without the locale prefix (`['categories', 'dresses']`).
+ * `segments`: decoded path segments without the locale prefix (`['categories', 'dresses']`). A
+ * visual listing has no words.
  * Unknown parameters are skipped. A parameter with an invalid value is skipped too, and its name
  * added to `ignored`.
  * @throws Problem 404 where the path is not a listing
@@ -47,13 +48,16 @@ export function parseListingUrl(
     if (value === undefined) ignored.push(name);
     return value === undefined ? otherwise : value;
   };
+  const path = parsePath(segments);
+  const readTerm = (name: string) =>
+    path.mode === 'visual' ? '' : cleanSearchTerm(one(query, name) ?? '');
   const page = read('page', parsePage, 1);
   const show = read('show', parseShow, LISTING_PAGE_SIZE);
   return {
     ...EMPTY_LISTING,
-    ...parsePath(segments),
-    q: cleanSearchTerm(one(query, 'q') ?? ''),
-    typedQuery: cleanSearchTerm(one(query, 'asked') ?? ''),
+    ...path,
+    q: readTerm('q'),
+    typedQuery: readTerm('asked'),
     refinements: parseRefinements(query, ignored),
     price: read<PriceRange | null>('price', parsePrice, null),
     discount: read('discount', (text) => parseMinimum('discount', text), 0) || null,
@@ -88,7 +92,8 @@ export function writeListingUrl(state: ListingState): string {
   });
 }
 
-function writePath({ mode, category, brand }: ListingState): string {
+function writePath({ mode, category, brand, similarTo }: ListingState): string {
+  if (similarTo) return links.similarProducts(similarTo);
   if (mode === 'text') return links.search();
   if (category === null) return links.category({ slug: brand ?? '' });
   // SITE-5: hyphens in the brand's slug are written as %20.
@@ -97,22 +102,37 @@ function writePath({ mode, category, brand }: ListingState): string {
     : links.category({ slug: category, brand: brand.replaceAll('-', ' ') });
 }
 
-function parsePath(segments: readonly string[]): Pick<ListingState, 'mode' | 'category' | 'brand'> {
-  const [page, slug, facet, collection, brand] = segments;
-  if (page === 'search' && segments.length === 1)
-    return { mode: 'text', category: null, brand: null };
-  if (page === 'categories' && slug && slug.length <= MAX_SLUG) {
-    if (segments.length === 2) return { mode: 'category', category: slug, brand: null };
-    if (
-      segments.length === 5 &&
-      facet === 'facet' &&
-      collection === 'collection' &&
-      brand &&
-      brand.length <= MAX_SLUG
-    )
-      return { mode: 'category', category: slug, brand: brand.toLowerCase().replaceAll(' ', '-') };
-  }
-  throw new Problem(404, 'listing.unknown', 'There is no listing at this address');
+type PathState = Pick<ListingState, 'mode' | 'category' | 'brand' | 'similarTo'>;
+
+function parsePath(segments: readonly string[]): PathState {
+  const [page, ...rest] = segments;
+  const state =
+    page === 'search' ? parseSearchPath(rest) : page === 'categories' && parseCategoryPath(rest);
+  if (!state) throw new Problem(404, 'listing.unknown', 'There is no listing at this address');
+  return { category: null, brand: null, similarTo: null, ...state };
+}
+
+/** `[]`, or `['similar', slug]` and the key of a colour. */
+function parseSearchPath(
+  segments: readonly string[],
+): (Pick<PathState, 'mode'> & Partial<PathState>) | null {
+  const [page, slug, colour = null, ...others] = segments;
+  if (page === undefined) return { mode: 'text' };
+  const isVisual = page === 'similar' && slug !== undefined && others.length === 0;
+  const isKnown = isVisual && slug.length <= MAX_SLUG && (colour ?? '').length <= MAX_SLUG;
+  return isKnown ? { mode: 'visual', similarTo: { slug, colour, products: [] } } : null;
+}
+
+/** `[slug]`, or `[slug, 'facet', 'collection', brand]`. */
+function parseCategoryPath(
+  segments: readonly string[],
+): (Pick<PathState, 'mode'> & Partial<PathState>) | null {
+  const [category, facet, collection, brand] = segments;
+  if (!category || category.length > MAX_SLUG) return null;
+  if (segments.length === 1) return { mode: 'category', category };
+  const isOfBrand = segments.length === 4 && facet === 'facet' && collection === 'collection';
+  if (!isOfBrand || !brand || brand.length > MAX_SLUG) return null;
+  return { mode: 'category', category, brand: brand.toLowerCase().replaceAll(' ', '-') };
 }
 
 function parseRefinements(query: AddressQuery, ignored: string[]): ListingState['refinements'] {

@@ -41,8 +41,17 @@ export function lastPageOf(total: number): number {
 /** In minor units; `max` null means no upper bound. */
 export type PriceRange = { readonly min: number; readonly max: number | null };
 
+/** A product in one of its colours, by whose look a visual listing is searched. */
+export type SimilarTo = {
+  readonly slug: string;
+  /** Key of the colour; null: its first colour. */
+  readonly colour: string | null;
+  /** The most similar first, each in the colour that is similar; empty until looked up. */
+  readonly products: readonly { readonly productKey: string; readonly colour?: string }[];
+};
+
 export type ListingState = {
-  readonly mode: 'text' | 'category' | 'brand';
+  readonly mode: 'text' | 'category' | 'brand' | 'visual';
   readonly q: string;
   /**
    * The text as typed, once filters were extracted from it or a literal search was requested; ''
@@ -53,6 +62,8 @@ export type ListingState = {
   readonly category: string | null;
   /** Brand slug in brand mode, or where the URL narrows a category to a brand. */
   readonly brand: string | null;
+  /** Product that the results look like, in visual mode. */
+  readonly similarTo: SimilarTo | null;
   readonly refinements: Readonly<Partial<Record<TermFacetKey, readonly string[]>>>;
   readonly price: PriceRange | null;
   /** Minimum discount in percent. */
@@ -73,6 +84,7 @@ export const EMPTY_LISTING: ListingState = {
     typedQuery: '',
     category: null,
     brand: null,
+    similarTo: null,
     refinements: {},
     price: null,
     discount: null,

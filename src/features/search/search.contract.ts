@@ -1,7 +1,7 @@
 /** Contract tests of the Search port, in process and hosted. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchClient } from './client/search-client.ts';
-import { EMPTY_LISTING } from './listing.ts';
+import { EMPTY_LISTING, type ListingPage, type ListingState } from './listing.ts';
 import { queryCarousel } from './query/query-carousel.ts';
 import { queryListing } from './query/query-listing.ts';
 import { queryProductKeys } from './query/query-product-keys.ts';
@@ -153,6 +153,52 @@ export function describeSearch(
           limit: 6,
         }),
       ).toEqual([]);
+    });
+
+    describe('FIND-1: a visual listing', () => {
+      const colours = (record?: SearchRecord) => record?.colourVariants.map(({ colour }) => colour);
+      const chosen = [17, 3, 42, 8, 25].map((index) => records[index]);
+      const similarTo = {
+        ...{ slug: 'coat', colour: null },
+        products: chosen.map((record) => ({
+          productKey: record?.productKey ?? '',
+          colour: colours(record)?.at(-1) ?? '',
+        })),
+      };
+      const listing = { ...EMPTY_LISTING, mode: 'visual', similarTo } as const;
+      const keysOf = ({ edges }: ListingPage) => edges.map(({ node }) => node.productKey);
+      const query = (state: Partial<ListingState>) =>
+        queryListing(client, config, { ...listing, ...state });
+
+      test('holds its products in their order, each in the colour that is similar', async () => {
+        const page = await query({});
+        expect(page.total).toBe(chosen.length);
+        expect(keysOf(page)).toEqual(similarTo.products.map(({ productKey }) => productKey));
+        expect(page.edges.map(({ node }) => node.colours[0]?.colour)).toEqual(
+          similarTo.products.map(({ colour }) => colour),
+        );
+      });
+
+      test('is filtered, sorted and counted like any other', async () => {
+        const brands = chosen.map((record) => record?.brand ?? '');
+        const brand = brands[0] ?? '';
+        const ofBrand = chosen.filter((record) => record?.brand === brand);
+        const filtered = await query({ refinements: { brand: [brand] } });
+        expect(keysOf(filtered)).toEqual(ofBrand.map((record) => record?.productKey));
+        const counted = filtered.facets.find(({ key }) => key === 'brand')?.terms ?? [];
+        expect(counted.map(({ value }) => value).toSorted()).toEqual([...new Set(brands)].sort());
+        const prices = chosen.map((record) => record?.price ?? 0);
+        const sorted = await query({ sort: 'price-asc' });
+        expect(sorted.edges.map(({ node }) => node.price)).toEqual(
+          prices.toSorted((one, other) => one - other),
+        );
+      });
+
+      test('without products is empty', async () => {
+        expect(await query({ similarTo: { ...similarTo, products: [] } })).toMatchObject({
+          ...{ total: 0, edges: [] },
+        });
+      });
     });
 
     test('suggestions hold products and brands', async () => {

@@ -1,4 +1,4 @@
-/** Route of categories, brands and search results. */
+/** Route of categories, brands and search results, by words or by the look of a product. */
 import { useEffect, useState } from 'react';
 import { prefetchOnIntent } from '#features/listing/before-hydration/prefetch-on-intent.browser.ts';
 import { captureClicks } from '#features/listing/before-hydration/replay-clicks.browser.ts';
@@ -11,7 +11,7 @@ import { importWithFallback } from '#hydration/chunk-load-error.tsx';
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 import { type Serialised, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { useText } from '#i18n/text.tsx';
+import { type Text, useText } from '#i18n/text.tsx';
 import { sharedLoader } from '#request/route.server.ts';
 import type { Route } from './+types/listing.route.ts';
 import { ListingHead } from './parts/listing-head.tsx';
@@ -79,11 +79,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const text = useText('listing');
   const isHydrated = useHydrated();
   const [cameAsHtml] = useState(!isHydrated);
-  const { state } = data;
-  const name =
-    data.name !== null && data.brand
-      ? text('listing.ofBrand', { name: data.name, brand: data.brand })
-      : data.name;
+  const title = describeListing(data, text);
   useEffect(captureClicks, []);
   useEffect(() => {
     shown = { pathname: window.location.pathname, data };
@@ -91,8 +87,6 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       shown = null;
     };
   }, [data]);
-  const words = state.typedQuery || state.q;
-  const title = name ?? (words === '' ? text('search.all') : text('search.title', { q: words }));
   // On client navigation there is no server HTML to display, so the previous page stays
   // until the view's code has loaded.
   const View = cameAsHtml ? SentListingView : ListingViewIsland;
@@ -104,4 +98,11 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
       </main>
     </>
   );
+}
+
+function describeListing({ name, brand, product, state }: ListingData, text: Text): string {
+  if (product) return text('listing.similarTo', { name: product.name });
+  if (name !== null) return brand ? text('listing.ofBrand', { name, brand }) : name;
+  const words = state.typedQuery || state.q;
+  return words === '' ? text('search.all') : text('search.title', { q: words });
 }

@@ -103,7 +103,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </div>
       </div>
       <div className="mt-8 lg:mt-12">
-        <RelatedProducts {...data.related} />
+        <RelatedProducts {...data.related} slug={product.slug} colour={pictured.key} />
         {data.reviews && <ReviewsIsland view={data.reviews} />}
         <Editorial sections={data.sections} productKey={data.product.productKey} />
       </div>

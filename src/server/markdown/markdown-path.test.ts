@@ -17,6 +17,8 @@ test.each([
   ['/product/tee', null, null],
   ['/product/tee.data', 'text/markdown', null],
   ['/search.md', null, '/search'],
+  ['/search/similar/tee/moss.md', null, '/search/similar/tee/moss'],
+  ['/search/1/indexes.md', null, null],
   ['/product/tee/reviews.md', null, null],
   ['/product/tee/write-review.md', null, null],
   ['/preview/page.md', null, null],

@@ -1,6 +1,7 @@
 /** Recognises requests for the Markdown of a page: its address with `.md`, or an `Accept` header. */
 
-const DESCRIBED = /^\/(?:(?:product|premier)\/[^/]+|(?:categories|pages)\/.+|search)$/;
+const DESCRIBED =
+  /^\/(?:(?:product|premier)\/[^/]+|(?:categories|pages|search\/similar)\/.+|search)$/;
 const SUFFIX = '.md';
 
 /** True for pages that also exist as Markdown; `path` is without locale prefix. */

@@ -138,11 +138,18 @@ function writeReturns(
 }
 
 export function writeListingMarkdown(
-  { name, brand, result, state }: Pick<ListingData, 'name' | 'brand' | 'result' | 'state'>,
+  {
+    name,
+    brand,
+    product,
+    result,
+    state,
+  }: Pick<ListingData, 'name' | 'brand' | 'product' | 'result' | 'state'>,
   next: string | null,
   shop: MarkdownShop,
 ): string {
   const { text, base } = shop;
+  const subject = product ? text('listing.similarTo', { name: product.name }) : (name ?? state.q);
   const first = (state.page - 1) * state.hitsPerPage + 1;
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: shop.currency }, shop.locale);
@@ -158,7 +165,7 @@ export function writeListingMarkdown(
     ].join(', ');
   });
   return joinBlocks([
-    `# ${escapeMarkdown([name ?? state.q, brand].filter(Boolean).join(', '))}`,
+    `# ${escapeMarkdown([subject, brand].filter(Boolean).join(', '))}`,
     text('markdown.total', { count: result.total }),
     items.join('\n'),
     next === null ? undefined : writeMarkdownLink(text('markdown.next'), `${base}${next}`),

@@ -24,8 +24,8 @@ export function selectTags(
 }
 
 const LANGUAGE = /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/|$)/;
-const PUBLIC = /^(?:\/?$|\/(?:categories|pages|premier)\/|\/(?:search|basket)$)/;
-const PRODUCT = /^\/product\/[^/]+(\/(reviews|questions|bundle|similar)(\/.*)?)?$/;
+const PUBLIC = /^(?:\/?$|\/(?:categories|pages|premier)\/|\/(?:search(?:\/similar\/.+)?|basket)$)/;
+const PRODUCT = /^\/product\/[^/]+(\/(reviews|questions|bundle)(\/.*)?)?$/;
 
 /**
  * Paths of pages that everybody sees alike. The addresses of others may contain tokens or emails,

@@ -1,5 +1,6 @@
 /** Empty result: a reason, a hint, category links and best-sellers. */
 
+import type { ListingState } from '#features/search/listing.ts';
 import { writeListingUrl } from '#features/search/listing-url.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -15,11 +16,11 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
   const { state, ancestors, categoryLinks, result } = data;
   const { bestSellers = [] } = result;
   const suggestions = pickSuggestions(state.category === null ? categoryLinks : ancestors);
-  const reason = isRefined(state) ? 'empty' : state.q !== '' ? 'emptySearch' : 'emptyShop';
+  const reason = findReason(state);
   return (
     <div className="py-12 lg:py-16">
       <h2 className="text-2xl">{text(`listing.${reason}`)}</h2>
-      {reason !== 'emptyShop' && (
+      {(reason === 'empty' || reason === 'emptySearch') && (
         <p className="prose-width mt-3 text-muted">{text(`listing.${reason}Hint`)}</p>
       )}
       {isRefined(state) && (
@@ -45,6 +46,12 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
       )}
     </div>
   );
+}
+
+function findReason(state: ListingState) {
+  if (isRefined(state)) return 'empty';
+  if (state.mode === 'visual') return 'emptySimilar';
+  return state.q !== '' ? 'emptySearch' : 'emptyShop';
 }
 
 /** The same number of categories from every department. */

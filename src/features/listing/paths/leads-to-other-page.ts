@@ -24,5 +24,5 @@ function pathOf({ pathname }: URL): string {
 }
 
 function writeQuery(state: ListingState): string {
-  return writeListingUrl({ ...state, mode: 'text' });
+  return writeListingUrl({ ...state, mode: 'text', similarTo: null });
 }

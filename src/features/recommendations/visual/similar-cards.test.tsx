@@ -69,11 +69,13 @@ describe('REC-2: the link of an item that is out of stock', () => {
     const request = vi.fn(async (_address: string) => Response.json({ hits }));
     vi.stubGlobal('fetch', request);
     const opener = show();
-    expect(opener.getAttribute('href')).toBe('/product/wool-coat/similar?colour=moss');
+    expect(opener.getAttribute('href')).toBe('/search/similar/wool-coat/moss');
     fireEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'recommendations.title' });
     expect(await screen.findAllByRole('article')).toHaveLength(6);
     expect(dialog.isConnected).toBe(true);
+    const all = screen.getByRole('link', { name: 'card.similar' });
+    expect(all.getAttribute('href')).toBe('/search/similar/wool-coat/moss');
     expect(request.mock.calls[0]?.[0]).toMatch(/similarCards\?key=COAT&colour=moss&locale=en-GB$/);
   });
   test.each([
@@ -86,7 +88,7 @@ describe('REC-2: the link of an item that is out of stock', () => {
     fireEvent.click(show());
     expect((await screen.findByRole('alert')).textContent).toContain('recommendations.failed');
     const page = screen.getByRole('link', { name: 'recommendations.openPage' });
-    expect(page.getAttribute('href')).toBe('/product/wool-coat/similar?colour=moss');
+    expect(page.getAttribute('href')).toBe('/search/similar/wool-coat/moss');
   });
   test('is in a form of which the dialog is no part', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ hits: [] }));

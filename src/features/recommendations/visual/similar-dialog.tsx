@@ -2,16 +2,20 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { useLazyText } from '#i18n/text.tsx';
+import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { fetchSimilarCards } from './fetch-similar-cards.browser.ts';
+import { fetchCardHits } from './fetch-card-hits.browser.ts';
 import { SimilarGrid } from './similar-grid.tsx';
+
+/** The service itself has two seconds; the rest is for a slow line. */
+const LIMIT_MS = 10_000;
 
 export type SimilarDialogProps = {
   readonly productKey: string;
   readonly colour: string;
-  /** Page with the same products. */
+  /** Visual search by the same colour. */
   readonly to: string;
   readonly onClose: () => void;
 };
@@ -22,8 +26,11 @@ export function SimilarDialog({ productKey, colour, to, onClose }: SimilarDialog
   const [hits, setHits] = useState<readonly CardHit[] | 'failed' | null>(null);
   useEffect(() => {
     const closing = new AbortController();
-    const query = { key: productKey, colour, locale: locale.tag };
-    fetchSimilarCards(query, closing.signal).then(setHits, (error: unknown) => {
+    const address = links.api.cards('similarCards', {
+      ...{ key: productKey, colour, locale: locale.tag },
+    });
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LIMIT_MS)]);
+    fetchCardHits(address, signal).then(setHits, (error: unknown) => {
       if (closing.signal.aborted) return;
       console.warn('Similar products:', error);
       setHits('failed');
@@ -49,7 +56,12 @@ export function SimilarDialog({ productKey, colour, to, onClose }: SimilarDialog
             </p>
           )}
           {/* The grid waits for its style sheet; without a boundary the dialog would close. */}
-          <Suspense>{Array.isArray(hits) && <SimilarGrid hits={hits} level={3} />}</Suspense>
+          <Suspense>{Array.isArray(hits) && <SimilarGrid hits={hits} />}</Suspense>
+          {Array.isArray(hits) && hits.length > 0 && (
+            <Link to={to} className="inline-block py-3 underline underline-offset-4">
+              {text('card.similar')}
+            </Link>
+          )}
         </div>
       )}
     </Dialog>

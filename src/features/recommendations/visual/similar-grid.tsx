@@ -5,18 +5,11 @@ import { useLazyText } from '#i18n/text.tsx';
 import { StyleSheet } from '#ui/style-sheet/style-sheet.tsx';
 import styleSheet from './similar-grid.css?url';
 
-export type SimilarGridProps = {
-  readonly hits: readonly CardHit[];
-  readonly level: 2 | 3;
-  /** True where the first row is in the first viewport: its pictures load with priority. */
-  readonly isFirst?: boolean;
-};
+export type SimilarGridProps = { readonly hits: readonly CardHit[] };
 
-/** Columns of a wide screen; on phones these are the first row and one card of the second. */
-const FIRST_ROW = 3;
 const SIZES = '(min-width: 768px) 300px, 45vw';
 
-export function SimilarGrid({ hits, level, isFirst = false }: SimilarGridProps) {
+export function SimilarGrid({ hits }: SimilarGridProps) {
   const text = useLazyText('recommendations');
   return (
     <>
@@ -25,12 +18,9 @@ export function SimilarGrid({ hits, level, isFirst = false }: SimilarGridProps) 
         <p>{text('recommendations.noneSimilar')}</p>
       ) : (
         <ul className="similar-grid">
-          {hits.map((hit, index) => (
+          {hits.map((hit) => (
             <li key={hit.productKey}>
-              <ProductCard
-                {...{ hit, level, sizes: SIZES }}
-                priority={isFirst && index < FIRST_ROW}
-              />
+              <ProductCard hit={hit} level={3} sizes={SIZES} />
             </li>
           ))}
         </ul>

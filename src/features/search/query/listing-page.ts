@@ -23,12 +23,13 @@ export function toListingPage(
 ): ListingPage {
   const isByVariant = showsPricesOfVariant(state);
   const offset = results.page * results.hitsPerPage;
-  const edges = results.hits.map((hit, position) => ({
-    cursor: String(offset + position),
-    node: isByVariant
-      ? withPricesOfColour(toProductCard(hit, state.refinements))
-      : toProductCard(hit, state.refinements),
-  }));
+  const edges = results.hits.map((hit, position) => {
+    const card = toProductCard(hit, { ...state.refinements, similar: similarColourOf(hit, state) });
+    return {
+      cursor: String(offset + position),
+      node: isByVariant ? withPricesOfColour(card) : card,
+    };
+  });
   const hasNext = results.page + 1 < results.nbPages;
   return {
     edges,
@@ -60,6 +61,10 @@ export function toListingPage(
       selected: key === state.sort,
     })),
   };
+}
+
+function similarColourOf({ objectID }: { readonly objectID: string }, { similarTo }: ListingState) {
+  return similarTo?.products.find(({ productKey }) => productKey === objectID)?.colour;
 }
 
 /** True where a colour or one size is filtered by, and neither prices nor savings are. */

@@ -9,7 +9,13 @@ import algoliasearchHelper, {
 } from 'algoliasearch-helper';
 import { requireIndex, toSearchError } from '../client/no-index.ts';
 import type { SearchClient } from '../client/search-client.ts';
-import { type ListingPage, type ListingState, MINIMUM_FACETS, TERM_FACETS } from '../listing.ts';
+import {
+  type ListingPage,
+  type ListingState,
+  MINIMUM_FACETS,
+  type SimilarTo,
+  TERM_FACETS,
+} from '../listing.ts';
 import {
   COLOUR_SIZES,
   type Counts,
@@ -164,9 +170,13 @@ function baseParameters(
     ...(EXCLUDED_WORD.test(state.q) && { advancedSyntax: true }),
     ...(filters === '' ? {} : { filters }),
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
+    ...(state.similarTo && BY_SIMILARITY),
     ruleContexts: [...contextsOf(state), ...(ruleContexts ?? [])],
   };
 }
+
+/** The order of similar products is that of their scores: neither rules nor profiles change it. */
+const BY_SIMILARITY = { enableRules: false, enablePersonalization: false } as const;
 
 /** A word excluded by a leading dash. */
 const EXCLUDED_WORD = /(?:^|\s)-[\p{L}\p{N}]/u;
@@ -181,15 +191,27 @@ function contextsOf({ mode, category, brand }: ListingState): string[] {
 }
 
 /**
- * Filters of the page's own category and brand, and of stock; they are no facet refinements, so
- * no facet lists or removes them.
+ * Filters of the page's own category, brand and products, and of stock; they are no facet
+ * refinements, so no facet lists or removes them.
  */
-function pageFilters({ category, brand, inStock }: ListingState): string {
+function pageFilters({ category, brand, similarTo, inStock }: ListingState): string {
   return [
+    ...(similarTo === null ? [] : [`(${filterProducts(similarTo)})`]),
     ...(category === null ? [] : [`categorySlugs:${quoted(category)}`]),
     ...(brand === null ? [] : [`brandSlug:${quoted(brand)}`]),
     ...(inStock ? ['isOnStock:true'] : []),
   ].join(' AND ');
+}
+
+/** The first product scores highest. Without products none matches: no key is a space. */
+function filterProducts({ products }: SimilarTo): string {
+  if (products.length === 0) return 'objectID:" "';
+  return products
+    .map(({ productKey }, position) => {
+      const score = products.length - position;
+      return `objectID:${quoted(productKey)}<score=${score}>`;
+    })
+    .join(' OR ');
 }
 
 function quoted(value: string): string {

@@ -39,7 +39,12 @@ export type CardColour = Omit<
 };
 
 /** Selected colour families and sizes, which decide what a card displays. */
-export type Filtered = { readonly colour?: readonly string[]; readonly size?: readonly string[] };
+export type Filtered = {
+  readonly colour?: readonly string[];
+  readonly size?: readonly string[];
+  /** Key of the colour in which the product looks like the one that was searched by. */
+  readonly similar?: string | undefined;
+};
 
 export type ProductCardHit = Omit<CardRecord, 'colourVariants'> & {
   /** The colour to display first, then the others, at most `MAX_CARD_SWATCHES`. */
@@ -58,23 +63,24 @@ export const HIGHLIGHTED_COLOURS = ['colours', 'colourFacet'] as const;
 export type WithHighlights = { readonly _highlightResult?: unknown };
 
 /**
- * Orders colours: those of the selected colour families first, then those that the query names.
- * Among equals, those in stock in a selected size (in any size where none is selected) come first.
+ * Orders colours: those of the selected colour families first, then the similar one, then those
+ * that the query names. Among equals, those in stock in a selected size (in any size where none is
+ * selected) come first.
  */
 export function toProductCard(
   record: CardRecord & WithHighlights,
-  { colour: selected = [], size: sizes = [] }: Filtered = {},
+  { colour: selected = [], size: sizes = [], similar }: Filtered = {},
 ): ProductCardHit {
   const { colourVariants, ...rest } = pickCard(record);
   const [labels, colourFamilies] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
-  const rank = ({ colourFacet, colourLabel, sizesInStock }: SearchColour) => {
+  const rank = ({ colour, colourFacet, colourLabel, sizesInStock }: SearchColour) => {
     const isSelected =
       sizes.length === 0
         ? sizesInStock.length > 0
         : sizesInStock.some((size) => sizes.includes(size));
     const name = selected.includes(colourFacet)
       ? 0
-      : labels.has(colourLabel)
+      : colour === similar || labels.has(colourLabel)
         ? 1
         : colourFamilies.has(colourFacet)
           ? 2

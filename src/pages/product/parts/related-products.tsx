@@ -3,9 +3,16 @@ import { BundleBox } from '#features/bundles/bundle-box.tsx';
 import { InfluencerSection } from '#features/influencer/influencer-section.tsx';
 import { TalentCarousel } from '#features/influencer/talent-carousel.tsx';
 import { SimilarProducts } from '#features/recommendations/similar-products.tsx';
+import { links } from '#links';
 import type { RelatedProductsProps } from '../related-products.ts';
 
-export function RelatedProducts({ bundles, picks, edit, similar }: RelatedProductsProps) {
+type Props = RelatedProductsProps & {
+  readonly slug: string;
+  /** Key of the displayed colour. */
+  readonly colour: string;
+};
+
+export function RelatedProducts({ bundles, picks, edit, similar, slug, colour }: Props) {
   return (
     <>
       {bundles.map((bundle) => (
@@ -13,7 +20,7 @@ export function RelatedProducts({ bundles, picks, edit, similar }: RelatedProduc
       ))}
       {picks && <InfluencerSection picks={picks} />}
       {edit && <TalentCarousel edit={edit} />}
-      <SimilarProducts hits={similar} />
+      <SimilarProducts hits={similar} to={links.similarProducts({ slug, colour })} />
     </>
   );
 }

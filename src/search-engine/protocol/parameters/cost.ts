@@ -67,7 +67,8 @@ export class CallCost implements ReadBudget {
         else for (const item of filter.of) this.#add(item);
         break;
       default:
-        this.#seen.add(conditionKey(filter));
+        // An id is looked up, which reads no records.
+        if (filter.attribute !== 'objectID') this.#seen.add(conditionKey(filter));
     }
   }
 }

@@ -10,7 +10,7 @@ import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { createRecommendations } from '#providers/recommendations/embedded/recommendations.provider.ts';
 import { createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { createSearchSource } from '#providers/search-source/embedded/search-source.provider.ts';
-import { buildSampleCatalogue } from '../../sample/catalogue/catalogue.ts';
+import { buildSampleCatalogue } from '../../../sample/catalogue/catalogue.ts';
 
 export const SCOPE = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
 const BATCH_SIZE = 100;

@@ -1,7 +1,7 @@
 /** GET /_api/search/visuallySimilar: products that look like one in a colour. */
 import { sharedApi } from '#request/route.server.ts';
-import { readVisualQuery } from './recommendation-query.server.ts';
-import { loadVisuallySimilar } from './recommendations.server.ts';
+import { readVisualQuery } from '../recommendation-query.server.ts';
+import { loadVisuallySimilar } from '../recommendations.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
   const query = readVisualQuery(new URL(request.url).searchParams);
