@@ -98,6 +98,16 @@ export const serverLinks = {
   /** The emailed link that stops all reminders of a customer. */
   stopReminders: (query: { token?: string; done?: 'stopped' }) =>
     withQuery('/stop-reminders', query),
+  /** The emailed link that stops all price alerts of a customer. */
+  stopPriceAlerts: (query: { token?: string; done?: 'stopped' } = {}) =>
+    withQuery('/stop-price-alerts', query),
+  sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
+  departmentSizeGuide: (department: string) =>
+    `/pages/informational/size-guide/${segment(department)}`,
+  /** Base of a video; each of its files is one segment below, named by profile. */
+  video: (id: string) => `/media/${segment(id)}`,
+  /** Leads to the page of a short link; the code has no prefix. */
+  shortLink: (code: string) => `/s/${segment(code)}`,
   /** Counts views and clicks of an ad. */
   adEvents: (query: { ad: string }) => withQuery('/_api/sponsored', query),
   /** Stops a list of emails, for the link in one of them; the address of mail programs. */
@@ -126,8 +136,6 @@ export const links = {
   /** FIND-1: visual search by a product, in its first colour without one. */
   similarProducts: ({ slug, colour }: { slug: string; colour?: string | null | undefined }) =>
     `/search/similar/${segment(slug)}${colour ? `/${segment(colour)}` : ''}`,
-  /** Leads to the page of a short link; the code has no prefix. */
-  shortLink: (code: string) => `/s/${segment(code)}`,
   /** All reviews of a product; `query` as returned by `toSearchParams` of the reviews. */
   reviews: ({
     slug,
@@ -177,9 +185,6 @@ export const links = {
   }) => productPage('stock-alert', query),
   stockAlerts: (query: { done?: 'stopped' } = {}) => withQuery('/account/stock-alerts', query),
   priceAlerts: (query: { done?: 'stopped' } = {}) => withQuery('/account/price-alerts', query),
-  /** The emailed link that stops all price alerts of a customer. */
-  stopPriceAlerts: (query: { token?: string; done?: 'stopped' } = {}) =>
-    withQuery('/stop-price-alerts', query),
   ownReviews: (query: { done?: 'deleted' | 'question-deleted' | 'answer-deleted' } = {}) =>
     withQuery('/account/reviews', query),
   /** The emailed link of a guest's review, question or stock alert. */
@@ -243,9 +248,6 @@ export const links = {
   ) => withQuery('/sign-in-link', query),
   /** Page made by editors, such as `informational/returns`. */
   page: (path: string) => `/pages/${path.split('/').map(segment).join('/')}`,
-  sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
-  departmentSizeGuide: (department: string) =>
-    `/pages/informational/size-guide/${segment(department)}`,
   picture: (p: {
     id: string;
     width: PictureWidth;
@@ -253,8 +255,6 @@ export const links = {
     quality?: PictureQuality;
     format: PictureFormat;
   }) => `/media/${segment(p.id)}/w${p.width}-${p.aspect}-${p.quality ?? 'n'}.${p.format}`,
-  /** Base of a video; each of its files is one segment below, named by profile. */
-  video: (id: string) => `/media/${segment(id)}`,
   api: {
     /** Collector of analytics events. */
     events: () => '/_api/events',

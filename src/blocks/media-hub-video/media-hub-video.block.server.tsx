@@ -1,6 +1,6 @@
 /** Video from the media host, by its id. */
 
-import { links } from '#links';
+import { serverLinks } from '#links';
 import { defineBlock } from '../render/define-block.server.ts';
 import { ContentVideoPlayer } from '../shared/motion/content-video.tsx';
 import { VideoContainer } from '../shared/motion/video-container.tsx';
@@ -10,7 +10,7 @@ export const block = defineBlock({
   content,
   hydrate: 'never',
   render: ({ content: { mediaId, title, label, ...settings } }) => {
-    const video = { ...settings, desktop_url: links.video(mediaId) };
+    const video = { ...settings, desktop_url: serverLinks.video(mediaId) };
     return (
       <section className="page pt-section">
         {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}

@@ -1,6 +1,6 @@
 /** Candidate addresses of a product's size guide. */
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
-import { links } from '#links';
+import { serverLinks } from '#links';
 
 export type SizeGuide = { readonly href: string; readonly opensInNewTab: boolean };
 
@@ -10,8 +10,8 @@ type Sized = Pick<Product, 'brandSlug' | 'department'> & {
 
 /** In order of preference: the collection's guide, the brand's, the department's. */
 export function listSizeGuides({ collection, brandSlug, department }: Sized): readonly string[] {
-  const own = collection === undefined ? [] : [links.sizeGuide(formatBrandSlug(collection))];
-  return [...own, links.sizeGuide(brandSlug), links.departmentSizeGuide(department)];
+  const own = collection === undefined ? [] : [serverLinks.sizeGuide(formatBrandSlug(collection))];
+  return [...own, serverLinks.sizeGuide(brandSlug), serverLinks.departmentSizeGuide(department)];
 }
 
 /**

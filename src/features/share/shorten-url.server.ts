@@ -1,7 +1,7 @@
 /** SHARE-1: shortens URLs of this shop, a bounded number for each caller and in all. */
 import { countAttempt, createRateLimiter } from '#kit/limits/rate-limiter.server.ts';
 import { Problem } from '#kit/problem.ts';
-import { links } from '#links';
+import { serverLinks } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { toSharedPath } from './share-url.ts';
 
@@ -28,5 +28,5 @@ export async function shortenUrl(
   countAttempt(byCaller, { caller: visitor.ipHash, now }, TOO_MANY);
   countAttempt(byAll, { caller: fascia.code, now }, TOO_MANY);
   const code = await ports.shortLinks.shorten({ fascia: fascia.code, path }, now);
-  return new URL(links.shortLink(code), shop.origin).href;
+  return new URL(serverLinks.shortLink(code), shop.origin).href;
 }

@@ -4,12 +4,12 @@ import {
   StopEmailsPage,
   stopEmailsMeta,
 } from '#features/accounts/stop-emails/stop-emails-page.tsx';
-import { links } from '#links';
+import { links, serverLinks } from '#links';
 import type { Route } from './+types/stop-price-alerts.route.ts';
 
 const stopEmails = createStopEmails({
   findPort: ({ ports }) => ports.priceAlerts,
-  link: links.stopPriceAlerts,
+  link: serverLinks.stopPriceAlerts,
   ownHref: links.priceAlerts(),
 });
 export const loader = stopEmails.loader;

@@ -17,7 +17,7 @@ type EmailList = {
 
 const lists: Readonly<Record<EmailListName, EmailList>> = {
   'price-alerts': {
-    page: (token) => links.stopPriceAlerts({ token }),
+    page: (token) => serverLinks.stopPriceAlerts({ token }),
     stop: ({ priceAlerts }, token) => priceAlerts.stopAllByToken(token),
   },
   reminders: {

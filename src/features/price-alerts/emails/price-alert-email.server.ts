@@ -8,7 +8,7 @@ import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { links } from '#links';
+import { links, serverLinks } from '#links';
 import { formatPriceAlertItem } from '../price-alert.ts';
 import type { PriceAlerts, PriceDrop } from '../price-alerts.port.ts';
 
@@ -51,7 +51,7 @@ export function writePriceAlertEmail(shop: EmailShop, drops: readonly PriceDrop[
   const small = [text('email.priceAlert.stock'), text('email.priceAlert.once')];
   const footer = {
     text: text('email.priceAlert.stopAll'),
-    href: toAbsolute(links.stopPriceAlerts({ token })),
+    href: toAbsolute(serverLinks.stopPriceAlerts({ token })),
   };
   const { subject, action, path } = writeSubject(shop, drops);
   const href = toAbsolute(path);
