@@ -49,7 +49,7 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
     const buy = { colour: 'moss', size: 'ONE SIZE' };
     expect(await shopper.post(pathOf('OUT00001'), buy, 409)).toContain('This is out of stock.');
     expect(await shopper.post(pathOf('LOW00001'), { ...buy, quantity: '3' }, 409)).toContain(
-      'Only 2 more of this can be added.',
+      'Only 2 more can be added.',
     );
     expect(await shopper.post(pathOf('SIZ00001'), { colour: 'moss' }, 400)).toContain(
       'Please select a size',
@@ -65,7 +65,7 @@ function describeProductsAndBasket(walk: () => NoScriptShopper): void {
       'Your basket has changed',
     );
     expect(await shopper.post('/basket', { ...line, quantity: '5' }, 409)).toContain(
-      'Only 2 are left.',
+      'Only 2 left in stock.',
     );
     expect(await shopper.basketCount()).toBe(1);
   });
