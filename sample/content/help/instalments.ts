@@ -21,7 +21,7 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
         'No interest and no fees, as long as you pay each instalment on time. Laterly emails you before it charges anything else.',
       ],
       [
-        'If you return something',
+        'If you return an item',
         'We reduce your remaining instalments first. If there are none left, we refund your card.',
       ],
       [

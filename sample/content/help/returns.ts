@@ -4,7 +4,7 @@ import type { HelpWords } from './help-page.ts';
 export const returns: Readonly<Record<string, HelpWords>> = {
   'en-GB': {
     title: 'Returns',
-    description: 'How to return items, and when you get your refund.',
+    description: 'How to return something, and when you get your refund.',
     introduction:
       'You have 28 days from the day your parcel arrives. You pay the return postage, unless an item is faulty or not what you ordered.',
     steps: {

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { namesIn, readTables, root, testFiles } from '#test/tables-of-tests.ts';
 
-const rows = readTables('docs/blocks.md', '## Which block keeps which rule').map(
+const rows = readTables('docs/blocks.md', '## Rules by block').map(
   ([subject = '', rules = '', tests = '']) => ({
     subject,
     rules,

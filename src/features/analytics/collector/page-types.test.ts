@@ -5,12 +5,12 @@ import { PAGE_TYPES } from './page-types.server.ts';
 
 test('every page has its type, and there are no others', () => {
   const names = routes
-    .filter(({ file }) => file.startsWith('pages/'))
+    .filter(({ file }) => file.startsWith('pages/') && file.endsWith('.tsx'))
     .map(({ id, file }) =>
       (id ?? file)
         .split('/')
         .at(-1)
-        ?.replace(/\.route(\.tsx)?$/, ''),
+        ?.replace(/\.route\.tsx$/, ''),
     );
   expect([...PAGE_TYPES].toSorted()).toEqual([...new Set(names)].toSorted());
 });
