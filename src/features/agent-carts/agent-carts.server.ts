@@ -88,7 +88,10 @@ export async function replaceAgentCart(
 export async function cancelAgentCart(shop: PrivateShop, cart: AgentCart): Promise<OpenedCart> {
   const opened = await loadAgentCart(shop, cart);
   await shop.ports.agentCarts.update(shop.fascia.code, cart.id, { status: 'cancelled' });
-  await replaceItems(shop, scopeOfCart(shop, cart), []);
+  await replaceItems(shop, scopeOfCart(shop, cart), []).catch((error: unknown) => {
+    // A change at the same moment: the clean-up deletes its lines.
+    if (!isProblem(error) || error.code !== 'basket.stale') throw error;
+  });
   return { ...opened, cart: { ...cart, status: 'cancelled' } };
 }
 

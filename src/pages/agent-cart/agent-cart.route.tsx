@@ -34,15 +34,21 @@ export const loader = privateRoute(async (shop, { request }) => {
     status: cart?.status ?? 'expired',
     basket: lines.length > 0 ? basket : null,
     ownCount: countItems(await loadBasket(shop)),
-    form: { action: serverLinks.agentCart(query), fields: query },
+    form: {
+      action: serverLinks.agentCart(query),
+      fields: { ...query, version: String(basket?.version ?? '') },
+    },
   };
   return data(view, { status: cart?.status === 'open' ? 200 : 410 });
 });
 
 export const action = privateRoute(async (shop, { request }) => {
-  const { cart: id, signature } = await readRequestBody(request);
+  const { cart: id, signature, version } = await readRequestBody(request);
   const query = { cart: readText(id), signature: readText(signature) };
-  const { cart } = await loadCartOfLink(shop, query);
+  const { cart, basket } = await loadCartOfLink(shop, query);
+  // The agent has changed the cart since the page was read: the shopper sees it first.
+  if (basket && String(basket.version) !== readText(version))
+    return redirect(serverLinks.agentCart(query), 303);
   if (cart?.status === 'open') await transferCart(shop, cart);
   const isDone = cart?.status === 'open' || cart?.status === 'transferred';
   return redirect(isDone ? links.basket() : serverLinks.agentCart(query), 303);

@@ -4,6 +4,7 @@ import { describeAgentCarts } from '#features/agent-carts/agent-carts.contract.t
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
+import { createSearchSource } from '#providers/search-source/embedded/search-source.provider.ts';
 import { onEveryDatabase } from '#test/databases/engines.ts';
 import { createAgentCarts } from './agent-carts.provider.ts';
 
@@ -36,6 +37,25 @@ onEveryDatabase(({ name, open }) => {
     await agentCarts.cleanUp(now);
     expect(await baskets.find({ ...scope, token: 'of the cart' })).toBeNull();
     expect(await baskets.find({ ...scope, token: 'of a person' })).not.toBeNull();
+    await close();
+  });
+
+  test(`an agent lifts no product, until a person takes the cart over, on ${name}`, async () => {
+    const { database, close } = await open();
+    const [agentCarts, baskets] = [createAgentCarts(database), createBaskets(database)];
+    const product = sampleProduct('carted', { variants: [sampleVariant('carted-0')] });
+    await createCatalogueImport(database).saveProducts([product]);
+    await baskets.add(
+      { ...scope, token: 'cart' },
+      { items: [{ sku: 'carted-0', quantity: 1 }], reserveMinutes: 0 },
+    );
+    const cart = { id: '01900000-0000-7000-8000-000000000000', fascia: 'aldermoor', network: null };
+    const expiresAt = new Date(now.getTime() + 60_000);
+    await agentCarts.create({ ...cart, locale: 'en-GB', basketToken: 'cart', expiresAt }, now);
+    const source = createSearchSource(database);
+    expect(await source.refreshDemand()).toBe(0);
+    await baskets.merge({ ...scope, token: 'own' }, { guestToken: 'cart', reserveMinutes: 0 });
+    expect(await source.refreshDemand()).toBe(1);
     await close();
   });
 });

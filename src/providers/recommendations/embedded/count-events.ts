@@ -3,6 +3,7 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
+import { isShopperBasket } from '#database/stock/shopper-baskets.ts';
 import { countPairs, type ItemCounts } from '#features/recommendations/counts/count-pairs.ts';
 import {
   MAX_SESSION_ITEMS,
@@ -84,6 +85,7 @@ const readLines = defineStatement<LineRow>(
   `with fresh as (
      select id, basket_id, created_at from basket_line
      where (created_at, id) > ($1::timestamptz, $2::uuid) and created_at < now() - ${SETTLE_TIME}
+       and ${isShopperBasket('basket_id')}
      order by created_at, id limit $3
    ), edge as (select id, created_at from fresh order by created_at desc, id desc limit 1)
    select l.basket_id as basket, p.product_key as item,

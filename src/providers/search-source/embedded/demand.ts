@@ -2,6 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
+import { isShopperBasket } from '#database/stock/shopper-baskets.ts';
 import { SAVED_EVENT } from '#features/search-events/search-events.ts';
 
 /** Score of one event; `save` where purchases and adds are counted by the shop itself. */
@@ -38,7 +39,7 @@ const update = defineStatement<{ product_key: string }>(
        and received_at > now() - interval '${COUNTED_DAYS} days'
    ), added as (
      select v.product_id, ${EVENT_WEIGHTS.add} * ${decayedSince('l.created_at')} as score from basket_line l join variant v on v.id = l.variant_id
-     where l.created_at > now() - interval '${COUNTED_DAYS} days'
+     where l.created_at > now() - interval '${COUNTED_DAYS} days' and ${isShopperBasket('l.basket_id')}
      union all
      select s.product_id, ${EVENT_WEIGHTS.purchase} * ${decayedSince('o.paid_at')} from sales_order o
      cross join lateral (select distinct v.product_id from sales_order_line l

@@ -104,7 +104,10 @@ const ERROR_CODES: Readonly<Record<string, string>> = {
 };
 
 /** Items that only the shopper can put into a basket: a membership, a personalised product. */
-const FOR_SHOPPERS: ReadonlySet<string> = new Set(['account.signInFirst', 'buy.wordsMissing']);
+const FOR_SHOPPERS: ReadonlySet<string> = new Set([
+  'account.signInFirst',
+  'buy.personalisationMissing',
+]);
 
 function describeShortage(
   { locale }: PrivateShop,

@@ -68,6 +68,12 @@ export async function handleMcp(
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'POST' } });
   const acceptLanguage = request.headers.get('accept-language');
+  try {
+    countUcpCall(call, now);
+  } catch (error) {
+    if (!(error instanceof UcpRefusal)) throw error;
+    return respondWithRefusal(null, error, call.site.origin);
+  }
   let message: unknown;
   try {
     message = JSON.parse(await request.text());
@@ -81,7 +87,6 @@ export async function handleMcp(
   try {
     const deps = { call, profiles, now, acceptLanguage };
     if (id === undefined) return new Response(null, { status: 202 });
-    countUcpCall(call, now);
     return await respondToMethod(parsed.data, deps);
   } catch (error) {
     if (!(error instanceof UcpRefusal)) throw error;
