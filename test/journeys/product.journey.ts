@@ -183,7 +183,7 @@ test('a price that has changed since the page was opened is shown when it is add
   const panel = page.getByRole('dialog', { name: 'Added to your basket' });
   await expect(panel.getByText('The price has gone up. It was £9.99.')).toBeVisible();
   await panel.getByRole('link', { name: 'View basket' }).click();
-  await expect(page.getByText('It cost £9.99 when you added it.')).toBeVisible();
+  await expect(page.getByText('It was £9.99 when you added it.')).toBeVisible();
 });
 
 test('what was viewed before is shown on the next product', async ({ page }) => {

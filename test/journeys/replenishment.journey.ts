@@ -24,7 +24,7 @@ test('REC-3: a customer asks on a product page for a reminder, and stops it in t
   await expectAccessible(page);
   await expectNoWider(page);
   await page.getByRole('button', { name: 'Remind me' }).click();
-  await expect(page.getByText('We will remind you by e-mail.')).toBeVisible();
+  await expect(page.getByText('We will remind you by email.')).toBeVisible();
   await page.goto(`${aldermoor.base}/account`);
   await page.getByRole('link', { name: 'Reminders' }).click();
   await expect(page.getByRole('main').getByText(/^Reminder on /)).toBeVisible();
