@@ -9,9 +9,7 @@ test('after a followed link the accordion comes no earlier than the payments abo
   page,
 }) => {
   const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/assets\/offers-[^/]*\.js$/, (route) =>
-    blocked.then(() => route.continue()),
-  );
+  await page.route(/assets\/offers-[^/]*\.js$/, (route) => blocked.then(() => route.continue()));
   await openHydrated(page, `${aldermoor}/search?q=jumper`);
   await page.keyboard.press('Shift');
   const accordion = page.waitForEvent('requestfinished', (request) =>

@@ -104,7 +104,9 @@ test.describe('a return', () => {
     );
     await receive(page, number);
     await page.goto(order);
-    await expect(page.getByText(/^Arrived on .* This is a test order: .* we would refund £/)).toBeVisible();
+    await expect(
+      page.getByText(/^Arrived on .* This is a test order: .* we would refund £/),
+    ).toBeVisible();
     await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await waitForMail(email, /has arrived$/);
