@@ -1,5 +1,5 @@
 /**
- * Opens recommendations on a database in a temporary folder with the counts of 1,000,000 invented
+ * Opens recommendations on a database in a temporary folder with the counts of 1,000,000 generated
  * events, and an index of as many generated products as requested.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
