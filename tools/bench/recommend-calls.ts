@@ -25,13 +25,19 @@ async function main(): Promise<void> {
     const random = createRandom(26);
     const any = () => sold[Math.floor(random() * sold.length)]?.productKey ?? '';
     const measure = async (name: string, ask: () => Promise<unknown>) => {
-      const times: number[] = [];
+      const [times, processorTimes]: [number[], number[]] = [[], []];
       for (let call = 0; call < calls + WARM_UP; call += 1) {
-        const started = performance.now();
+        const [started, cpu] = [performance.now(), process.cpuUsage()];
         await ask();
-        if (call >= WARM_UP) times.push(performance.now() - started);
+        if (call < WARM_UP) continue;
+        times.push(performance.now() - started);
+        const { user, system } = process.cpuUsage(cpu);
+        processorTimes.push((user + system) / 1000);
       }
       process.stdout.write(`${name.padEnd(34)} ${describeTimes(times)}\n`);
+      process.stdout.write(
+        `${'  of these on a processor'.padEnd(34)} ${describeTimes(processorTimes)}\n`,
+      );
     };
     const recommend = (query: Pick<RecommendationQuery, 'model' | 'productKeys'>) =>
       recommendations.recommend(SCOPE, { ...NOTHING, ...query });
