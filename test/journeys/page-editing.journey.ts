@@ -32,7 +32,7 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
   );
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('status', { name: 'Result' })).toContainText(
-    'sections.0.title: is a text',
+    'sections.0.title: must be a text',
   );
 
   await editor.fill(
