@@ -123,8 +123,8 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [name, base, title] of [
-  ['Aldermoor', aldermoor, 'Goes with what you added'],
-  ['Nightjar in Arabic', `${nightjar}/ar`, 'يتناسق مع ما أضفته'],
+  ['Aldermoor', aldermoor, 'You may also like'],
+  ['Nightjar in Arabic', `${nightjar}/ar`, 'قد يعجبك أيضًا'],
 ] as const)
   test(`BAG-3: ${name} shows in the panel what goes with a product just added`, async ({
     page,

@@ -7,7 +7,7 @@ export const messages = {
   'added.quantity': 'Quantity: {quantity}',
   'added.cheaper': 'Good news: the price has gone down. It was {before}.',
   'added.dearer': 'The price has gone up. It was {before}.',
-  'added.goesWith': 'Goes with what you added',
+  'added.suggestions': 'You may also like',
   'added.view': 'View basket ({count})',
   'added.continue': 'Continue shopping',
   'added.checkout': 'Checkout',

@@ -17,6 +17,7 @@ export const messages = {
   'recommendations.influencerProducts': 'Products in this look',
   'recommendations.hotspot': '{number}: {name}',
   'recommendations.edit': 'From the same edit',
+  'recommendations.seeAll': 'See all',
   'recommendations.seeSimilar': 'See similar products',
   'recommendations.noneSimilar': 'No similar products are in stock at the moment.',
   'recommendations.loading': 'Loading similar products',

@@ -98,7 +98,7 @@ describe('REC-1: similar products', () => {
     );
     expect(screen.getByRole('region', { name: 'recommendations.title' })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    const more = screen.getByRole('link', { name: 'card.similar' });
+    const more = screen.getByRole('link', { name: 'recommendations.seeAll' });
     expect(more.getAttribute('href')).toBe('/search/similar/tee/moss');
     rerender(
       <ShopProvider value={testShop}>

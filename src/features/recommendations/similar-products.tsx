@@ -26,7 +26,7 @@ export function SimilarProducts({ hits, to }: SimilarProductsProps) {
         labels={labels}
         aside={
           <Link to={to} className="py-3 text-sm underline underline-offset-4">
-            {text('card.similar')}
+            {text('recommendations.seeAll')}
           </Link>
         }
         hits={hits}

@@ -36,7 +36,7 @@ function show(others: readonly string[] = []) {
   return onLeave;
 }
 
-const section = () => screen.queryByRole('region', { name: 'added.goesWith' });
+const section = () => screen.queryByRole('region', { name: 'added.suggestions' });
 
 describe('BAG-3: what goes with the products just added', () => {
   test('is a row of links, without those of the basket, busy until it has loaded', async () => {

@@ -18,6 +18,8 @@ import styleSheet from './bought-together.css?url';
 /** REC-1: afterwards the row is hidden. */
 const LIMIT_MS = 2_000;
 const MIN_CARDS = 2;
+/** Positions of empty cards while the products load. */
+const SKELETONS = [1, 2, 3];
 
 export function BoughtTogether({ added, basket, onLeave }: SuggestionsAfterAddProps) {
   const text = useText();
@@ -26,15 +28,17 @@ export function BoughtTogether({ added, basket, onLeave }: SuggestionsAfterAddPr
   const hits = found?.filter(({ productKey }) => !inBasket.has(productKey));
   if (hits && hits.length < MIN_CARDS) return null;
   return (
-    <section className="bought-together" aria-busy={!hits} aria-label={text('added.goesWith')}>
+    <section className="bought-together" aria-busy={!hits} aria-label={text('added.suggestions')}>
       <StyleSheet href={styleSheet} />
-      <h3>{text('added.goesWith')}</h3>
+      <h3>{text('added.suggestions')}</h3>
       <ul>
-        {hits?.map((hit) => (
-          <li key={hit.productKey}>
-            <SmallCard hit={hit} onLeave={onLeave} />
-          </li>
-        ))}
+        {hits
+          ? hits.map((hit) => (
+              <li key={hit.productKey}>
+                <SmallCard hit={hit} onLeave={onLeave} />
+              </li>
+            ))
+          : SKELETONS.map((position) => <li key={position} aria-hidden="true" />)}
       </ul>
     </section>
   );

@@ -74,7 +74,7 @@ describe('REC-2: the link of an item that is out of stock', () => {
     const dialog = await screen.findByRole('dialog', { name: 'recommendations.title' });
     expect(await screen.findAllByRole('article')).toHaveLength(6);
     expect(dialog.isConnected).toBe(true);
-    const all = screen.getByRole('link', { name: 'card.similar' });
+    const all = screen.getByRole('link', { name: 'recommendations.seeAll' });
     expect(all.getAttribute('href')).toBe('/search/similar/wool-coat/moss');
     expect(request.mock.calls[0]?.[0]).toMatch(/similarCards\?key=COAT&colour=moss&locale=en-GB$/);
   });

@@ -59,7 +59,7 @@ export function SimilarDialog({ productKey, colour, to, onClose }: SimilarDialog
           <Suspense>{Array.isArray(hits) && <SimilarGrid hits={hits} />}</Suspense>
           {Array.isArray(hits) && hits.length > 0 && (
             <Link to={to} className="inline-block py-3 underline underline-offset-4">
-              {text('card.similar')}
+              {text('recommendations.seeAll')}
             </Link>
           )}
         </div>
