@@ -146,6 +146,16 @@ export function describeSearch(
       for (const card of cards)
         expect(card).toMatchObject({ isOnStock: true, department: like?.department });
       expect(cards.map(({ productKey }) => productKey)).not.toContain(like?.productKey);
+      const more = await queryCarousel(client, config, {
+        ...{ mode: 'similarAttributes', productKey: like?.productKey ?? '', limit: 40 },
+      });
+      expect(more.slice(0, 1)).toEqual(cards.slice(0, 1));
+      const isOfCategory = more.map((card) =>
+        card.categorySlugs.includes(like?.categorySlugs[2] ?? ''),
+      );
+      expect(isOfCategory).toEqual(
+        isOfCategory.toSorted((one, other) => Number(other) - Number(one)),
+      );
       expect(
         await queryCarousel(client, config, {
           mode: 'similarAttributes',

@@ -37,8 +37,11 @@ export type CarouselQuery =
 
 /** Maximum number of products per request. */
 const MAX_PRODUCTS = 40;
-/** Scores of shared attributes, sent as optional filters; hosted Algolia supports them too. */
-const ATTRIBUTE_SCORES = { category: 8, colour: 4, style: 2, material: 1 } as const;
+/**
+ * Scores of shared attributes, sent as optional filters; hosted Algolia supports them too. The
+ * category counts more than all others together.
+ */
+const ATTRIBUTE_SCORES = { category: 16, colour: 4, style: 2, material: 1 } as const;
 const VARIANT_FIELDS = [
   'categorySlugs',
   'colourFacet',
@@ -66,14 +69,11 @@ export async function queryCarousel(
       ? `${source}-${query.sort}`
       : source;
   try {
-    const parameters =
+    const records =
       query.mode === 'carousel'
-        ? toSearchParameters(query)
-        : await toSimilarityParameters(client, index, query);
-    if (parameters === null) return [];
-    return (await hits<CardRecord>(client, index, CARD_ATTRIBUTES, parameters)).map((hit) =>
-      toProductCard(hit),
-    );
+        ? await hits<CardRecord>(client, index, CARD_ATTRIBUTES, toSearchParameters(query))
+        : await findSimilar(client, index, query);
+    return records.map((record) => toProductCard(record));
   } catch (error) {
     throw toSearchError(error);
   }
@@ -97,19 +97,35 @@ function toSearchParameters(query: Extract<CarouselQuery, { mode: 'carousel' }>)
   };
 }
 
+type SimilarQuery = Extract<CarouselQuery, { mode: 'similarAttributes' }>;
+
 /**
  * In-stock products of the same department, ordered by the attributes they share with the product.
+ * Where its category has enough of them, the index ranks that alone.
  */
-async function toSimilarityParameters(
+async function findSimilar(
   client: SearchClient,
   index: string,
-  { productKey, colour, limit }: Extract<CarouselQuery, { mode: 'similarAttributes' }>,
-): Promise<Parameters | null> {
+  query: SimilarQuery,
+): Promise<readonly CardRecord[]> {
   const [variants] = await hits<VariantFields>(client, index, VARIANT_FIELDS, {
-    facetFilters: [`objectID:${productKey}`],
+    facetFilters: [`objectID:${query.productKey}`],
     hitsPerPage: 1,
   });
-  if (!variants) return null;
+  if (!variants) return [];
+  const { facetFilters, ...parameters } = toSimilarityParameters(variants, query);
+  const rank = (filters: readonly string[]) =>
+    hits<CardRecord>(client, index, CARD_ATTRIBUTES, { ...parameters, facetFilters: filters });
+  const category = variants.categorySlugs.at(-1);
+  if (category === undefined) return await rank(facetFilters);
+  const ofCategory = await rank([...facetFilters, `categorySlugs:${category}`]);
+  return ofCategory.length < parameters.hitsPerPage ? await rank(facetFilters) : ofCategory;
+}
+
+function toSimilarityParameters(
+  variants: VariantFields,
+  { productKey, colour, limit }: SimilarQuery,
+) {
   const displayed = variants.colourVariants.find((variant) => variant.colour === colour);
   const colourFamilies = displayed ? [displayed.colourFacet] : variants.colourFacet;
   return {
