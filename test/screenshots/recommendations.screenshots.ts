@@ -97,7 +97,12 @@ test('reminders', async ({ visit }) => {
   const { page, site, open, shootWhole } = visit;
   const status = await open('/categories/beauty-bath-wash');
   const first = page.locator('#results [data-product] :is(h2, h3) a').first();
-  test.skip(status === 404 || (await first.count()) === 0, 'sells nothing that is used up');
+  if (status === 404 || (await first.count()) === 0) {
+    // The fascia sells nothing that runs out: its customers have an empty list.
+    await signUp(visit);
+    await page.goto(`${site.base}/account/reminders`);
+    return await shootWhole('reminders-none');
+  }
   const product = await first.evaluate((link: HTMLAnchorElement) => link.href);
   await page.goto(product);
   const link = page.locator('main a[href*="/reminder"]').first();
@@ -121,6 +126,7 @@ async function openFirst({ page, open }: Visit, listing: string, position = 0): 
   const first = page.locator('main [data-product] :is(h2, h3) a').nth(position);
   const pathname = await first.evaluate((link: HTMLAnchorElement) => link.pathname);
   await page.goto(new URL(pathname, page.url()).href);
+  await expectHydrated(page);
 }
 
 /** Delays the next request until `continue`. */
