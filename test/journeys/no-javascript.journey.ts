@@ -1,6 +1,7 @@
 /** The main journey without JavaScript, by links and forms only. */
 import { expect, type Locator, test } from '@playwright/test';
 import { scoreRating } from '#features/search/records/rating-score.ts';
+import { chooseSize } from './support/checkout.ts';
 import { openFilters, tabTo } from './support/keyboard.ts';
 import { shops } from './support/shops.ts';
 import { expectAccessible } from './support/watched-page.ts';
@@ -41,8 +42,7 @@ for (const shop of shops) {
         await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
         await expect(page.getByText('Please select a size')).toBeVisible();
       }
-      if (await select.count()) await select.selectOption({ index: 3 });
-      else await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
+      await chooseSize(page);
     }
     await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
     await expect(page).toHaveURL(/\/basket$/);

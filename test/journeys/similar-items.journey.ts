@@ -61,8 +61,9 @@ const sites = [
   },
 ];
 
-/** Product keys in their order, once the results have arrived. */
+/** Product keys in their order, once the document has been parsed and its results are current. */
 async function listKeys(page: Page): Promise<(string | null)[]> {
+  await page.waitForLoadState('domcontentloaded');
   await expect(page.locator('main section[aria-busy=false]').first()).toBeVisible();
   const cards = await page.locator('#results [data-product]').all();
   return await Promise.all(cards.map((card) => card.getAttribute('data-product')));

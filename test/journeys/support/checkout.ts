@@ -19,11 +19,13 @@ async function openProduct(page: Page, index: number): Promise<void> {
   await page.goto(`${shop.base}${href}`, { waitUntil: 'domcontentloaded' });
 }
 
-async function chooseSize(page: Page): Promise<void> {
+/** Chooses a size in stock. At Nightjar the others, such as "M – Out of stock", are enabled too. */
+export async function chooseSize(page: Page): Promise<void> {
   const select = page.locator('select[name=size]');
-  const radio = page.locator('input[name=size][type=radio]:not(:disabled)').first();
-  if (await select.count()) await select.selectOption({ index: 3 });
-  else if (await radio.count()) await radio.check({ force: true });
+  const option = select.locator('option:enabled').filter({ hasNotText: ' – ' }).first();
+  const radio = page.locator('input[name=size][type=radio]:enabled:not([aria-label*=" – "])');
+  if (await select.count()) await select.selectOption((await option.getAttribute('value')) ?? '');
+  else if (await radio.count()) await radio.first().check({ force: true });
 }
 
 const addedSchema = z.object({ lines: z.array(z.object({ sku: z.string() })) });
