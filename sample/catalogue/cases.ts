@@ -4,6 +4,7 @@ import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
 import type { ProductRecord, VariantRecord } from '#features/catalogue/catalogue-records.ts';
 import type { ModelName } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
+import { sellerFacts } from '../seller-facts.ts';
 import { buildColour } from './build-product.ts';
 import { localised } from './phrase.ts';
 import { showFilm } from './pictures.ts';
@@ -174,6 +175,7 @@ export const cases = {
       withVariants(
         withFacts(product, {
           ...{ isHostedMarketplace: true, sellerName: 'Brindle House Lighting Ltd' },
+          ...sellerFacts,
           // Another company's products earn nothing.
           rewardsPointsPence: 0,
         }),

@@ -6,6 +6,7 @@ import { expectAccessible, expectNoWider, openHydrated, test } from './support/w
 
 const [{ base } = { base: '' }] = shops;
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
+const sold = '/product/aldermoor-edit-ribbed-stoneware-table-lamp';
 const SECTION = { name: 'Delivery options' };
 const DAY = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/;
 
@@ -37,4 +38,30 @@ test('DEL-2: the day of the server, on a browser whose clock is years behind', a
   );
   await expectAccessible(page);
   await expectNoWider(page);
+});
+
+test.describe('the product of another seller', () => {
+  for (const isScripted of [true, false])
+    test.describe(isScripted ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled: isScripted });
+
+      test('DEL-1: says who sends it; identity and terms open in dialogs', async ({ page }) => {
+        await page.goto(`${base}${sold}`, { waitUntil: 'domcontentloaded' });
+        const section = page.getByRole('region', SECTION);
+        await expect(section.getByText('Sent by Brindle House Lighting Ltd')).toBeVisible();
+        await section.getByRole('button', { name: 'Seller details' }).click();
+        const details = page.getByRole('dialog', { name: 'Seller details' });
+        await expect(details.getByText('GB 999 9999 73')).toBeVisible();
+        await expect(details.getByText('United Kingdom')).toBeVisible();
+        if (isScripted) await expectAccessible(page);
+        await expectNoWider(page);
+        await page.keyboard.press('Escape');
+        await expect(details).toBeHidden();
+        await section.getByRole('button', { name: 'Delivery and exclusions' }).press('Enter');
+        const terms = page.getByRole('dialog', { name: 'Delivery and exclusions' });
+        await expect(terms.getByText('Express delivery and collection points')).toBeVisible();
+        await terms.getByRole('button', { name: 'Close' }).click();
+        await expect(terms).toBeHidden();
+      });
+    });
 });

@@ -3,6 +3,7 @@
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { CataloguePicture, DiscountEffect, Video } from './catalogue.ts';
 import type { ProductSafety } from './product-safety.ts';
+import type { SellerInfo } from './seller-info.ts';
 
 /** Text by locale tag; en-GB is the fall-back. */
 export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]: string };
@@ -94,6 +95,11 @@ export type ProductFacts = {
   readonly isPremier?: boolean;
   readonly isHostedMarketplace?: boolean;
   readonly sellerName?: string;
+  readonly seller?: SellerInfo;
+  /** How and when the seller delivers. */
+  readonly shopDeliveryMessaging?: Localised;
+  /** Places and offers that the seller excludes. */
+  readonly shopExclusionsMessaging?: Localised;
   readonly gwpSku?: string;
   readonly gwpDescription?: Localised;
   readonly customisationGroupName?: string;

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RelatedGroups } from './catalogue-records.ts';
 import type { ProductSafety } from './product-safety.ts';
+import type { SellerInfo } from './seller-info.ts';
 
 /** A picture; `links.picture` converts its id to a URL. Ids are unique in a deployment. */
 export type CataloguePicture = {
@@ -104,6 +105,11 @@ export type Product = {
   readonly isPremier: boolean;
   readonly isHostedMarketplace: boolean;
   readonly sellerName?: string;
+  readonly seller?: SellerInfo;
+  /** How and when the seller delivers; plain text. */
+  readonly shopDeliveryMessaging?: string;
+  /** Places and offers that the seller excludes; plain text. */
+  readonly shopExclusionsMessaging?: string;
   readonly hasGiftWithPurchase: boolean;
   /** Points that one unit earns; absent without any, and in shops that do not sell in pounds. */
   readonly rewardPoints?: number;

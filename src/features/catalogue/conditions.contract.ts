@@ -65,6 +65,28 @@ export function describeConditions(setup: () => CatalogueSetup): void {
     expect(await find('EUR')).not.toHaveProperty('product.rewardPoints');
   });
 
+  test('DEL-1: a seller is known by its identity, and its terms are in the language', async () => {
+    const { catalogue, catalogueImport } = setup();
+    const facts: ProductFacts = {
+      ...{ sellerName: 'Loom', seller: { corporateName: 'Loom Ltd', vatNumber: 'GB 1' } },
+      shopDeliveryMessaging: { 'en-GB': 'By courier.', 'fr-FR': 'Par transporteur.' },
+      shopExclusionsMessaging: { 'en-GB': 'No express.' },
+    };
+    await catalogueImport.saveProducts([sampleProduct('loom', { facts })]);
+    const find = (locale: string) =>
+      catalogue.findProduct({ ...scope, locale }, { productKey: 'loom' });
+    const { seller } = facts;
+    expect(await find('en-GB')).toMatchObject({
+      product: { seller, shopDeliveryMessaging: 'By courier.' },
+    });
+    expect(await find('fr-FR')).toMatchObject({
+      product: {
+        shopDeliveryMessaging: 'Par transporteur.',
+        shopExclusionsMessaging: 'No express.',
+      },
+    });
+  });
+
   test('PDP-11: a price breakdown is returned by itself, and in no product', async () => {
     const { catalogue, catalogueImport } = setup();
     const effects = [

@@ -15,6 +15,15 @@ export const messages = {
   'delivery.between': 'Between {from} and {to}',
   'delivery.appointment': 'From {from}, on a day that you choose',
   'delivery.from': 'Ready to collect from {from}',
+  'delivery.seller': 'Sent by {seller}',
+  'delivery.sellerDetails': 'Seller details',
+  'delivery.sellerTerms': 'Delivery and exclusions',
+  'delivery.company': 'Company',
+  'delivery.vatNumber': 'VAT number',
+  'delivery.identificationNumber': 'Company number',
+  'delivery.sellerAddress': 'Address',
+  'delivery.exclusions': 'Exclusions',
+  'delivery.close': 'Close',
 } as const;
 
 declare module '#i18n/text.tsx' {

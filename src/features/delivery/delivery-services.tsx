@@ -18,6 +18,7 @@ import {
 } from './delivery.ts';
 import styleSheet from './delivery-services.css?url';
 import { formatTimeLeft } from './format-delivery.ts';
+import { SellerDetails } from './parts/seller-details.tsx';
 import { ServiceIcon } from './parts/service-icon.tsx';
 import { useDelivery } from './use-delivery.ts';
 
@@ -30,10 +31,11 @@ export type DeliveryServicesProps = {
 export function DeliveryServices({ view, price }: DeliveryServicesProps) {
   const text = useLazyText('product-lazy');
   const current = useDelivery(view.sku, useShop().locale.tag);
-  if (view.options.length === 0) return null;
+  if (view.options.length === 0 && !view.seller) return null;
   return (
     <section aria-label={text('delivery.title')} className="delivery">
       <StyleSheet href={styleSheet} />
+      {view.seller && <SellerDetails seller={view.seller} />}
       <ul>
         {view.options.map((option) => {
           const days = current?.options.find(({ service }) => service === option.service);

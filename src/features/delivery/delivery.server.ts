@@ -8,6 +8,7 @@ import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Ports, type Shop } from '#request/shop.ts';
 import type { DeliveryInfo, DeliveryQuery } from './delivery.port.ts';
 import type { DeliveryResponse, DeliveryView } from './delivery.ts';
+import { describeSeller } from './describe-seller.ts';
 
 type DeliveredProduct = DeliveryQuery['product'];
 
@@ -72,11 +73,13 @@ function toView(
   product: Product,
   { options, surcharge }: DeliveryInfo,
 ): DeliveryView {
+  const seller = describeSeller(product, shop.locale.tag);
   return {
     country: findCountry(shop),
     sku: product.variants[0]?.sku ?? '',
     options: options.map(({ cutOffs: _, ...option }) => option),
     surcharge,
+    ...(seller && { seller }),
   };
 }
 

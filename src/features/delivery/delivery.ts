@@ -1,4 +1,5 @@
 /** Delivery of a product: services, their costs, and the days on which an order arrives. DEL-1. */
+import type { SellerInfo } from '#features/catalogue/seller-info.ts';
 
 export const DELIVERY_SERVICES = ['standard', 'express', 'collection'] as const;
 export type DeliveryService = (typeof DELIVERY_SERVICES)[number];
@@ -35,6 +36,19 @@ export type DeliveryView = {
   readonly options: readonly ServiceView[];
   /** Minor units that a bulky item costs beside the delivery; 0 for others. */
   readonly surcharge: number;
+  /** Absent where the fascia sells the product itself. */
+  readonly seller?: SellerView;
+};
+
+/** Company that sells and sends a product, in the page's language. */
+export type SellerView = Omit<SellerInfo, 'corporateName' | 'address'> & {
+  readonly name: string;
+  readonly corporateName?: string;
+  /** Lines of the postal address. */
+  readonly address?: readonly string[];
+  /** Plain text. */
+  readonly delivery?: string;
+  readonly exclusions?: string;
 };
 
 /** Answer of `GET /_api/delivery`. */

@@ -6,6 +6,7 @@ export type ProductView = Omit<
   Product,
   | ('categorySlugs' | 'currencies' | 'gift' | 'hasGiftWithPurchase')
   | ('materials' | 'materialEvidence' | 'related' | 'lastsDays' | 'rewardPoints')
+  | ('seller' | 'shopDeliveryMessaging' | 'shopExclusionsMessaging')
 > & {
   /** Form for an email before the product runs out; absent where its lasting is unknown. */
   readonly reminderPath?: string;
@@ -22,6 +23,9 @@ export function toProductView(product: Product, isLowestStated = false): Product
     materialEvidence: _____,
     related: ______,
     rewardPoints: ________,
+    seller: _________,
+    shopDeliveryMessaging: __________,
+    shopExclusionsMessaging: ___________,
     lastsDays,
     ...view
   } = product;

@@ -16,6 +16,7 @@ import { questionLine } from './question-line.server.ts';
 import { relatedGroups } from './related-groups.server.ts';
 import { repairProduct } from './repair-product.ts';
 import { reviewDetails } from './review-details.server.ts';
+import { createSellerSchema } from './seller-schema.server.ts';
 
 /** Increased when a reader of the former version could misread the file. */
 export const LINES_VERSION = 1;
@@ -109,6 +110,9 @@ const facts = z.looseObject({
   isPremier: z.boolean().exactOptional(),
   isHostedMarketplace: z.boolean().exactOptional(),
   sellerName: name.exactOptional(),
+  seller: createSellerSchema(name).exactOptional(),
+  shopDeliveryMessaging: localised.exactOptional(),
+  shopExclusionsMessaging: localised.exactOptional(),
   gwpSku: name.exactOptional(),
   gwpDescription: localised.exactOptional(),
   customisationGroupName: name.exactOptional(),

@@ -8,7 +8,11 @@ import {
 } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
-import { localise, type ProductFacts } from '#features/catalogue/catalogue-records.ts';
+import {
+  type Localised,
+  localise,
+  type ProductFacts,
+} from '#features/catalogue/catalogue-records.ts';
 import { rewardPointsIn } from '#features/catalogue/reward-points.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 
@@ -71,6 +75,8 @@ function giftOf({ gwpSku, gwpDescription }: ProductFacts, locale: string): Produ
     : undefined;
 }
 
+const textOf = (text: Localised | undefined, locale: string) => text && localise(text, locale);
+
 function localiseSafety(
   { warnings, ...contacts }: NonNullable<ProductFacts['safety']>,
   locale: string,
@@ -125,9 +131,12 @@ export function toProduct(
       gift: giftOf(facts, locale),
       materials: facts.material,
       materialEvidence: facts.materialEvidence,
-      returnsPolicy: facts.returnsPolicy && localise(facts.returnsPolicy, locale),
+      returnsPolicy: textOf(facts.returnsPolicy, locale),
       safety: facts.safety && localiseSafety(facts.safety, locale),
       sellerName: facts.sellerName,
+      seller: facts.seller,
+      shopDeliveryMessaging: textOf(facts.shopDeliveryMessaging, locale),
+      shopExclusionsMessaging: textOf(facts.shopExclusionsMessaging, locale),
       customisationGroupName: facts.customisationGroupName,
       sizingService: facts.sizingService,
       lastsDays: facts.lastsDays,

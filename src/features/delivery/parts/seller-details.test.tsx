@@ -1,0 +1,72 @@
+/** @vitest-environment happy-dom */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { loadDeliveryView } from '../delivery.server.ts';
+import { DeliveryServices } from '../delivery-services.tsx';
+
+afterEach(cleanup);
+
+const seller = {
+  ...{ corporateName: 'Brindle Ltd', vatNumber: 'GB 1', identificationNumber: '0999' },
+  address: { street1: 'Unit 4', city: 'Leeds', zipCode: 'LS1 1AA', countryIsoCode: 'GB' },
+};
+const sold = someProduct({
+  ...{ sellerName: 'Brindle', seller, shopDeliveryMessaging: 'By courier.' },
+  shopExclusionsMessaging: 'No express delivery.',
+});
+
+async function show(product = sold, tag = 'en-GB') {
+  const view = await loadDeliveryView(createTestShop({ locale: { tag } }), product);
+  render(
+    <ShopProvider value={testShop}>
+      <MessageKeysProvider>
+        <DeliveryServices view={view} price={2000} />
+      </MessageKeysProvider>
+    </ShopProvider>,
+  );
+}
+
+/** The dialog that a button opens, which the browser does without script. */
+function findOpened(name: string) {
+  const target = screen.getByRole('button', { name }).getAttribute('popovertarget') ?? '';
+  const dialog = document.getElementById(target);
+  expect(dialog?.getAttribute('popover')).toBe('auto');
+  return within(dialog ?? document.body);
+}
+
+test('DEL-1: a seller is named, and its identity opens in a dialog', async () => {
+  await show();
+  expect(screen.getByText('delivery.seller(Brindle)')).toBeTruthy();
+  const dialog = findOpened('delivery.sellerDetails');
+  for (const value of ['Brindle Ltd', 'GB 1', '0999', 'Unit 4', 'Leeds', 'LS1 1AA'])
+    expect(dialog.getByText(value)).toBeTruthy();
+  expect(dialog.getByText('United Kingdom')).toBeTruthy();
+});
+
+test('DEL-1: the country of a seller is in the language of the page', async () => {
+  await show(sold, 'fr-FR');
+  expect(findOpened('delivery.sellerDetails').getByText('Royaume-Uni')).toBeTruthy();
+});
+
+test('DEL-1: what a seller says of delivery and exclusions opens in a dialog', async () => {
+  await show();
+  const dialog = findOpened('delivery.sellerTerms');
+  expect(dialog.getByText('By courier.')).toBeTruthy();
+  expect(dialog.getByText('No express delivery.')).toBeTruthy();
+});
+
+test('DEL-1: a seller that states nothing has no dialogs', async () => {
+  await show(someProduct({ sellerName: 'Brindle' }));
+  expect(screen.getByText('delivery.seller(Brindle)')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('DEL-1: a product of the shop itself names no seller', async () => {
+  await show(someProduct({ seller, shopDeliveryMessaging: 'By courier.' }));
+  expect(screen.queryByText(/delivery\.seller/)).toBeNull();
+});
