@@ -57,11 +57,14 @@ test.describe('the product of another seller', () => {
         await expectNoWider(page);
         await page.keyboard.press('Escape');
         await expect(details).toBeHidden();
+        await expect(section.getByRole('button', { name: 'Seller details' })).toBeFocused();
         await section.getByRole('button', { name: 'Delivery and exclusions' }).press('Enter');
         const terms = page.getByRole('dialog', { name: 'Delivery and exclusions' });
         await expect(terms.getByText('Express delivery and collection points')).toBeVisible();
         await terms.getByRole('button', { name: 'Close' }).click();
         await expect(terms).toBeHidden();
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoWider(page);
       });
     });
 });

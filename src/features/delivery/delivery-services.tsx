@@ -36,7 +36,7 @@ export function DeliveryServices({ view, price }: DeliveryServicesProps) {
     <section aria-label={text('delivery.title')} className="delivery">
       <StyleSheet href={styleSheet} />
       {view.seller && <SellerDetails seller={view.seller} />}
-      <ul>
+      <ul hidden={view.options.length === 0}>
         {view.options.map((option) => {
           const days = current?.options.find(({ service }) => service === option.service);
           const cutOff = current && findCutOff(days?.cutOffs ?? [], current.now);

@@ -18,18 +18,18 @@ export function describeSeller(product: Product, locale: string): SellerView | n
   };
 }
 
-/** One line each, as they may stand under each other in any country. */
+/** Countries where the postcode follows the town; elsewhere it stands before it. */
+const POSTCODE_LAST = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US'];
+
+/** Lines of a letter, none twice: Singapore is a town and a country. */
 function listAddressLines(
-  { street1, street2, city, state, zipCode, countryIsoCode }: SellerAddress,
+  { street1, street2 = '', city, state = '', zipCode = '', countryIsoCode }: SellerAddress,
   locale: string,
 ): readonly string[] {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(countryIsoCode);
-  return [
-    street1,
-    street2 ?? '',
-    city,
-    state ?? '',
-    zipCode ?? '',
-    country ?? countryIsoCode,
-  ].filter((line) => line !== '');
+  const town = POSTCODE_LAST.includes(countryIsoCode)
+    ? [city, state, zipCode]
+    : [`${zipCode} ${city}`.trim(), state];
+  const lines = [street1, street2, ...town, country ?? countryIsoCode];
+  return [...new Set(lines)].filter((line) => line !== '');
 }

@@ -70,3 +70,31 @@ test('DEL-1: a product of the shop itself names no seller', async () => {
   await show(someProduct({ seller, shopDeliveryMessaging: 'By courier.' }));
   expect(screen.queryByText(/delivery\.seller/)).toBeNull();
 });
+
+test('DEL-1: an address is written as in its country, without a line twice', async () => {
+  const listLines = async (address: typeof seller.address) => {
+    await show(someProduct({ sellerName: 'Brindle', seller: { ...seller, address } }));
+    const lines = findOpened('delivery.sellerDetails').getByRole('group').children;
+    const texts = [...lines].map((line) => line.textContent);
+    cleanup();
+    return texts;
+  };
+  const here = { street1: '1 Quay', city: 'Singapore', zipCode: '', countryIsoCode: 'SG' };
+  expect(await listLines(here)).toEqual(['1 Quay', 'Singapore']);
+  const lyon = { street1: '2 rue Mercière', city: 'Lyon', zipCode: '69002', countryIsoCode: 'FR' };
+  expect(await listLines(lyon)).toEqual(['2 rue Mercière', '69002 Lyon', 'France']);
+});
+
+test('DEL-1: without delivery options there is no empty list', async () => {
+  render(
+    <ShopProvider value={testShop}>
+      <MessageKeysProvider>
+        <DeliveryServices
+          view={{ sku: '1', surcharge: 0, options: [], seller: { name: 'Brindle' } }}
+          price={2000}
+        />
+      </MessageKeysProvider>
+    </ShopProvider>,
+  );
+  expect(screen.queryByRole('list')).toBeNull();
+});
