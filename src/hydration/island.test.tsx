@@ -1,6 +1,6 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createIsland,
   hydrateOnInteraction,
@@ -53,3 +53,29 @@ test('a part whose code cannot be fetched is missing alone', async () => {
     new TypeError('Failed to fetch'),
   );
 });
+
+test('an add as first interaction goes before the code of islands; another one does not wait', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  render(
+    <button type="button" id="add-to-basket">
+      Add to basket
+    </button>,
+  );
+  const load = await loadAtInteraction(screen.getByRole('button'));
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).toHaveBeenCalledOnce();
+  expect(await loadAtInteraction(document.body)).toHaveBeenCalledOnce();
+});
+
+/** Loader of an island on a page of its own, after the first interaction with an element. */
+async function loadAtInteraction(target: Element) {
+  vi.resetModules();
+  const island = await import('./island.tsx');
+  const load = vi.fn(async () => undefined);
+  void island.firstInteraction.then(load);
+  fireEvent.pointerDown(target);
+  await Promise.resolve();
+  return load;
+}
