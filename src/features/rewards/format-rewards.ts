@@ -2,10 +2,17 @@
 import { REWARD_CURRENCY } from '#features/catalogue/reward-points.ts';
 import { toMajor } from '#i18n/money.ts';
 
-/** `isSigned`: a plus before what was earned, as a minus stands before what was taken back. */
+/**
+ * `isSigned`: a plus before what was earned, as a minus stands before what was taken back. The
+ * symbol is that of the pound alone: "UK£", as in Arabic, is torn apart from right to left.
+ */
 export function formatRewards(points: number, locale: string, isSigned = false): string {
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     ...{ style: 'currency', currency: REWARD_CURRENCY, currencyDisplay: 'narrowSymbol' },
     signDisplay: isSigned ? 'exceptZero' : 'auto',
-  }).format(toMajor({ centAmount: points, currencyCode: REWARD_CURRENCY }));
+  });
+  return format
+    .formatToParts(toMajor({ centAmount: points, currencyCode: REWARD_CURRENCY }))
+    .map(({ type, value }) => (type === 'currency' ? '£' : value))
+    .join('');
 }
