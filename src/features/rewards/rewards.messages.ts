@@ -4,7 +4,7 @@ export const namespace = 'rewards';
 export const messages = {
   'rewards.title': 'Your rewards',
   'rewards.balance': 'Balance',
-  'rewards.none': 'No entries yet. A product that earns rewards states the amount on its page.',
+  'rewards.none': 'No rewards yet. Product pages show how much you can earn.',
   'rewards.earned': 'Earned with order {number}',
   'rewards.cancelled': 'Taken back: order {number} was cancelled',
   'rewards.returned': 'Taken back: return from order {number}',
