@@ -128,7 +128,7 @@ test.describe('a link that was used', () => {
     expect(variant.id).not.toBe(sku);
     await page.goto(link);
     await expect(
-      page.getByText('They join the 1 item that is already in your basket.'),
+      page.getByText('1 item is already in your basket and will stay there.'),
     ).toBeVisible();
     await add(page);
     await expect(page.getByLabel(/^Quantity of /)).toHaveCount(2);

@@ -6,7 +6,7 @@ export const messages = {
   'agentCart.intro':
     'A shopping assistant has put these items together for you. Nothing is ordered yet: have a look, then add them to your basket.',
   'agentCart.joins':
-    'They join the {count, plural, one {# item that is} other {# items that are}} already in your basket.',
+    '{count, plural, one {# item is} other {# items are}} already in your basket and will stay there.',
   'agentCart.add': 'Add to my basket',
   'agentCart.quantity': 'Quantity: {quantity}',
   'agentCart.empty': 'This basket is empty at the moment.',
