@@ -16,7 +16,7 @@ export function ProductLink({ product: { picture }, state: { similarTo } }: Prod
   if (!similarTo) return null;
   const { slug, colour } = similarTo;
   return (
-    <p className="pt-2 pb-1">
+    <p className="listing-product pt-3 pb-1">
       <Link
         to={links.product({ slug, colour: colour ?? undefined })}
         className="inline-flex min-h-11 items-center gap-3 underline underline-offset-4"
