@@ -43,8 +43,11 @@ export function RatingSummary({ slug, overview, fit, linkTo, selectedRating }: R
       {percent !== null && <p>{text('reviews.recommend', { percent })}</p>}
       {fit && (
         <p>
-          <span className="review-strong">{text(FIT_TEXTS[fit.fit])}</span>{' '}
-          {text('reviews.fitShare', { count: fit.count, total: sumOf(statistics.fit) })}
+          <span className="review-strong">{text(FIT_TEXTS[fit.fit])}</span>
+          <br />
+          <span className="review-count">
+            {text('reviews.fitShare', { count: fit.count, total: sumOf(statistics.fit) })}
+          </span>
         </p>
       )}
       {statistics.secondaryRatings.length > 0 && (
