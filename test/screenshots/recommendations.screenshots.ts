@@ -69,7 +69,7 @@ test('what goes with an add', async ({ visit }) => {
   await pending.continue();
   await page.locator('dialog[open] [aria-busy=false] a').first().waitFor();
   await shoot('added-full');
-  await openFirst(visit, ofFascia(ADVERTISED, visit, '/categories/womens-knitwear'), 3);
+  await openFirst(visit, ofFascia(ADVERTISED, visit, '/categories/womens-knitwear'), 1);
   await selectSize(page);
   await page.route('**/_api/search/boughtTogether?*', (route) => route.fulfill({ status: 503 }));
   const failed = page.waitForResponse('**/_api/search/boughtTogether?*');

@@ -17,16 +17,23 @@ export const sites: readonly Site[] = [
   {
     name: 'aldermoor-de',
     base: `http://localhost:${PORT}/de`,
-    only: ['pages.screenshots.ts', 'shopping.screenshots.ts', 'recommendations.screenshots.ts'],
+    only: [
+      'pages.screenshots.ts',
+      'shopping.screenshots.ts',
+      'recommendations.screenshots.ts',
+      'agent-carts.screenshots.ts',
+    ],
   },
   {
     name: 'aldermoor-fr',
     base: `http://localhost:${PORT}/fr`,
-    only: ['recommendations.screenshots.ts'],
+    only: ['recommendations.screenshots.ts', 'agent-carts.screenshots.ts'],
   },
 ];
 
 export const widths = [390, 768, 1440] as const;
+/** With that of a narrow phone, which some states have too. */
+export const SHEET_WIDTHS = [320, ...widths] as const;
 
 /** Screenshots are written to it, one for each state, site and width. */
 export const FOLDER = 'var/screenshots';

@@ -2,10 +2,11 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FOLDER, sites, widths } from './sites.ts';
+import { FOLDER, SHEET_WIDTHS, sites } from './sites.ts';
 
 /** Scale of screenshots on a sheet by width, and their number per row. */
 const LAYOUT = {
+  320: { scale: 1, columns: sites.length },
   390: { scale: 1, columns: sites.length },
   768: { scale: 0.5, columns: sites.length },
   1440: { scale: 0.55, columns: 2 },
@@ -13,7 +14,7 @@ const LAYOUT = {
 const BAND = 1500;
 const GAP = 16;
 
-type Width = (typeof widths)[number];
+type Width = (typeof SHEET_WIDTHS)[number];
 type Tile = { readonly left: number; readonly top: number; readonly input: Buffer };
 
 export default async function writeSheets(): Promise<void> {
@@ -24,7 +25,7 @@ export default async function writeSheets(): Promise<void> {
   await rm(join(FOLDER, 'sheets'), { recursive: true, force: true });
   await mkdir(join(FOLDER, 'sheets'), { recursive: true });
   for (const state of states)
-    for (const width of widths) {
+    for (const width of SHEET_WIDTHS) {
       const present = sites
         .map(({ name }) => `${state}.${name}.${width}.png`)
         .filter((file) => files.includes(file));
